@@ -1,0 +1,20 @@
+import {
+  backgroundImage,
+  itemsLabel,
+  requiredTitle,
+  richContent,
+  subTitle,
+  title,
+} from '../../../lib/sections/common-fields';
+import { defineSection, list } from '../../../lib/sections/define-section';
+
+export const accordion = defineSection({
+  type: 'accordion',
+  label: { tr: 'Sık sorulanlar', en: 'Accordion' },
+  fields: {
+    title,
+    subTitle,
+    backgroundImage,
+    list: list(itemsLabel, { title: requiredTitle, content: richContent }),
+  },
+});

@@ -1,0 +1,16 @@
+import { itemsLabel, link, title } from '../../../lib/sections/common-fields';
+import { defineSection, field, list } from '../../../lib/sections/define-section';
+
+export const clients = defineSection({
+  type: 'clients',
+  label: { tr: 'Logolar', en: 'Client logos' },
+  fields: {
+    title,
+    list: list(itemsLabel, {
+      img: field('image', { tr: 'Logo', en: 'Logo' }, { required: true }),
+      name: field('text', { tr: 'Ad', en: 'Name' }, { localized: false }),
+      link,
+      target: field('choice', { tr: 'Açılış', en: 'Target' }, { options: ['_self', '_blank'], default: '_self' }),
+    }),
+  },
+});

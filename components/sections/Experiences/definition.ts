@@ -1,0 +1,23 @@
+import {
+  backgroundImage,
+  content,
+  icon,
+  itemsLabel,
+  link,
+  linkTitle,
+  requiredTitle,
+  subTitle,
+  title,
+} from '../../../lib/sections/common-fields';
+import { defineSection, list } from '../../../lib/sections/define-section';
+
+export const experiences = defineSection({
+  type: 'experiences',
+  label: { tr: 'Uzmanlık listesi', en: 'Experience list' },
+  fields: {
+    title,
+    subTitle,
+    backgroundImage,
+    list: list(itemsLabel, { icon, title: requiredTitle, content, link, linkTitle }),
+  },
+});

@@ -1,0 +1,21 @@
+import {
+  content,
+  icon,
+  itemsLabel,
+  link,
+  linkTitle,
+  requiredTitle,
+  subTitle,
+  title,
+} from '../../../lib/sections/common-fields';
+import { defineSection, list } from '../../../lib/sections/define-section';
+
+export const fancyTextBox = defineSection({
+  type: 'fancyTextBox',
+  label: { tr: 'Çerçeveli kutular', en: 'Framed boxes' },
+  fields: {
+    title,
+    subTitle,
+    list: list(itemsLabel, { icon, title: requiredTitle, content, link, linkTitle }),
+  },
+});

@@ -1,0 +1,12 @@
+import { content, icon, itemsLabel, link, requiredTitle, subTitle, title } from '../../../lib/sections/common-fields';
+import { defineSection, list } from '../../../lib/sections/define-section';
+
+export const iconWithText = defineSection({
+  type: 'iconWithText',
+  label: { tr: 'Simgeli metinler', en: 'Icons with text' },
+  fields: {
+    title,
+    subTitle,
+    list: list(itemsLabel, { icon, title: requiredTitle, content, link }),
+  },
+});

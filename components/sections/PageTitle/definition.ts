@@ -1,0 +1,15 @@
+import { backgroundImage, requiredTitle, subTitle } from '../../../lib/sections/common-fields';
+import { defineSection, field } from '../../../lib/sections/define-section';
+
+export const pageTitle = defineSection({
+  type: 'pageTitle',
+  label: { tr: 'Sayfa başlığı', en: 'Page title' },
+  fields: {
+    title: requiredTitle,
+    subTitle,
+    backgroundImage,
+    pageHeaderColor: field('color', { tr: 'Başlık rengi', en: 'Header colour' }),
+    // SPEC.md §9: the page header's height defaults to 450px.
+    pageHeaderHeight: field('length', { tr: 'Yükseklik', en: 'Height' }, { default: '450px' }),
+  },
+});

@@ -1,0 +1,30 @@
+import {
+  backgroundImage,
+  icon,
+  itemsLabel,
+  linkTitle,
+  requiredTitle,
+  richContent,
+  subTitle,
+  title,
+} from '../../../lib/sections/common-fields';
+import { defineSection, field, list } from '../../../lib/sections/define-section';
+
+export const tabList = defineSection({
+  type: 'tabList',
+  label: { tr: 'Sekmeler', en: 'Tabs' },
+  fields: {
+    title,
+    subTitle,
+    backgroundImage,
+    list: list(itemsLabel, {
+      title: requiredTitle,
+      content: richContent,
+      img: field('image', { tr: 'Görsel', en: 'Image' }),
+      icon,
+      // SPEC.md §2: the default tab button link is the page path for our services.
+      link: field('link', { tr: 'Bağlantı', en: 'Link' }, { default: '/page/hizmetlerimiz' }),
+      linkTitle,
+    }),
+  },
+});

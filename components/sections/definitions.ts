@@ -1,0 +1,44 @@
+import type { SectionOf } from '../../lib/sections/define-section';
+import { hero } from './Hero/definition';
+import { pageTitle } from './PageTitle/definition';
+import { mainAbout } from './MainAbout/definition';
+import { about } from './About/definition';
+import { experiences } from './Experiences/definition';
+import { tabList } from './TabList/definition';
+import { accordion } from './Accordion/definition';
+import { team } from './Team/definition';
+import { counter } from './Counter/definition';
+import { parallax } from './Parallax/definition';
+import { lastPosts } from './LastPosts/definition';
+import { fancyTextBox } from './FancyTextBox/definition';
+import { clients } from './Clients/definition';
+import { iconWithText } from './IconWithText/definition';
+import { contactForm } from './ContactForm/definition';
+
+/** Every section type (CONTRACT.md, Section). A new type is added here and, with its component, in `registry.ts`. */
+export const definitions = [
+  hero,
+  pageTitle,
+  mainAbout,
+  about,
+  experiences,
+  tabList,
+  accordion,
+  team,
+  counter,
+  parallax,
+  lastPosts,
+  fancyTextBox,
+  clients,
+  iconWithText,
+  contactForm,
+] as const;
+
+export type SectionDefinitions = (typeof definitions)[number];
+export type SectionType = SectionDefinitions['type'];
+
+/** A parsed section of any type. */
+export type Section = SectionOf<SectionDefinitions>;
+
+/** A parsed section of one type. */
+export type SectionByType<T extends SectionType> = Extract<Section, { type: T }>;

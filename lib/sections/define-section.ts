@@ -1,0 +1,167 @@
+/**
+ * The section kernel: a section type is described once, as plain data, and everything else is derived
+ * from that description: the TypeScript type (here), the validation of what a backend sends
+ * (`parse-section.ts`), the block of the embedded backend and the edit form on the page.
+ *
+ * This file and every `definition.ts` are free of React and of path aliases, because the backend's own
+ * build imports them too.
+ */
+
+/** A label of the editing interface in the languages editors work in. */
+export interface Label {
+  tr: string;
+  en: string;
+}
+
+/** A picture as the site uses it: contract strings are widened to this when they are parsed. */
+export interface Image {
+  /** Absolute, or relative to the backend host. */
+  src: string;
+  /** Intrinsic size in CSS pixels; absent when the backend sent a bare string. */
+  width?: number;
+  height?: number;
+  /** Text alternative; empty for decoration. */
+  alt: string;
+  /** A `data:` address of a few pixels. */
+  blurDataURL?: string;
+  /** The point that has to stay in view when the picture is cropped, in percent of width and height. */
+  focal?: { x: number; y: number };
+}
+
+/** A film: a file of the backend's, or a YouTube or Vimeo address. */
+export interface Movie {
+  src: string;
+  poster?: string;
+  captions: { src: string; language: string }[];
+}
+
+/** What a field of each kind holds once it is parsed. */
+interface KindValues {
+  text: string;
+  html: string;
+  link: string;
+  icon: string;
+  color: string;
+  length: string;
+  date: string;
+  choice: string;
+  boolean: boolean;
+  tags: string[];
+  image: Image;
+  movie: Movie;
+}
+
+export type LeafKind = keyof KindValues;
+
+interface FieldBase {
+  label: Label;
+  /** Whether each language has a value of its own. */
+  localized: boolean;
+  required: boolean;
+  default?: string | boolean;
+}
+
+interface LeafField extends FieldBase {
+  kind: LeafKind;
+  /** A text that may run over several lines. */
+  multiline?: boolean;
+  /** The values a `choice` accepts. */
+  options?: readonly string[];
+}
+
+interface GroupField extends FieldBase {
+  kind: 'group';
+  fields: Fields;
+}
+
+interface ListField extends FieldBase {
+  kind: 'list';
+  fields: Fields;
+}
+
+export type Field = LeafField | GroupField | ListField;
+export type Fields = Readonly<Record<string, Field>>;
+
+type Options = Partial<Pick<LeafField, 'localized' | 'required' | 'default' | 'multiline' | 'options'>>;
+
+/** A leaf field that remembers, in its type, its kind and whether a parsed section always has it. */
+type LeafFieldOf<K extends LeafKind, O extends Options> = Omit<LeafField, 'kind' | 'required' | 'default'> & {
+  kind: K;
+  required: O extends { required: true } ? true : false;
+} & (O extends { default: infer D extends string | boolean } ? { default: D } : { default?: undefined });
+
+/**
+ * Describes one field of a section or of a list item.
+ *
+ * @param kind what the field holds; it decides the type, the validation and the form control
+ * @param label its name in the editing interface
+ * @param options `text`, `html` and `tags` are localised unless told otherwise, the other kinds are not
+ */
+export function field<const K extends LeafKind, const O extends Options = object>(
+  kind: K,
+  label: Label,
+  options?: O,
+): LeafFieldOf<K, O> {
+  const localized = kind === 'text' || kind === 'html' || kind === 'tags';
+  const described: LeafField = { kind, label, localized, required: false, ...options };
+  return described as unknown as LeafFieldOf<K, O>;
+}
+
+/** Describes a nested object, such as `number: { text }` of a counter. */
+export function group<const F extends Fields>(label: Label, fields: F) {
+  return { kind: 'group', label, fields, localized: false, required: false } as const;
+}
+
+/** Describes an array of objects. The order of the array is the order on the page. */
+export function list<const F extends Fields>(label: Label, fields: F) {
+  return { kind: 'list', label, fields, localized: false, required: false } as const;
+}
+
+export interface SectionDefinition<T extends string = string, F extends Fields = Fields> {
+  type: T;
+  label: Label;
+  fields: F;
+}
+
+/** The names that the frame of every section already uses. */
+type ReservedName = 'id' | 'type' | 'order';
+
+/**
+ * Defines a section type.
+ *
+ * @param definition its key on the wire (camelCase), its label for editors, and its fields
+ */
+export function defineSection<const T extends string, const F extends Fields & Partial<Record<ReservedName, never>>>(
+  definition: SectionDefinition<T, F>,
+): SectionDefinition<T, F> {
+  return definition;
+}
+
+type LeafValue<F extends Field> = F extends { kind: infer K extends LeafKind } ? KindValues[K] : never;
+
+type ValueOf<F extends Field> = F extends { kind: 'list'; fields: infer I extends Fields }
+  ? ItemOf<I>[]
+  : F extends { kind: 'group'; fields: infer G extends Fields }
+    ? ValuesOf<G>
+    : LeafValue<F>;
+
+/** Whether a parsed section always has the field. */
+type IsAlways<F extends Field> = F extends
+  { required: true } | { default: string | boolean } | { kind: 'list' | 'group' | 'boolean' | 'tags' }
+  ? true
+  : false;
+
+type Flatten<T> = { [K in keyof T]: T[K] };
+
+/** The values of a set of fields, with those optional that a backend may leave out. */
+export type ValuesOf<F extends Fields> = Flatten<
+  { [K in keyof F as IsAlways<F[K]> extends true ? K : never]: ValueOf<F[K]> } & {
+    [K in keyof F as IsAlways<F[K]> extends true ? never : K]?: ValueOf<F[K]>;
+  }
+>;
+
+type ItemOf<F extends Fields> = ValuesOf<F>;
+
+/** The type of a parsed section of the given definition (a union for a union of definitions). */
+export type SectionOf<D extends SectionDefinition> =
+  D extends SectionDefinition<infer T, infer F> ? Flatten<{ id: string; type: T; order: number } & ValuesOf<F>> : never;
