@@ -1,0 +1,35 @@
+import '@/styles/globals.scss';
+
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+
+import { getApplicationModel } from '@/lib/content';
+import { defaultLanguage, languages } from '@/lib/i18n/languages';
+import { preloadedFonts } from '@/lib/fonts';
+
+import { languageOf, type LanguageParams } from './params';
+
+export const viewport: Viewport = { themeColor: '#14191c', colorScheme: 'light' };
+
+export const metadata: Metadata = { icons: { icon: '/icon.svg' }, formatDetection: { telephone: false } };
+
+/** Every language is prerendered where a backend answers; without one, pages are made when first asked for. */
+export async function generateStaticParams() {
+  try {
+    await getApplicationModel(defaultLanguage);
+    return languages.map((lang) => ({ lang }));
+  } catch {
+    console.warn('build: the backend does not answer, so no page is prerendered');
+    return [];
+  }
+}
+
+export default async function LanguageLayout({ children, params }: LanguageParams & { children: ReactNode }) {
+  for (const font of preloadedFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  return (
+    <html lang={await languageOf(params)}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Carousels } from '@/lib/content/load-carousels';
+import { type Language, translator } from '@/lib/i18n/languages';
+
+import { CarouselSection } from './CarouselSection';
+import { ReferenceCard } from './ReferenceCard';
+import { TechnologyCard } from './TechnologyCard';
+
+interface Props {
+  carousels: Carousels;
+  /** How many sections the page has before the carousels. */
+  firstStation: number;
+  language: Language;
+}
+
+/** SPEC.md §2: the two carousels of the home and about pages. Each shows only when it has items. */
+export function PageCarousels({ carousels: { technologies, references }, firstStation, language }: Props) {
+  const t = translator(language);
+  return (
+    <>
+      {technologies.length > 0 && (
+        <CarouselSection id="technologies" title={t('technologies')} surface="paper" station={firstStation}>
+          {technologies.map((page) => (
+            <TechnologyCard key={page.pageKey} page={page} language={language} />
+          ))}
+        </CarouselSection>
+      )}
+      {references.length > 0 && (
+        <CarouselSection
+          id="references"
+          title={t('references')}
+          surface="ink"
+          station={firstStation + (technologies.length > 0 ? 1 : 0)}
+        >
+          {references.map((page) => (
+            <ReferenceCard key={page.pageKey} page={page} language={language} />
+          ))}
+        </CarouselSection>
+      )}
+    </>
+  );
+}

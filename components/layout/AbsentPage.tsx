@@ -1,0 +1,46 @@
+import { notFound } from 'next/navigation';
+import { Suspense } from 'react';
+
+import type { Route } from '@/lib/content/load-route';
+import type { Language } from '@/lib/i18n/languages';
+
+import { BareFrame } from './BareFrame';
+import { KeepView } from './KeepView.client';
+import { NotFoundView } from './NotFoundView';
+import { SiteFrame } from './SiteFrame';
+
+type AbsentRoute = Exclude<Route, { kind: 'found' }>;
+
+interface Props {
+  route: AbsentRoute;
+  language: Language;
+  /** The bare path that was asked for; null where it is no page's. */
+  path: string | null;
+}
+
+/** Tells Next what the answer is: a cached 404, or a 5xx that is not cached. It never renders. */
+function Signal({ route }: { route: AbsentRoute }): never {
+  if (route.kind === 'missing') notFound();
+  throw route.failure;
+}
+
+/**
+ * The not-found view with the status that fits (CONTRACT.md, What a visitor gets). The signal is thrown
+ * inside a Suspense boundary, so that the view is its fallback and stands in the server's HTML.
+ */
+export function AbsentPage({ route, language, path }: Props) {
+  const view = <NotFoundView language={language} isUnavailable={route.kind === 'failed'} />;
+  const content = (
+    <KeepView view={view}>
+      <Suspense fallback={view}>
+        <Signal route={route} />
+      </Suspense>
+    </KeepView>
+  );
+  if (!route.model) return <BareFrame language={language}>{content}</BareFrame>;
+  return (
+    <SiteFrame model={route.model} language={language} path={path}>
+      {content}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+import { addressOf } from '@/lib/i18n/addresses';
+import { type Language, translator } from '@/lib/i18n/languages';
+
+import { Logo } from './Logo';
+import { LogoDrawing } from './LogoDrawing';
+import frame from './SiteFrame.module.scss';
+import header from './SiteHeader.module.scss';
+
+/** The frame without an application model: logo and content, for when the backend has never answered. */
+export function BareFrame({ language, children }: { language: Language; children: ReactNode }) {
+  const t = translator(language);
+  return (
+    <>
+      <svg className={frame.drawings} aria-hidden="true">
+        <LogoDrawing />
+      </svg>
+      <header className={header.bar}>
+        <a className={header.logo} href={addressOf('/', language)} aria-label={t('home')}>
+          <Logo />
+        </a>
+      </header>
+      <main id="content" className={frame.main}>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+import type { ApplicationModel, Page } from '@/lib/content';
+import { type Language, translator } from '@/lib/i18n/languages';
+
+import { LogoDrawing } from './LogoDrawing';
+import { SiteFooter } from './SiteFooter';
+import styles from './SiteFrame.module.scss';
+import { SiteHeader } from './SiteHeader';
+import { TopBar } from './TopBar';
+
+interface Props {
+  model: ApplicationModel;
+  language: Language;
+  /** The bare path of the page; null where the address is no page's. */
+  path: string | null;
+  page?: Page;
+  children: ReactNode;
+}
+
+/** What frames every page: top bar, header, the content along its axis, footer. */
+export function SiteFrame({ model, language, path, page, children }: Props) {
+  const t = translator(language);
+  const contentLanguage = page && page.contentLanguage !== language ? page.contentLanguage : undefined;
+  return (
+    <>
+      <svg className={styles.drawings} aria-hidden="true">
+        <LogoDrawing />
+      </svg>
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <TopBar siteInfo={model.siteInfo} t={t} />
+      <SiteHeader model={model} language={language} path={path} page={page} t={t} />
+      <main id="content" className={styles.main} lang={contentLanguage} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter model={model} language={language} t={t} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Station } from '@/components/layout/Station';
+import { RichText } from '@/components/ui/RichText';
+import type { ApplicationModel, Page } from '@/lib/content';
+import type { Language } from '@/lib/i18n/languages';
+
+import styles from './ExtraBlock.module.scss';
+import frame from './SectionRenderer.module.scss';
+import { SectionRenderer, stationDistance } from './SectionRenderer';
+
+interface Props {
+  page: Page;
+  model: ApplicationModel;
+  language: Language;
+  /** How many sections the page has before the block. */
+  firstStation: number;
+}
+
+/** How many stations a page's extra block takes up. */
+export function extraStations({ extraBlock }: Page): number {
+  if (!extraBlock) return 0;
+  return extraBlock.kind === 'html' ? 1 : extraBlock.sections.length;
+}
+
+/** SPEC.md §2: the optional extra data block of a page, after its sections. */
+export function ExtraBlock({ page, model, language, firstStation }: Props) {
+  const { extraBlock } = page;
+  if (!extraBlock) return null;
+  if (extraBlock.kind === 'sections') {
+    const { sections } = extraBlock;
+    return (
+      <SectionRenderer sections={sections} page={page} model={model} language={language} firstStation={firstStation} />
+    );
+  }
+  return (
+    <section className={`${frame.section} ${frame.paper}`} data-section="extra">
+      <Station metres={firstStation * stationDistance} />
+      <div className={`${frame.inside} ${styles.extra}`}>
+        <RichText html={extraBlock.html} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Picture } from '@/components/ui/Picture';
+import { Plate } from '@/components/ui/Plate';
+
+import { headingId, type SectionProps } from '../section-props';
+import styles from './Hero.module.scss';
+
+/** A photograph from the axis to the right edge, its words at the bottom left, its link on a plate. */
+export function Hero({ section, context }: SectionProps<'hero'>) {
+  const { title, subTitle, stickyTitle, stickyLink, backgroundImage } = section;
+  const { headingLevel, heroPosition, isFirst } = context;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={headingLevel === 1 ? `${styles.hero} ${styles.first}` : styles.hero}>
+      <div className={styles.media}>
+        {backgroundImage && (
+          <Picture image={backgroundImage} sizes="(min-width: 1200px) calc(100vw - 96px), 100vw" isPriority={isFirst} />
+        )}
+      </div>
+      <div className={`${styles.text} on-dark`}>
+        <Heading id={headingId(section)}>{title}</Heading>
+        {subTitle && <p>{subTitle}</p>}
+      </div>
+      {stickyLink && (
+        <Plate
+          href={stickyLink}
+          title={stickyTitle ?? title}
+          note={heroPosition && `${heroPosition.number} / ${heroPosition.total}`}
+        />
+      )}
+    </div>
+  );
+}

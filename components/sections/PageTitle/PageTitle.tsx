@@ -1,0 +1,47 @@
+import type { CSSProperties } from 'react';
+
+import { Picture } from '@/components/ui/Picture';
+import { carriesWhiteText } from '@/lib/color/contrast';
+
+import { headingId, type SectionProps } from '../section-props';
+import styles from './PageTitle.module.scss';
+
+/** The head of a page: breadcrumb, title and sub-title on a photograph, or on the page's colour as a blueprint. */
+export function PageTitle({ section, context }: SectionProps<'pageTitle'>) {
+  const { title, subTitle, backgroundImage, pageHeaderColor, pageHeaderHeight } = section;
+  const { headingLevel, isFirst, ancestors, t } = context;
+  const Heading = `h${headingLevel}` as const;
+  const isDark = Boolean(backgroundImage) || !pageHeaderColor || carriesWhiteText(pageHeaderColor);
+  const style = { '--height': pageHeaderHeight, '--color': pageHeaderColor } as CSSProperties;
+  return (
+    <div
+      className={[styles.title, !backgroundImage && styles.drawn, isDark ? 'on-dark' : styles.light]
+        .filter(Boolean)
+        .join(' ')}
+      style={style}
+    >
+      <div className={styles.media}>
+        {backgroundImage ? (
+          <Picture image={backgroundImage} sizes="(min-width: 1200px) calc(100vw - 96px), 100vw" isPriority={isFirst} />
+        ) : (
+          <div className={styles.blueprint} />
+        )}
+      </div>
+      <nav className={styles.breadcrumb} aria-label={t('breadcrumb')}>
+        <ol>
+          {ancestors.map((ancestor) => (
+            <li key={ancestor.title}>
+              {ancestor.link ? <a href={ancestor.link}>{ancestor.title}</a> : ancestor.title}
+            </li>
+          ))}
+          <li aria-current="page">{title}</li>
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        <Heading id={headingId(section)}>{title}</Heading>
+        {subTitle && <p>{subTitle}</p>}
+      </div>
+      {backgroundImage && <div className={styles.foot} aria-hidden="true" />}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { headingId, type SectionContext } from './section-props';
+import styles from './SectionHead.module.scss';
+
+interface Props {
+  section: { id: string; title?: string; subTitle?: string };
+  context: SectionContext;
+}
+
+/** The head of a section: title in eight columns, sub-title in four, their last lines aligned. */
+export function SectionHead({ section, context }: Props) {
+  const { title, subTitle } = section;
+  if (!title) return null;
+  const Heading = `h${context.headingLevel}` as const;
+  return (
+    <div className={styles.head}>
+      <Heading id={headingId(section)}>{title}</Heading>
+      {subTitle && <p>{subTitle}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Language, Translate } from '@/lib/i18n/languages';
+
+import type { SectionByType, SectionType } from './definitions';
+
+/** What a section knows of the page around it. */
+export interface SectionContext {
+  language: Language;
+  t: Translate;
+  /** 1 for the section that names the page, 2 for the others. */
+  headingLevel: 1 | 2;
+  /** Whether the section is the first of its page: its picture is the largest of the first view. */
+  isFirst: boolean;
+  /** Which of the page's heroes this is, for a hero that is not alone. */
+  heroPosition?: { number: number; total: number };
+  /** The way to the page, itself left out. */
+  ancestors: { title: string; link?: string }[];
+}
+
+export interface SectionProps<T extends SectionType> {
+  section: SectionByType<T>;
+  context: SectionContext;
+}
+
+/** The id of a section's heading, which names the section for assistive technology. */
+export function headingId(section: { id: string }): string {
+  return `${section.id}-title`;
+}

@@ -1,0 +1,37 @@
+import { getImageProps } from 'next/image';
+
+import type { Image } from '@/lib/sections/define-section';
+
+interface Props {
+  image: Image;
+  /** The width the picture is shown at, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** The largest picture of the first view: asked for first, and never lazily. */
+  isPriority?: boolean;
+  /** For a picture whose neighbouring text says it all. */
+  isDecorative?: boolean;
+  className?: string;
+}
+
+/** Used where a backend sent a bare string; the boxes of the design crop, so only the loading is affected. */
+const assumedSize = { width: 1600, height: 900 };
+
+/**
+ * A picture in the sizes and formats the browser asks for. The markup is Next's, without its inline style,
+ * which a strict content security policy would forbid.
+ */
+export function Picture({ image, sizes, isPriority = false, isDecorative = false, className }: Props) {
+  const { src, width = assumedSize.width, height = assumedSize.height, alt, focal } = image;
+  const { props } = getImageProps({
+    src,
+    width,
+    height,
+    alt: isDecorative ? '' : alt,
+    sizes,
+    loading: isPriority ? 'eager' : 'lazy',
+    fetchPriority: isPriority ? 'high' : undefined,
+    unoptimized: /\.svg($|\?)/i.test(src),
+  });
+  const style = focal && { objectPosition: `${focal.x}% ${focal.y}%` };
+  return <img {...props} alt={props.alt} className={className} style={style} />;
+}

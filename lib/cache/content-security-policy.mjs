@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+
+/** @param {string} text */
+const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** @param {Iterable<string>} sources */
+const unique = (sources) => [...new Set(sources)].join(' ');
+
+/** Undoes the escaping of an attribute's value, since a browser hashes what the attribute says, not how it is written. */
+const entities = /** @type {const} */ ({
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+});
+
+/** @param {string} value */
+const unescapeAttribute = (value) =>
+  value.replace(/&(?:amp|quot|#x27|#39|lt|gt);/g, (entity) => entities[/** @type {keyof typeof entities} */ (entity)]);
+
+/** @param {string} html */
+function inlineScripts(html) {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi);
+  return [...scripts]
+    .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/.test(attributes))
+    .map(([, , body = '']) => sha256(body));
+}
+
+/** @param {string} html */
+function inlineStyles(html) {
+  const markup = html.replace(/<script[\s\S]*?<\/script>/gi, '');
+  const elements = [...markup.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)].map(([, body = '']) => sha256(body));
+  const attributes = [...markup.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
+    sha256(unescapeAttribute(value)),
+  );
+  return { elements, attributes };
+}
+
+/**
+ * The content security policy of one page: nothing is allowed but what the page itself holds. Inline
+ * scripts and styles are allowed by the hash of their text, so the page can be cached, which a nonce forbids.
+ *
+ * @param {string} html the whole document
+ * @param {readonly string[]} mediaOrigins further origins pictures and films may come from
+ * @param {boolean} isSecure whether the site is public under https
+ */
+export function contentSecurityPolicy(html, mediaOrigins, isSecure) {
+  const styles = inlineStyles(html);
+  // 'unsafe-hashes' lets style attributes be matched by hash at all; it allows no style that is not listed.
+  const styleAttributes = styles.attributes.length > 0 ? `'unsafe-hashes' ${unique(styles.attributes)}` : "'none'";
+  const media = ["'self'", ...mediaOrigins].join(' ');
+  const directives = [
+    "default-src 'none'",
+    `script-src ${unique(["'self'", ...inlineScripts(html)])}`,
+    `style-src-elem ${unique(["'self'", ...styles.elements])}`,
+    `style-src-attr ${styleAttributes}`,
+    `img-src ${media} data:`,
+    `media-src ${media}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}

@@ -1,0 +1,56 @@
+type Channels = [red: number, green: number, blue: number];
+
+/** The channels, 0 to 255, of a colour that `isColor` accepts; alpha is left out. */
+function channelsOf(color: string): Channels {
+  if (color.startsWith('#')) {
+    const digits = color.length === 4 ? [...color.slice(1)].map((digit) => digit + digit).join('') : color.slice(1);
+    const value = Number.parseInt(digits, 16);
+    return [value >> 16, (value >> 8) & 255, value & 255];
+  }
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+(\.\d+)?/g) ?? []).map(Number);
+  return [red, green, blue];
+}
+
+/** Relative luminance, 0 to 1 (WCAG 2.2). */
+function luminance(channels: Channels): number {
+  const [red, green, blue] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Channels, other: Channels): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A colour laid over an opaque ground. */
+function over(color: string, ground: Channels): Channels {
+  const alpha = Number(/rgba\(.*,\s*([\d.]+)\s*\)/i.exec(color)?.[1] ?? 1);
+  return channelsOf(color).map((channel, index) => channel * alpha + (ground[index] ?? 0) * (1 - alpha)) as Channels;
+}
+
+const white: Channels = [255, 255, 255];
+const ink: Channels = [20, 25, 28];
+
+/**
+ * Whether a plate needs ink under it, because what is drawn on it would not stand out over white: a
+ * translucent colour that was chosen with a dark picture behind it.
+ *
+ * @param drawing the colour of what stands on the plate
+ * @param plate the plate's colour, which may be translucent
+ */
+export function needsDarkGround(drawing: string, plate: string): boolean {
+  const onWhite = contrast(channelsOf(drawing), over(plate, white));
+  return onWhite < 3 && contrast(channelsOf(drawing), over(plate, ink)) > onWhite;
+}
+
+/**
+ * Whether white text on a colour reaches WCAG AA's 4.5:1; otherwise ink belongs on it.
+ *
+ * @param color hex, rgb() or rgba(); alpha is not looked at
+ */
+export function carriesWhiteText(color: string): boolean {
+  return contrast(white, channelsOf(color)) >= 4.5;
+}

@@ -1,0 +1,15 @@
+interface BackendState {
+  isUp: boolean;
+  backendUrl: string;
+  reason?: string;
+}
+
+let wasUp = true;
+
+/** Logs when the backend goes away and when it comes back: once each, not once a request. */
+export function reportBackend({ isUp, backendUrl, reason }: BackendState): void {
+  if (isUp === wasUp) return;
+  wasUp = isUp;
+  if (isUp) console.info(`backend: ${backendUrl} answers again`);
+  else console.error(`backend: ${backendUrl} fails (${reason}); cached pages are served until it answers`);
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+
+import { cache } from 'react';
+
+import type { Language } from '../i18n/languages';
+import { BackendFailure } from './backend-failure';
+import { normalizeApplicationModel } from './normalize-application-model';
+import { normalizePage, normalizePageKeys } from './normalize-page';
+import { parseContext } from './parse-context';
+import { request } from './request';
+import type { ApplicationModel, Page, PageKey } from './types';
+
+export { BackendFailure } from './backend-failure';
+export type { ApplicationModel, ExtraBlock, FooterItem, MenuItem, Page, PageKey, SocialAccount } from './types';
+
+/** The values GetCategoryPages takes (SPEC.md §7). */
+export type Category =
+  'teknoloji_uygulama' | 'referanslar' | 'metro' | 'karayolu_demiryolu' | 'baraj' | 'otel_avm_konut' | 'endustri';
+
+/** Carried by every answer, so that one tag can refresh the whole site. */
+const allContent = 'content';
+
+/**
+ * The application model in a language.
+ *
+ * @throws {BackendFailure} when the backend has no usable answer
+ */
+export const getApplicationModel = cache(async (language: Language): Promise<ApplicationModel> => {
+  const raw = await request('GetApplicationModel', {}, [allContent, 'application-model']);
+  const model = normalizeApplicationModel(raw, language, parseContext(language));
+  if (!model) throw new BackendFailure('GetApplicationModel', 'not an application model');
+  return model;
+});
+
+/**
+ * A page in a language, or null where the backend says there is none, or where it is hidden.
+ *
+ * @throws {BackendFailure} when the backend has no usable answer
+ */
+export const getPage = cache(async (pageKey: string, language: Language): Promise<Page | null> => {
+  const raw = await request('GetPageData', { pageKey }, [allContent, `page:${pageKey}`]);
+  if (raw === null) return null;
+  const page = normalizePage(raw, language, parseContext(language));
+  if (!page) throw new BackendFailure('GetPageData', `not a page: ${pageKey}`);
+  return page.isVisible ? page : null;
+});
+
+/**
+ * The visible pages of a category, in the backend's order. A failure shows nothing for that part of the
+ * page (SPEC.md §8), and is tried again at the next regeneration.
+ */
+export const getCategoryPages = cache(async (category: Category, language: Language): Promise<Page[]> => {
+  try {
+    const raw = await request('GetCategoryPages', { category }, [allContent, `category:${category}`]);
+    if (!Array.isArray(raw)) return [];
+    const context = parseContext(language);
+    return raw.flatMap((entry) => normalizePage(entry, language, context) ?? []).filter(({ isVisible }) => isVisible);
+  } catch (error) {
+    if (error instanceof BackendFailure) return [];
+    throw error;
+  }
+});
+
+/**
+ * Every public page, for the sitemap and for prerendering. Empty where the backend lacks the call.
+ *
+ * @throws {BackendFailure} when the backend has no usable answer
+ */
+export const getPageKeys = cache(async (): Promise<PageKey[]> => {
+  const raw = await request('GetPageKeys', {}, [allContent, 'page-keys']);
+  if (raw === null) return [];
+  const keys = normalizePageKeys(raw);
+  if (!keys) throw new BackendFailure('GetPageKeys', 'not a list of pages');
+  return keys;
+});

@@ -1,0 +1,109 @@
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+import { isColor, isRecord, type ParseContext } from '../sections/parse-section';
+import { parseImage } from '../sections/parse-media';
+import type { ApplicationModel, FooterItem, MenuItem, SocialAccount } from './types';
+
+type Raw = Record<string, unknown>;
+
+/** SPEC.md §2: menu items nest up to three levels. */
+const maxMenuDepth = 3;
+
+const record = (value: unknown): Raw => (isRecord(value) ? value : {});
+const records = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A field in the active language: its `OtherLangs` twin where that has it (SPEC.md §3). */
+function localized(raw: Raw, name: string, language: Language): string {
+  const twin = language === defaultLanguage ? undefined : record(raw[`${name}OtherLangs`])[language];
+  return text(twin) || text(raw[name]);
+}
+
+/** `menu`, `footer` and `socialAccounts` come as objects and become lists, sorted by `order` (CONTRACT.md). */
+function toList(value: unknown): Raw[] {
+  const entries = Array.isArray(value) ? value : Object.values(record(value));
+  return sortByOrder(entries.filter(isRecord));
+}
+
+function sortByOrder(entries: Raw[]): Raw[] {
+  const order = (entry: Raw) => (typeof entry.order === 'number' ? entry.order : 0);
+  return [...entries].sort((a, b) => order(a) - order(b));
+}
+
+/**
+ * The application model in one language.
+ *
+ * @param raw whatever the backend sent
+ * @returns the model, or undefined where it is none
+ */
+export function normalizeApplicationModel(
+  raw: unknown,
+  language: Language,
+  context: ParseContext,
+): ApplicationModel | undefined {
+  if (!isRecord(raw) || !isRecord(raw.siteInfo) || !text(raw.siteInfo.title)) return undefined;
+  const siteInfo = raw.siteInfo;
+  const field = (name: string) => localized(siteInfo, name, language);
+
+  const link = (value: unknown) => {
+    const href = text(value);
+    return /^(\/(?!\/)|https?:\/\/|#|mailto:|tel:)/i.test(href) ? context.resolveLink(href) : undefined;
+  };
+  const menuItem = (item: Raw, depth: number): MenuItem => ({
+    title: localized(item, 'title', language),
+    link: link(item.link),
+    icon: text(item.icon) || undefined,
+    img: item.img ? parseImage(item.img, context.resolveMedia) : undefined,
+    dropdown: depth < maxMenuDepth ? menuItems(item.dropdown, depth + 1) : [],
+    megamenu: records(item.megamenu).map((column) => ({
+      title: localized(column, 'title', language),
+      dropdown: menuItems(column.dropdown, depth + 1),
+    })),
+  });
+  const menuItems = (value: unknown, depth: number): MenuItem[] =>
+    sortByOrder(records(value))
+      .map((item) => menuItem(item, depth))
+      .filter(({ title }) => title);
+
+  const footerItem = (item: Raw): FooterItem => ({
+    title: localized(item, 'title', language),
+    text: localized(item, 'text', language),
+    submenu: records(item.submenu)
+      .map((entry) => ({ title: localized(entry, 'title', language), link: link(entry.link) }))
+      .filter(({ title }) => title),
+  });
+  const socialAccount = (account: Raw): SocialAccount[] => {
+    const href = link(account.link);
+    if (!href || !text(account.name)) return [];
+    const color = (value: unknown) => (isColor(text(value)) ? text(value) : undefined);
+    const { name, icon, position } = account;
+    return [
+      {
+        name: text(name),
+        icon: text(icon),
+        link: href,
+        color: color(account.color),
+        socialback: color(account.socialback),
+        position: text(position) || undefined,
+      },
+    ];
+  };
+
+  return {
+    menu: toList(raw.menu)
+      .map((item) => menuItem(item, 1))
+      .filter(({ title }) => title),
+    footer: toList(raw.footer).map(footerItem),
+    socialAccounts: toList(raw.socialAccounts).flatMap(socialAccount),
+    siteInfo: {
+      title: field('title'),
+      subTitle: field('subTitle'),
+      phone: field('phone'),
+      adress: field('adress'),
+      copyright: field('copyright'),
+      email: field('email'),
+    },
+    languages: records(raw.languages).flatMap(({ code, name }) =>
+      isLanguage(text(code)) ? [{ code: text(code) as Language, name: text(name) || text(code) }] : [],
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+
+import { env } from '../env';
+import { BackendFailure } from './backend-failure';
+import { type Call, callPaths } from './calls';
+import { readEnvelope } from './envelope';
+import { reportBackend } from './backend-log';
+
+/** CONTRACT.md, Envelope: the backend has three seconds to answer. */
+const timeoutMs = 3000;
+
+/** A connection that was refused or cut is tried once more; a time-out is not, the visitor has waited enough. */
+const attempts = 2;
+
+async function fetchText(url: string, tags: string[]): Promise<{ status: number; body: string }> {
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+    next: { tags, revalidate: env().revalidateSeconds },
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+async function fetchWithRetry(call: Call, url: string, tags: string[]) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await fetchText(url, tags);
+    } catch (error) {
+      const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+      if (isTimeout || attempt === attempts) {
+        const reason = isTimeout ? `no answer within ${timeoutMs} ms` : 'no connection';
+        throw new BackendFailure(call, reason, { cause: error });
+      }
+    }
+  }
+}
+
+/**
+ * Asks the content backend.
+ *
+ * @param call one of the contract's GET calls
+ * @param query its parameters
+ * @param tags what the answer depends on, for revalidation by the backend's webhook
+ * @returns the envelope's data, or null where the backend says with authority that there is none
+ * @throws {BackendFailure} in every other case
+ */
+export async function request(call: Call, query: Record<string, string>, tags: string[]): Promise<unknown> {
+  const search = new URLSearchParams(query).toString();
+  const url = `${env().backendUrl}/api/${callPaths[call]}${search && `?${search}`}`;
+  try {
+    const { status, body } = await fetchWithRetry(call, url, tags);
+    const reading = readEnvelope(status, body);
+    if (reading.kind === 'failure') throw new BackendFailure(call, reading.reason);
+    reportBackend({ isUp: true, backendUrl: env().backendUrl });
+    return reading.kind === 'data' ? reading.data : null;
+  } catch (error) {
+    if (error instanceof BackendFailure) {
+      reportBackend({ isUp: false, backendUrl: env().backendUrl, reason: error.message });
+    }
+    throw error;
+  }
+}

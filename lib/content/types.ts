@@ -1,0 +1,69 @@
+import type { Section } from '../../components/sections/definitions';
+import type { Image } from '../sections/define-section';
+import type { Language } from '../i18n/languages';
+
+/** The extra block after a page's sections: sanitised HTML, or sections. */
+export type ExtraBlock = { kind: 'html'; html: string } | { kind: 'sections'; sections: Section[] };
+
+/** A page in one language, ready to render. */
+export interface Page {
+  pageKey: string;
+  /** The bare path, the same in every language. */
+  link: string;
+  title: string;
+  description: string;
+  keywords: string;
+  summary: string;
+  isVisible: boolean;
+  /** In ascending order. */
+  sections: Section[];
+  extraBlock: ExtraBlock | null;
+  logoColor?: string;
+  logoBgColor?: string;
+  /** The language the content is in: the default one where the page has no translation. */
+  contentLanguage: Language;
+  /** The languages the page exists in, the default one first. */
+  languages: Language[];
+  revision: string;
+  updatedAt: string;
+}
+
+export interface MenuItem {
+  title: string;
+  link?: string;
+  icon?: string;
+  img?: Image;
+  dropdown: MenuItem[];
+  megamenu: { title: string; dropdown: MenuItem[] }[];
+}
+
+export interface FooterItem {
+  title: string;
+  text: string;
+  submenu: { title: string; link?: string }[];
+}
+
+export interface SocialAccount {
+  name: string;
+  icon: string;
+  link: string;
+  color?: string;
+  socialback?: string;
+  position?: string;
+}
+
+/** What every page shows around its content, in one language. */
+export interface ApplicationModel {
+  menu: MenuItem[];
+  footer: FooterItem[];
+  socialAccounts: SocialAccount[];
+  siteInfo: { title: string; subTitle: string; phone: string; adress: string; copyright: string; email: string };
+  languages: { code: Language; name: string }[];
+}
+
+export interface PageKey {
+  pageKey: string;
+  link: string;
+  updatedAt: string;
+  languages: Language[];
+}

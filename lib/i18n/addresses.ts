@@ -1,0 +1,26 @@
+import { defaultLanguage, isLanguage, type Language } from './languages';
+
+/**
+ * The address of a page in a language: Turkish lives at the bare path, every other language under its
+ * code (CONTRACT.md, Languages and addresses).
+ *
+ * @param barePath a path of the site without a language, such as `/page/jet-grout`; `/` is the home page
+ */
+export function addressOf(barePath: string, language: Language): string {
+  if (language === defaultLanguage) return barePath;
+  return barePath === '/' ? `/${language}` : `/${language}${barePath}`;
+}
+
+/**
+ * Puts the language's prefix on a link of the content, which is a bare path in every language. Links to
+ * other sites, to files under `/media/`, to fragments and those that carry a language already stay.
+ *
+ * @param href as the content has it
+ */
+export function localizeHref(href: string, language: Language): string {
+  if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/media/')) return href;
+  const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+  const first = path.split('/')[1] ?? '';
+  if (isLanguage(first)) return href;
+  return addressOf(path, language) + rest;
+}

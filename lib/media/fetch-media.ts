@@ -1,0 +1,59 @@
+import { backendMediaPath } from './media-address';
+
+/** The backend has as long to begin a file as to answer a call (CONTRACT.md, Envelope). */
+const timeoutMs = 3000;
+
+/** What may be shown under the site's origin. HTML and scripts of the backend's may not. */
+const allowedTypes = /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|webm)|text\/vtt)\b/;
+
+const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+
+/** A drawing may hold scripts; as a document of its own it is shut in. */
+const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+function failure(status: 404 | 502): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+/**
+ * Fetches a media file from the backend and hands it on, in ranges where the browser asks for them.
+ *
+ * @param segments the decoded path after `/media/`
+ * @returns the file; 404 where there is none or its type may not be shown; 502 where the backend fails
+ */
+export async function fetchMedia(request: Request, segments: string[], backendUrl: string): Promise<Response> {
+  if (segments.some((segment) => segment === '..' || segment === '.' || /[/\\]/.test(segment))) return failure(404);
+  const headers = new Headers();
+  for (const name of ['range', 'if-none-match', 'if-modified-since', 'if-range']) {
+    const value = request.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  request.signal.addEventListener('abort', () => controller.abort());
+  try {
+    const answer = await fetch(backendUrl + backendMediaPath(segments), {
+      headers,
+      redirect: 'error',
+      cache: 'no-store',
+      signal: controller.signal,
+    });
+    if (answer.status >= 500) return failure(502);
+    if (answer.status !== 304 && (!answer.ok || !allowedTypes.test(answer.headers.get('content-type') ?? '')))
+      return failure(404);
+    const passed = new Headers({
+      'cache-control': 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800',
+      'content-security-policy': documentPolicy,
+      'x-content-type-options': 'nosniff',
+    });
+    for (const name of passedOn) {
+      const value = answer.headers.get(name);
+      if (value) passed.set(name, value);
+    }
+    return new Response(answer.body, { status: answer.status, headers: passed });
+  } catch {
+    return failure(502);
+  } finally {
+    clearTimeout(timer);
+  }
+}

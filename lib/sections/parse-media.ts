@@ -1,0 +1,62 @@
+import type { Image, Movie } from './define-section';
+
+/** The browser's address of a media reference (absolute, or relative to the backend host); undefined: not allowed. */
+export type MediaAddress = (src: string) => string | undefined;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function positive(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 1 ? Math.round(value) : undefined;
+}
+
+function parseFocal(value: unknown): Image['focal'] {
+  if (!isRecord(value)) return undefined;
+  const { x, y } = value;
+  const isPercent = (n: unknown): n is number => typeof n === 'number' && n >= 0 && n <= 100;
+  return isPercent(x) && isPercent(y) ? { x, y } : undefined;
+}
+
+/** An image is a string or `{ src, width, height, alt, blurDataURL }`; both are accepted everywhere (CONTRACT.md). */
+export function parseImage(raw: unknown, resolveMedia: MediaAddress): Image | undefined {
+  const object = typeof raw === 'string' ? { src: raw } : raw;
+  if (!isRecord(object) || typeof object.src !== 'string' || object.src === '') return undefined;
+  const src = resolveMedia(object.src);
+  if (!src) return undefined;
+  const { alt, blurDataURL } = object;
+  const isBlur =
+    typeof blurDataURL === 'string' && /^data:image\/(webp|jpeg|png);base64,[\w+/=]{1,4000}$/.test(blurDataURL);
+  const image: Image = {
+    src,
+    width: positive(object.width),
+    height: positive(object.height),
+    alt: typeof alt === 'string' ? alt : '',
+    blurDataURL: isBlur ? blurDataURL : undefined,
+    focal: parseFocal(object.focal),
+  };
+  return image;
+}
+
+/** A film is a string or `{ src, poster, captions }` (CONTRACT.md). */
+export function parseMovie(raw: unknown, resolveMedia: MediaAddress): Movie | undefined {
+  const object = typeof raw === 'string' ? { src: raw } : raw;
+  if (!isRecord(object) || typeof object.src !== 'string') return undefined;
+  const src = isVideoPlatform(object.src) ? object.src : resolveMedia(object.src);
+  if (!src) return undefined;
+  const captions = Array.isArray(object.captions) ? object.captions : [];
+  return {
+    src,
+    poster: typeof object.poster === 'string' ? resolveMedia(object.poster) : undefined,
+    captions: captions.flatMap((caption: unknown) => {
+      if (!isRecord(caption) || typeof caption.src !== 'string' || typeof caption.language !== 'string') return [];
+      const captionSrc = resolveMedia(caption.src);
+      return captionSrc ? [{ src: captionSrc, language: caption.language }] : [];
+    }),
+  };
+}
+
+/** Whether a film lives on YouTube or Vimeo, whose players the site knows. */
+export function isVideoPlatform(src: string): boolean {
+  return /^https:\/\/(www\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)\//.test(src);
+}

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** CONTRACT.md, Calls: a request is good for five minutes. */
+const maxAgeMs = 5 * 60 * 1000;
+
+const maxBodyBytes = 64 * 1024;
+const maxTags = 1000;
+const maxTagLength = 256;
+
+type Revalidation = { isValid: true; tags: string[] } | { isValid: false; status: 400 | 401 | 413; message: string };
+
+const refuse = (status: 400 | 401 | 413, message: string): Revalidation => ({ isValid: false, status, message });
+
+/**
+ * The signature of a webhook: HMAC-SHA256 over the timestamp and the raw body.
+ *
+ * @param timestamp milliseconds since 1970, as sent in `x-timestamp`
+ * @returns the value of `x-signature`
+ */
+export function sign(secret: string, timestamp: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function parseTags(body: string): string[] | undefined {
+  try {
+    const json: unknown = JSON.parse(body);
+    const tags = typeof json === 'object' && json !== null && 'tags' in json ? json.tags : undefined;
+    const isTag = (tag: unknown): tag is string => typeof tag === 'string' && tag !== '' && tag.length <= maxTagLength;
+    return Array.isArray(tags) && tags.length <= maxTags && tags.every(isTag) ? tags : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads and checks a revalidation request.
+ *
+ * @param secret the shared secret; undefined refuses every request
+ * @param now milliseconds since 1970
+ */
+export async function readRevalidation(
+  request: Request,
+  secret: string | undefined,
+  now: number,
+): Promise<Revalidation> {
+  if (!secret) return refuse(401, 'REVALIDATE_SECRET is not set');
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return refuse(413, 'The body is too large');
+  const timestamp = request.headers.get('x-timestamp') ?? '';
+  const age = Math.abs(now - Number(timestamp));
+  if (!/^\d{1,16}$/.test(timestamp) || age > maxAgeMs) return refuse(401, 'The timestamp is missing or too old');
+  const body = await request.text();
+  if (Buffer.byteLength(body) > maxBodyBytes) return refuse(413, 'The body is too large');
+  if (!isSame(request.headers.get('x-signature') ?? '', sign(secret, timestamp, body))) {
+    return refuse(401, 'The signature is wrong');
+  }
+  const tags = parseTags(body);
+  return tags ? { isValid: true, tags } : refuse(400, 'Expected { "tags": string[] }');
+}

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { readSiteEnv } from './lib/env/site-env.mjs';
+
+const env = readSiteEnv(process.env);
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+const languages = readdirSync(`${here}lib/i18n/messages`).map((file) => file.replace(/\.json$/, ''));
+const defaultLanguage = 'tr';
+
+/** Everything that lives outside the languages: other languages' prefixes, Next's own files, media. */
+const notTurkish = [...languages, '_next', 'media'].join('|');
+
+const securityHeaders = [
+  { key: 'x-content-type-options', value: 'nosniff' },
+  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
+  { key: 'x-frame-options', value: 'DENY' },
+  { key: 'cross-origin-opener-policy', value: 'same-origin' },
+  { key: 'cross-origin-resource-policy', value: 'same-origin' },
+  { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  ...(env.siteUrl.startsWith('https:')
+    ? [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }]
+    : []),
+];
+
+/** What is not a page needs nothing at all. Pages get their own policy from the cache handler. */
+const lockedDown = [{ key: 'content-security-policy', value: "default-src 'none'; frame-ancestors 'none'" }];
+const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
+
+/** @type {import('next').NextConfig} */
+export default {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  cacheHandler: `${here}lib/cache/page-cache-handler.mjs`,
+  outputFileTracingRoot: here,
+  turbopack: { root: here },
+  typescript: { ignoreBuildErrors: true }, // `npm run check` type-checks, once.
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    // Widths that a page asks for: the viewport classes of the design, and its cards.
+    deviceSizes: [390, 640, 828, 1080, 1440, 1920, 2560],
+    imageSizes: [96, 160, 256, 350],
+    qualities: [60, 75],
+    localPatterns: [{ pathname: '/media/**', search: '' }],
+    remotePatterns: env.mediaOrigins.map((origin) => new URL(`${origin}/**`)),
+    minimumCacheTTL: 86_400,
+  },
+  sassOptions: { silenceDeprecations: [] },
+  async headers() {
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      { source: '/(_next|api)/:path*', headers: lockedDown },
+      { source: '/fonts/:path*', headers: [...immutable, ...lockedDown] },
+    ];
+  },
+  async redirects() {
+    return [
+      { source: `/${defaultLanguage}`, destination: '/', permanent: true },
+      { source: `/${defaultLanguage}/:path*`, destination: '/:path*', permanent: true },
+    ];
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [],
+      // The default language lives at the bare paths; its pages are the same routes as the others'.
+      afterFiles: [{ source: `/:path((?!(?:${notTurkish})(?:/|$)).*)`, destination: `/${defaultLanguage}/:path` }],
+      fallback: [],
+    };
+  },
+};
