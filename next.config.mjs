@@ -30,6 +30,8 @@ const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, imm
 
 /** @type {import('next').NextConfig} */
 export default {
+  // The tests build beside the build that serves.
+  distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
   cacheHandler: `${here}lib/cache/page-cache-handler.mjs`,

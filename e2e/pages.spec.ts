@@ -1,0 +1,128 @@
+import { expect, test } from '@playwright/test';
+
+import { siteUrl } from './support/stack';
+
+test('the home page shows its heroes by ascending order, then the carousels', async ({ page }) => {
+  await page.goto('/');
+  const sections = page.locator('main > section');
+  await expect(sections.nth(0)).toHaveAttribute('data-section', 'hero');
+  const headings = await page.locator('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yerin altında 118 kilometre');
+  expect(headings).toEqual([
+    'Viyadüğün yükü, görünmeyen 24 metrede',
+    'Suyu 3 Lugeon’un altında tutmak',
+    'Teknoloji ve Uygulamalar',
+    'Referanslar',
+  ]);
+});
+
+test('a carousel lists the visible pages of its category, each linked to its page', async ({ page }) => {
+  await page.goto('/');
+  const technologies = page.getByRole('region', { name: 'Teknoloji ve Uygulamalar' });
+  await expect(technologies.getByRole('listitem')).toHaveCount(8);
+  await expect(technologies.getByRole('link', { name: 'Jet Grout' })).toHaveAttribute('href', '/page/jet-grout');
+});
+
+test('a hero leads on through its plate', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Temel ve zemin işleri' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/page/hizmetlerimiz`);
+});
+
+for (const [path, title, canonical] of [
+  ['/', 'Geoteknik, Tünel ve Su Yalıtımı - Kemerkaya Mühendislik', '/'],
+  ['/page/jet-grout?utm_source=x', 'Jet Grout - Kemerkaya Mühendislik', '/page/jet-grout'],
+  ['/en/page/jet-grout', 'Jet Grouting - Kemerkaya Engineering', '/en/page/jet-grout'],
+] as const) {
+  test(`${path} has its title and its canonical address`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      siteUrl + (canonical === '/' ? '/' : canonical),
+    );
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/);
+  });
+}
+
+test('the frame holds the site’s data', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/about');
+  const contact = page.getByRole('complementary', { name: 'İletişim bilgileri' });
+  await expect(contact).toContainText('Geoteknik · Tünel · Su yalıtımı');
+  await expect(contact.getByRole('link', { name: '+90 312 000 19 87' })).toHaveAttribute('href', 'tel:+903120001987');
+  await expect(page.getByRole('banner').getByRole('link', { name: /anasayfa/ })).toHaveAttribute('href', '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Kemerkaya Mühendislik İnşaat`);
+  await expect(footer.getByRole('link', { name: /anasayfa/ })).toHaveAttribute('href', '/');
+});
+
+test('the menu marks the page and its ancestors, and opens by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/page/ekibimiz');
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  await expect(menu.locator('a[aria-current=page]')).toHaveText('Ekibimiz');
+  await expect(menu.getByRole('link', { name: 'Ekibimiz' })).toBeHidden();
+  await menu.getByRole('link', { name: 'Kurumsal' }).focus();
+  await expect(menu.getByRole('link', { name: 'Ekibimiz' })).toBeVisible();
+});
+
+test.describe('without JavaScript on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the menu opens and leads on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden();
+    await page.locator('summary').first().click();
+    await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Jet Grout' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jet Grout');
+  });
+});
+
+test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a page without a translation answers under the prefix, in Turkish and marked so', async ({ page }) => {
+  const response = await page.goto('/en/page/mini-kazik');
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('main')).toHaveAttribute('lang', 'tr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mini Kazık');
+});
+
+for (const [from, to] of [
+  ['/tr', '/'],
+  ['/tr/about', '/about'],
+  ['/about/', '/about'],
+] as const) {
+  test(`${from} leads permanently to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(new URL(response.headers().location ?? '', siteUrl).pathname).toBe(to);
+  });
+}
+
+test('every kind of answer carries the security headers', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/page/yok',
+    '/robots.txt',
+    '/icon.svg',
+    '/api/revalidate',
+    '/media/yok.jpg',
+    '/_next/yok',
+  ]) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+    });
+    expect(headers['x-powered-by'], path).toBeUndefined();
+  }
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+
+import { sign } from '@/lib/webhook/revalidation';
+
+import { Editor, pageDraft } from './support/editor';
+import { backendUrl, revalidateSecret } from './support/stack';
+
+const webhook = '/api/revalidate';
+
+function signed(body: string, timestamp = String(Date.now())) {
+  return {
+    data: Buffer.from(body),
+    headers: {
+      'content-type': 'application/json',
+      'x-timestamp': timestamp,
+      'x-signature': sign(revalidateSecret, timestamp, body),
+    },
+  };
+}
+
+test('a signed webhook is accepted, any other gets 401', async ({ request }) => {
+  const body = '{"tags":["page:none"]}';
+  expect((await request.post(webhook, signed(body))).status()).toBe(200);
+  const { headers } = signed('{"tags":["other"]}');
+  expect((await request.post(webhook, { ...signed(body), headers })).status()).toBe(401);
+  expect((await request.post(webhook, signed(body, String(Date.now() - 600_000)))).status()).toBe(401);
+  expect((await request.post(webhook, { data: body })).status()).toBe(401);
+});
+
+test('a published change is public by itself, a draft never', async ({ request }) => {
+  const editor = await Editor.logIn(request);
+  const draft = pageDraft('yeni-sayfa', 'Yeni sayfa');
+  const id = await editor.createPage({ ...draft, _status: 'draft' });
+  expect((await request.get(`${backendUrl}/api/GetPageData?pageKey=yeni-sayfa`)).status()).toBe(404);
+  expect((await request.get('/page/yeni-sayfa')).status()).toBe(404);
+
+  await editor.updatePage(id, { ...draft, _status: 'published' });
+  await expect.poll(async () => (await request.get('/page/yeni-sayfa')).status(), { timeout: 15_000 }).toBe(200);
+
+  const html = async () => (await request.get('/page/yeni-sayfa')).text();
+  await editor.updatePage(id, { title: 'Taslak başlık' }, '?draft=true');
+  expect(await (await request.get(`${backendUrl}/api/GetPageData?pageKey=yeni-sayfa`)).text()).not.toContain(
+    'Taslak başlık',
+  );
+  await editor.updatePage(id, { ...draft, title: 'Değişen başlık', _status: 'published' });
+  await expect.poll(html, { timeout: 15_000 }).toContain('Değişen başlık');
+  expect(await html()).not.toContain('Taslak başlık');
+
+  await editor.deletePage(id);
+  await expect.poll(async () => (await request.get('/page/yeni-sayfa')).status(), { timeout: 15_000 }).toBe(404);
+});

@@ -1,0 +1,95 @@
+import js from '@eslint/js';
+import next from '@next/eslint-plugin-next';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Dependencies flow app → components → lib; section definitions are data that lib may read. */
+const layers = [
+  { target: './lib/**/*', from: './app/**/*', message: 'lib knows nothing of routes.' },
+  {
+    target: './lib/**/*',
+    from: './components/**/!(definition|definitions).{ts,tsx}',
+    message: 'lib knows nothing of components, only of section definitions.',
+  },
+  { target: './components/**/*', from: './app/**/*', message: 'Components know nothing of routes.' },
+  {
+    target: './components/**/*',
+    from: './lib/content/{request,calls,envelope,parse-context,normalize-*}.ts',
+    message: 'Only lib/content fetches content.',
+  },
+  { target: './{app,components,lib}/**/*', from: './backend/**/*', message: 'The site speaks to a backend over HTTP.' },
+  { target: './lib/sections/**/*', from: './lib/content/**/*', message: 'Definitions do not depend on content.' },
+];
+
+/** The backend and the site share the section definitions, and nothing else. */
+const backendLayers = [
+  { target: './backend/**/*', from: './app/**/*' },
+  { target: './backend/**/*', from: './components/**/!(definition|definitions).{ts,tsx}' },
+  { target: './backend/**/*', from: './lib/!(sections)/**/*' },
+  { target: './backend/**/*', from: './lib/*.ts' },
+];
+
+export default defineConfig(
+  globalIgnores([
+    '**/.next*/',
+    '**/node_modules/',
+    'backend/app/(payload)/admin/importMap.js',
+    'backend/src/migrations/',
+    'backend/src/payload-types.ts',
+    'backend/data/',
+    'backend/seed/',
+    'next-env.d.ts',
+    'backend/next-env.d.ts',
+    'test-results/',
+    'playwright-report/',
+    '.data/',
+  ]),
+  js.configs.recommended,
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    plugins: { '@next/next': next, 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({
+          project: ['tsconfig.json', 'backend/tsconfig.json'],
+          noWarnOnMultipleProjects: true,
+        }),
+      ],
+      next: { rootDir: ['.', 'backend'] },
+    },
+    rules: {
+      ...next.configs.recommended.rules,
+      ...next.configs['core-web-vitals'].rules,
+      // Pictures are next/image's markup without its inline style (components/ui/Picture.tsx).
+      '@next/next/no-img-element': 'off',
+      // Pages are plain documents; client navigation is added in one place, not link by link.
+      '@next/next/no-html-link-for-pages': 'off',
+      'import-x/no-restricted-paths': ['error', { zones: [...layers, ...backendLayers] }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+      'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.mjs', '**/*.js'],
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        Buffer: 'readonly',
+        fetch: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
+  },
+);

@@ -1,0 +1,29 @@
+import nextJest from 'next/jest.js';
+
+const withNext = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const shared = {
+  moduleNameMapper: {
+    '^server-only$': '<rootDir>/test/empty-module.mjs',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/.next', '/e2e/'],
+  modulePathIgnorePatterns: ['/.next', '<rootDir>/backend/package.json'],
+};
+
+const site = withNext({
+  ...shared,
+  displayName: 'site',
+  testEnvironment: 'jsdom',
+  roots: ['<rootDir>/lib', '<rootDir>/components', '<rootDir>/scripts'],
+});
+const backend = withNext({
+  ...shared,
+  displayName: 'backend',
+  testEnvironment: 'node',
+  roots: ['<rootDir>/backend/src'],
+});
+
+export default async () => ({ projects: [await site(), await backend()] });

@@ -1,0 +1,19 @@
+import { readSiteEnv } from '../env/site-env.mjs';
+import { reportBackend } from './backend-log';
+import { callPaths } from './calls';
+import { readEnvelope } from './envelope';
+
+/** Says in the log, once, when the server starts without a backend that answers. It starts all the same. */
+export async function checkBackend(): Promise<void> {
+  const { backendUrl } = readSiteEnv(process.env);
+  try {
+    const response = await fetch(`${backendUrl}/api/${callPaths.GetApplicationModel}`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(3000),
+    });
+    const reading = readEnvelope(response.status, await response.text());
+    if (reading.kind === 'failure') reportBackend({ isUp: false, backendUrl, reason: reading.reason });
+  } catch {
+    reportBackend({ isUp: false, backendUrl, reason: 'no connection' });
+  }
+}

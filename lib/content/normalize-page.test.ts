@@ -1,0 +1,89 @@
+import type { ParseContext } from '../sections/parse-section';
+import { normalizePage, normalizePageKeys } from './normalize-page';
+
+const context: ParseContext = {
+  warn: () => undefined,
+  sanitizeHtml: (html) => html,
+  resolveLink: (href) => href,
+  resolveMedia: (src) => src,
+};
+
+const hero = (id: string, order: number, more: object = {}) => ({ id, type: 'hero', order, title: id, ...more });
+
+const raw = {
+  pageKey: 'k',
+  link: '/page/k',
+  title: 'Başlık',
+  description: 'Açıklama',
+  isVisible: true,
+  sections: [hero('b', 20, { subTitle: 'alt' }), hero('a', 10), { id: 'x', type: 'unknown' }],
+  data: '<p>ek</p>',
+  otherLangs: { en: { title: 'Title', sections: [hero('b', 20, { title: 'B' })] } },
+};
+
+test('sections come in ascending order, unknown ones are left out', () => {
+  expect(normalizePage(raw, 'tr', context)?.sections.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('sections of equal order keep the order of the backend', () => {
+  const page = normalizePage({ ...raw, sections: [hero('z', 1), hero('y', 1), hero('x', 0)] }, 'tr', context);
+  expect(page?.sections.map(({ id }) => id)).toEqual(['x', 'z', 'y']);
+});
+
+test('a translation falls back to Turkish key by key, in sections too', () => {
+  const page = normalizePage(raw, 'en', context);
+  expect(page).toMatchObject({ title: 'Title', description: 'Açıklama', contentLanguage: 'en' });
+  expect(page?.sections).toEqual([{ id: 'b', type: 'hero', order: 20, title: 'B', subTitle: 'alt' }]);
+  expect(page?.extraBlock).toEqual({ kind: 'html', html: '<p>ek</p>' });
+});
+
+test('a page without a translation is in Turkish and says so', () => {
+  const page = normalizePage({ ...raw, otherLangs: undefined }, 'en', context);
+  expect(page).toMatchObject({ title: 'Başlık', contentLanguage: 'tr', languages: ['tr'] });
+});
+
+test.each([
+  ['one section', hero('d', 1), 1],
+  ['sections', [hero('d', 1), hero('e', 2)], 2],
+])('the extra block can be %s', (_name, data, count) => {
+  const block = normalizePage({ ...raw, data }, 'tr', context)?.extraBlock;
+  expect(block?.kind === 'sections' && block.sections).toHaveLength(count);
+});
+
+test.each([null, undefined, '', [], 42, {}])('the extra block can be absent or useless: %p', (data) => {
+  expect(normalizePage({ ...raw, data }, 'tr', context)?.extraBlock).toBeNull();
+});
+
+test('visibility has to be said', () => {
+  expect(normalizePage({ ...raw, isVisible: undefined }, 'tr', context)?.isVisible).toBe(false);
+});
+
+test('colours that are none are dropped', () => {
+  const page = normalizePage({ ...raw, logoColor: '#fff', logoBgColor: 'expression(1)' }, 'tr', context);
+  expect([page?.logoColor, page?.logoBgColor]).toEqual(['#fff', undefined]);
+});
+
+test.each([null, 'x', [], {}, { pageKey: 'k' }, { pageKey: 1, title: 'T' }])('%p is no page', (value) => {
+  expect(normalizePage(value, 'tr', context)).toBeUndefined();
+});
+
+test.each(['sections', 'otherLangs', 'title', 'link', 'keywords'])(
+  'nothing throws where %s has the wrong shape',
+  (name) => {
+    for (const value of [null, 1, 'x', [null, 1, [], {}], { en: 1 }, { en: { sections: 'x', data: [1] } }]) {
+      expect(() => normalizePage({ ...raw, [name]: value }, 'en', context)).not.toThrow();
+    }
+  },
+);
+
+test('the list of pages leaves out what has no key or link', () => {
+  const entries = [
+    { pageKey: 'a', link: '/page/a', updatedAt: 'x', languages: ['tr', 'en', 'xx', 1] },
+    { pageKey: 'b' },
+    null,
+  ];
+  expect(normalizePageKeys(entries)).toEqual([
+    { pageKey: 'a', link: '/page/a', updatedAt: 'x', languages: ['tr', 'en'] },
+  ]);
+  expect(normalizePageKeys({})).toBeUndefined();
+});

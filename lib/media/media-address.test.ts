@@ -1,0 +1,25 @@
+import { backendMediaPath, mediaAddress } from './media-address';
+
+const backend = 'http://127.0.0.1:3001';
+const address = (src: string) => mediaAddress(src, backend, ['https://cdn.example']);
+
+test.each([
+  ['/media/a.jpg', '/media/a.jpg'],
+  ['media/a.jpg', '/media/a.jpg'],
+  ['/uploads/a.jpg', '/media/~/uploads/a.jpg'],
+  [`${backend}/uploads/ş.jpg`, '/media/~/uploads/%C5%9F.jpg'],
+  ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+])('%s is asked for at %s', (src, expected) => expect(address(src)).toBe(expected));
+
+test.each(['https://evil.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.jpg'])(
+  '%s is not allowed',
+  (src) => expect(address(src)).toBeUndefined(),
+);
+
+test.each(['/media/a.jpg', '/media/x/b c.jpg', '/uploads/ş.jpg'])(
+  '%s survives the way to the site and back',
+  (path) => {
+    const segments = (address(path) ?? '').slice('/media/'.length).split('/').map(decodeURIComponent);
+    expect(decodeURIComponent(backendMediaPath(segments))).toBe(path);
+  },
+);

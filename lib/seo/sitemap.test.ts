@@ -1,0 +1,15 @@
+import { sitemapOf } from './sitemap';
+
+test('every public page stands there once per language it is translated to', () => {
+  const xml = sitemapOf(
+    [
+      { pageKey: 'homepage', link: '/', updatedAt: '2026-11-16T08:00:00Z', languages: ['tr', 'en'] },
+      { pageKey: 'a&b', link: '/page/a&b', updatedAt: '', languages: ['tr'] },
+      { pageKey: 'odd', link: '/odd', updatedAt: '', languages: ['tr'] },
+    ],
+    'https://site.example',
+  );
+  const found = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
+  expect(found).toEqual(['https://site.example/', 'https://site.example/en', 'https://site.example/page/a&amp;b']);
+  expect(xml).toContain('<lastmod>2026-11-16T08:00:00Z</lastmod>');
+});

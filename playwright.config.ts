@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+
+import { defineConfig } from '@playwright/test';
+
+/** Debian's browser where it is installed, Playwright's own elsewhere; CHROME_PATH names another. */
+const debianChromium = '/usr/bin/chromium';
+const executablePath = process.env.CHROME_PATH || (existsSync(debianChromium) ? debianChromium : undefined);
+
+/** The suites run against the stack that `scripts/test-e2e.mjs` starts. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
+  use: {
+    baseURL: process.env.E2E_SITE_URL,
+    locale: 'tr-TR',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'site', testIgnore: /outage\.spec\.ts/ },
+    // Stops the backend under the site, so it runs when nobody else needs it.
+    { name: 'outage', testMatch: /outage\.spec\.ts/, dependencies: ['site'], fullyParallel: false },
+  ],
+});

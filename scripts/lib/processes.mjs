@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/**
+ * @typedef {object} RunOptions
+ * @property {string} cwd
+ * @property {Record<string, string | undefined>} env laid over this process's own
+ * @property {string} [label] printed before every line of output; without it the output is passed through
+ */
+
+/**
+ * Starts a Node program.
+ *
+ * @param {string[]} args the program and its arguments
+ * @param {RunOptions} options
+ * @returns {ChildProcess}
+ */
+export function startNode(args, { cwd, env, label }) {
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: label === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  if (label !== undefined) {
+    for (const stream of [child.stdout, child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', (line) => console.info(`${label} ${line}`));
+    }
+  }
+  return child;
+}
+
+/**
+ * Runs a Node program to its end.
+ *
+ * @param {string[]} args
+ * @param {RunOptions} options
+ * @returns {Promise<void>}
+ * @throws {Error} when it ends with another status than 0
+ */
+export function runNode(args, options) {
+  return new Promise((resolve, reject) => {
+    const child = startNode(args, options);
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${signal ?? code}`)),
+    );
+  });
+}
+
+/**
+ * Asks a process to end, and makes it after a while.
+ *
+ * @param {ChildProcess} child
+ * @param {number} [graceMs] how long it may take to end by itself
+ * @returns {Promise<void>}
+ */
+export async function stop(child, graceMs = 8000) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  await ended;
+  clearTimeout(timer);
+}
+
+/**
+ * Waits until an address answers with a 2xx.
+ *
+ * @param {string} url
+ * @param {number} timeoutMs
+ * @param {ChildProcess} [child] the process that should answer; its end ends the waiting
+ * @returns {Promise<void>}
+ */
+export async function waitFor(url, timeoutMs, child) {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    if (child && (child.exitCode !== null || child.signalCode !== null)) {
+      throw new Error('the process ended before it answered; its output above says why');
+    }
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(5000) });
+      if (response.ok) return;
+    } catch {
+      // Not yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  throw new Error(`${url} did not answer within ${timeoutMs / 1000} s`);
+}
+
+/**
+ * Whether a TCP port can be listened on.
+ *
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export function isPortFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * A TCP port of 127.0.0.1 that nobody listens on.
+ *
+ * @returns {Promise<number>}
+ */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { readSiteEnv } from '../../lib/env/site-env.mjs';
+import { backendRoot, nextBin, root } from './paths.mjs';
+import { startNode } from './processes.mjs';
+
+/** @typedef {Record<string, string>} Env */
+
+/**
+ * Starts the built backend.
+ *
+ * @param {number} port
+ * @param {Env} env
+ * @param {string} [label]
+ */
+export function startBackend(port, env, label) {
+  const args = [nextBin, 'start', '-p', String(port), '-H', '127.0.0.1'];
+  return startNode(args, { cwd: backendRoot, env: { ...env, PORT: String(port), NODE_ENV: 'production' }, label });
+}
+
+/**
+ * Starts the built site.
+ *
+ * @param {Env} env
+ * @param {string} [label]
+ */
+export function startSite(env, label) {
+  const { port } = readSiteEnv({ ...process.env, ...env });
+  const host = process.env.HOST ? ['-H', process.env.HOST] : [];
+  const args = [nextBin, 'start', '-p', String(port), ...host];
+  return startNode(args, { cwd: root, env: { ...env, NODE_ENV: 'production' }, label });
+}

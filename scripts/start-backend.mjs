@@ -1,0 +1,19 @@
+/** `npm run start:backend`: serves the built backend alone. */
+import { integer } from '../lib/env/site-env.mjs';
+import { buildBackend } from './lib/build.mjs';
+import { exitWithLine } from './lib/exit-with-line.mjs';
+import { isPortFree } from './lib/processes.mjs';
+import { loadSecrets } from './lib/secrets.mjs';
+import { startBackend } from './lib/services.mjs';
+
+try {
+  const port = integer(process.env, 'BACKEND_PORT', 3001, 1, 65535);
+  if (!(await isPortFree(port)))
+    throw new Error(`BACKEND_PORT: port ${port} is taken; free it or set BACKEND_PORT to another one`);
+  await buildBackend();
+  const child = startBackend(port, await loadSecrets());
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
+  child.once('exit', (code) => process.exit(code ?? 0));
+} catch (error) {
+  exitWithLine(error);
+}

@@ -1,0 +1,72 @@
+/**
+ * `npm run test:e2e`: Playwright against the production build and the real backend, on free ports and with a
+ * database of its own. Further arguments go to Playwright.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
+
+import { buildBackend, buildSite } from './lib/build.mjs';
+import { exitWithLine } from './lib/exit-with-line.mjs';
+import { root } from './lib/paths.mjs';
+import { freePort, runNode, stop, waitFor } from './lib/processes.mjs';
+import { startBackend, startSite } from './lib/services.mjs';
+
+const data = await mkdtemp(path.join(os.tmpdir(), 'e2e-'));
+const [sitePort, backendPort] = [await freePort(), await freePort()];
+const siteUrl = `http://127.0.0.1:${sitePort}`;
+const backendUrl = `http://127.0.0.1:${backendPort}`;
+const secret = () => randomBytes(32).toString('hex');
+
+const env = {
+  SITE_URL: siteUrl,
+  PORT: String(sitePort),
+  BACKEND_URL: backendUrl,
+  NEXT_DIST_DIR: '.next-e2e',
+  REVALIDATE_SECRET: secret(),
+  REVALIDATE_SECONDS: '300',
+};
+const backendEnv = {
+  SITE_URL: siteUrl,
+  REVALIDATE_SECRET: env.REVALIDATE_SECRET,
+  REVALIDATE_URL: `${siteUrl}/api/revalidate`,
+  PAYLOAD_SECRET: secret(),
+  DATABASE_URL: `file:${path.join(data, 'content.db')}`,
+  MEDIA_DIR: path.join(data, 'media'),
+  ADMIN_EMAIL: 'admin@kemerkaya.example',
+  ADMIN_PASSWORD: secret(),
+  SEED: 'demo',
+};
+
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
+let status = 0;
+try {
+  await buildBackend();
+  const backend = startBackend(backendPort, backendEnv, '[backend]');
+  children.push(backend);
+  await waitFor(`${backendUrl}/api/GetApplicationModel`, 180_000, backend);
+  await buildSite(env);
+  const site = startSite(env, '[site]');
+  children.push(site);
+  await waitFor(`${siteUrl}/robots.txt`, 60_000, site);
+  const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
+  await runNode([playwright, 'test', ...process.argv.slice(2)], {
+    cwd: root,
+    env: {
+      E2E_SITE_URL: siteUrl,
+      E2E_BACKEND_URL: backendUrl,
+      E2E_BACKEND_PID: String(backend.pid),
+      E2E_BACKEND_ENV: JSON.stringify(backendEnv),
+      E2E_REVALIDATE_SECRET: env.REVALIDATE_SECRET,
+    },
+  });
+} catch (error) {
+  status = 1;
+  console.error(error instanceof Error ? error.message : error);
+} finally {
+  await Promise.all(children.map((child) => stop(child)));
+  await rm(data, { recursive: true, force: true });
+}
+if (status) exitWithLine('the end-to-end tests failed');

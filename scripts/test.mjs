@@ -1,0 +1,92 @@
+/** `npm test`: every check and suite, and at the end the sum `N passed, N failed`. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { root } from './lib/paths.mjs';
+import { runNode } from './lib/processes.mjs';
+
+const reports = await mkdtemp(path.join(os.tmpdir(), 'reports-'));
+const total = { passed: 0, failed: 0 };
+
+/** @param {string} name */
+const bin = (name) => path.join(root, 'node_modules', name);
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<boolean>} whether it succeeded
+ */
+async function run(name, args, env = {}) {
+  console.info(`\n── ${name}`);
+  const started = Date.now();
+  try {
+    await runNode(args, { cwd: root, env });
+    console.info(`── ${name}: passed in ${Math.round((Date.now() - started) / 1000)} s`);
+    return true;
+  } catch (error) {
+    console.error(`── ${name}: ${error instanceof Error ? error.message : error}`);
+    return false;
+  }
+}
+
+/** @param {string} name @param {string[]} args */
+async function check(name, args) {
+  total[(await run(name, args)) ? 'passed' : 'failed'] += 1;
+}
+
+/**
+ * Runs a suite and adds what it counted. A suite that fails without a failed test, or counts none, is a failure itself.
+ *
+ * @param {string} name
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ * @param {string} report
+ * @param {(json: any) => { passed: number, failed: number }} count
+ */
+async function suite(name, args, env, report, count) {
+  const isOk = await run(name, args, env);
+  const counted = await readFile(report, 'utf8').then(
+    (text) => count(JSON.parse(text)),
+    () => ({ passed: 0, failed: 0 }),
+  );
+  total.passed += counted.passed;
+  total.failed += counted.failed;
+  if (counted.failed === 0 && (!isOk || counted.passed === 0)) total.failed += 1;
+}
+
+await check('lint', [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']);
+await check('route types', [bin('next/dist/bin/next'), 'typegen']);
+await check('types of the site', [bin('typescript/bin/tsc'), '--noEmit']);
+await check('types of the backend', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'backend']);
+await check('styles', [bin('stylelint/bin/stylelint.mjs'), '**/*.scss']);
+await check('formatting', [bin('prettier/bin/prettier.cjs'), '--check', '.']);
+
+const jestReport = path.join(reports, 'jest.json');
+await suite(
+  'unit tests',
+  [bin('jest/bin/jest.js'), '--json', `--outputFile=${jestReport}`],
+  {},
+  jestReport,
+  (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+  }),
+);
+
+const playwrightReport = path.join(reports, 'playwright.json');
+await suite(
+  'end-to-end tests',
+  ['scripts/test-e2e.mjs'],
+  { E2E_REPORT: playwrightReport },
+  playwrightReport,
+  (json) => ({
+    passed: json.stats.expected,
+    failed: json.stats.unexpected + json.stats.flaky + json.stats.skipped,
+  }),
+);
+
+await rm(reports, { recursive: true, force: true });
+console.info(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

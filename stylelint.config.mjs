@@ -1,0 +1,29 @@
+/** @type {import('stylelint').Config} */
+export default {
+  extends: 'stylelint-config-standard-scss',
+  rules: {
+    // Values come from styles/tokens.scss.
+    'color-no-hex': true,
+    'color-named': 'never',
+    'max-nesting-depth': [3, { ignore: ['pseudo-classes'], ignoreAtRules: ['media', 'include', 'supports'] }],
+    'selector-class-pattern': [
+      '^[a-z][a-zA-Z0-9]*(-[a-z]+)*$',
+      { message: 'Modules use camelCase, global classes kebab-case' },
+    ],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'alpha-value-notation': 'number',
+    'custom-property-empty-line-before': null,
+    'no-descending-specificity': null,
+    'declaration-block-no-redundant-longhand-properties': null,
+    'scss/at-rule-no-unknown': true,
+    'scss/comment-no-empty': true,
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['box-orient', 'text-size-adjust', 'font-smoothing'] }],
+    'value-no-vendor-prefix': [true, { ignoreValues: ['box'] }],
+  },
+  overrides: [
+    {
+      files: ['styles/**/*.scss'],
+      rules: { 'color-no-hex': null, 'selector-class-pattern': '^[a-z]+(-[a-z]+)*$', 'declaration-no-important': null },
+    },
+  ],
+};

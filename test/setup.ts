@@ -1,0 +1,20 @@
+import '@testing-library/jest-dom';
+
+import { format } from 'node:util';
+
+/** A console error or warning fails the test that caused it. */
+const complaints: string[] = [];
+
+beforeEach(() => {
+  complaints.length = 0;
+  for (const level of ['error', 'warn'] as const) {
+    jest.spyOn(console, level).mockImplementation((...args: unknown[]) => {
+      complaints.push(`console.${level}: ${format(...args)}`);
+    });
+  }
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+});
