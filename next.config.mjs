@@ -41,8 +41,8 @@ export default {
   images: {
     formats: ['image/avif', 'image/webp'],
     // Widths that a page asks for: the viewport classes of the design, and its cards.
-    deviceSizes: [390, 640, 828, 1080, 1440, 1920, 2560],
-    imageSizes: [96, 160, 256, 350],
+    deviceSizes: [390, 640, 828, 1200, 1600, 2000],
+    imageSizes: [160, 256, 350],
     qualities: [60, 75],
     localPatterns: [{ pathname: '/media/**', search: '' }],
     remotePatterns: env.mediaOrigins.map((origin) => new URL(`${origin}/**`)),

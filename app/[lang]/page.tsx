@@ -28,7 +28,7 @@ export default async function HomePage({ params }: LanguageParams) {
   const carousels = await loadCarousels(language);
   return (
     <SiteFrame model={model} language={language} path={path} page={page}>
-      <SectionRenderer sections={sections} page={page} model={model} language={language} />
+      <SectionRenderer sections={sections} path={path} model={model} language={language} />
       <PageCarousels carousels={carousels} firstStation={sections.length} language={language} />
     </SiteFrame>
   );

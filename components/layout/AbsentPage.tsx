@@ -1,15 +1,13 @@
 import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 
-import type { Route } from '@/lib/content/load-route';
+import type { AbsentRoute } from '@/lib/content/load-route';
 import type { Language } from '@/lib/i18n/languages';
 
 import { BareFrame } from './BareFrame';
 import { KeepView } from './KeepView.client';
 import { NotFoundView } from './NotFoundView';
 import { SiteFrame } from './SiteFrame';
-
-type AbsentRoute = Exclude<Route, { kind: 'found' }>;
 
 interface Props {
   route: AbsentRoute;

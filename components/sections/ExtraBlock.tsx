@@ -9,6 +9,8 @@ import { SectionRenderer, stationDistance } from './SectionRenderer';
 
 interface Props {
   page: Page;
+  /** The bare path of the page. */
+  path: string;
   model: ApplicationModel;
   language: Language;
   /** How many sections the page has before the block. */
@@ -22,13 +24,13 @@ export function extraStations({ extraBlock }: Page): number {
 }
 
 /** SPEC.md §2: the optional extra data block of a page, after its sections. */
-export function ExtraBlock({ page, model, language, firstStation }: Props) {
+export function ExtraBlock({ page, path, model, language, firstStation }: Props) {
   const { extraBlock } = page;
   if (!extraBlock) return null;
   if (extraBlock.kind === 'sections') {
     const { sections } = extraBlock;
     return (
-      <SectionRenderer sections={sections} page={page} model={model} language={language} firstStation={firstStation} />
+      <SectionRenderer sections={sections} path={path} model={model} language={language} firstStation={firstStation} />
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { Station } from '@/components/layout/Station';
 import { Picture } from '@/components/ui/Picture';
-import type { ApplicationModel, Page } from '@/lib/content';
+import type { ApplicationModel } from '@/lib/content';
 import { menuPath } from '@/lib/content/menu-path';
 import { addressOf } from '@/lib/i18n/addresses';
 import { type Language, translator } from '@/lib/i18n/languages';
@@ -13,7 +13,8 @@ import styles from './SectionRenderer.module.scss';
 interface Props {
   /** In the order they are shown. */
   sections: Section[];
-  page: Page;
+  /** The bare path of the page. */
+  path: string;
   model: ApplicationModel;
   language: Language;
   /** How many sections the page has before these. */
@@ -25,19 +26,20 @@ export const stationDistance = 100;
 
 const hasTitle = (section: Section) => 'title' in section && Boolean(section.title);
 
-function ancestorsOf(page: Page, model: ApplicationModel, language: Language): SectionContext['ancestors'] {
-  const way = menuPath(model.menu, addressOf(page.link, language)).slice(0, -1);
+function ancestorsOf(path: string, model: ApplicationModel, language: Language): SectionContext['ancestors'] {
+  const address = addressOf(path, language);
+  const way = menuPath(model.menu, address).slice(0, -1);
   const home = { title: translator(language)('home'), link: addressOf('/', language) };
   // An ancestor that leads to the page itself, as a menu's parent often does, adds nothing.
-  return [home, ...way.filter(({ link }) => link !== home.link && link !== addressOf(page.link, language))];
+  return [home, ...way.filter(({ link }) => link !== home.link && link !== address)];
 }
 
 /** Renders sections in their frame: station, surface, rhythm. It never looks at a section's neighbours. */
-export function SectionRenderer({ sections, page, model, language, firstStation = 0 }: Props) {
+export function SectionRenderer({ sections, path, model, language, firstStation = 0 }: Props) {
   const t = translator(language);
   const heroes = sections.filter(({ type }) => type === 'hero');
   const naming = firstStation === 0 ? sections.find(hasTitle) : undefined;
-  const ancestors = ancestorsOf(page, model, language);
+  const ancestors = ancestorsOf(path, model, language);
   return sections.map((section, index) => {
     const entry = (registry as Partial<Record<string, AnyEntry>>)[section.type];
     if (!entry) return null;

@@ -46,17 +46,17 @@ export const getPage = cache(async (pageKey: string, language: Language): Promis
 });
 
 /**
- * The visible pages of a category, in the backend's order. A failure shows nothing for that part of the
- * page (SPEC.md §8), and is tried again at the next regeneration.
+ * The visible pages of a category, in the backend's order, or null where they could not be fetched: a
+ * failure shows nothing for that part of the page (SPEC.md §8), and is tried again at the next regeneration.
  */
-export const getCategoryPages = cache(async (category: Category, language: Language): Promise<Page[]> => {
+export const getCategoryPages = cache(async (category: Category, language: Language): Promise<Page[] | null> => {
   try {
     const raw = await request('GetCategoryPages', { category }, [allContent, `category:${category}`]);
-    if (!Array.isArray(raw)) return [];
+    if (!Array.isArray(raw)) return null;
     const context = parseContext(language);
     return raw.flatMap((entry) => normalizePage(entry, language, context) ?? []).filter(({ isVisible }) => isVisible);
   } catch (error) {
-    if (error instanceof BackendFailure) return [];
+    if (error instanceof BackendFailure) return null;
     throw error;
   }
 });

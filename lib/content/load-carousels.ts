@@ -14,5 +14,5 @@ export async function loadCarousels(language: Language): Promise<Carousels> {
     getCategoryPages('teknoloji_uygulama', language),
     getCategoryPages('referanslar', language),
   ]);
-  return { technologies, references };
+  return { technologies: technologies ?? [], references: references ?? [] };
 }

@@ -20,17 +20,25 @@ async function settle<T>(promise: Promise<T>): Promise<T | BackendFailure> {
   }
 }
 
+/** An address that shows no page of the backend's. */
+export type AbsentRoute = Exclude<Route, { kind: 'found' }>;
+
+/** What frames an address that no page of the backend's stands behind. */
+export const loadFrame = cache(async (language: Language): Promise<AbsentRoute> => {
+  const model = await settle(getApplicationModel(language));
+  return model instanceof BackendFailure ? { kind: 'failed', model: null, failure: model } : { kind: 'missing', model };
+});
+
 /**
  * Loads what an address shows. The metadata and the page share one call, so that a time-out is paid once.
  *
  * @param pageKey the page's key, or null for an address that no page can have
  */
 export const loadRoute = cache(async (language: Language, pageKey: string | null): Promise<Route> => {
-  const [model, page] = await Promise.all([
-    settle(getApplicationModel(language)),
-    settle(pageKey === null ? Promise.resolve(null) : getPage(pageKey, language)),
-  ]);
-  if (model instanceof BackendFailure) return { kind: 'failed', model: null, failure: model };
+  if (pageKey === null) return loadFrame(language);
+  const [frame, page] = await Promise.all([loadFrame(language), settle(getPage(pageKey, language))]);
+  if (frame.kind === 'failed') return frame;
+  const { model } = frame;
   if (page instanceof BackendFailure) return { kind: 'failed', model, failure: page };
-  return page ? { kind: 'found', model, page } : { kind: 'missing', model };
+  return page ? { kind: 'found', model, page } : frame;
 });

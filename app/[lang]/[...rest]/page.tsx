@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 
 import { AbsentPage } from '@/components/layout/AbsentPage';
-import { loadRoute } from '@/lib/content/load-route';
+import { loadFrame } from '@/lib/content/load-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import { languageOf } from '../params';
@@ -17,12 +17,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await languageOf(params);
-  return pageMetadata(await loadRoute(language, null), language, '/');
+  return pageMetadata(await loadFrame(language), language, '/');
 }
 
 /** SPEC.md §2: any other path shows the 404 page. */
 export default async function UnknownAddress({ params }: Props) {
   const language = await languageOf(params);
-  const route = await loadRoute(language, null);
-  return route.kind === 'found' ? null : <AbsentPage route={route} language={language} path={null} />;
+  return <AbsentPage route={await loadFrame(language)} language={language} path={null} />;
 }

@@ -29,8 +29,8 @@ export default async function AboutPage({ params }: LanguageParams) {
   const carousels = await loadCarousels(language);
   return (
     <SiteFrame model={model} language={language} path={path} page={page}>
-      <SectionRenderer sections={sections} page={page} model={model} language={language} />
-      <ExtraBlock page={page} model={model} language={language} firstStation={sections.length} />
+      <SectionRenderer sections={sections} path={path} model={model} language={language} />
+      <ExtraBlock page={page} path={path} model={model} language={language} firstStation={sections.length} />
       <PageCarousels carousels={carousels} firstStation={sections.length + extraStations(page)} language={language} />
     </SiteFrame>
   );

@@ -62,8 +62,8 @@ export default async function GenericPage(props: Props) {
   const sections = page.sections.filter(({ type }) => type !== 'contactForm');
   return (
     <SiteFrame model={model} language={language} path={path} page={page}>
-      <SectionRenderer sections={sections} page={page} model={model} language={language} />
-      <ExtraBlock page={page} model={model} language={language} firstStation={sections.length} />
+      <SectionRenderer sections={sections} path={path} model={model} language={language} />
+      <ExtraBlock page={page} path={path} model={model} language={language} firstStation={sections.length} />
     </SiteFrame>
   );
 }

@@ -1,0 +1,39 @@
+import { CardPicture } from '@/components/carousels/CardPicture';
+import { Arrow } from '@/components/ui/Arrow';
+import type { Page } from '@/lib/content';
+import { addressOf } from '@/lib/i18n/addresses';
+import type { Language } from '@/lib/i18n/languages';
+import { truncate } from '@/lib/text/truncate';
+
+import styles from './ReferenceGrid.module.scss';
+
+interface Props {
+  pages: Page[];
+  language: Language;
+}
+
+/** SPEC.md §9: descriptions are cut at 150 characters. */
+const descriptionLength = 150;
+
+/** The projects of a category: two columns for more than one, else one wide card. */
+export function ReferenceGrid({ pages, language }: Props) {
+  const isSingle = pages.length === 1;
+  return (
+    <ul className={isSingle ? `${styles.grid} ${styles.single}` : styles.grid}>
+      {pages.map((page) => (
+        <li key={page.pageKey} lang={page.contentLanguage === language ? undefined : page.contentLanguage}>
+          <a className={styles.card} href={addressOf(page.link, language)}>
+            <span className={styles.picture}>
+              <CardPicture page={page} sizes={isSingle ? '100vw' : '(min-width: 768px) 50vw, 100vw'} />
+            </span>
+            <span className={styles.text}>
+              <h3>{page.title}</h3>
+              <Arrow />
+              <p>{truncate(page.summary, descriptionLength)}</p>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

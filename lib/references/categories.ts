@@ -1,0 +1,75 @@
+/** SPEC.md §3, reference category definition, with its English twins. */
+export const referenceCategories = [
+  {
+    key: 'metro',
+    link: 'metro-projeleri',
+    title: { tr: 'Metro Projeleri', en: 'Metro Projects' },
+    description: {
+      tr: 'Yenikavak–Taşhan, Gülpınar, Dereboyu ve diğer metro işlerimiz: NATM tünelleri, derin istasyon kazıları, tam kapalı su yalıtımı ve aletsel izleme.',
+      en: 'Our metro works at Yenikavak–Taşhan, Gülpınar, Dereboyu and elsewhere: NATM tunnels, deep station pits, tanked waterproofing and monitoring.',
+    },
+    keywords: {
+      tr: 'metro projeleri, NATM, istasyon kazısı, tünel su yalıtımı, aletsel izleme',
+      en: 'metro projects, NATM, station excavation, tunnel waterproofing, monitoring',
+    },
+  },
+  {
+    key: 'karayolu_demiryolu',
+    link: 'karayolu-ve-demiryolu-projeleri',
+    title: { tr: 'Karayolu ve Demiryolu Projeleri', en: 'Road and Railway Projects' },
+    description: {
+      tr: 'Çamlıboğaz tünelleri, Kayabaşı Viyadüğü, Ortaova yarması ve Söğütlü köprüsü: karayolu ve demiryolunda destek, temel ve güçlendirme işlerimiz.',
+      en: 'Çamlıboğaz Tunnels, Kayabaşı Viaduct, Ortaova Cutting and Söğütlü Bridge: support, foundation and strengthening works for roads and railways.',
+    },
+    keywords: {
+      tr: 'karayolu tüneli, viyadük temeli, demiryolu yarması, köprü güçlendirme',
+      en: 'road tunnel, viaduct foundation, railway cutting, bridge strengthening',
+    },
+  },
+  {
+    key: 'baraj',
+    link: 'baraj-projeleri',
+    title: { tr: 'Barajlar', en: 'Dams' },
+    description: {
+      tr: 'Yeldere, Akyazma ve Üçkaya barajlarında perde enjeksiyonu, dolusavak onarımı ve derivasyon tüneli işlerimiz: miktarlar, yöntemler ve ölçülen sonuçlar.',
+      en: 'Grout curtain, spillway repair and diversion tunnel works at the Yeldere, Akyazma and Üçkaya dams: quantities, methods and measured results.',
+    },
+    keywords: {
+      tr: 'baraj, perde enjeksiyonu, dolusavak onarımı, derivasyon tüneli, Lugeon',
+      en: 'dam, grout curtain, spillway repair, diversion tunnel, Lugeon',
+    },
+  },
+  {
+    key: 'otel_avm_konut',
+    link: 'otel-avm-ve-konut-projeleri',
+    title: { tr: 'Otel, AVM ve Konut Projeleri', en: 'Hotels, Malls and Housing' },
+    description: {
+      tr: 'Otel, alışveriş merkezi ve konutlarda derin kazı, temel yalıtımı, heyelan önleme ve zemin iyileştirme işlerimiz: Lodos, Kuzey Meydan, Yamaç ve Bahçeler.',
+      en: 'Deep excavation, basement waterproofing, landslide stabilisation and ground improvement for hotels, malls and housing, with measured results.',
+    },
+    keywords: {
+      tr: 'derin kazı, otel, AVM, konut, zemin iyileştirme, heyelan',
+      en: 'deep excavation, hotel, shopping centre, housing, ground improvement, landslide',
+    },
+  },
+  {
+    key: 'endustri',
+    link: 'endustriyel-tesis-projeleri',
+    title: { tr: 'Endüstriyel Tesisler', en: 'Industrial Plants' },
+    description: {
+      tr: 'Üretimi durdurmadan silo, makine ve tank temeli takviyesi: endüstriyel tesislerde mini kazık, kaldırma enjeksiyonu ve zemin iyileştirme işlerimiz.',
+      en: 'Underpinning silos, machines and tanks without stopping production: micropiles, lifting injection and ground improvement at industrial plants.',
+    },
+    keywords: {
+      tr: 'endüstriyel tesis, silo temeli, mini kazık, kaldırma enjeksiyonu',
+      en: 'industrial plant, silo foundation, micropile, lifting injection',
+    },
+  },
+] as const;
+
+export type ReferenceCategory = (typeof referenceCategories)[number];
+
+/** The category of an address under `/reference/`; undefined for an unknown one. */
+export function referenceCategory(link: string): ReferenceCategory | undefined {
+  return referenceCategories.find((category) => category.link === link);
+}
