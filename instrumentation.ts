@@ -1,8 +1,8 @@
 /** Runs once when the server starts, before it answers. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { applyDefaultPolicy } = await import('./lib/http/default-policy');
+  const { guardServer } = await import('./lib/http/guard-server');
   const { checkBackend } = await import('./lib/content/check-backend');
-  applyDefaultPolicy();
+  guardServer();
   void checkBackend();
 }

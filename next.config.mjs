@@ -9,8 +9,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const languages = readdirSync(`${here}lib/i18n/messages`).map((file) => file.replace(/\.json$/, ''));
 const defaultLanguage = 'tr';
 
-/** Everything that lives outside the languages: other languages' prefixes, Next's own files, media. */
-const notTurkish = [...languages, '_next', 'media'].join('|');
+/** Paths that are not the default language's: other languages' prefixes, and media. */
+const notDefault = `(?:${languages.join('|')})(?:/|$)|media/`;
 
 const securityHeaders = [
   { key: 'x-content-type-options', value: 'nosniff' },
@@ -24,8 +24,6 @@ const securityHeaders = [
     : []),
 ];
 
-/** What is not a page needs nothing at all. Pages get their own policy from the cache handler. */
-const lockedDown = [{ key: 'content-security-policy', value: "default-src 'none'; frame-ancestors 'none'" }];
 const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
 
 /** @type {import('next').NextConfig} */
@@ -52,8 +50,7 @@ export default {
   async headers() {
     return [
       { source: '/:path*', headers: securityHeaders },
-      { source: '/(_next|api)/:path*', headers: lockedDown },
-      { source: '/fonts/:path*', headers: [...immutable, ...lockedDown] },
+      { source: '/fonts/:path*', headers: immutable },
     ];
   },
   async redirects() {
@@ -66,7 +63,7 @@ export default {
     return {
       beforeFiles: [],
       // The default language lives at the bare paths; its pages are the same routes as the others'.
-      afterFiles: [{ source: `/:path((?!(?:${notTurkish})(?:/|$)).*)`, destination: `/${defaultLanguage}/:path` }],
+      afterFiles: [{ source: `/:path((?!${notDefault}).*)`, destination: `/${defaultLanguage}/:path` }],
       fallback: [],
     };
   },

@@ -17,12 +17,15 @@ export async function watchPage(page: Page): Promise<Watched> {
   });
   await page.exposeFunction('reportViolation', (text: string) => complaints.push(`policy: ${text}`));
   await page.addInitScript(() => {
-    const scope = window as unknown as { shift: number; reportViolation: (text: string) => void };
-    scope.shift = 0;
+    const scope = window as unknown as { shifts: string[]; reportViolation: (text: string) => void };
+    scope.shifts = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) scope.shift += value;
+        const { value, sources } = entry as unknown as { value: number; sources: { node: Node | null }[] };
+        const nodes = sources.map(({ node }) =>
+          (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 120),
+        );
+        scope.shifts.push(`${value}: ${nodes.join(' | ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
     addEventListener('securitypolicyviolation', (event) => {
@@ -32,9 +35,9 @@ export async function watchPage(page: Page): Promise<Watched> {
   return { complaints };
 }
 
-/** The layout shift of the page so far, as a browser counts it. */
-export function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+/** What has moved on the page so far without being asked to, as a browser counts layout shift. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 }
 
 /** Scrolls to the end step by step, so that lazy pictures and islands load, and waits until the network rests. */

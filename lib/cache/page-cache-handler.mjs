@@ -7,7 +7,12 @@ import { contentSecurityPolicy } from './content-security-policy.mjs';
 const FileSystemCache = /** @type {typeof fileSystemCache} */ (Reflect.get(fileSystemCache, 'default'));
 const header = 'content-security-policy';
 
-/** @typedef {{ kind?: string, html?: string, headers?: Record<string, string | string[] | undefined> }} CachedValue */
+/** Next's own enumeration of kinds exists at compile time only. */
+const pageLookup = /** @type {Parameters<InstanceType<typeof FileSystemCache>['get']>[1]} */ (
+  /** @type {unknown} */ ({ kind: 'APP_PAGE', isFallback: false })
+);
+
+/** @typedef {{ kind?: string, status?: number, html?: string, headers?: Record<string, string | string[] | undefined> }} CachedValue */
 
 /**
  * Gives a page its policy. Next sends a cached page's headers on a hit, on a miss and for prerendered
@@ -24,8 +29,18 @@ function addPolicy(value) {
   };
 }
 
-/** Next's own file-system cache, with a hash-based content security policy on every page (docs/decisions). */
+/**
+ * Next's own file-system cache, with two additions (docs/decisions/0002, 0006): a hash-based content security
+ * policy on every page, and not-found pages kept in memory alone, since anybody can ask for any number of them.
+ */
 export default class PageCacheHandler extends FileSystemCache {
+  /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
+  constructor(context) {
+    super(context);
+    // It shares its memory with every other instance.
+    this.memoryOnly = new FileSystemCache({ ...context, flushToDisk: false });
+  }
+
   /**
    * @override
    * @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args
@@ -41,7 +56,13 @@ export default class PageCacheHandler extends FileSystemCache {
    * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args
    */
   async set(...args) {
-    addPolicy(/** @type {CachedValue} */ (args[1]));
-    return super.set(...args);
+    const [key, data] = args;
+    const value = /** @type {CachedValue} */ (data);
+    addPolicy(value);
+    if (value?.kind !== 'APP_PAGE' || value.status !== 404) return super.set(...args);
+    // A page that was there and is gone replaces its file, or a restart would bring it back.
+    const known = await super.get(key, pageLookup);
+    const wasPage = known?.value && 'status' in known.value && known.value.status !== 404;
+    return wasPage ? super.set(...args) : this.memoryOnly.set(...args);
   }
 }

@@ -1,5 +1,7 @@
 import sanitize from 'sanitize-html';
 
+import { wrapTables } from './wrap-tables';
+
 /** CONTRACT.md, Languages and addresses: the HTML that content may hold. */
 const allowedTags = [
   'p',
@@ -31,7 +33,7 @@ const allowedTags = [
  * @param resolveLink turns an internal link into an address of the active language
  */
 export function sanitizeHtml(html: string, resolveLink: (href: string) => string): string {
-  return sanitize(html, {
+  const clean = sanitize(html, {
     allowedTags,
     allowedAttributes: {
       a: ['href', 'target', 'rel'],
@@ -53,5 +55,6 @@ export function sanitizeHtml(html: string, resolveLink: (href: string) => string
         };
       },
     },
-  }).trim();
+  });
+  return wrapTables(clean.trim());
 }

@@ -1,5 +1,5 @@
-import en from './messages/en.json';
-import tr from './messages/tr.json';
+import en from './messages/en.json' with { type: 'json' };
+import tr from './messages/tr.json' with { type: 'json' };
 import { isLanguage, translator } from './languages';
 
 test('both catalogues have the same keys, none empty', () => {

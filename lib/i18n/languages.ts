@@ -1,5 +1,5 @@
-import en from './messages/en.json';
-import tr from './messages/tr.json';
+import en from './messages/en.json' with { type: 'json' };
+import tr from './messages/tr.json' with { type: 'json' };
 
 /** The interface texts by language. A further language is one more catalogue and one more line here. */
 const catalogues = { tr, en } satisfies Record<string, Messages>;

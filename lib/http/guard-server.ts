@@ -1,0 +1,39 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { repairUrl } from './repair-url';
+
+/** For whatever brings no policy of its own, the 5xx view above all: its own styles and pictures, no script. */
+const defaultPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const policyHeader = 'content-security-policy';
+
+/**
+ * Lets no response leave without a content security policy. Cached pages bring theirs
+ * (`lib/cache/page-cache-handler.mjs`); Next appends headers instead of replacing them, so the default
+ * may only be filled in at the last moment.
+ */
+function fillInPolicy(response: ServerResponse): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    if (!response.headersSent && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, defaultPolicy);
+    return writeHead(...args);
+  };
+}
+
+/** Stands between the socket and Next, which `next start` leaves no other place for. */
+export function guardServer(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    if (request.url) request.url = repairUrl(request.url);
+    fillInPolicy(response);
+  });
+}
