@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { en } from '@payloadcms/translations/languages/en';
+import { tr } from '@payloadcms/translations/languages/tr';
+import { buildConfig } from 'payload';
+import sharp from 'sharp';
+import { media } from './src/collections/media';
+import { pages } from './src/collections/pages';
+import { users } from './src/collections/users';
+import { databaseAdapter } from './src/database/adapter';
+import { contractEndpoints } from './src/endpoints/contract-endpoints';
+import { footer } from './src/globals/footer';
+import { navigation } from './src/globals/navigation';
+import { popup } from './src/globals/popup';
+import { seedState } from './src/globals/seed-state';
+import { siteInfo } from './src/globals/site-info';
+import { social } from './src/globals/social';
+import { defaultLanguage, languages } from './src/languages';
+import { backendDir, readRuntimeEnv } from './src/runtime-env';
+
+const MAX_FILE_BYTES = 200 * 1024 * 1024;
+
+async function createConfig() {
+  const env = readRuntimeEnv();
+  const hasSecureCookies = process.env.NODE_ENV === 'production' && Boolean(env.adminUrl?.startsWith('https:'));
+  return buildConfig({
+    secret: env.secret,
+    db: await databaseAdapter(env.database),
+    sharp,
+    collections: [pages, media({ staticDir: env.mediaDir }), users({ hasSecureCookies })],
+    globals: [navigation, footer, social, siteInfo, popup, seedState],
+    endpoints: contractEndpoints,
+    localization: {
+      locales: languages.map(({ code, label }) => ({ code, label })),
+      defaultLocale: defaultLanguage,
+      // A language shows what it has; filled-in Turkish would be saved as if it were a translation.
+      fallback: false,
+    },
+    i18n: { supportedLanguages: { tr, en }, fallbackLanguage: 'tr' },
+    admin: {
+      user: 'users',
+      // Payload's own would ask gravatar.com for a picture of every editor.
+      avatar: 'default',
+      dateFormat: 'dd.MM.yyyy HH:mm',
+      meta: { titleSuffix: ' – Kemerkaya' },
+      // Written by `generate:importmap`, not by every start of the development server.
+      importMap: {
+        autoGenerate: false,
+        baseDir: backendDir,
+        importMapFile: path.join(backendDir, 'app/(payload)/admin/importMap.js'),
+      },
+    },
+    graphQL: { disable: true },
+    // Mistyped passwords and refused uploads are everyday, not failures of the server.
+    loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info' },
+    telemetry: false,
+    upload: { limits: { fileSize: MAX_FILE_BYTES } },
+    typescript: { outputFile: path.join(backendDir, 'src/payload-types.ts') },
+  });
+}
+
+export default createConfig();

@@ -1,0 +1,24 @@
+'use client';
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui';
+
+interface Props {
+  /** What the row is, in the languages of the admin. */
+  label: { tr: string; en: string };
+  /** Whether to say it even of a row that has a title. */
+  isKindShown: boolean;
+}
+
+/** The heading of a folded row: its number, what it is, and its own title. */
+export function RowTitle({ label, isKindShown }: Props) {
+  const { data, rowNumber = 0 } = useRowLabel<{ title?: string | null; name?: string | null } | undefined>();
+  const { i18n } = useTranslation();
+  const kind = i18n.language === 'en' ? label.en : label.tr;
+  const ownTitle = data?.title || data?.name;
+  const heading = isKindShown && ownTitle ? `${kind}: ${ownTitle}` : ownTitle || kind;
+  return (
+    <span>
+      {String(rowNumber + 1).padStart(2, '0')} · {heading}
+    </span>
+  );
+}

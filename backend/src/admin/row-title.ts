@@ -1,0 +1,4 @@
+/** Gives the rows of an array, or a block, a heading with their own title (`RowTitle.tsx`). */
+export function rowTitle(label: { tr: string; en: string }, { isKindShown = false } = {}) {
+  return { path: '/src/admin/RowTitle#RowTitle', clientProps: { label: { ...label }, isKindShown } };
+}

@@ -1,0 +1,81 @@
+import type { Field as PayloadField, TextField } from 'payload';
+import type { Field, Fields, LeafKind } from '../../../lib/sections/define-section';
+import { rowTitle } from '../admin/row-title';
+import { isColor, isDate, isKey, isLength, isLink } from '../validation/patterns';
+import type { MessageKey } from '../validation/messages';
+import { textValidator } from '../validation/text-validator';
+import { mediaField, movieField } from './media-fields';
+import { storageName } from './storage-name';
+
+const itemLabel = { tr: 'Öğe', en: 'Item' };
+
+type LeafDefinition = Exclude<Field, { kind: 'list' | 'group' }>;
+type LeafBuilder = (name: string, definition: LeafDefinition) => PayloadField;
+
+/** The field of an editor's form for each kind. A kind that is added to the definitions fails to compile here. */
+const leafBuilders: Record<LeafKind, LeafBuilder> = {
+  text: (name, definition) => {
+    const field = textField(name, definition);
+    return definition.multiline ? ({ ...field, type: 'textarea' } as PayloadField) : field;
+  },
+  // Never Payload's `code` field: its editor is fetched from a CDN.
+  html: (name, definition) =>
+    ({ ...textField(name, definition), type: 'textarea', admin: { rows: 8 } }) as PayloadField,
+  link: (name, definition) => textField(name, definition, isLink, 'link'),
+  icon: (name, definition) => textField(name, definition, isKey, 'icon'),
+  color: (name, definition) => textField(name, definition, isColor, 'color'),
+  length: (name, definition) => textField(name, definition, isLength, 'length'),
+  // A plain text, because a date with a time would move by a day between time zones.
+  date: (name, definition) => textField(name, definition, isDate, 'date', 'YYYY-MM-DD'),
+  choice: (name, definition) => ({
+    ...base(name, definition),
+    type: 'select',
+    options: [...(definition.options ?? [])],
+  }),
+  boolean: (name, definition) => ({ ...base(name, definition), type: 'checkbox' }),
+  tags: (name, definition) => ({ ...base(name, definition), type: 'text', hasMany: true }),
+  image: (name, definition) => mediaField(name, 'image/', base(name, definition)),
+  movie: (name, definition) => movieField(name, { ...definition.label }, definition.localized),
+};
+
+/** A required value that each language has its own of is checked by the validator, which asks for Turkish only. */
+function base(name: string, { label, localized, required }: LeafDefinition) {
+  return { name, label: { ...label }, localized, required: required && !localized };
+}
+
+function textField(
+  name: string,
+  definition: LeafDefinition,
+  isValid?: (value: string) => boolean,
+  problem?: MessageKey,
+  example?: string,
+): TextField {
+  // The site fills in defaults itself, so they are shown but not stored.
+  const placeholder = typeof definition.default === 'string' ? definition.default : example;
+  const rule = { isRequired: definition.required, isLocalized: definition.localized, isValid, problem };
+  return { ...base(name, definition), type: 'text', admin: { placeholder }, validate: textValidator(rule) };
+}
+
+function fieldFromDefinition(wireName: string, definition: Field): PayloadField {
+  const name = storageName(wireName);
+  switch (definition.kind) {
+    case 'list':
+      return {
+        name,
+        type: 'array',
+        label: { ...definition.label },
+        labels: { singular: itemLabel, plural: { ...definition.label } },
+        admin: { initCollapsed: true, components: { RowLabel: rowTitle(itemLabel) } },
+        fields: fieldsFromDefinitions(definition.fields),
+      };
+    case 'group':
+      return { name, type: 'group', label: { ...definition.label }, fields: fieldsFromDefinitions(definition.fields) };
+    default:
+      return leafBuilders[definition.kind](name, definition);
+  }
+}
+
+/** The Payload fields of a section type, or of the items of one of its lists. */
+export function fieldsFromDefinitions(definitions: Fields): PayloadField[] {
+  return Object.entries(definitions).map(([name, definition]) => fieldFromDefinition(name, definition));
+}

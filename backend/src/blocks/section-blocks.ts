@@ -1,0 +1,51 @@
+import type { Block, Field } from 'payload';
+import { definitions } from '../../../components/sections/definitions';
+import type { SectionDefinition } from '../../../lib/sections/define-section';
+import { rowTitle } from '../admin/row-title';
+import { isUniqueSectionId } from '../validation/section-id';
+import { fieldsFromDefinitions } from './field-from-definition';
+
+/** What every section has on the wire beside its own fields: `id` and `order`. */
+const frameFields: Field = {
+  type: 'collapsible',
+  label: { tr: 'Kimlik ve sıra', en: 'Id and order' },
+  admin: { initCollapsed: true },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'sectionId',
+          type: 'text',
+          label: { tr: 'Bölüm kimliği', en: 'Section id' },
+          admin: { description: { tr: 'Boşsa kendiliğinden verilir.', en: 'Given automatically when empty.' } },
+          validate: isUniqueSectionId,
+        },
+        {
+          name: 'order',
+          type: 'number',
+          label: { tr: 'Sıra', en: 'Order' },
+          admin: {
+            description: {
+              tr: 'Küçük olan önce gelir. Bölümler sürüklenince yeniden verilir.',
+              en: 'Lower comes first. Given anew when sections are dragged.',
+            },
+          },
+        },
+      ],
+    },
+  ],
+};
+
+/** The Payload block of a section type. */
+export function blockFromDefinition({ type, label, fields }: SectionDefinition): Block {
+  return {
+    slug: type,
+    labels: { singular: { ...label }, plural: { ...label } },
+    admin: { disableBlockName: true, components: { Label: rowTitle(label, { isKindShown: true }) } },
+    fields: [...fieldsFromDefinitions(fields), frameFields],
+  };
+}
+
+/** A block for every section type of the site. */
+export const sectionBlocks: Block[] = definitions.map((definition) => blockFromDefinition(definition));

@@ -1,0 +1,39 @@
+import { getPayload, type Migration, type Payload } from 'payload';
+import { EnvError } from './env';
+import { readRuntimeEnv } from './runtime-env';
+import { createFirstAdmin } from './first-admin';
+import { seed } from './seed/seed';
+
+const EXIT_DEADLINE_MS = 2_000;
+
+/** Migrates, makes the first account and imports the demo content. Ends the process when that fails. */
+export async function boot(): Promise<void> {
+  exitInTime();
+  try {
+    const env = readRuntimeEnv();
+    const payload = await startPayload();
+    await createFirstAdmin(payload, env.firstAdmin);
+    if (env.seed === 'demo') await seed(payload);
+  } catch (error) {
+    console.error(error instanceof EnvError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function startPayload(): Promise<Payload> {
+  // Only now: the configuration itself reads the environment.
+  const { default: config } = await import('@payload-config');
+  const payload = await getPayload({ config });
+  // In production Payload has migrated already; in development it would push the schema instead, which is off.
+  if (process.env.NODE_ENV !== 'production') {
+    await payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] | undefined });
+  }
+  return payload;
+}
+
+/** Next waits for open connections when it is told to stop; a stalled one must not hold it. */
+function exitInTime(): void {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => setTimeout(() => process.exit(0), EXIT_DEADLINE_MS).unref());
+  }
+}

@@ -1,0 +1,84 @@
+import type { CollectionConfig, ImageSize } from 'payload';
+import { adminOnly, publicFile, signedIn } from '../access/access';
+import { addBlurPreview } from '../hooks/blur-preview';
+import { fillInDefaultLocale } from '../hooks/default-locale';
+import { nameFileByContent } from '../hooks/name-file-by-content';
+import { announceMediaChange, announceMediaDelete } from '../hooks/announce-media';
+import { answerMissingFile, setFileHeaders } from '../media-response';
+import { textValidator } from '../validation/text-validator';
+
+const widths: ImageSize[] = [480, 960, 1600].map((width) => ({
+  name: `w${width}`,
+  width,
+  withoutEnlargement: true,
+  formatOptions: { format: 'webp', options: { quality: 78 } },
+}));
+
+/** For link previews, whose readers are sure of JPEG only. */
+const share: ImageSize = {
+  name: 'share',
+  width: 1200,
+  height: 630,
+  position: 'centre',
+  formatOptions: { format: 'jpeg', options: { quality: 80 } },
+};
+
+/** Pictures, films, captions and documents, stored in one folder and served at `/media/FILENAME`. */
+export function media({ staticDir }: { staticDir: string }): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: { singular: { tr: 'Dosya', en: 'File' }, plural: { tr: 'Dosyalar', en: 'Media' } },
+    admin: {
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],
+      listSearchableFields: ['filename', 'alt'],
+      group: { tr: 'İçerik', en: 'Content' },
+    },
+    access: { read: publicFile, create: signedIn, update: signedIn, delete: adminOnly },
+    upload: {
+      staticDir,
+      mimeTypes: [
+        'image/jpeg',
+        'image/png',
+        'image/webp',
+        'image/avif',
+        'image/gif',
+        'image/svg+xml',
+        'video/mp4',
+        'text/vtt',
+        'application/pdf',
+      ],
+      focalPoint: true,
+      imageSizes: [...widths, share],
+      adminThumbnail: 'w480',
+      // Fetching addresses given by editors would let them reach the server's own network.
+      pasteURL: false,
+      handlers: [answerMissingFile(staticDir)],
+      modifyResponseHeaders: setFileHeaders,
+    },
+    hooks: {
+      beforeOperation: [fillInDefaultLocale, nameFileByContent(staticDir)],
+      beforeChange: [addBlurPreview],
+      afterChange: [announceMediaChange],
+      afterDelete: [announceMediaDelete],
+    },
+    fields: [
+      {
+        name: 'alt',
+        type: 'text',
+        label: { tr: 'Alternatif metin', en: 'Alternative text' },
+        localized: true,
+        admin: {
+          description: {
+            tr: 'Görseli göremeyen birine ne anlattığını yazın.',
+            en: 'Say what it shows to someone who cannot see it.',
+          },
+        },
+        validate: textValidator({ isRequired: true, isLocalized: true }),
+      },
+      { name: 'blurDataURL', type: 'text', admin: { hidden: true } },
+      // Where an imported file came from; the seed finds it again by this.
+      { name: 'sourcePath', type: 'text', unique: true, index: true, admin: { hidden: true } },
+    ],
+  };
+}

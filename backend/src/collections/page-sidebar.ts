@@ -1,0 +1,70 @@
+import type { Field } from 'payload';
+import { categories } from '../categories';
+import { isColor, isKey, isPath } from '../validation/patterns';
+import { textValidator } from '../validation/text-validator';
+
+const colorField = (name: string, label: { tr: string; en: string }): Field => ({
+  name,
+  type: 'text',
+  label,
+  admin: { position: 'sidebar', placeholder: '#ffffff' },
+  validate: textValidator({ isValid: isColor, problem: 'color' }),
+});
+
+/** What a page is called, where it stands and how the header looks on it. */
+export const pageSidebar: Field[] = [
+  {
+    name: 'pageKey',
+    type: 'text',
+    label: { tr: 'Sayfa anahtarı', en: 'Page key' },
+    unique: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: { tr: 'Boşsa başlıktan türetilir.', en: 'Made from the title when empty.' },
+    },
+    validate: textValidator({ isRequired: true, isValid: isKey, problem: 'key' }),
+    hooks: { beforeDuplicate: [({ value }) => `${value}-kopya`] },
+  },
+  {
+    name: 'link',
+    type: 'text',
+    label: { tr: 'Adres', en: 'Address' },
+    unique: true,
+    index: true,
+    admin: { position: 'sidebar', description: { tr: 'Boşsa /page/ANAHTAR', en: '/page/KEY when empty' } },
+    validate: textValidator({ isRequired: true, isValid: isPath, problem: 'path' }),
+    hooks: { beforeDuplicate: [() => null] },
+  },
+  {
+    name: 'isVisible',
+    type: 'checkbox',
+    label: { tr: 'Ziyaretçilere görünür', en: 'Visible to visitors' },
+    defaultValue: true,
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'categories',
+    type: 'select',
+    label: { tr: 'Listeler', en: 'Lists' },
+    hasMany: true,
+    options: categories.map(({ value, label }) => ({ value, label })),
+    admin: { position: 'sidebar' },
+  },
+  {
+    name: 'order',
+    type: 'number',
+    label: { tr: 'Listelerdeki sırası', en: 'Position in lists' },
+    index: true,
+    admin: { position: 'sidebar' },
+  },
+  colorField('logoColor', { tr: 'Logo rengi', en: 'Logo colour' }),
+  colorField('logoBgColor', { tr: 'Logo zemin rengi', en: 'Logo background colour' }),
+  {
+    name: 'uuid',
+    type: 'text',
+    unique: true,
+    admin: { position: 'sidebar', readOnly: true },
+    hooks: { beforeDuplicate: [() => null] },
+  },
+];

@@ -1,0 +1,47 @@
+import type { CollectionConfig } from 'payload';
+import { adminOnly, adminOnlyField, adminOrSelf } from '../access/access';
+import { firstUserIsAdmin, keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-an-admin';
+
+/** Accounts of the admin. `admin` manages accounts and deletes; `editor` edits content and media. */
+export function users({ hasSecureCookies }: { hasSecureCookies: boolean }): CollectionConfig {
+  return {
+    slug: 'users',
+    labels: { singular: { tr: 'Kullanıcı', en: 'User' }, plural: { tr: 'Kullanıcılar', en: 'Users' } },
+    admin: {
+      useAsTitle: 'email',
+      defaultColumns: ['email', 'name', 'role'],
+      group: { tr: 'Yönetim', en: 'Administration' },
+    },
+    auth: {
+      maxLoginAttempts: 5,
+      lockTime: 15 * 60 * 1000,
+      tokenExpiration: 8 * 60 * 60,
+      cookies: { sameSite: 'Lax', secure: hasSecureCookies },
+    },
+    access: {
+      admin: ({ req }) => Boolean(req.user),
+      create: adminOnly,
+      read: adminOrSelf,
+      update: adminOrSelf,
+      delete: adminOnly,
+      unlock: adminOnly,
+    },
+    hooks: { beforeChange: [firstUserIsAdmin, keepLastAdmin], beforeDelete: [keepLastAdminOnDelete] },
+    fields: [
+      { name: 'name', type: 'text', label: { tr: 'Ad', en: 'Name' } },
+      {
+        name: 'role',
+        type: 'select',
+        label: { tr: 'Yetki', en: 'Role' },
+        required: true,
+        defaultValue: 'editor',
+        saveToJWT: true,
+        options: [
+          { value: 'admin', label: { tr: 'Yönetici', en: 'Administrator' } },
+          { value: 'editor', label: { tr: 'Editör', en: 'Editor' } },
+        ],
+        access: { create: adminOnlyField, update: adminOnlyField },
+      },
+    ],
+  };
+}

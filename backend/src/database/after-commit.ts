@@ -1,0 +1,49 @@
+import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
+
+type Task = () => void;
+type TransactionId = number | string;
+
+/** Tasks that wait for their transaction to end. */
+const waiting = new Map<TransactionId, Task[]>();
+
+/**
+ * Runs a task when what the request has written is visible to others: after the commit, or at once without a
+ * transaction. Payload's own hooks all run before the commit. A rollback drops the task.
+ */
+export function afterCommit({ transactionID, payload }: PayloadRequest, task: Task): void {
+  const schedule = (id: TransactionId | null | undefined) => {
+    const isOpen = id !== undefined && id !== null && id in (payload.db.sessions ?? {});
+    if (!isOpen) return task();
+    waiting.set(id, [...(waiting.get(id) ?? []), task]);
+  };
+  if (transactionID instanceof Promise) void transactionID.then(schedule);
+  else schedule(transactionID);
+}
+
+function take(id: TransactionId): Task[] {
+  const tasks = waiting.get(id) ?? [];
+  waiting.delete(id);
+  return tasks;
+}
+
+/** Makes an adapter tell `afterCommit` how transactions end. */
+export function withAfterCommit<A extends DatabaseAdapterObj>(adapter: A): A {
+  return {
+    ...adapter,
+    init(args) {
+      const db = adapter.init(args);
+      const { commitTransaction, rollbackTransaction } = db;
+      db.commitTransaction = async function (incomingId) {
+        const id = await incomingId;
+        await commitTransaction.call(this, id);
+        for (const task of take(id)) task();
+      };
+      db.rollbackTransaction = async function (incomingId) {
+        const id = await incomingId;
+        take(id);
+        await rollbackTransaction.call(this, id);
+      };
+      return db;
+    },
+  } as A;
+}

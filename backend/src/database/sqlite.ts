@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { migrations } from '../migrations/sqlite';
+
+const BUSY_TIMEOUT_MS = 5000;
+
+/**
+ * SQLite in one file, on one connection. Transactions stay off, as is the adapter's default: libsql opens another
+ * connection for every one of them, without the busy time-out, so that concurrent saves would fail as locked.
+ */
+export function sqlite(url: string, migrationDir: string) {
+  const adapter = sqliteAdapter({
+    client: { url },
+    wal: { synchronous: 'NORMAL' },
+    busyTimeout: BUSY_TIMEOUT_MS,
+    blocksAsJSON: true,
+    push: false,
+    migrationDir,
+    prodMigrations: migrations,
+  });
+  return {
+    ...adapter,
+    init(args: Parameters<typeof adapter.init>[0]) {
+      const db = adapter.init(args);
+      const { connect, migrate } = db;
+      db.connect = async function (options) {
+        mkdirSync(path.dirname(fileURLToPath(url)), { recursive: true });
+        await connect?.call(this, options);
+      };
+      // All or nothing: a start that is killed half way through a migration must not leave half of the tables.
+      db.migrate = async function (options) {
+        await db.client.execute('PRAGMA foreign_keys = OFF');
+        await db.client.execute('BEGIN IMMEDIATE');
+        await migrate.call(this, options);
+        await db.client.execute('COMMIT');
+        await db.client.execute('PRAGMA foreign_keys = ON');
+      };
+      return db;
+    },
+  };
+}

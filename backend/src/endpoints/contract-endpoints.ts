@@ -1,0 +1,21 @@
+import type { Endpoint } from 'payload';
+import { getApplicationModel } from './get-application-model';
+import { getCategoryPages } from './get-category-pages';
+import { getPageData } from './get-page-data';
+import { getPageKeys } from './get-page-keys';
+
+/** Payload draws preview pictures for anyone who asks, at the cost of a second of CPU each; nothing here needs them. */
+const noPreviewPictures: Endpoint = {
+  path: '/og',
+  method: 'get',
+  handler: () => new Response('Not found', { status: 404 }),
+};
+
+/** The calls of CONTRACT.md, the most frequent first: the router tries them in sequence. */
+export const contractEndpoints: Endpoint[] = [
+  getPageData,
+  getCategoryPages,
+  getApplicationModel,
+  getPageKeys,
+  noPreviewPictures,
+];

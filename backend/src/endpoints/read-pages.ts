@@ -1,0 +1,23 @@
+import type { PayloadRequest, Where } from 'payload';
+import { mediaIdsOfPage, pageToWire, type StoredPage, type WirePage } from '../wire/page';
+import { readMedia } from './read-media';
+
+/**
+ * Reads published pages, never drafts, in all languages at once. It asks the database layer itself: the public sees
+ * what the wire mapping lets out, so Payload's per-field access and read hooks would only cost time.
+ */
+export async function readStoredPages(req: PayloadRequest, where: Where): Promise<StoredPage[]> {
+  const { docs } = await req.payload.db.find<StoredPage>({
+    collection: 'pages',
+    where: { and: [{ _status: { equals: 'published' } }, where] },
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  return docs;
+}
+
+export async function toWire(req: PayloadRequest, pages: StoredPage[]): Promise<WirePage[]> {
+  const media = await readMedia(req, [...new Set(pages.flatMap(mediaIdsOfPage))]);
+  return pages.map((page) => pageToWire(page, media));
+}

@@ -1,0 +1,78 @@
+import { EnvError, parseEnv } from './env';
+
+const production = { backendDir: '/srv/backend', isProduction: true, isBuilding: false };
+const secret = 's'.repeat(32);
+
+const lineOf = (source: Record<string, string>) => {
+  try {
+    parseEnv({ PAYLOAD_SECRET: secret, ...source }, production);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return undefined;
+};
+
+describe('parseEnv', () => {
+  it('needs nothing but a secret in production, and nothing at all in development', () => {
+    expect(parseEnv({ PAYLOAD_SECRET: secret }, production)).toMatchObject({
+      database: { dialect: 'sqlite', url: 'file:///srv/backend/data/content.db' },
+      mediaDir: '/srv/backend/data/media',
+      revalidation: undefined,
+      seed: 'demo',
+    });
+    expect(parseEnv({}, { ...production, isProduction: false }).secret).not.toBe('');
+    expect(() => parseEnv({}, { ...production, isBuilding: true })).not.toThrow();
+  });
+
+  it.each([
+    ['file:other.db', 'file:///srv/backend/other.db'],
+    ['file:/var/lib/x y.db', 'file:///var/lib/x%20y.db'],
+    ['file:///var/lib/x.db', 'file:///var/lib/x.db'],
+  ])('reads %s as a file below the backend or an absolute one', (DATABASE_URL, url) => {
+    expect(parseEnv({ PAYLOAD_SECRET: secret, DATABASE_URL }, production).database.url).toBe(url);
+  });
+
+  it('takes PostgreSQL addresses as they are', () => {
+    const url = 'postgresql://u:p@db/content';
+    expect(parseEnv({ PAYLOAD_SECRET: secret, DATABASE_URL: url }, production).database).toEqual({
+      dialect: 'postgres',
+      url,
+    });
+  });
+
+  it('announces changes to the site only when it knows its address and a secret', () => {
+    const read = (source: Record<string, string>) =>
+      parseEnv({ PAYLOAD_SECRET: secret, ...source }, production).revalidation;
+    expect(read({ REVALIDATE_SECRET: 'x' })).toBeUndefined();
+    expect(read({ SITE_URL: 'https://example.com' })).toBeUndefined();
+    expect(read({ SITE_URL: 'https://example.com/', REVALIDATE_SECRET: 'x' })?.url).toBe(
+      'https://example.com/api/revalidate',
+    );
+    expect(
+      read({
+        SITE_URL: 'https://example.com',
+        REVALIDATE_URL: 'http://site:3000/api/revalidate',
+        REVALIDATE_SECRET: 'x',
+      }),
+    ).toEqual({ url: 'http://site:3000/api/revalidate', secret: 'x' });
+  });
+
+  it.each([
+    [{ PAYLOAD_SECRET: '' }, /^PAYLOAD_SECRET: got nothing, accepts .*32/],
+    [{ PAYLOAD_SECRET: 'short' }, /^PAYLOAD_SECRET: got 5 characters/],
+    [{ DATABASE_URL: 'mysql://u:hidden@h/d' }, /^DATABASE_URL: (?!.*hidden)/],
+    [{ PORT: '70000' }, /^PORT: got "70000"/],
+    [{ SITE_URL: 'example.com' }, /^SITE_URL: got "example.com"/],
+    [{ SEED: 'all' }, /^SEED: got "all", accepts demo or none/],
+    [{ ADMIN_EMAIL: 'a@example.com' }, /^ADMIN_PASSWORD: got nothing/],
+    [
+      { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'eleven-char' },
+      /^ADMIN_PASSWORD: got 11 characters, accepts at least 12/,
+    ],
+    [{ ADMIN_PASSWORD: 'long-enough-password' }, /^ADMIN_EMAIL: got ""/],
+  ])('answers %p with one line', (source, line) => {
+    expect(lineOf(source)).toMatch(line);
+    expect(lineOf(source)).not.toContain('\n');
+  });
+});

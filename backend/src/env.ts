@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+export interface Env {
+  database: { dialect: 'sqlite' | 'postgres'; url: string };
+  mediaDir: string;
+  /** Signs sessions. Empty only while building, when nothing is signed. */
+  secret: string;
+  /** Where editors open the admin; decides whether cookies need https. */
+  adminUrl: string | undefined;
+  /** Where changes are announced; absent when the site is not to be told. */
+  revalidation: { url: string; secret: string } | undefined;
+  seed: 'demo' | 'none';
+  firstAdmin: { email: string; password: string } | undefined;
+}
+
+/** One variable that cannot be used, in a line fit for a terminal. */
+export class EnvError extends Error {
+  override name = 'EnvError';
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+interface Situation {
+  /** Relative paths and defaults are resolved against this folder. */
+  backendDir: string;
+  isProduction: boolean;
+  /** During the build nothing is started, so no secret is needed. */
+  isBuilding: boolean;
+}
+
+const DEVELOPMENT_SECRET = 'development-only-secret-never-used-in-production';
+const MIN_SECRET_LENGTH = 32;
+const MIN_PASSWORD_LENGTH = 12;
+
+/**
+ * Reads the environment once, so that a mistake is met at start and not at the first request.
+ *
+ * @throws EnvError naming the first variable that is missing or malformed
+ */
+export function parseEnv(source: Source, situation: Situation): Env {
+  const read = (name: string) => source[name]?.trim() || undefined;
+  checkPort(read('PORT'));
+  const siteUrl = parseUrl('SITE_URL', read('SITE_URL'));
+  return {
+    database: parseDatabase(read('DATABASE_URL'), situation.backendDir),
+    mediaDir: path.resolve(situation.backendDir, read('MEDIA_DIR') ?? 'data/media'),
+    secret: parseSecret(read('PAYLOAD_SECRET'), situation),
+    adminUrl: parseUrl('ADMIN_URL', read('ADMIN_URL')) ?? siteUrl,
+    revalidation: parseRevalidation(siteUrl, read('REVALIDATE_URL'), read('REVALIDATE_SECRET')),
+    seed: parseSeed(read('SEED')),
+    firstAdmin: parseFirstAdmin(read('ADMIN_EMAIL'), source.ADMIN_PASSWORD),
+  };
+}
+
+function malformed(name: string, got: string, accepts: string): EnvError {
+  return new EnvError(`${name}: got ${got}, accepts ${accepts}.`);
+}
+
+function checkPort(value: string | undefined): void {
+  if (value === undefined) return;
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    throw malformed('PORT', JSON.stringify(value), 'a whole number from 1 to 65535');
+  }
+}
+
+function parseUrl(name: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (!/^https?:\/\/[^\s]+$/.test(value) || !URL.canParse(value)) {
+    throw malformed(name, JSON.stringify(value), 'an absolute http:// or https:// address');
+  }
+  return value.replace(/\/+$/, '');
+}
+
+function parseDatabase(value: string | undefined, backendDir: string): Env['database'] {
+  const url = value ?? 'file:data/content.db';
+  if (/^postgres(ql)?:\/\//.test(url)) return { dialect: 'postgres', url };
+  const file = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
+  if (file === undefined) {
+    // The value is not shown: a database address may carry a password.
+    throw malformed('DATABASE_URL', 'another kind of address', 'file:PATH (SQLite) or postgres://… (PostgreSQL)');
+  }
+  return { dialect: 'sqlite', url: pathToFileURL(path.resolve(backendDir, file)).href };
+}
+
+function parseSecret(value: string | undefined, { isProduction, isBuilding }: Situation): string {
+  if (isBuilding) return value ?? '';
+  if (value === undefined) {
+    if (!isProduction) return DEVELOPMENT_SECRET;
+    throw malformed('PAYLOAD_SECRET', 'nothing', `a secret of at least ${MIN_SECRET_LENGTH} characters`);
+  }
+  if (isProduction && value.length < MIN_SECRET_LENGTH) {
+    throw malformed('PAYLOAD_SECRET', `${value.length} characters`, `at least ${MIN_SECRET_LENGTH} characters`);
+  }
+  return value;
+}
+
+function parseRevalidation(siteUrl: string | undefined, address: string | undefined, secret: string | undefined) {
+  const url = parseUrl('REVALIDATE_URL', address) ?? (siteUrl && `${siteUrl}/api/revalidate`);
+  return siteUrl && url && secret ? { url, secret } : undefined;
+}
+
+function parseSeed(value: string | undefined): Env['seed'] {
+  if (value === undefined || value === 'demo') return 'demo';
+  if (value === 'none') return 'none';
+  throw malformed('SEED', JSON.stringify(value), 'demo or none');
+}
+
+function parseFirstAdmin(email: string | undefined, password: string | undefined): Env['firstAdmin'] {
+  if (!email && !password) return undefined;
+  if (!email || !/^[^\s@]+@[^\s@]+$/.test(email)) {
+    throw malformed('ADMIN_EMAIL', JSON.stringify(email ?? ''), 'an e-mail address, together with ADMIN_PASSWORD');
+  }
+  if (!password || password.length < MIN_PASSWORD_LENGTH) {
+    const got = password ? `${password.length} characters` : 'nothing';
+    throw malformed('ADMIN_PASSWORD', got, `at least ${MIN_PASSWORD_LENGTH} characters, together with ADMIN_EMAIL`);
+  }
+  return { email, password };
+}

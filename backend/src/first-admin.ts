@@ -1,0 +1,11 @@
+import type { Payload } from 'payload';
+import type { Env } from './env';
+
+/** Makes the account of `ADMIN_EMAIL` while there is none at all; later its owner changes it in the admin. */
+export async function createFirstAdmin(payload: Payload, account: Env['firstAdmin']): Promise<void> {
+  if (!account) return;
+  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
+  if (totalDocs > 0) return;
+  await payload.create({ collection: 'users', data: { ...account, role: 'admin' }, overrideAccess: true });
+  payload.logger.info(`First administrator: ${account.email}`);
+}

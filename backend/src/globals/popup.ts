@@ -1,0 +1,45 @@
+import type { GlobalConfig } from 'payload';
+import { signedIn } from '../access/access';
+import { announceApplicationModel } from '../hooks/announce-application-model';
+import { fillInDefaultLocale } from '../hooks/default-locale';
+import { isKey } from '../validation/patterns';
+import { textValidator } from '../validation/text-validator';
+import { linkField } from './shared-fields';
+
+/** The promo modal of the site. Without an id there is none. */
+export const popup: GlobalConfig = {
+  slug: 'popup',
+  label: { tr: 'Duyuru penceresi', en: 'Promo popup' },
+  admin: { group: { tr: 'Site', en: 'Site' } },
+  access: { read: signedIn, update: signedIn },
+  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel] },
+  fields: [
+    {
+      name: 'popupId',
+      type: 'text',
+      label: { tr: 'Kimlik', en: 'Id' },
+      admin: {
+        description: {
+          tr: 'Boşsa pencere yoktur. Yeni bir kimlik, kapatmış olanlara da yeniden gösterir.',
+          en: 'Empty for none. A new id shows it again to those who have closed it.',
+        },
+      },
+      validate: textValidator({ isValid: isKey, problem: 'key' }),
+    },
+    { name: 'title', type: 'text', label: { tr: 'Başlık', en: 'Title' }, localized: true },
+    { name: 'content', type: 'textarea', label: { tr: 'İçerik (HTML)', en: 'Content (HTML)' }, localized: true },
+    {
+      type: 'row',
+      fields: [
+        linkField,
+        { name: 'linkTitle', type: 'text', label: { tr: 'Bağlantı metni', en: 'Link text' }, localized: true },
+      ],
+    },
+    {
+      name: 'defaultOpen',
+      type: 'checkbox',
+      label: { tr: 'Sayfa açılınca göster', en: 'Open by itself' },
+      defaultValue: false,
+    },
+  ],
+};

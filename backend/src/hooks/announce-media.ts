@@ -1,0 +1,11 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
+import { announce } from '../revalidate/announce';
+
+/** A new file is not used anywhere yet; a changed one may be used on any page. */
+export const announceMediaChange: CollectionAfterChangeHook = ({ operation, req }) => {
+  if (operation === 'update') announce(req, ['content']);
+};
+
+export const announceMediaDelete: CollectionAfterDeleteHook = ({ req }) => {
+  announce(req, ['content']);
+};

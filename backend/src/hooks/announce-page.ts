@@ -1,0 +1,46 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  PayloadRequest,
+} from 'payload';
+import { announce } from '../revalidate/announce';
+import { pageTags, type PublicPage } from '../revalidate/page-tags';
+
+type PageRow = { pageKey?: string; categories?: string[]; updatedAt?: string; _status?: string } | null;
+
+const contextKey = (id: number | string) => `publicPage:${id}`;
+
+/** What the public can see of a page, or null when there is no published version. */
+function publicPage(row: PageRow): PublicPage | null {
+  if (row?._status !== 'published' || !row.pageKey) return null;
+  return { pageKey: row.pageKey, categories: row.categories ?? [], updatedAt: String(row.updatedAt) };
+}
+
+/** Reads the table of published versions itself: hooks are handed the latest draft, whose key may differ. */
+async function readPublicPage(id: number | string, req: PayloadRequest): Promise<PublicPage | null> {
+  const row = await req.payload.db.findOne({
+    collection: 'pages',
+    where: { id: { equals: id } },
+    select: { pageKey: true, categories: true, updatedAt: true, _status: true },
+    req,
+  });
+  return publicPage(row as PageRow);
+}
+
+export const rememberPublicState: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update' && !req.context.isSeeding) {
+    req.context[contextKey(originalDoc.id)] = await readPublicPage(originalDoc.id, req);
+  }
+  return data;
+};
+
+export const announcePageChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (req.context.isSeeding) return;
+  const before = (req.context[contextKey(doc.id)] ?? null) as PublicPage | null;
+  announce(req, pageTags(before, await readPublicPage(doc.id, req)));
+};
+
+export const announcePageDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
+  announce(req, pageTags(publicPage(doc as PageRow), null));
+};

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionBeforeValidateHook } from 'payload';
+import { slugify } from '../slugify';
+import { completeSections, type SectionRow } from './complete-sections';
+
+interface PageData {
+  title?: string | null;
+  pageKey?: string | null;
+  link?: string | null;
+  uuid?: string | null;
+  sections?: SectionRow[] | null;
+  dataSections?: SectionRow[] | null;
+}
+
+const MAX_MADE_KEY_LENGTH = 80;
+
+const keyFromTitle = (title: string) => slugify(title).slice(0, MAX_MADE_KEY_LENGTH).replace(/-$/, '');
+const defaultLink = (pageKey: string) => `/page/${pageKey}`;
+
+/** Fills in what editors may leave empty: the key, the address, and the ids and orders of sections. */
+export const completePage: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  if (!data) return data;
+  const page: PageData = data;
+  const original: PageData = originalDoc ?? {};
+  const value = <K extends keyof PageData>(name: K) => (page[name] === undefined ? original[name] : page[name]);
+
+  const pageKey = value('pageKey') || keyFromTitle(value('title') ?? '');
+  const link = value('link');
+  const followsKey =
+    !link || (original.pageKey && original.pageKey !== pageKey && link === defaultLink(original.pageKey));
+  const takenIds = new Set<string>();
+  const sections = completeSections(value('sections') ?? [], original.sections ?? [], takenIds);
+  const dataSections = completeSections(value('dataSections') ?? [], original.dataSections ?? [], takenIds);
+
+  return {
+    ...data,
+    pageKey,
+    link: followsKey && pageKey ? defaultLink(pageKey) : link,
+    uuid: value('uuid') || randomUUID(),
+    ...(page.sections && { sections }),
+    ...(page.dataSections && { dataSections }),
+  };
+};

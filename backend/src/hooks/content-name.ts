@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { slugify } from '../slugify';
+
+/** What the admin asks to be done to a picture. */
+export interface Edits {
+  crop?: unknown;
+  focalPoint?: { x?: number; y?: number };
+}
+
+/** "Köprü.JPG" → `kopru-3f9a1c2b.jpg`, where the last part stands for the bytes and the edits made to them. */
+export function contentName(fileName: string, data: Buffer, edits: Edits = {}): string {
+  const { name, ext } = path.parse(fileName);
+  const hash = createHash('sha256').update(data).update(JSON.stringify(edits)).digest('hex').slice(0, 8);
+  const stem = slugify(name.replace(/-[0-9a-f]{8}(-\d+)?$/, '')) || 'dosya';
+  return `${stem}-${hash}${ext.toLowerCase()}`;
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { getFileByPath, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { contentName, type Edits } from './content-name';
+
+interface UpdateArgs {
+  id?: number | string;
+  data?: { focalX?: number; focalY?: number };
+}
+
+/**
+ * Names files by what is in them, so that an address never changes its content and browsers and the site's
+ * picture cache may keep it for ever. Payload rewrites a cropped picture under its old name, so the stored file
+ * is handed to it as if it were a new upload.
+ */
+export function nameFileByContent(staticDir: string): CollectionBeforeOperationHook {
+  return async ({ args, operation, req }) => {
+    if (operation !== 'create' && operation !== 'update') return;
+    const edits = requestedEdits(req);
+    const file =
+      req.file ?? (operation === 'update' ? await editedFile(args as UpdateArgs, edits, req, staticDir) : undefined);
+    if (file) req.file = { ...file, name: contentName(file.name, file.data, edits) };
+  };
+}
+
+function requestedEdits(req: PayloadRequest): Edits {
+  const edits = req.query?.uploadEdits;
+  return edits && typeof edits === 'object' ? (edits as Edits) : {};
+}
+
+/** The stored file, when this update crops it or moves its focal point. */
+async function editedFile({ id, data }: UpdateArgs, edits: Edits, req: PayloadRequest, staticDir: string) {
+  const focal = edits.focalPoint ?? { x: data?.focalX, y: data?.focalY };
+  const mayMoveFocal = typeof focal.x === 'number' || typeof focal.y === 'number';
+  if (id === undefined || (!edits.crop && !mayMoveFocal)) return undefined;
+  const stored = await req.payload.findByID({ collection: 'media', id, depth: 0, req, overrideAccess: true });
+  const isMoved = mayMoveFocal && (focal.x !== stored.focalX || focal.y !== stored.focalY);
+  if (!stored.filename || (!edits.crop && !isMoved)) return undefined;
+  edits.focalPoint ??= { x: focal.x, y: focal.y };
+  return getFileByPath(path.join(staticDir, stored.filename));
+}

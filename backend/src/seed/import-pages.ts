@@ -1,0 +1,52 @@
+import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
+import { defaultLanguage } from '../languages';
+import type { SeedPage } from './content';
+import { copyRowIds } from './copy-row-ids';
+import { pageToStored } from './page-to-stored';
+import type { FindMedia } from './section-to-stored';
+import { seeding, type Report } from './seeding';
+
+const REPORT_EVERY = 10;
+const ORDER_STEP = 10;
+
+type PageData = RequiredDataFromCollectionSlug<'pages'>;
+
+/**
+ * Imports the pages, Turkish first. A page that is there already was left by a start that was killed, perhaps half
+ * written, and is written again: nobody can have edited it, since nothing is answered before the seed is done.
+ */
+export async function importPages(
+  payload: Payload,
+  pages: readonly SeedPage[],
+  findMedia: FindMedia,
+  report: Report,
+): Promise<void> {
+  for (const [index, page] of pages.entries()) {
+    await importPage(payload, page, (index + 1) * ORDER_STEP, findMedia);
+    if ((index + 1) % REPORT_EVERY === 0 || index + 1 === pages.length) report('pages', index + 1, pages.length);
+  }
+}
+
+async function importPage(payload: Payload, page: SeedPage, order: number, findMedia: FindMedia): Promise<void> {
+  const { turkish, translations } = pageToStored(page, order, findMedia);
+  const saved = await saveTurkish(payload, page.pageKey, { ...turkish, _status: 'published' });
+  for (const [language, copy] of translations) {
+    await payload.update({
+      collection: 'pages',
+      id: saved.id,
+      locale: language,
+      data: { ...copyRowIds(copy, saved), _status: 'published' } as PageData,
+      depth: 0,
+      ...seeding,
+    });
+  }
+}
+
+async function saveTurkish(payload: Payload, pageKey: string, data: object) {
+  const options = { collection: 'pages', locale: defaultLanguage, depth: 0, ...seeding } as const;
+  const { docs } = await payload.find({ ...options, where: { pageKey: { equals: pageKey } }, limit: 1 });
+  const [existing] = docs;
+  return existing
+    ? payload.update({ ...options, id: existing.id, data: copyRowIds(data, existing) as PageData })
+    : payload.create({ ...options, data: data as PageData });
+}

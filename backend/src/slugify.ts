@@ -1,0 +1,26 @@
+const plainLetters: Readonly<Record<string, string>> = {
+  ç: 'c',
+  ğ: 'g',
+  ı: 'i',
+  ö: 'o',
+  ş: 's',
+  ü: 'u',
+  æ: 'ae',
+  ø: 'o',
+  ß: 'ss',
+};
+
+/** Turns a title into a key for addresses: "Köprü İnşaatı" → "kopru-insaati". Payload's own drops Turkish letters. */
+export function slugify(text: string): string {
+  return (
+    text
+      // "I" is "ı" in Turkish, and both end as "i"; the default lower case leaves "İ" with a combining dot.
+      .replace(/[Iİ]/g, 'i')
+      .toLowerCase()
+      .replace(/[çğıöşüæøß]/g, (letter) => plainLetters[letter] ?? letter)
+      .normalize('NFKD')
+      .replace(/\p{Mark}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '')
+  );
+}

@@ -1,0 +1,58 @@
+/** What the text kinds accept. Pure, so that the rules can be tested without Payload. */
+
+/** The longest key that a call of the contract takes. */
+export const MAX_KEY_LENGTH = 200;
+const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const RGB = /^rgba?\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*(\d*\.?\d+)\s*)?\)$/i;
+const LENGTH = /^\d+(\.\d+)?(px|rem|vh|svh|%)$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Keys of pages, and names of icons. */
+export function isKey(value: string): boolean {
+  return value.length <= MAX_KEY_LENGTH && KEY.test(value);
+}
+
+/** SPEC.md §5: 3- or 6-digit hex, rgb(), or rgba() with an alpha of 0 to 1. */
+export function isColor(value: string): boolean {
+  if (HEX.test(value)) return true;
+  const match = RGB.exec(value);
+  if (!match) return false;
+  const [, red, green, blue, alpha] = match;
+  const hasAlpha = /^rgba/i.test(value);
+  if (hasAlpha !== (alpha !== undefined)) return false;
+  return [red, green, blue].every((part) => Number(part) <= 255) && (alpha === undefined || Number(alpha) <= 1);
+}
+
+export function isLength(value: string): boolean {
+  return LENGTH.test(value);
+}
+
+/** A day that exists, written as YYYY-MM-DD. */
+export function isDate(value: string): boolean {
+  if (!DATE.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** A path on the site itself. A second slash would name another host. */
+export function isPath(value: string): boolean {
+  return /^\/(?![/\\])[^\s\\]*$/.test(value);
+}
+
+/** What a link may point to; scripts and other schemes are refused. */
+export function isLink(value: string): boolean {
+  if (isPath(value) || /^#[^\s]*$/.test(value)) return true;
+  if (/^https?:\/\/[^\s]+$/i.test(value)) return URL.canParse(value);
+  return /^mailto:[^\s@]+@[^\s@]+$/i.test(value) || /^tel:\+?[\d().\- ]+$/i.test(value);
+}
+
+/** A film that is not an uploaded file. */
+export function isMovieAddress(value: string): boolean {
+  return isPath(value) || (/^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value));
+}
+
+/** A language code such as `tr` or `pt-BR`. */
+export function isLanguageCode(value: string): boolean {
+  return /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value);
+}

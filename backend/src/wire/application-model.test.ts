@@ -1,0 +1,64 @@
+import path from 'node:path';
+import { defaultLanguage, translationLanguages } from '../languages';
+import { applicationModelToStored } from '../seed/application-model-to-stored';
+import { readApplicationModel } from '../seed/content';
+import { applicationModelToWire, mediaIdsOfMenu } from './application-model';
+import { isRecord } from './values';
+
+const localizedNames = new Set(['title', 'text', 'subTitle', 'adress', 'copyright', 'content', 'linkTitle']);
+
+/** What Payload keeps after the Turkish save and those of the translations. */
+function merge(byLanguage: [string, unknown][], name?: string): unknown {
+  const [[, first] = []] = byLanguage;
+  if (name && localizedNames.has(name)) {
+    return Object.fromEntries(byLanguage.filter(([, value]) => value !== undefined));
+  }
+  const below = (key: string | number) =>
+    byLanguage.map(
+      ([language, value]) => [language, (value as Record<string | number, unknown>)[key]] as [string, unknown],
+    );
+  if (Array.isArray(first)) return first.map((_, index) => merge(below(index)));
+  if (!isRecord(first)) return first;
+  return Object.fromEntries(Object.keys(first).map((key) => [key, merge(below(key), key)]));
+}
+
+describe('applicationModelToWire', () => {
+  it('gives back the demo content it was stored from', async () => {
+    const model = await readApplicationModel(path.join(__dirname, '../../seed'));
+    const languages = [defaultLanguage, ...translationLanguages];
+    const stored = merge(languages.map((language) => [language, applicationModelToStored(model, language)])) as Record<
+      'navigation' | 'footer' | 'social' | 'site-info' | 'popup',
+      Record<string, unknown>
+    >;
+    expect(applicationModelToWire({ ...stored, siteInfo: stored['site-info'] }, new Map())).toEqual(model);
+  });
+
+  it('has no popup without an id, and keeps an empty footer text', () => {
+    const wire = applicationModelToWire(
+      {
+        navigation: {},
+        footer: { items: [{ key: 'a', title: { tr: 'A' } }] },
+        social: {},
+        siteInfo: { title: { tr: 'Ad' } },
+        popup: { title: { tr: 'Eski' } },
+      },
+      new Map(),
+    );
+    expect(wire).toEqual({
+      menu: {},
+      footer: { a: { title: 'A', text: '', order: 1, submenu: [] } },
+      socialAccounts: {},
+      siteInfo: { title: 'Ad' },
+      languages: [],
+    });
+  });
+});
+
+describe('mediaIdsOfMenu', () => {
+  it('looks at all levels', () => {
+    const menu = [
+      { img: 1, dropdown: [{ img: 2, subDropdown: [{ img: 3 }] }], megamenu: [{ dropdown: [{ img: 4 }] }] },
+    ];
+    expect(mediaIdsOfMenu({ menu })).toEqual([1, 2, 3, 4]);
+  });
+});

@@ -1,0 +1,116 @@
+import { defaultLanguage, translationLanguages, type Localized } from '../languages';
+import type { MediaById, MediaId } from './context';
+import { imageToWire } from './image';
+import { inLanguage, rowsOf, textOf, withoutAbsent, type StoredValues } from './values';
+
+/** The globals that make up the application model, each read with `locale: 'all'` and `depth: 0`. */
+export interface StoredApplicationModel {
+  navigation: StoredValues;
+  footer: StoredValues;
+  social: StoredValues;
+  siteInfo: StoredValues;
+  popup: StoredValues;
+}
+
+type Wire = Record<string, unknown>;
+
+/** Maps the globals to the ApplicationModel of CONTRACT.md. */
+export function applicationModelToWire(stored: StoredApplicationModel, media: MediaById): Wire {
+  return withoutAbsent({
+    menu: keyed(stored.navigation.menu, (item, index) => menuItem(item, index, media)),
+    footer: keyed(stored.footer.items, footerItem),
+    socialAccounts: keyed(stored.social.accounts, socialAccount),
+    siteInfo: siteInfo(stored.siteInfo),
+    languages: rowsOf(stored.siteInfo.languages).map(({ code, name }) => ({ code, name })),
+    popup: popup(stored.popup),
+  });
+}
+
+export function mediaIdsOfMenu(navigation: StoredValues): MediaId[] {
+  const idsIn = (item: StoredValues): MediaId[] => {
+    const below = [...dropdownOf(item), ...rowsOf(item.megamenu)].flatMap(idsIn);
+    return typeof item.img === 'number' || typeof item.img === 'string' ? [item.img, ...below] : below;
+  };
+  return [...new Set(rowsOf(navigation.menu).flatMap(idsIn))];
+}
+
+/** Lists become objects under their items' keys on the wire; `order` keeps their sequence. */
+function keyed(rows: unknown, map: (row: StoredValues, index: number) => Wire): Wire {
+  return Object.fromEntries(rowsOf(rows).map((row, index) => [String(row.key), map(row, index)]));
+}
+
+/** A localised value and, where there are translations, its twin: `title` and `titleOtherLangs`. */
+function twins(name: string, stored: unknown): Wire {
+  const value = stored as Localized<string>;
+  const translations = translationLanguages.flatMap((language) => {
+    const text = textOf(inLanguage(value, language));
+    return text ? [[language, text] as const] : [];
+  });
+  return withoutAbsent({
+    [name]: textOf(inLanguage(value, defaultLanguage)),
+    [`${name}OtherLangs`]: translations.length > 0 ? Object.fromEntries(translations) : undefined,
+  });
+}
+
+/** The items below one, which the third level stores under another name (`globals/navigation.ts`). */
+function dropdownOf({ dropdown, subDropdown }: StoredValues): StoredValues[] {
+  return rowsOf(dropdown ?? subDropdown);
+}
+
+function menuItem(item: StoredValues, index: number, media: MediaById): Wire {
+  const dropdown = dropdownOf(item).map((row, position) => menuItem(row, position, media));
+  const megamenu = rowsOf(item.megamenu).map((column) => ({
+    ...twins('title', column.title),
+    dropdown: dropdownOf(column).map((row, position) => menuItem(row, position, media)),
+  }));
+  return withoutAbsent({
+    ...twins('title', item.title),
+    link: textOf(item.link),
+    order: index + 1,
+    icon: textOf(item.icon),
+    img: imageToWire(item.img, { language: defaultLanguage, media }),
+    dropdown: dropdown.length > 0 ? dropdown : undefined,
+    megamenu: megamenu.length > 0 ? megamenu : undefined,
+  });
+}
+
+function footerItem(item: StoredValues, index: number): Wire {
+  return {
+    ...twins('title', item.title),
+    text: '',
+    ...twins('text', item.text),
+    order: index + 1,
+    submenu: rowsOf(item.submenu).map((row) => withoutAbsent({ ...twins('title', row.title), link: textOf(row.link) })),
+  };
+}
+
+function socialAccount(account: StoredValues, index: number): Wire {
+  const { name, icon, link, color, socialback, position } = account;
+  const texts = { name, icon, link, color, socialback, position };
+  const present = Object.fromEntries(Object.entries(texts).map(([key, value]) => [key, textOf(value)]));
+  return withoutAbsent({ ...present, order: index + 1 });
+}
+
+function siteInfo(info: StoredValues): Wire {
+  return withoutAbsent({
+    ...twins('title', info.title),
+    ...twins('subTitle', info.subTitle),
+    phone: textOf(info.phone),
+    ...twins('adress', info.adress),
+    ...twins('copyright', info.copyright),
+    email: textOf(info.email),
+  });
+}
+
+function popup(stored: StoredValues): Wire | undefined {
+  const id = textOf(stored.popupId);
+  if (!id) return undefined;
+  return withoutAbsent({
+    id,
+    ...twins('title', stored.title),
+    ...twins('content', stored.content),
+    link: textOf(stored.link),
+    ...twins('linkTitle', stored.linkTitle),
+    defaultOpen: stored.defaultOpen === true,
+  });
+}

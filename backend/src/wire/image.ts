@@ -1,0 +1,48 @@
+import { defaultLanguage } from '../languages';
+import type { MediaById, StoredMedia, WireContext } from './context';
+import { inLanguage, isRecord, textOf, withoutAbsent } from './values';
+
+export interface WireImage {
+  src: string;
+  width?: number;
+  height?: number;
+  alt: string;
+  blurDataURL?: string;
+  focal?: { x: number; y: number };
+}
+
+const CENTRE = 50;
+
+/** The media record a field points to, whether the field holds its id or was filled with the record. */
+export function mediaOf(value: unknown, media: MediaById): StoredMedia | undefined {
+  const id = isRecord(value) ? value.id : value;
+  return typeof id === 'number' || typeof id === 'string' ? media.get(id) : undefined;
+}
+
+/** The public address of a file, relative to the backend host. */
+export function fileToWire(value: unknown, { media }: WireContext): string | undefined {
+  const filename = mediaOf(value, media)?.filename;
+  return filename ? `/media/${encodeURIComponent(filename)}` : undefined;
+}
+
+/** A picture; absent when its media record no longer exists. */
+export function imageToWire(value: unknown, context: WireContext): WireImage | undefined {
+  const src = fileToWire(value, context);
+  const stored = mediaOf(value, context.media);
+  if (!src || !stored) return undefined;
+  const alt = inLanguage(stored.alt, context.language) ?? inLanguage(stored.alt, defaultLanguage) ?? '';
+  return withoutAbsent({
+    src,
+    width: stored.width ?? undefined,
+    height: stored.height ?? undefined,
+    alt,
+    blurDataURL: textOf(stored.blurDataURL),
+    focal: focalOf(stored),
+  }) as WireImage;
+}
+
+function focalOf({ focalX, focalY }: StoredMedia): WireImage['focal'] {
+  const x = focalX ?? CENTRE;
+  const y = focalY ?? CENTRE;
+  return x === CENTRE && y === CENTRE ? undefined : { x, y };
+}

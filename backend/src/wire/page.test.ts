@@ -1,0 +1,63 @@
+import { pageToWire, revisionOf, type StoredPage } from './page';
+
+const stored: StoredPage = {
+  id: 7,
+  uuid: 'u',
+  pageKey: 'ornek',
+  link: '/page/ornek',
+  title: { tr: 'Örnek', en: 'Sample' },
+  description: { tr: 'Açıklama' },
+  isVisible: true,
+  categories: ['metro'],
+  logoColor: '#fff',
+  logoBgColor: null,
+  sections: [{ blockType: 'hero', sectionId: 'hero-1', order: 10, title: { tr: 'Merhaba', en: 'Hello' } }],
+  dataKind: 'none',
+  updatedAt: '2026-11-20T07:00:00.000Z',
+};
+const hero = { id: 'hero-1', type: 'hero', order: 10 };
+const toWire = (changes: Partial<StoredPage> = {}) => pageToWire({ ...stored, ...changes }, new Map());
+
+describe('pageToWire', () => {
+  it('is the Page of the contract', () => {
+    expect(toWire()).toEqual({
+      uuid: 'u',
+      pageKey: 'ornek',
+      link: '/page/ornek',
+      title: 'Örnek',
+      description: 'Açıklama',
+      isVisible: true,
+      sections: [{ ...hero, title: 'Merhaba' }],
+      data: null,
+      otherLangs: { en: { title: 'Sample', sections: [{ ...hero, title: 'Hello' }], data: null } },
+      logoColor: '#fff',
+      categories: ['metro'],
+      isEditable: false,
+      revision: revisionOf(stored),
+      updatedAt: stored.updatedAt,
+    });
+  });
+
+  it('has no copy in a language without a title', () => {
+    expect(toWire({ title: { tr: 'Örnek', en: null } }).otherLangs).toEqual({});
+  });
+
+  it('sends the extra block as HTML, one section or several', () => {
+    const dataSections = stored.sections;
+    const turkish = { ...hero, title: 'Merhaba' };
+    expect(toWire({ dataKind: 'html', dataHtml: { tr: '<p>a</p>', en: '<p>b</p>' } }).data).toBe('<p>a</p>');
+    expect(toWire({ dataKind: 'section', dataSections }).data).toEqual(turkish);
+    expect(toWire({ dataKind: 'sections', dataSections }).data).toEqual([turkish]);
+    expect(toWire({ dataKind: 'none', dataHtml: { tr: '<p>old</p>' }, dataSections }).data).toBeNull();
+  });
+
+  it('lets the site fall back to Turkish HTML that has no translation', () => {
+    const copy = toWire({ dataKind: 'html', dataHtml: { tr: '<p>a</p>' } }).otherLangs.en;
+    expect(copy).not.toHaveProperty('data');
+  });
+
+  it('changes its revision with every save', () => {
+    expect(toWire({ updatedAt: '2026-11-20T07:00:00.001Z' }).revision).not.toBe(toWire().revision);
+    expect(toWire({ id: 8 }).revision).not.toBe(toWire().revision);
+  });
+});

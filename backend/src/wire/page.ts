@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { defaultLanguage, translationLanguages, type Language, type Localized } from '../languages';
+import type { MediaById, MediaId, WireContext } from './context';
+import { mediaIdsOf } from './media-ids';
+import { sectionsToWire, type WireSection } from './section';
+import { inLanguage, textOf, withoutAbsent } from './values';
+
+/** A row of `pages`, read with `locale: 'all'` and `depth: 0`. */
+export interface StoredPage {
+  id: number | string;
+  uuid?: string | null;
+  pageKey: string;
+  link: string;
+  title?: Localized<string>;
+  description?: Localized<string>;
+  keywords?: Localized<string>;
+  summary?: Localized<string>;
+  isVisible?: boolean | null;
+  categories?: string[] | null;
+  order?: number | null;
+  logoColor?: string | null;
+  logoBgColor?: string | null;
+  sections?: unknown;
+  dataKind?: 'none' | 'html' | 'section' | 'sections' | null;
+  dataHtml?: Localized<string>;
+  dataSections?: unknown;
+  updatedAt: string;
+}
+
+type WireData = null | string | WireSection | WireSection[];
+
+export interface WirePageCopy {
+  title?: string;
+  description?: string;
+  keywords?: string;
+  summary?: string;
+  sections: WireSection[];
+  data?: WireData;
+}
+
+export interface WirePage extends WirePageCopy {
+  uuid: string;
+  pageKey: string;
+  link: string;
+  isVisible: boolean;
+  otherLangs: Partial<Record<Language, WirePageCopy>>;
+  logoColor?: string;
+  logoBgColor?: string;
+  categories: string[];
+  isEditable: boolean;
+  revision: string;
+  updatedAt: string;
+}
+
+export function mediaIdsOfPage({ sections, dataSections }: StoredPage): MediaId[] {
+  return [...new Set([...mediaIdsOf(sections), ...mediaIdsOf(dataSections)])];
+}
+
+/** The languages that a page can be read in: those it has a title in. */
+export function languagesOf({ title }: Pick<StoredPage, 'title'>): Language[] {
+  return [defaultLanguage, ...translationLanguages].filter((language) => inLanguage(title, language));
+}
+
+/** Maps a stored page to the Page of CONTRACT.md. */
+export function pageToWire(page: StoredPage, media: MediaById): WirePage {
+  const translations = languagesOf(page).filter((language) => language !== defaultLanguage);
+  return withoutAbsent({
+    uuid: page.uuid ?? String(page.id),
+    pageKey: page.pageKey,
+    link: page.link,
+    ...pageCopy(page, { language: defaultLanguage, media }),
+    isVisible: page.isVisible === true,
+    otherLangs: Object.fromEntries(translations.map((language) => [language, pageCopy(page, { language, media })])),
+    logoColor: textOf(page.logoColor),
+    logoBgColor: textOf(page.logoBgColor),
+    categories: page.categories ?? [],
+    isEditable: false,
+    revision: revisionOf(page),
+    updatedAt: page.updatedAt,
+  }) as WirePage;
+}
+
+/** What a page says in one language. What that language lacks is left out, and the site falls back key by key. */
+function pageCopy(page: StoredPage, context: WireContext): WirePageCopy {
+  const { language } = context;
+  return withoutAbsent({
+    title: inLanguage(page.title, language),
+    description: textOf(inLanguage(page.description, language)),
+    keywords: textOf(inLanguage(page.keywords, language)),
+    summary: textOf(inLanguage(page.summary, language)),
+    sections: sectionsToWire(page.sections, context),
+    data: dataToWire(page, context),
+  }) as WirePageCopy;
+}
+
+function dataToWire(page: StoredPage, context: WireContext): WireData | undefined {
+  const isTranslation = context.language !== defaultLanguage;
+  switch (page.dataKind) {
+    case 'html':
+      return textOf(inLanguage(page.dataHtml, context.language)) ?? (isTranslation ? undefined : null);
+    case 'section':
+      return sectionsToWire(page.dataSections, context)[0] ?? null;
+    case 'sections':
+      return sectionsToWire(page.dataSections, context);
+    default:
+      return null;
+  }
+}
+
+/** Changes with every save, and tells nothing else. */
+export function revisionOf({ id, updatedAt }: Pick<StoredPage, 'id' | 'updatedAt'>): string {
+  return createHash('sha256').update(`${id}:${updatedAt}`).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,30 @@
+import { definitions } from '../../../components/sections/definitions';
+import type { SectionDefinition } from '../../../lib/sections/define-section';
+import type { WireContext } from './context';
+import { fieldsToWire } from './fields';
+import { rowsOf, type StoredValues } from './values';
+
+export interface WireSection {
+  id: string;
+  type: string;
+  order: number;
+  [field: string]: unknown;
+}
+
+const definitionByType: ReadonlyMap<string, SectionDefinition> = new Map(
+  definitions.map((definition) => [definition.type, definition]),
+);
+
+export function definitionOf(row: StoredValues): SectionDefinition | undefined {
+  return definitionByType.get(String(row.blockType));
+}
+
+/** Maps stored blocks to sections, in the sequence they are stored in; types that no longer exist are left out. */
+export function sectionsToWire(blocks: unknown, context: WireContext): WireSection[] {
+  return rowsOf(blocks).flatMap((row) => {
+    const definition = definitionOf(row);
+    if (!definition) return [];
+    const frame = { id: String(row.sectionId), type: definition.type, order: Number(row.order ?? 0) };
+    return [{ ...frame, ...fieldsToWire(definition.fields, row, context) }];
+  });
+}
