@@ -89,6 +89,7 @@ export default defineConfig(
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
         AbortSignal: 'readonly',
+        performance: 'readonly',
       },
     },
   },

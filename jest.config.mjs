@@ -17,7 +17,7 @@ const site = withNext({
   ...shared,
   displayName: 'site',
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/lib', '<rootDir>/components', '<rootDir>/scripts'],
+  roots: ['<rootDir>/lib', '<rootDir>/components'],
 });
 const backend = withNext({
   ...shared,

@@ -75,6 +75,8 @@ await suite(
   }),
 );
 
+await check('backend on PostgreSQL', ['scripts/test-postgres.mjs']);
+
 const playwrightReport = path.join(reports, 'playwright.json');
 await suite(
   'end-to-end tests',

@@ -26,9 +26,10 @@ export default async function HomePage({ params }: LanguageParams) {
   const { model, page } = route;
   const sections = page.sections.filter(({ type }) => type === 'hero');
   const carousels = await loadCarousels(language);
+  const frame = { path, model, language, contentLanguage: page.contentLanguage };
   return (
     <SiteFrame model={model} language={language} path={path} page={page}>
-      <SectionRenderer sections={sections} path={path} model={model} language={language} />
+      <SectionRenderer {...frame} sections={sections} />
       <PageCarousels carousels={carousels} firstStation={sections.length} language={language} />
     </SiteFrame>
   );

@@ -3,20 +3,25 @@ import { Children, type ReactNode } from 'react';
 import { Station } from '@/components/layout/Station';
 import frame from '@/components/sections/SectionRenderer.module.scss';
 import { stationDistance } from '@/components/sections/SectionRenderer';
-
-import styles from './CarouselSection.module.scss';
+import { Carousel } from '@/components/ui/Carousel';
+import type { Translate } from '@/lib/i18n/languages';
 
 interface Props {
   id: string;
   title: string;
   surface: 'paper' | 'ink';
   station: number;
+  t: Translate;
   /** One card an item. */
   children: ReactNode;
 }
 
-/** A row of cards that scrolls and snaps by CSS alone, with the widths of SPEC.md §9. */
-export function CarouselSection({ id, title, surface, station, children }: Props) {
+/** SPEC.md §9, in milliseconds. */
+const autoplayDelay = 5000;
+
+/** A carousel of cards as a section of its own; without cards there is none. */
+export function CarouselSection({ id, title, surface, station, t, children }: Props) {
+  if (Children.count(children) === 0) return null;
   const titleId = `${id}-title`;
   return (
     <section
@@ -27,14 +32,15 @@ export function CarouselSection({ id, title, surface, station, children }: Props
     >
       <Station metres={station * stationDistance} />
       <div className={frame.inside}>
-        <h2 id={titleId} className={styles.title}>
-          {title}
-        </h2>
-        <ul className={styles.track} tabIndex={0} aria-labelledby={titleId}>
-          {Children.map(children, (card) => (
-            <li>{card}</li>
-          ))}
-        </ul>
+        <Carousel
+          head={<h2 id={titleId}>{title}</h2>}
+          headingId={titleId}
+          layout="cards"
+          autoplayDelay={autoplayDelay}
+          t={t}
+        >
+          {children}
+        </Carousel>
       </div>
     </section>
   );

@@ -15,27 +15,19 @@ interface Props {
 /** SPEC.md §2: the two carousels of the home and about pages. Each shows only when it has items. */
 export function PageCarousels({ carousels: { technologies, references }, firstStation, language }: Props) {
   const t = translator(language);
+  const second = firstStation + (technologies.length > 0 ? 1 : 0);
   return (
     <>
-      {technologies.length > 0 && (
-        <CarouselSection id="technologies" title={t('technologies')} surface="paper" station={firstStation}>
-          {technologies.map((page) => (
-            <TechnologyCard key={page.pageKey} page={page} language={language} />
-          ))}
-        </CarouselSection>
-      )}
-      {references.length > 0 && (
-        <CarouselSection
-          id="references"
-          title={t('references')}
-          surface="ink"
-          station={firstStation + (technologies.length > 0 ? 1 : 0)}
-        >
-          {references.map((page) => (
-            <ReferenceCard key={page.pageKey} page={page} language={language} />
-          ))}
-        </CarouselSection>
-      )}
+      <CarouselSection id="technologies" title={t('technologies')} surface="paper" station={firstStation} t={t}>
+        {technologies.map((page) => (
+          <TechnologyCard key={page.pageKey} page={page} language={language} />
+        ))}
+      </CarouselSection>
+      <CarouselSection id="references" title={t('references')} surface="ink" station={second} t={t}>
+        {references.map((page) => (
+          <ReferenceCard key={page.pageKey} page={page} language={language} />
+        ))}
+      </CarouselSection>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ApplicationModel, Page } from '@/lib/content';
 import type { Language } from '@/lib/i18n/languages';
 
 import styles from './ExtraBlock.module.scss';
-import frame from './SectionRenderer.module.scss';
+import surface from './SectionRenderer.module.scss';
 import { SectionRenderer, stationDistance } from './SectionRenderer';
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
   path: string;
   model: ApplicationModel;
   language: Language;
+  contentLanguage?: Language;
   /** How many sections the page has before the block. */
   firstStation: number;
 }
@@ -24,19 +25,17 @@ export function extraStations({ extraBlock }: Page): number {
 }
 
 /** SPEC.md §2: the optional extra data block of a page, after its sections. */
-export function ExtraBlock({ page, path, model, language, firstStation }: Props) {
+export function ExtraBlock({ page, firstStation, ...frame }: Props) {
   const { extraBlock } = page;
   if (!extraBlock) return null;
   if (extraBlock.kind === 'sections') {
     const { sections } = extraBlock;
-    return (
-      <SectionRenderer sections={sections} path={path} model={model} language={language} firstStation={firstStation} />
-    );
+    return <SectionRenderer {...frame} sections={sections} firstStation={firstStation} />;
   }
   return (
-    <section className={`${frame.section} ${frame.paper}`} data-section="extra">
+    <section className={`${surface.section} ${surface.paper}`} data-section="extra">
       <Station metres={firstStation * stationDistance} />
-      <div className={`${frame.inside} ${styles.extra}`}>
+      <div className={`${surface.inside} ${styles.extra}`}>
         <RichText html={extraBlock.html} />
       </div>
     </section>

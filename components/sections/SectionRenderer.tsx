@@ -17,6 +17,8 @@ interface Props {
   path: string;
   model: ApplicationModel;
   language: Language;
+  /** Where the content is in another language than the page around it. */
+  contentLanguage?: Language;
   /** How many sections the page has before these. */
   firstStation?: number;
 }
@@ -35,7 +37,14 @@ function ancestorsOf(path: string, model: ApplicationModel, language: Language):
 }
 
 /** Renders sections in their frame: station, surface, rhythm. It never looks at a section's neighbours. */
-export function SectionRenderer({ sections, path, model, language, firstStation = 0 }: Props) {
+export function SectionRenderer({
+  sections,
+  path,
+  model,
+  language,
+  contentLanguage = language,
+  firstStation = 0,
+}: Props) {
   const t = translator(language);
   const heroes = sections.filter(({ type }) => type === 'hero');
   const naming = firstStation === 0 ? sections.find(hasTitle) : undefined;
@@ -47,6 +56,7 @@ export function SectionRenderer({ sections, path, model, language, firstStation 
     const background = surface !== 'photo' && 'backgroundImage' in section ? section.backgroundImage : undefined;
     const context: SectionContext = {
       language,
+      contentLanguage,
       t,
       headingLevel: section === naming ? 1 : 2,
       isFirst: firstStation + index === 0,

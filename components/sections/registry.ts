@@ -1,11 +1,22 @@
 import type { ComponentType } from 'react';
 
 import { About } from './About/About';
+import { Accordion } from './Accordion/Accordion';
+import { Clients } from './Clients/Clients';
+import { ContactForm } from './ContactForm/ContactForm';
+import { Counter } from './Counter/Counter';
 import type { SectionType } from './definitions';
+import { Experiences } from './Experiences/Experiences';
+import { FancyTextBox } from './FancyTextBox/FancyTextBox';
 import { Hero } from './Hero/Hero';
+import { IconWithText } from './IconWithText/IconWithText';
+import { LastPosts } from './LastPosts/LastPosts';
 import { MainAbout } from './MainAbout/MainAbout';
 import { PageTitle } from './PageTitle/PageTitle';
+import { Parallax } from './Parallax/Parallax';
 import type { SectionProps } from './section-props';
+import { TabList } from './TabList/TabList';
+import { Team } from './Team/Team';
 
 interface Entry<T extends SectionType> {
   component: ComponentType<SectionProps<T>>;
@@ -19,7 +30,18 @@ export const registry = {
   pageTitle: { component: PageTitle, surface: 'photo' },
   mainAbout: { component: MainAbout },
   about: { component: About },
-} satisfies { [T in SectionType]?: Entry<T> };
+  experiences: { component: Experiences },
+  tabList: { component: TabList, surface: 'concrete' },
+  accordion: { component: Accordion },
+  team: { component: Team },
+  counter: { component: Counter, surface: 'ink' },
+  parallax: { component: Parallax, surface: 'photo' },
+  lastPosts: { component: LastPosts },
+  fancyTextBox: { component: FancyTextBox, surface: 'concrete' },
+  clients: { component: Clients },
+  iconWithText: { component: IconWithText },
+  contactForm: { component: ContactForm },
+} satisfies { [T in SectionType]: Entry<T> };
 
 /** An entry whose type is only known at run time; `parseSection` has made sure that section and type agree. */
 export type AnyEntry = Entry<SectionType>;

@@ -5,6 +5,8 @@ import type { SectionByType, SectionType } from './definitions';
 /** What a section knows of the page around it. */
 export interface SectionContext {
   language: Language;
+  /** The language the content is in, which an untranslated page has in common with the default one. */
+  contentLanguage: Language;
   t: Translate;
   /** 1 for the section that names the page, 2 for the others. */
   headingLevel: 1 | 2;

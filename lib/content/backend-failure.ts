@@ -3,13 +3,11 @@
  * reason for a 404 and never cached (CONTRACT.md, Envelope).
  */
 export class BackendFailure extends Error {
-  /** @param reason for the log; visitors see the catalogue's `backendUnreachable` */
-  constructor(
-    readonly call: string,
-    readonly reason: string,
-    options?: ErrorOptions,
-  ) {
-    super(`${call}: ${reason}`, options);
+  /** @param reason for the log; visitors see the not-found view */
+  constructor(call: string, reason: string) {
+    super(`${call}: ${reason}`);
     this.name = 'BackendFailure';
+    // Next logs every one. An outage is no fault of the code, so a line is enough.
+    this.stack = `${this.name}: ${this.message}`;
   }
 }

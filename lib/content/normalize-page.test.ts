@@ -37,6 +37,20 @@ test('a translation falls back to Turkish key by key, in sections too', () => {
   expect(page?.extraBlock).toEqual({ kind: 'html', html: '<p>ek</p>' });
 });
 
+test('a list of a translated section falls back item by item', () => {
+  const list = (...items: object[]) => [{ id: 'l', type: 'accordion', order: 1, list: items }];
+  const page = normalizePage(
+    {
+      ...raw,
+      sections: list({ title: 'Bir', content: 'içerik' }, { title: 'İki' }),
+      otherLangs: { en: { title: 'Title', sections: list({ title: 'One' }, {}) } },
+    },
+    'en',
+    context,
+  );
+  expect(page?.sections[0]).toMatchObject({ list: [{ title: 'One', content: 'içerik' }, { title: 'İki' }] });
+});
+
 test('a page without a translation is in Turkish and says so', () => {
   const page = normalizePage({ ...raw, otherLangs: undefined }, 'en', context);
   expect(page).toMatchObject({ title: 'Başlık', contentLanguage: 'tr', languages: ['tr'] });

@@ -9,19 +9,29 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const color = (value: unknown): string | undefined => (typeof value === 'string' && isColor(value) ? value : undefined);
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** A translated copy over the Turkish one, key by key (CONTRACT.md, Page). */
-function withFallback(base: Raw, translated: Raw): Raw {
-  const present = Object.entries(translated).filter(([, value]) => isPresent(value));
-  return { ...base, ...Object.fromEntries(present) };
+/**
+ * A translated value over its Turkish twin, key by key (CONTRACT.md, Page). Lists of the same length are taken
+ * for translations of each other, item by item; any other list stands for itself.
+ */
+function withFallback(base: unknown, translated: unknown): unknown {
+  if (!isPresent(translated)) return base;
+  if (isRecord(base) && isRecord(translated)) {
+    const names = new Set([...Object.keys(base), ...Object.keys(translated)]);
+    return Object.fromEntries([...names].map((name) => [name, withFallback(base[name], translated[name])]));
+  }
+  if (Array.isArray(base) && Array.isArray(translated) && base.length === translated.length) {
+    return translated.map((item: unknown, index) => withFallback(base[index], item));
+  }
+  return translated;
 }
 
-/** Sections fall back key by key too: a translated section lacks nothing that its Turkish twin has. */
+/** Sections find their twin by id, whatever their order. */
 function mergeSections(base: unknown, translated: unknown): unknown {
   if (!Array.isArray(base) || !Array.isArray(translated)) return translated ?? base;
   const byId = new Map(base.filter(isRecord).map((section) => [section.id, section]));
   return translated.map((section: unknown) => {
     const twin = isRecord(section) ? byId.get(section.id) : undefined;
-    return isRecord(section) && twin && twin.type === section.type ? withFallback(twin, section) : section;
+    return isRecord(section) && twin?.type === section.type ? withFallback(twin, section) : section;
   });
 }
 
@@ -29,12 +39,13 @@ function translate(raw: Raw, language: Language): Raw | undefined {
   const copies = raw.otherLangs;
   const copy = isRecord(copies) && Object.hasOwn(copies, language) ? copies[language] : undefined;
   if (!isRecord(copy)) return undefined;
-  const merged = withFallback(raw, copy);
+  const { title, sections, data, ...texts } = copy;
   return {
-    ...merged,
-    title: text(copy.title) || raw.title,
-    sections: mergeSections(raw.sections, copy.sections),
-    data: Array.isArray(copy.data) ? mergeSections(raw.data, copy.data) : (copy.data ?? raw.data),
+    ...raw,
+    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => isPresent(value))),
+    title: text(title) || raw.title,
+    sections: mergeSections(raw.sections, sections),
+    data: Array.isArray(data) ? mergeSections(raw.data, data) : withFallback(raw.data, data),
   };
 }
 

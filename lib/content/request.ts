@@ -29,8 +29,7 @@ async function fetchWithRetry(call: Call, url: string, tags: string[]) {
     } catch (error) {
       const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
       if (isTimeout || attempt === attempts) {
-        const reason = isTimeout ? `no answer within ${timeoutMs} ms` : 'no connection';
-        throw new BackendFailure(call, reason, { cause: error });
+        throw new BackendFailure(call, isTimeout ? `no answer within ${timeoutMs} ms` : 'no connection');
       }
     }
   }

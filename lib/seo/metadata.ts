@@ -14,8 +14,7 @@ const defaults = { product: 'Kemerkaya', description: 'Description', keywords: '
 /** What a head needs of a page. */
 type HeadTexts = Pick<Page, 'title' | 'description' | 'keywords'>;
 
-type HeadRoute =
-  Exclude<Route, { kind: 'found' }> | (Omit<Extract<Route, { kind: 'found' }>, 'page'> & { page: HeadTexts });
+type HeadRoute = AbsentRoute | (Omit<Extract<Route, { kind: 'found' }>, 'page'> & { page: HeadTexts });
 
 /**
  * The head of a page: `page title - site title`, and the canonical address, which is the site's base

@@ -4,6 +4,9 @@ import { startNode } from './processes.mjs';
 
 /** @typedef {Record<string, string>} Env */
 
+/** glibc's allocator keeps an arena a thread; two keep the memory of resizing pictures bounded. */
+const memory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' };
+
 /**
  * Starts the built backend.
  *
@@ -13,7 +16,11 @@ import { startNode } from './processes.mjs';
  */
 export function startBackend(port, env, label) {
   const args = [nextBin, 'start', '-p', String(port), '-H', '127.0.0.1'];
-  return startNode(args, { cwd: backendRoot, env: { ...env, PORT: String(port), NODE_ENV: 'production' }, label });
+  return startNode(args, {
+    cwd: backendRoot,
+    env: { ...memory, ...env, PORT: String(port), NODE_ENV: 'production' },
+    label,
+  });
 }
 
 /**
@@ -26,5 +33,5 @@ export function startSite(env, label) {
   const { port } = readSiteEnv({ ...process.env, ...env });
   const host = process.env.HOST ? ['-H', process.env.HOST] : [];
   const args = [nextBin, 'start', '-p', String(port), ...host];
-  return startNode(args, { cwd: root, env: { ...env, NODE_ENV: 'production' }, label });
+  return startNode(args, { cwd: root, env: { ...memory, ...env, NODE_ENV: 'production' }, label });
 }

@@ -27,10 +27,11 @@ export default async function AboutPage({ params }: LanguageParams) {
   const { model, page } = route;
   const sections = page.sections.filter(({ type }) => type === 'pageTitle' || type === 'mainAbout');
   const carousels = await loadCarousels(language);
+  const frame = { path, model, language, contentLanguage: page.contentLanguage };
   return (
     <SiteFrame model={model} language={language} path={path} page={page}>
-      <SectionRenderer sections={sections} path={path} model={model} language={language} />
-      <ExtraBlock page={page} path={path} model={model} language={language} firstStation={sections.length} />
+      <SectionRenderer {...frame} sections={sections} />
+      <ExtraBlock {...frame} page={page} firstStation={sections.length} />
       <PageCarousels carousels={carousels} firstStation={sections.length + extraStations(page)} language={language} />
     </SiteFrame>
   );

@@ -14,7 +14,7 @@ export const team = defineSection({
       social_links: list(
         { tr: 'Sosyal hesaplar', en: 'Social links' },
         {
-          title: field('text', { tr: 'Ad', en: 'Name' }, { localized: false }),
+          title: field('text', { tr: 'Ad', en: 'Name' }),
           link: field('link', { tr: 'Bağlantı', en: 'Link' }, { required: true }),
           icon: field('icon', { tr: 'Simge', en: 'Icon' }),
         },

@@ -60,10 +60,11 @@ export default async function GenericPage(props: Props) {
   if (route.kind !== 'found') return <AbsentPage route={route} language={language} path={path} />;
   const { model, page } = route;
   const sections = page.sections.filter(({ type }) => type !== 'contactForm');
+  const frame = { path, model, language, contentLanguage: page.contentLanguage };
   return (
     <SiteFrame model={model} language={language} path={path} page={page}>
-      <SectionRenderer sections={sections} path={path} model={model} language={language} />
-      <ExtraBlock page={page} path={path} model={model} language={language} firstStation={sections.length} />
+      <SectionRenderer {...frame} sections={sections} />
+      <ExtraBlock {...frame} page={page} firstStation={sections.length} />
     </SiteFrame>
   );
 }

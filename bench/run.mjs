@@ -1,0 +1,75 @@
+/**
+ * `npm run bench`: what the skeleton promises, measured on a scratch database and free ports: how long a first and
+ * a second start take, what the two processes weigh after 1,000 requests, and how many requests they bear.
+ * Absolute figures depend on the machine; compare runs on one machine only.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { buildBackend, buildSite } from '../scripts/lib/build.mjs';
+import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
+import { startBackend, startSite } from '../scripts/lib/services.mjs';
+import { load } from './load.mjs';
+
+const data = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
+const [sitePort, backendPort] = [await freePort(), await freePort()];
+const [siteUrl, backendUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${backendPort}`];
+const env = { PORT: String(sitePort), SITE_URL: siteUrl, BACKEND_URL: backendUrl, NEXT_DIST_DIR: '.next-bench' };
+const backendEnv = {
+  PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+  DATABASE_URL: `file:${path.join(data, 'content.db')}`,
+  MEDIA_DIR: path.join(data, 'media'),
+};
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} resident memory in MB */
+async function memory(child) {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? NaN) / 1024);
+}
+
+/** @param {() => Promise<unknown>} work @returns {Promise<number>} seconds */
+async function time(work) {
+  const started = performance.now();
+  await work();
+  return Math.round((performance.now() - started) / 100) / 10;
+}
+
+/** @param {string} label */
+async function start(label) {
+  const backend = startBackend(backendPort, backendEnv, label);
+  const seconds = await time(() => waitFor(`${backendUrl}/api/GetApplicationModel`, 180_000, backend));
+  return { backend, seconds };
+}
+
+/** @type {Record<string, unknown>} */
+const figures = {};
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
+try {
+  await buildBackend();
+  const first = await start('[first]');
+  figures['backend, first start with migrations and seed (s)'] = first.seconds;
+  await buildSite(env);
+  await stop(first.backend);
+
+  const second = await start('[second]');
+  children.push(second.backend);
+  const site = startSite(env, '[site]');
+  children.push(site);
+  const siteSeconds = await time(() => waitFor(`${siteUrl}/robots.txt`, 60_000, site));
+  figures['second start, backend and site (s)'] = Math.round((second.seconds + siteSeconds) * 10) / 10;
+
+  const pageData = `${backendUrl}/api/GetPageData?pageKey=jet-grout`;
+  await load(pageData, { connections: 16, requests: 1000 });
+  await load(`${siteUrl}/`, { connections: 16, requests: 1000 });
+  figures['backend after 1,000 requests (MB)'] = await memory(second.backend);
+  figures['site after 1,000 requests (MB)'] = await memory(site);
+  figures['GetPageData'] = await load(pageData, { connections: 16, seconds: 8 });
+  figures['home page, cached'] = await load(`${siteUrl}/`, { connections: 16, seconds: 8 });
+} finally {
+  await Promise.all(children.map((child) => stop(child)));
+  await rm(data, { recursive: true, force: true });
+}
+console.info(JSON.stringify(figures, null, 2));

@@ -1,0 +1,46 @@
+import { Picture } from '@/components/ui/Picture';
+
+import { SectionHead } from '../SectionHead';
+import type { SectionProps } from '../section-props';
+import styles from './Clients.module.scss';
+
+/** A link needs a name even where the content has none for its logo: the host it leads to. */
+function nameOf(name: string | undefined, alt: string, link: string | undefined): string {
+  if (name || alt || !link) return name || alt;
+  return URL.canParse(link) ? new URL(link).hostname : link;
+}
+
+/** The logos of clients, linked where there is a link. */
+export function Clients({ section, context }: SectionProps<'clients'>) {
+  return (
+    <>
+      <SectionHead section={section} context={context} />
+      {section.list.length > 0 && (
+        <ul className={styles.logos}>
+          {section.list.map(({ img, name, link, target }, index) => {
+            const image = { ...img, alt: nameOf(name, img.alt, link) };
+            const logo = <Picture image={image} sizes="(min-width: 768px) 25vw, 50vw" />;
+            const isNewWindow = target === '_blank';
+            return (
+              <li key={index}>
+                {link ? (
+                  <a
+                    className={styles.cell}
+                    href={link}
+                    target={isNewWindow ? '_blank' : undefined}
+                    rel={isNewWindow ? 'noopener' : undefined}
+                  >
+                    {logo}
+                    {isNewWindow && <span className="visually-hidden">{context.t('newWindow')}</span>}
+                  </a>
+                ) : (
+                  <span className={styles.cell}>{logo}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@/lib/i18n/languages';
+
+/** A number in a text: `{prefix}{number}{suffix}`, and how the number is written. */
+export interface ParsedNumber {
+  prefix: string;
+  suffix: string;
+  value: number;
+  /** Digits after the decimal mark. */
+  decimals: number;
+  /** Digits before it at least: `007` has three. */
+  minDigits: number;
+  isGrouped: boolean;
+  /** Between groups of three digits, and before the decimals. */
+  marks: { group: string; decimal: string };
+}
+
+const pointed = { group: ',', decimal: '.' };
+const marksByLanguage: Record<Language, ParsedNumber['marks']> = { tr: { group: '.', decimal: ',' }, en: pointed };
+
+/** More digits than a JavaScript number keeps. */
+const maxDigits = 15;
+
+/**
+ * The first number of a text such as `1.250+`, `%98` or `0,42 m`, as the language writes numbers.
+ *
+ * @returns undefined where there is none, or one with too many digits to count with
+ */
+export function parseNumber(text: string, language: Language): ParsedNumber | undefined {
+  const marks = marksByLanguage[language];
+  const [group, decimal] = [`\\${marks.group}`, `\\${marks.decimal}`];
+  // Three digits after a mark are a group only where no further digit follows them.
+  const pattern = new RegExp(`(\\d{1,3}(?:${group}\\d{3})+(?!\\d)|\\d+)(?:${decimal}(\\d+))?`);
+  const match = pattern.exec(text);
+  const [written, whole, fraction = ''] = match ?? [];
+  if (!match || !written || !whole) return undefined;
+  const digits = whole.replaceAll(marks.group, '');
+  if (digits.length + fraction.length > maxDigits) return undefined;
+  return {
+    prefix: text.slice(0, match.index),
+    suffix: text.slice(match.index + written.length),
+    value: Number(`${digits}.${fraction || '0'}`),
+    decimals: fraction.length,
+    minDigits: digits.startsWith('0') ? digits.length : 1,
+    isGrouped: whole.includes(marks.group),
+    marks,
+  };
+}
+
+/** The text again, with another value: `formatNumber(parsed.value, parsed)` is the text that was parsed. */
+export function formatNumber(value: number, parsed: ParsedNumber): string {
+  const { prefix, suffix, decimals, minDigits, isGrouped, marks } = parsed;
+  const [whole = '', fraction] = value.toFixed(decimals).split('.');
+  const padded = whole.padStart(minDigits, '0');
+  const grouped = isGrouped ? padded.replace(/\B(?=(\d{3})+$)/g, marks.group) : padded;
+  return `${prefix}${grouped}${fraction ? marks.decimal + fraction : ''}${suffix}`;
+}

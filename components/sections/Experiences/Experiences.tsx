@@ -1,0 +1,35 @@
+import { Arrow } from '@/components/ui/Arrow';
+import { Icon } from '@/components/ui/Icon';
+
+import { SectionHead } from '../SectionHead';
+import type { SectionProps } from '../section-props';
+import styles from './Experiences.module.scss';
+
+/** A ruled schedule of what the company does: icon, title, text and link in a row. */
+export function Experiences({ section, context }: SectionProps<'experiences'>) {
+  return (
+    <>
+      <SectionHead section={section} context={context} />
+      {section.list.length > 0 && (
+        <ul className={styles.list}>
+          {section.list.map(({ icon, title, content, link, linkTitle }, index) => (
+            <li key={index} className={styles.row}>
+              {icon && <Icon name={icon} size="large" />}
+              <h3>{title}</h3>
+              {content && <p>{content}</p>}
+              {link && (
+                <a className={styles.link} href={link}>
+                  <span>
+                    {linkTitle ?? context.t('readMore')}
+                    <span className="visually-hidden">: {title}</span>
+                  </span>
+                  <Arrow />
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

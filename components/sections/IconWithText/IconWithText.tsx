@@ -1,0 +1,25 @@
+import { Icon } from '@/components/ui/Icon';
+
+import { SectionHead } from '../SectionHead';
+import type { SectionProps } from '../section-props';
+import styles from './IconWithText.module.scss';
+
+/** Short statements without a frame, an icon beside each. */
+export function IconWithText({ section, context }: SectionProps<'iconWithText'>) {
+  return (
+    <>
+      <SectionHead section={section} context={context} />
+      {section.list.length > 0 && (
+        <ul className={styles.list}>
+          {section.list.map(({ icon, title, content, link }, index) => (
+            <li key={index} className={styles.item}>
+              {icon && <Icon name={icon} size="large" />}
+              <h3>{link ? <a href={link}>{title}</a> : title}</h3>
+              {content && <p>{content}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Picture } from '@/components/ui/Picture';
+
+import { SectionHead } from '../SectionHead';
+import type { SectionByType } from '../definitions';
+import type { SectionProps } from '../section-props';
+import styles from './LastPosts.module.scss';
+import { PostGrid } from './PostGrid.client';
+
+type Post = SectionByType<'lastPosts'>['list'][number];
+
+/** `2026-02-07` → `07.02.2026`. SPEC.md §9: day and month have their leading zeros. */
+function dayFirst(date: string): string {
+  return date.split('-').reverse().join('.');
+}
+
+function PostCard({ post, basePath }: { post: Post; basePath: string }) {
+  const { id, title, date, img, category, double_col: isWide } = post;
+  const sizes = isWide ? '(min-width: 1200px) 50vw, 100vw' : '(min-width: 1200px) 25vw, (min-width: 768px) 50vw, 100vw';
+  return (
+    <article className={isWide ? `${styles.post} ${styles.wide}` : styles.post}>
+      <div className={styles.picture}>{img && <Picture image={img} sizes={sizes} isDecorative />}</div>
+      {(date || category.length > 0) && (
+        <p className={`note ${styles.facts}`}>
+          {date && <time dateTime={date}>{dayFirst(date)}</time>}
+          {category.map((topic, index) => (
+            <span key={index}>{topic}</span>
+          ))}
+        </p>
+      )}
+      <h3>
+        <a href={`${basePath}${encodeURIComponent(id)}`}>{title}</a>
+      </h3>
+    </article>
+  );
+}
+
+/** The teasers of pages, filterable by topic. SPEC.md §2: each links to the base path followed by its id. */
+export function LastPosts({ section, context }: SectionProps<'lastPosts'>) {
+  const { basePath, list } = section;
+  const { t } = context;
+  return (
+    <>
+      <SectionHead section={section} context={context} />
+      {list.length > 0 && (
+        <PostGrid
+          items={list.map((post) => ({
+            post: <PostCard post={post} basePath={basePath} />,
+            isWide: post.double_col,
+            categories: post.category,
+          }))}
+          labels={{ filter: t('filterPosts'), all: t('allPosts'), count: t('postsShown') }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import Masonry from 'masonry-layout';
+
+export interface Arrangement {
+  /** Arranges anew, after items were shown or hidden. */
+  update: () => void;
+  destroy: () => void;
+}
+
+/** SPEC.md §4: the first arrangement happens this long after creation, in milliseconds. */
+const firstArrangementDelay = 1000;
+
+/**
+ * Lets masonry-layout arrange a CSS grid. The items keep the heights of their grid rows, so that nothing
+ * moves where the arrangements agree, which they do for every grid without gaps.
+ *
+ * @param grid holds the `.grid-item`s; beside it stands a `.grid-sizer`, as wide as a column
+ */
+export function arrange(grid: HTMLElement): Arrangement {
+  const items = [...grid.querySelectorAll<HTMLElement>('.grid-item')];
+  let masonry: Masonry | undefined;
+
+  function release() {
+    masonry?.destroy?.();
+    masonry = undefined;
+    grid.removeAttribute('data-arranged');
+    for (const item of items) item.style.height = '';
+  }
+
+  function layOut() {
+    release();
+    const gutter = parseFloat(getComputedStyle(grid).columnGap) || 0;
+    const heights = items.map((item) => item.getBoundingClientRect().height);
+    grid.setAttribute('data-arranged', '');
+    items.forEach((item, index) => (item.style.height = heights[index] ? `${heights[index]}px` : ''));
+    masonry = new Masonry(grid, {
+      itemSelector: '.grid-item:not([hidden])',
+      columnWidth: grid.parentElement?.querySelector('.grid-sizer') ?? undefined,
+      gutter,
+      percentPosition: true,
+      stagger: 0,
+      transitionDuration: 0,
+      // The observer below sees more than the window's size.
+      resize: false,
+    });
+  }
+
+  const sizes = new ResizeObserver(layOut);
+  const timer = setTimeout(() => {
+    sizes.observe(grid);
+    for (const { firstElementChild } of items) if (firstElementChild) sizes.observe(firstElementChild);
+  }, firstArrangementDelay);
+
+  return {
+    update: () => masonry && layOut(),
+    destroy: () => {
+      clearTimeout(timer);
+      sizes.disconnect();
+      release();
+    },
+  };
+}

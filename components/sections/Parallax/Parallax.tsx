@@ -1,0 +1,31 @@
+import { Picture } from '@/components/ui/Picture';
+import { Plate } from '@/components/ui/Plate';
+
+import { headingId, type SectionProps } from '../section-props';
+import styles from './Parallax.module.scss';
+
+/** A photograph that moves a little slower than the page, its words at the bottom left, its link on a plate. */
+export function Parallax({ section, context }: SectionProps<'parallax'>) {
+  const { title, subTitle, backgroundImage, stickyTitle, stickyLink } = section;
+  const Heading = `h${context.headingLevel}` as const;
+  return (
+    <div className={styles.parallax}>
+      {backgroundImage && (
+        <div className={styles.media}>
+          <Picture
+            image={backgroundImage}
+            sizes="(min-width: 1200px) calc(100vw - 96px), 100vw"
+            isPriority={context.isFirst}
+          />
+        </div>
+      )}
+      {(title || subTitle) && (
+        <div className={`${styles.text} on-dark`}>
+          {title && <Heading id={headingId(section)}>{title}</Heading>}
+          {subTitle && <p>{subTitle}</p>}
+        </div>
+      )}
+      {stickyLink && <Plate href={stickyLink} title={stickyTitle ?? title ?? context.t('readMore')} />}
+    </div>
+  );
+}

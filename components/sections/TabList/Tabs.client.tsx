@@ -1,0 +1,91 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+
+import styles from './Tabs.module.scss';
+
+interface Props {
+  /** Unique on the page: the ids of tabs and panels start with it. */
+  id: string;
+  labelledBy?: string;
+  tabs: { label: ReactNode; panel: ReactNode }[];
+}
+
+/** Which tab a key leads to from the one that has the focus. */
+function target(key: string, from: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowDown':
+      return (from + 1) % count;
+    case 'ArrowLeft':
+    case 'ArrowUp':
+      return (from - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Tabs as WAI-ARIA describes them, chosen as soon as they get the focus. Which panels are hidden is CSS's
+ * part, so that without script all of them can be read.
+ */
+export function Tabs({ id, labelledBy, tabs }: Props) {
+  const [selected, setSelected] = useState(0);
+  const [hasChanged, setHasChanged] = useState(false);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+
+  const select = (index: number) => {
+    setSelected(index);
+    setHasChanged(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const index = target(event.key, selected, tabs.length);
+    if (index === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    select(index);
+    buttons.current[index]?.focus();
+  };
+
+  return (
+    <div className={hasChanged ? `${styles.tabs} ${styles.changed}` : styles.tabs}>
+      <div className={styles.list} role="tablist" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+        {tabs.map(({ label }, index) => (
+          <button
+            key={index}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            id={`${id}-tab-${index + 1}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={index === selected}
+            aria-controls={`${id}-panel-${index + 1}`}
+            tabIndex={index === selected ? undefined : -1}
+            onClick={() => select(index)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panels}>
+        {tabs.map(({ panel }, index) => (
+          <div
+            key={index}
+            id={`${id}-panel-${index + 1}`}
+            role="tabpanel"
+            className={index === selected ? `${styles.panel} ${styles.current}` : styles.panel}
+            aria-labelledby={`${id}-tab-${index + 1}`}
+            tabIndex={0}
+          >
+            {panel}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+
+import { stubBrowser } from '@/components/ui/browser-stubs';
+
+import { renderSection } from '../render-section';
+import { initials } from './initials';
+import { teamFixture } from './Team.fixture';
+
+beforeEach(() => {
+  stubBrowser();
+});
+
+test.each([
+  ['Selin Akbulut', 'SA'],
+  ['Dr. Orhan Tezcan', 'OT'],
+  ['İpek Çağlar Şen', 'İŞ'],
+  ['Nazlı', 'N'],
+  ['Dr.', 'D'],
+  ['', ''],
+])('initials of %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
+
+test('every account’s link says whose it is', () => {
+  renderSection(teamFixture);
+  expect(screen.getByRole('link', { name: 'LinkedIn: Nazlı Kemerkaya' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nazlı Kemerkaya, E-posta' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Dr. Orhan Tezcan, www.linkedin.com' })).toBeInTheDocument();
+});
+
+test('controls keep their place from the first paint, in the page’s language', () => {
+  const { unmount } = renderSection(teamFixture);
+  expect(screen.getByRole('button', { name: 'Sonraki' })).toBeInTheDocument();
+  unmount();
+  renderSection(teamFixture, 'en');
+  expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
+});
+
+test('fewer than three people need no controls', () => {
+  renderSection({ ...teamFixture, list: teamFixture.list.slice(0, 2) });
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Dr. Orhan Tezcan' })).toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+
+import type { ApplicationModel } from '@/lib/content';
+import { localizeHref } from '@/lib/i18n/addresses';
+import type { Language } from '@/lib/i18n/languages';
+import { sanitizeHtml } from '@/lib/html/sanitize';
+import { parseSection } from '@/lib/sections/parse-section';
+
+import { definitions, type Section } from './definitions';
+import { SectionRenderer } from './SectionRenderer';
+
+const model: ApplicationModel = {
+  menu: [],
+  footer: [],
+  socialAccounts: [],
+  siteInfo: { title: 'Kemerkaya', subTitle: '', phone: '', adress: '', copyright: '', email: '' },
+  languages: [],
+};
+
+/** Parses what a backend sent as the site does; `warnings` has what the log would say. */
+export function parse(raw: unknown, language: Language = 'tr') {
+  const warnings: string[] = [];
+  const resolveLink = (href: string) => localizeHref(href, language);
+  const section = parseSection<Section>(definitions, raw, 'sections[0]', {
+    warn: (message) => warnings.push(message),
+    resolveLink,
+    sanitizeHtml: (html) => sanitizeHtml(html, resolveLink),
+    resolveMedia: (src) => (src.startsWith('/') ? src : undefined),
+  });
+  return { section, warnings };
+}
+
+/** Renders a section of a backend as a page does, below the page's title. An unusable one renders nothing. */
+export function renderSection(raw: unknown, language: Language = 'tr') {
+  const { section } = parse(raw, language);
+  return render(
+    <main>
+      <h1>Bileşenler</h1>
+      <SectionRenderer
+        sections={section ? [section] : []}
+        path="/page/elements"
+        model={model}
+        language={language}
+        firstStation={1}
+      />
+    </main>,
+  );
+}

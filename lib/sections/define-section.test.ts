@@ -1,0 +1,39 @@
+import { definitions, type SectionByType, type SectionType } from '../../components/sections/definitions';
+
+/** Types are checked by the compiler: these lines do not compile where an inferred type is wrong. */
+type Has<T, K extends string> = K extends keyof T ? true : false;
+type IsOptional<T, K extends keyof T> = undefined extends T[K] ? true : false;
+
+test('the type of a section follows from its definition', () => {
+  const hasTypo: Has<SectionByType<'hero'>, 'tittle'> = false;
+  const hasTitle: Has<SectionByType<'hero'>, 'title'> = true;
+  const isTitleOptional: IsOptional<SectionByType<'hero'>, 'title'> = false;
+  const isSubTitleOptional: IsOptional<SectionByType<'hero'>, 'subTitle'> = true;
+  const isHeightOptional: IsOptional<SectionByType<'pageTitle'>, 'pageHeaderHeight'> = false;
+  const number: SectionByType<'counter'>['list'][number]['number'] = { text: '1.250+' };
+  expect([hasTypo, hasTitle, isTitleOptional, isSubTitleOptional, isHeightOptional]).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
+  expect(number.text).toBe('1.250+');
+});
+
+test('every type of the contract is defined once', () => {
+  const types: SectionType[] = [
+    ...(['hero', 'pageTitle', 'mainAbout', 'about', 'experiences', 'tabList', 'accordion', 'team'] as const),
+    ...(['counter', 'parallax', 'lastPosts', 'fancyTextBox', 'clients', 'iconWithText', 'contactForm'] as const),
+  ];
+  expect(definitions.map(({ type }) => type).sort()).toEqual([...types].sort());
+});
+
+test('no field takes a name of the frame, and every label is there in both languages', () => {
+  for (const { fields, label } of definitions) {
+    expect(Object.keys(fields)).not.toEqual(expect.arrayContaining(['id', 'type', 'order']));
+    for (const text of [label, ...Object.values(fields).map((field) => field.label)]) {
+      expect([text.tr, text.en]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
+    }
+  }
+});

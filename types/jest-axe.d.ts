@@ -1,0 +1,6 @@
+/** The part of jest-axe that the tests use; it ships no types. */
+declare module 'jest-axe' {
+  import type { AxeResults, RunOptions } from 'axe-core';
+
+  export function axe(html: Element | string, options?: RunOptions): Promise<AxeResults>;
+}
