@@ -16,7 +16,7 @@ import { load } from './load.mjs';
 const data = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
 const [sitePort, backendPort] = [await freePort(), await freePort()];
 const [siteUrl, backendUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${backendPort}`];
-const env = { PORT: String(sitePort), SITE_URL: siteUrl, BACKEND_URL: backendUrl, NEXT_DIST_DIR: '.next-bench' };
+const env = { PORT: String(sitePort), SITE_URL: siteUrl, BACKEND_URL: backendUrl, NEXT_DIST_DIR: '.next-e2e' };
 const backendEnv = {
   PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   DATABASE_URL: `file:${path.join(data, 'content.db')}`,

@@ -66,3 +66,13 @@ test('an item is found with its ancestors, in dropdowns and mega-menus', () => {
   expect(menuPath(menu, '/m').map(({ title }) => title)).toEqual(['İki', 'm']);
   expect(menuPath(menu, '/nowhere')).toEqual([]);
 });
+
+test('of several places in the menu the one nearest to the top counts', () => {
+  const menu = normalizeApplicationModel(
+    { ...raw, menu: { a: { ...level('a', [level('contact')]), order: 1 }, b: { ...level('contact'), order: 2 } } },
+    'tr',
+    context,
+  )?.menu;
+  expect(menuPath(menu ?? [], '/contact')).toHaveLength(1);
+  expect(menuPath(menu ?? [], '/a').map(({ title }) => title)).toEqual(['a']);
+});
