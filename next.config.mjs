@@ -24,10 +24,16 @@ const securityHeaders = [
     : []),
 ];
 
+/** Files whose name stays when they change. */
+const kept = [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }];
 const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
+
+/** The component gallery is a site of its own, without a backend: `*.gallery.tsx` are its routes, and the only ones. */
+const isGallery = process.env.GALLERY === '1';
 
 /** @type {import('next').NextConfig} */
 export default {
+  pageExtensions: isGallery ? ['gallery.tsx', 'gallery.ts'] : ['tsx', 'ts'],
   // The tests build beside the build that serves.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
@@ -39,8 +45,8 @@ export default {
   images: {
     formats: ['image/avif', 'image/webp'],
     // Widths that a page asks for: the viewport classes of the design, and its cards.
-    deviceSizes: [390, 640, 828, 1200, 1600, 2000],
-    imageSizes: [160, 256, 350],
+    deviceSizes: [480, 800, 1200, 1600, 2000],
+    imageSizes: [160, 320],
     qualities: [60, 75],
     localPatterns: [{ pathname: '/media/**', search: '' }],
     remotePatterns: env.mediaOrigins.map((origin) => new URL(`${origin}/**`)),
@@ -51,6 +57,7 @@ export default {
     return [
       { source: '/:path*', headers: securityHeaders },
       { source: '/fonts/:path*', headers: immutable },
+      { source: '/(drawings|logos)/:path*', headers: kept },
     ];
   },
   async redirects() {
@@ -60,6 +67,7 @@ export default {
     ];
   },
   async rewrites() {
+    if (isGallery) return [];
     return {
       beforeFiles: [],
       // The default language lives at the bare paths; its pages are the same routes as the others'.

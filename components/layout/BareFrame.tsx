@@ -4,7 +4,6 @@ import { addressOf } from '@/lib/i18n/addresses';
 import { type Language, translator } from '@/lib/i18n/languages';
 
 import { Logo } from './Logo';
-import { LogoDrawing } from './LogoDrawing';
 import frame from './SiteFrame.module.scss';
 import header from './SiteHeader.module.scss';
 
@@ -13,9 +12,6 @@ export function BareFrame({ language, children }: { language: Language; children
   const t = translator(language);
   return (
     <>
-      <svg className={frame.drawings} aria-hidden="true">
-        <LogoDrawing />
-      </svg>
       <header className={header.bar}>
         <a className={header.logo} href={addressOf('/', language)} aria-label={t('home')}>
           <Logo />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { type Language, translator } from '@/lib/i18n/languages';
 
-import { LogoDrawing } from './LogoDrawing';
 import { SiteFooter } from './SiteFooter';
 import styles from './SiteFrame.module.scss';
 import { SiteHeader } from './SiteHeader';
@@ -24,9 +23,6 @@ export function SiteFrame({ model, language, path, page, children }: Props) {
   const contentLanguage = page && page.contentLanguage !== language ? page.contentLanguage : undefined;
   return (
     <>
-      <svg className={styles.drawings} aria-hidden="true">
-        <LogoDrawing />
-      </svg>
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>

@@ -1,21 +1,13 @@
 import 'server-only';
 
 import iconNodes from 'lucide-static/icon-nodes.json';
-import { siFacebook, siInstagram, siX, siYoutube } from 'simple-icons';
 
 type IconNode = [tag: string, attributes: Record<string, string>];
 
 const lucide = iconNodes as unknown as Record<string, IconNode[]>;
 
-/** CONTRACT.md, Section: the brands Lucide does not draw. LinkedIn left simple-icons; this mark is ours. */
-const brands: Record<string, string> = {
-  facebook: siFacebook.path,
-  instagram: siInstagram.path,
-  x: siX.path,
-  youtube: siYoutube.path,
-  linkedin:
-    'M4.98 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM3 9.75h4V21H3zM9.25 9.75h3.83v1.54h.05c.53-.96 1.84-1.97 3.79-1.97 4.05 0 4.8 2.57 4.8 5.92V21h-4v-5.1c0-1.22-.02-2.78-1.75-2.78-1.76 0-2.03 1.33-2.03 2.69V21h-4z',
-};
+/** CONTRACT.md, Section: the brands Lucide does not draw. `scripts/brand-icons.mjs` makes their file. */
+const brands = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'];
 
 interface Props {
   /** A Lucide name, or one of the five brand names. */
@@ -24,21 +16,26 @@ interface Props {
   className?: string;
 }
 
-function shapes(name: string): { isBrand: boolean; nodes: IconNode[] } | undefined {
-  const brand = Object.hasOwn(brands, name) ? brands[name] : undefined;
-  if (brand) return { isBrand: true, nodes: [['path', { d: brand }]] };
-  const nodes = Object.hasOwn(lucide, name) ? lucide[name] : undefined;
-  return nodes && { isBrand: false, nodes };
+function classNames({ size, className }: Props, isBrand: boolean): string {
+  return ['icon', size === 'large' && 'icon-large', isBrand && 'icon-brand', className].filter(Boolean).join(' ');
 }
 
 /** An icon of the content or of the interface, as decoration: its text stands beside it. Unknown names draw nothing. */
-export function Icon({ name, size = 'normal', className }: Props) {
-  const icon = shapes(name);
-  if (!icon) return null;
-  const classes = ['icon', size === 'large' && 'icon-large', icon.isBrand && 'icon-brand', className].filter(Boolean);
+export function Icon(props: Props) {
+  const { name } = props;
+  if (brands.includes(name)) {
+    // Brand marks stand on every page and are long, so they come from a file the browser keeps.
+    return (
+      <svg className={classNames(props, true)} aria-hidden="true" focusable="false">
+        <use href={`/drawings/brands.svg#${name}`} />
+      </svg>
+    );
+  }
+  const nodes = Object.hasOwn(lucide, name) ? lucide[name] : undefined;
+  if (!nodes) return null;
   return (
-    <svg className={classes.join(' ')} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      {icon.nodes.map(([Tag, attributes], index) => {
+    <svg className={classNames(props, false)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      {nodes.map(([Tag, attributes], index) => {
         const Shape = Tag as 'path';
         return <Shape key={index} {...attributes} />;
       })}
