@@ -39,13 +39,13 @@ const fonts = [
     name: 'sofia-latin',
     file: `${sofia}latin-wght-normal.woff2`,
     text: basic + western + punctuation + 'ı',
-    weights: { min: 500, max: 600 },
+    weights: 500,
   },
   {
     name: 'sofia-turkish',
     file: `${sofia}latin-ext-wght-normal.woff2`,
     text: turkish,
-    weights: { min: 500, max: 600 },
+    weights: 500,
   },
 ];
 
