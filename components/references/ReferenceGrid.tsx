@@ -1,5 +1,6 @@
 import { CardPicture } from '@/components/carousels/CardPicture';
 import { Arrow } from '@/components/ui/Arrow';
+import { Entrance } from '@/components/ui/Entrance';
 import type { Page } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
@@ -21,7 +22,12 @@ export function ReferenceGrid({ pages, language }: Props) {
   return (
     <ul className={isSingle ? `${styles.grid} ${styles.single}` : styles.grid}>
       {pages.map((page) => (
-        <li key={page.pageKey} lang={page.contentLanguage === language ? undefined : page.contentLanguage}>
+        <Entrance
+          as="li"
+          kind="slide"
+          key={page.pageKey}
+          lang={page.contentLanguage === language ? undefined : page.contentLanguage}
+        >
           <a className={styles.card} href={addressOf(page.link, language)}>
             <span className={styles.picture}>
               <CardPicture page={page} sizes={isSingle ? '100vw' : '(min-width: 768px) 50vw, 100vw'} />
@@ -32,7 +38,7 @@ export function ReferenceGrid({ pages, language }: Props) {
               <p>{truncate(page.summary, descriptionLength)}</p>
             </span>
           </a>
-        </li>
+        </Entrance>
       ))}
     </ul>
   );

@@ -1,3 +1,5 @@
+import { Entrance } from '@/components/ui/Entrance';
+
 import { headingId, type SectionContext } from './section-props';
 import styles from './SectionHead.module.scss';
 
@@ -12,9 +14,9 @@ export function SectionHead({ section, context }: Props) {
   if (!title) return null;
   const Heading = `h${context.headingLevel}` as const;
   return (
-    <div className={styles.head}>
+    <Entrance kind="slide" className={styles.head}>
       <Heading id={headingId(section)}>{title}</Heading>
       {subTitle && <p>{subTitle}</p>}
-    </div>
+    </Entrance>
   );
 }

@@ -1,22 +1,49 @@
-import type { Translate } from '@/lib/i18n/languages';
+import { isLanguage, type Translate, translator } from '@/lib/i18n/languages';
+import { embeddedFilm } from '@/lib/media/film';
 import type { Image, Movie } from '@/lib/sections/define-section';
+import { isVideoPlatform } from '@/lib/sections/parse-media';
 
+import { FilmLink } from './FilmCover.client';
 import styles from './FilmCover.module.scss';
+import type { Film } from './FilmDialog.client';
 import { Picture } from './Picture';
 
 interface Props {
   cover?: Image;
   movie?: Movie;
+  /** The film's name, where it has one: that of its section. */
+  title?: string;
   sizes: string;
   t: Translate;
 }
 
-/** The cover of a film, and the link to it where there is one. Nothing of the film is loaded before the click. */
-export function FilmCover({ cover, movie, sizes, t }: Props) {
+const captionLabel = (language: string) =>
+  isLanguage(language) ? translator(language)('languageName') : language.toUpperCase();
+
+function filmOf(movie: Movie, { title, cover, t }: Props): { film: Film; frame?: string } {
+  const name = title ?? t('film');
+  const embedded = embeddedFilm(movie.src);
+  if (!embedded) {
+    const captions = movie.captions.map((caption) => ({ ...caption, label: captionLabel(caption.language) }));
+    return { film: { title: name, src: movie.src, poster: movie.poster ?? cover?.src, captions } };
+  }
+  const { provider, src } = embedded;
+  const consent = {
+    text: t('filmConsent', { provider }),
+    play: t('playFilm'),
+    elsewhere: t('filmElsewhere', { provider }),
+    href: movie.src,
+  };
+  return { film: { title: name, src, captions: [], consent }, frame: new URL(src).origin };
+}
+
+/** The cover of a film, and the way to it where there is one. Nothing of the film is loaded before the click. */
+export function FilmCover(props: Props) {
+  const { cover, movie, sizes, t } = props;
   const picture = cover && <Picture image={cover} sizes={sizes} />;
   if (!movie) return picture ? <div className={styles.cover}>{picture}</div> : null;
-  return (
-    <a className={styles.cover} href={movie.src}>
+  const content = (
+    <>
       {picture}
       <span className={styles.plate}>
         <i>
@@ -26,6 +53,20 @@ export function FilmCover({ cover, movie, sizes, t }: Props) {
         </i>
         {t('watchFilm')}
       </span>
-    </a>
+    </>
+  );
+  const { film, frame } = filmOf(movie, props);
+  // A platform's page that is no film, a channel's for example, has no player to open.
+  if (isVideoPlatform(movie.src) && !frame) {
+    return (
+      <a className={styles.cover} href={movie.src}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <FilmLink className={styles.cover} href={movie.src} frame={frame} film={film} closeLabel={t('close')}>
+      {content}
+    </FilmLink>
   );
 }

@@ -38,6 +38,25 @@ function inlineStyles(html) {
   return { elements, attributes };
 }
 
+/** The players and maps that sections know how to embed. Content can ask for no other origin. */
+export const frameOrigins = Object.freeze([
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.openstreetmap.org',
+  'https://www.google.com',
+]);
+
+/**
+ * What the page may frame once a visitor asks for it, as its elements' `data-frame` attributes name it.
+ *
+ * @param {string} html
+ */
+function framedOrigins(html) {
+  const markup = html.replace(/<script[\s\S]*?<\/script>/gi, '');
+  const named = [...markup.matchAll(/<[a-z][^>]*\sdata-frame="([^"]*)"/gi)].map(([, origin = '']) => origin);
+  return frameOrigins.filter((origin) => named.includes(origin));
+}
+
 /**
  * The content security policy of one page: nothing is allowed but what the page itself holds. Inline
  * scripts and styles are allowed by the hash of their text, so the page can be cached, which a nonce forbids.
@@ -50,6 +69,7 @@ export function contentSecurityPolicy(html, mediaOrigins, isSecure) {
   const styles = inlineStyles(html);
   // 'unsafe-hashes' lets style attributes be matched by hash at all; it allows no style that is not listed.
   const styleAttributes = styles.attributes.length > 0 ? `'unsafe-hashes' ${unique(styles.attributes)}` : "'none'";
+  const frames = framedOrigins(html);
   const media = ["'self'", ...mediaOrigins].join(' ');
   const directives = [
     "default-src 'none'",
@@ -61,6 +81,7 @@ export function contentSecurityPolicy(html, mediaOrigins, isSecure) {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -43,3 +43,18 @@ test('only a site under https upgrades insecure requests', () => {
   expect(policy('')).toContain('upgrade-insecure-requests');
   expect(contentSecurityPolicy('', [], false)).not.toContain('upgrade-insecure-requests');
 });
+
+test('a page may frame what its own content names, from the fixed list alone', () => {
+  const youTube = 'https://www.youtube-nocookie.com';
+  const html = `<a href="https://youtu.be/x" data-frame="${youTube}">Film</a><div data-frame="https://www.openstreetmap.org"></div>`;
+  expect(directive(policy(html + html), 'frame-src')).toBe(`frame-src ${youTube} https://www.openstreetmap.org`);
+  for (const none of [
+    '<p>Film</p>',
+    '<a data-frame="https://evil.example">Film</a>',
+    '<a data-frame="*">Film</a>',
+    `<p>data-frame="${youTube}"</p>`,
+    `<script>'<a data-frame="${youTube}">'</script>`,
+  ]) {
+    expect(policy(none)).not.toContain('frame-src');
+  }
+});

@@ -1,3 +1,4 @@
+import { Entrance } from '@/components/ui/Entrance';
 import { FilmCover } from '@/components/ui/FilmCover';
 import { RichText } from '@/components/ui/RichText';
 
@@ -10,13 +11,19 @@ export function About({ section, context }: SectionProps<'about'>) {
   const Heading = `h${context.headingLevel}` as const;
   return (
     <div className={styles.about}>
-      <div className={styles.text}>
+      <Entrance kind="fade" className={styles.text}>
         {title && <Heading id={headingId(section)}>{title}</Heading>}
         {subTitle && <p className="lead">{subTitle}</p>}
         {description && <RichText html={description} />}
-      </div>
+      </Entrance>
       {(movieCoverImage || movieLink) && (
-        <FilmCover cover={movieCoverImage} movie={movieLink} sizes="(min-width: 992px) 56vw, 100vw" t={context.t} />
+        <FilmCover
+          cover={movieCoverImage}
+          movie={movieLink}
+          title={title}
+          sizes="(min-width: 992px) 56vw, 100vw"
+          t={context.t}
+        />
       )}
     </div>
   );

@@ -2,16 +2,22 @@ import { MoreLink } from '@/components/ui/MoreLink';
 
 import { headingId, type SectionProps } from '../section-props';
 import styles from './ContactForm.module.scss';
+import { MapFacade } from './MapFacade';
 
-/** The words beside the contact form, and the way to the map. */
+/** The words beside the contact form in four columns, the form in eight, and the map below, out to both edges. */
 export function ContactForm({ section, context }: SectionProps<'contactForm'>) {
   const { title, subTitle, mapLink } = section;
-  const Heading = `h${context.headingLevel}` as const;
+  const { headingLevel, t } = context;
+  const Heading = `h${headingLevel}` as const;
+  const mapId = `${section.id}-map`;
   return (
-    <div className={styles.contact}>
-      {title && <Heading id={headingId(section)}>{title}</Heading>}
-      {subTitle && <p className="lead">{subTitle}</p>}
-      {mapLink && <MoreLink href={mapLink} title={context.t('seeOnMap')} />}
+    <div className={mapLink ? `${styles.contact} ${styles.aboveMap}` : styles.contact}>
+      <div className={styles.words}>
+        {title && <Heading id={headingId(section)}>{title}</Heading>}
+        {subTitle && <p className="lead">{subTitle}</p>}
+        {mapLink && <MoreLink href={`#${mapId}`} title={t('seeOnMap')} />}
+      </div>
+      {mapLink && <MapFacade id={mapId} mapLink={mapLink} headingLevel={headingLevel === 1 ? 2 : 3} t={t} />}
     </div>
   );
 }

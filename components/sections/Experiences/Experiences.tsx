@@ -1,4 +1,5 @@
 import { Arrow } from '@/components/ui/Arrow';
+import { Entrance } from '@/components/ui/Entrance';
 import { Icon } from '@/components/ui/Icon';
 
 import { SectionHead } from '../SectionHead';
@@ -13,7 +14,7 @@ export function Experiences({ section, context }: SectionProps<'experiences'>) {
       {section.list.length > 0 && (
         <ul className={styles.list}>
           {section.list.map(({ icon, title, content, link, linkTitle }, index) => (
-            <li key={index} className={styles.row}>
+            <Entrance as="li" kind="slide" key={index} className={styles.row}>
               {icon && <Icon name={icon} size="large" />}
               <h3>{title}</h3>
               {content && <p>{content}</p>}
@@ -26,7 +27,7 @@ export function Experiences({ section, context }: SectionProps<'experiences'>) {
                   <Arrow />
                 </a>
               )}
-            </li>
+            </Entrance>
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { Entrance } from '@/components/ui/Entrance';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
 
@@ -13,7 +14,7 @@ export function FancyTextBox({ section, context }: SectionProps<'fancyTextBox'>)
       {section.list.length > 0 && (
         <ul className={styles.boxes}>
           {section.list.map(({ icon, title, content, link, linkTitle }, index) => (
-            <li key={index} className={styles.box}>
+            <Entrance as="li" kind="fade" key={index} className={styles.box}>
               {icon && <Icon name={icon} size="large" />}
               <h3>{title}</h3>
               {content && <p>{content}</p>}
@@ -25,7 +26,7 @@ export function FancyTextBox({ section, context }: SectionProps<'fancyTextBox'>)
                   about={title}
                 />
               )}
-            </li>
+            </Entrance>
           ))}
         </ul>
       )}

@@ -1,3 +1,4 @@
+import { Entrance } from '@/components/ui/Entrance';
 import { Icon } from '@/components/ui/Icon';
 
 import { SectionHead } from '../SectionHead';
@@ -12,11 +13,11 @@ export function IconWithText({ section, context }: SectionProps<'iconWithText'>)
       {section.list.length > 0 && (
         <ul className={styles.list}>
           {section.list.map(({ icon, title, content, link }, index) => (
-            <li key={index} className={styles.item}>
+            <Entrance as="li" kind="slide" key={index} className={styles.item}>
               {icon && <Icon name={icon} size="large" />}
               <h3>{link ? <a href={link}>{title}</a> : title}</h3>
               {content && <p>{content}</p>}
-            </li>
+            </Entrance>
           ))}
         </ul>
       )}

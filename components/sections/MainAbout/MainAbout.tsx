@@ -1,3 +1,4 @@
+import { Entrance } from '@/components/ui/Entrance';
 import { FilmCover } from '@/components/ui/FilmCover';
 import { Icon } from '@/components/ui/Icon';
 import { RichText } from '@/components/ui/RichText';
@@ -8,26 +9,32 @@ import styles from './MainAbout.module.scss';
 
 /** A film cover out to the axis, prose beside it, a ruled list below. */
 export function MainAbout({ section, context }: SectionProps<'mainAbout'>) {
-  const { description, movieCoverImage, movieLink, list } = section;
+  const { title, description, movieCoverImage, movieLink, list } = section;
   const hasFilm = Boolean(movieCoverImage ?? movieLink);
   return (
     <>
       <SectionHead section={section} context={context} />
       <div className={styles.about}>
         {hasFilm && (
-          <div className={styles.cover}>
-            <FilmCover cover={movieCoverImage} movie={movieLink} sizes="(min-width: 992px) 64vw, 100vw" t={context.t} />
-          </div>
+          <Entrance kind="scale" className={styles.cover}>
+            <FilmCover
+              cover={movieCoverImage}
+              movie={movieLink}
+              title={title}
+              sizes="(min-width: 992px) 64vw, 100vw"
+              t={context.t}
+            />
+          </Entrance>
         )}
         {description && <RichText html={description} />}
         {list.length > 0 && (
           <ul className={styles.list}>
-            {list.map(({ icon, title, content }, index) => (
-              <li key={index}>
-                {icon && <Icon name={icon} size="large" />}
-                <h3>{title}</h3>
-                {content && <p>{content}</p>}
-              </li>
+            {list.map((item, index) => (
+              <Entrance as="li" kind="fade" key={index}>
+                {item.icon && <Icon name={item.icon} size="large" />}
+                <h3>{item.title}</h3>
+                {item.content && <p>{item.content}</p>}
+              </Entrance>
             ))}
           </ul>
         )}

@@ -1,0 +1,68 @@
+'use client';
+
+import { useState } from 'react';
+
+import button from './ButtonLink.module.scss';
+import styles from './FilmDialog.module.scss';
+import { Modal } from './Modal.client';
+
+/** What it takes to play a film: a file of the site's, or a platform's player with the words of consent. */
+export interface Film {
+  title: string;
+  src: string;
+  poster?: string;
+  captions: { src: string; language: string; label: string }[];
+  consent?: { text: string; play: string; elsewhere: string; href: string };
+}
+
+export interface FilmDialogProps {
+  film: Film;
+  closeLabel: string;
+  onClosed: () => void;
+}
+
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** A film in a modal window. A platform's player is asked for after one more click, and not before. */
+export function FilmDialog({ film, closeLabel, onClosed }: FilmDialogProps) {
+  const { title, src, poster, captions, consent } = film;
+  const [hasConsent, setHasConsent] = useState(false);
+  return (
+    <Modal title={title} closeLabel={closeLabel} size="wide" onClosed={onClosed}>
+      {!consent && (
+        <video className={styles.film} src={src} poster={poster} controls autoPlay playsInline>
+          {captions.map((caption) => (
+            <track
+              key={caption.src}
+              kind="captions"
+              src={caption.src}
+              srcLang={caption.language}
+              label={caption.label}
+            />
+          ))}
+        </video>
+      )}
+      {consent && !hasConsent && (
+        <div className={`${styles.film} ${styles.consent} on-dark`}>
+          <p>{consent.text}</p>
+          <div>
+            <button type="button" className={button.button} onClick={() => setHasConsent(true)}>
+              {consent.play}
+            </button>
+            <a href={consent.href}>{consent.elsewhere}</a>
+          </div>
+        </div>
+      )}
+      {consent && hasConsent && (
+        <iframe
+          ref={focus}
+          className={styles.film}
+          src={src}
+          title={title}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </Modal>
+  );
+}

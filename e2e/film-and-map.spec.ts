@@ -1,0 +1,135 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { layoutShifts, watchPage } from './support/watch-page';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Every request of a page by its address. */
+function watchRequests(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return urls;
+}
+
+const cover = (page: Page) => page.getByRole('link', { name: /Filmi izle/ });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Opens the film of the about page, once its script has come. */
+async function openFilm(page: Page): Promise<void> {
+  await watchPage(page);
+  await page.goto('/about');
+  await expect(cover(page)).toHaveAttribute('aria-haspopup', 'dialog');
+  await cover(page).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('a film plays in a dialog, and nothing of it is loaded before the click', async ({ page }) => {
+  const { complaints } = await watchPage(page);
+  const requests = watchRequests(page);
+  await page.goto('/about');
+  await cover(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /\/media\/video\//.test(url))).toEqual([]);
+  const scripts = () => requests.filter((url) => url.endsWith('.js')).length;
+  const scriptsBefore = scripts();
+  await cover(page).click();
+  await expect(dialog(page)).toHaveAccessibleName('Bir delgi makinesi, üç mühendis ve bir şev');
+  await expect
+    .poll(() => page.locator('dialog video').evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
+  expect(requests.some((url) => url.endsWith('/media/video/company-film.mp4'))).toBe(true);
+  expect(scripts()).toBeGreaterThan(scriptsBefore);
+  expect(new Set(requests.filter((url) => url.startsWith('http')).map((url) => new URL(url).origin)).size).toBe(1);
+  expect(complaints).toEqual([]);
+});
+
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a click outside': (page) => page.mouse.click(8, 450),
+  'its button': (page) => dialog(page).getByRole('button', { name: 'Kapat' }).click(),
+};
+
+for (const [way, close] of Object.entries(ways)) {
+  test(`the film closes on ${way}, and the focus returns`, async ({ page }) => {
+    await openFilm(page);
+    await close(page);
+    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(cover(page)).toBeFocused();
+  });
+}
+
+test('the page behind an open film neither scrolls nor moves', async ({ page }) => {
+  await openFilm(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(8, 450);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('End');
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('a page without films or maps may frame nothing, the contact page its map alone', async ({ request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
+  expect(await policy('/')).not.toContain('frame-src');
+  expect(await policy('/about')).not.toContain('frame-src');
+  expect(await policy('/contact')).toContain('frame-src https://www.openstreetmap.org;');
+});
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px the map takes its drawing’s place after the click, and not before`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { complaints } = await watchPage(page);
+    const asked: string[] = [];
+    await page.route('https://www.openstreetmap.org/**', async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><h1>Map</h1>' });
+    });
+    const requests = watchRequests(page);
+    await page.goto('/contact');
+    await page.getByRole('link', { name: 'Haritada gör' }).click();
+    const area = page.locator('[data-frame]');
+    await expect(area).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    const before = await area.boundingBox();
+    expect(before?.height).toBe(600);
+    expect(asked).toEqual([]);
+    expect(new Set(requests.map((url) => new URL(url).origin)).size).toBe(1);
+    await page.getByRole('button', { name: 'Haritayı göster' }).click();
+    const frame = page.getByTitle('Harita (OpenStreetMap)');
+    await expect(frame).toBeFocused();
+    await expect(frame.contentFrame().getByRole('heading', { name: 'Map' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(await area.boundingBox()).toEqual(before);
+    expect(await frame.boundingBox()).toEqual(before);
+    expect(await layoutShifts(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the map reaches from the axis to the right edge of a wide window', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto('/contact');
+  const box = await page.locator('[data-frame]').boundingBox();
+  expect(box).toMatchObject({ x: 96, width: 1920 - 96, height: 600 });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the film’s cover and the map’s card are links that lead on', async ({ page, request }) => {
+    await page.goto('/about');
+    const film = await cover(page).getAttribute('href');
+    expect((await request.get(film ?? '')).headers()['content-type']).toBe('video/mp4');
+    await page.goto('/contact');
+    await expect(page.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/directions\?/,
+    );
+    await expect(page.getByRole('button', { name: 'Haritayı göster' })).toBeHidden();
+  });
+});

@@ -1,0 +1,49 @@
+/** A film on a platform, as its player's page. */
+export interface EmbeddedFilm {
+  provider: 'YouTube' | 'Vimeo';
+  /** The player's address: the one that sets the fewest cookies, and that starts at once, since a visitor asked for it. */
+  src: string;
+}
+
+const youTubeHosts = ['youtube.com', 'www.youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com', 'youtu.be'];
+const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
+
+/** Seconds of a start such as `90`, `90s` or `1m30s`. */
+function seconds(start: string | null): number {
+  const [, hours, minutes, rest] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(start ?? '') ?? [];
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
+}
+
+function youTubeFilm({ hostname, pathname, searchParams }: URL): EmbeddedFilm | undefined {
+  const path = hostname === 'youtu.be' ? `/embed${pathname}` : pathname;
+  const id = path === '/watch' ? searchParams.get('v') : /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(path)?.[1];
+  if (!id || !/^[\w-]{6,20}$/.test(id)) return undefined;
+  const query = new URLSearchParams({ autoplay: '1', rel: '0' });
+  const start = seconds(searchParams.get('t') ?? searchParams.get('start'));
+  if (start > 0) query.set('start', String(start));
+  return { provider: 'YouTube', src: `https://www.youtube-nocookie.com/embed/${id}?${query}` };
+}
+
+function vimeoFilm({ pathname, searchParams }: URL): EmbeddedFilm | undefined {
+  const [, id, pathHash] =
+    /^\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})(?:\/([\da-f]{6,16}))?\/?$/.exec(pathname) ?? [];
+  if (!id) return undefined;
+  const query = new URLSearchParams({ autoplay: '1', dnt: '1' });
+  // A film that is not listed is found by its hash alone.
+  const hash = pathHash ?? searchParams.get('h');
+  if (hash && /^[\da-f]{6,16}$/.test(hash)) query.set('h', hash);
+  return { provider: 'Vimeo', src: `https://player.vimeo.com/video/${id}?${query}` };
+}
+
+/**
+ * The player of a film on YouTube or Vimeo.
+ *
+ * @param src a film's address as the content has it
+ * @returns undefined for a file, and for a platform's page that is no film
+ */
+export function embeddedFilm(src: string): EmbeddedFilm | undefined {
+  if (!URL.canParse(src)) return undefined;
+  const url = new URL(src);
+  if (youTubeHosts.includes(url.hostname)) return youTubeFilm(url);
+  return vimeoHosts.includes(url.hostname) ? vimeoFilm(url) : undefined;
+}
