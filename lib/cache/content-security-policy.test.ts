@@ -58,3 +58,8 @@ test('a page may frame what its own content names, from the fixed list alone', (
     expect(policy(none)).not.toContain('frame-src');
   }
 });
+
+test('a script that came with the content is not allowed', () => {
+  const html = '<main><p></main><script>evil()</script></p></main><footer></footer><script>framework()</script>';
+  expect(directive(policy(html), 'script-src')).toBe(`script-src 'self' ${hash('framework()')}`);
+});
