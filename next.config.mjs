@@ -43,6 +43,7 @@ export default {
   turbopack: { root: here },
   typescript: { ignoreBuildErrors: true }, // `npm run check` type-checks, once.
   images: {
+    unoptimized: isGallery,
     formats: ['image/avif', 'image/webp'],
     // Widths that a page asks for: the viewport classes of the design, and its cards.
     deviceSizes: [480, 800, 1200, 1600, 2000],

@@ -80,18 +80,24 @@ for (const path of publicAddresses) {
       });
     });
 
-    test.describe('at 1440 px', () => {
-      test.use({ viewport: { width: 1440, height: 900 } });
+    for (const [width, height] of [
+      [768, 1024],
+      [1440, 900],
+    ] as const) {
+      test.describe(`at ${width} px`, () => {
+        test.use({ viewport: { width, height } });
 
-      test('renders without complaint, shift or barrier', async ({ page }) => {
-        const { complaints } = await watchPage(page);
-        expect((await page.goto(path))?.status()).toBe(200);
-        await scrollThrough(page);
-        expect(await layoutShifts(page)).toEqual([]);
-        await expectNoBarrier(page);
-        expect(complaints).toEqual([]);
+        test('renders without complaint, shift or barrier', async ({ page }) => {
+          const { complaints } = await watchPage(page);
+          expect((await page.goto(path))?.status()).toBe(200);
+          await scrollThrough(page);
+          expect(await layoutShifts(page)).toEqual([]);
+          await expectNoBarrier(page);
+          expect(complaints).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
       });
-    });
+    }
 
     test('stays within its budgets and has a strict policy', async ({ request }) => {
       const response = await request.get(path);

@@ -14,9 +14,10 @@ import { freePort, runNode, stop, waitFor } from './lib/processes.mjs';
 import { startBackend, startSite } from './lib/services.mjs';
 
 const data = await mkdtemp(path.join(os.tmpdir(), 'e2e-'));
-const [sitePort, backendPort] = [await freePort(), await freePort()];
+const [sitePort, backendPort, galleryPort] = [await freePort(), await freePort(), await freePort()];
 const siteUrl = `http://127.0.0.1:${sitePort}`;
 const backendUrl = `http://127.0.0.1:${backendPort}`;
+const galleryUrl = `http://127.0.0.1:${galleryPort}`;
 const secret = () => randomBytes(32).toString('hex');
 
 const env = {
@@ -39,6 +40,15 @@ const backendEnv = {
   SEED: 'demo',
 };
 
+/** The component gallery is a small site of its own; with its address it is built anew every time. */
+const galleryEnv = {
+  GALLERY: '1',
+  NEXT_DIST_DIR: '.next-gallery',
+  SITE_URL: galleryUrl,
+  PORT: String(galleryPort),
+  BACKEND_URL: backendUrl,
+};
+
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = [];
 let status = 0;
@@ -51,12 +61,17 @@ try {
   const site = startSite(env, '[site]');
   children.push(site);
   await waitFor(`${siteUrl}/robots.txt`, 60_000, site);
+  await buildSite(galleryEnv);
+  const gallery = startSite(galleryEnv, '[gallery]');
+  children.push(gallery);
+  await waitFor(`${galleryUrl}/gallery`, 60_000, gallery);
   const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
   await runNode([playwright, 'test', ...process.argv.slice(2)], {
     cwd: root,
     env: {
       E2E_SITE_URL: siteUrl,
       E2E_BACKEND_URL: backendUrl,
+      E2E_GALLERY_URL: galleryUrl,
       E2E_BACKEND_PID: String(backend.pid),
       E2E_BACKEND_ENV: JSON.stringify(backendEnv),
       E2E_REVALIDATE_SECRET: env.REVALIDATE_SECRET,

@@ -5,7 +5,7 @@ import { menuPath } from '@/lib/content/menu-path';
 import { addressOf } from '@/lib/i18n/addresses';
 import { type Language, translator } from '@/lib/i18n/languages';
 
-import type { Section } from './definitions';
+import type { Section, SectionType } from './definitions';
 import { type AnyEntry, registry } from './registry';
 import { headingId, type SectionContext } from './section-props';
 import styles from './SectionRenderer.module.scss';
@@ -50,8 +50,8 @@ export function SectionRenderer({
   const naming = firstStation === 0 ? sections.find(hasTitle) : undefined;
   const ancestors = ancestorsOf(path, model, language);
   return sections.map((section, index) => {
-    const entry = (registry as Partial<Record<string, AnyEntry>>)[section.type];
-    if (!entry) return null;
+    if (!Object.hasOwn(registry, section.type)) return null;
+    const entry = (registry as unknown as Record<SectionType, AnyEntry>)[section.type];
     const { component: Component, surface = 'paper' } = entry;
     const background = surface !== 'photo' && 'backgroundImage' in section ? section.backgroundImage : undefined;
     const context: SectionContext = {

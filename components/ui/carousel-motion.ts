@@ -1,5 +1,6 @@
 import { makeInertOutOfView } from './inert-out-of-view';
 import { pauseReasons } from './pause-reasons';
+import { onArrowKeys, onInteraction } from './strip-interaction';
 import { startSwiper, type StripOptions } from './swiper-strip';
 import { prefersStillness } from './when-near';
 
@@ -19,16 +20,6 @@ export interface CarouselMotion {
 
 /** SPEC.md §9: where the number of slides a view changes, in pixels. */
 const breakpoints = [768, 992, 1200];
-
-/** SPEC.md §2: autoplay stops on user interaction with the strip. */
-function onInteraction(track: HTMLElement, stop: () => void, signal: AbortSignal) {
-  track.addEventListener('pointerdown', stop, { signal });
-  track.addEventListener('wheel', ({ deltaX, deltaY }) => Math.abs(deltaX) > Math.abs(deltaY) && stop(), {
-    signal,
-    passive: true,
-  });
-  track.addEventListener('keydown', ({ key }) => /^(Arrow(Left|Right)|Home|End)$/.test(key) && stop(), { signal });
-}
 
 /**
  * Sets a carousel in motion.
@@ -78,8 +69,26 @@ export function startCarousel(
     show();
   }
 
+  /** Swiper knows a slide only once the strip has scrolled to it, so presses in quick succession count from here. */
+  let goal: number | undefined;
+
+  function move(by: 1 | -1) {
+    stop();
+    if (swiper.params.loop) {
+      if (by > 0) swiper.slideNext(speed);
+      else swiper.slidePrev(speed);
+      return;
+    }
+    const last = Math.max(slides.length - Number(swiper.params.slidesPerView), 0);
+    goal = Math.min(Math.max((goal ?? swiper.activeIndex) + by, 0), last);
+    swiper.slideTo(goal, speed);
+  }
+  const previous = () => move(-1);
+  const next = () => move(1);
+
   /** How many slides fit decides on loop and lock, so another number of them is another Swiper. */
   const restart = () => {
+    goal = undefined;
     swiper.destroy();
     swiper = startSwiper(track, viewport, speed, options);
     swiper.on('progress', show);
@@ -92,6 +101,10 @@ export function startCarousel(
   const pauses = pauseReasons(track, play, signal);
   const makeReachable = makeInertOutOfView(track, slides);
   onInteraction(track, stop, signal);
+  onArrowKeys(track, previous, next, signal);
+  for (const event of ['scrollend', 'pointerdown', 'wheel']) {
+    track.addEventListener(event, () => (goal = undefined), { signal, passive: true });
+  }
   for (const width of breakpoints) {
     matchMedia(`(min-width: ${width}px)`).addEventListener('change', restart, { signal });
   }
@@ -99,14 +112,8 @@ export function startCarousel(
   show();
 
   return {
-    previous: () => {
-      stop();
-      swiper.slidePrev(speed);
-    },
-    next: () => {
-      stop();
-      swiper.slideNext(speed);
-    },
+    previous,
+    next,
     toggle: () => {
       isWanted = !isWanted;
       play();

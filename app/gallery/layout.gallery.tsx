@@ -1,0 +1,15 @@
+import '@/styles/globals.scss';
+
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+
+export const metadata: Metadata = { title: 'Gallery', icons: { icon: '/icon.svg' }, robots: { index: false } };
+
+/** The gallery is for those who build the site, and speaks English around the states it shows. */
+export default function GalleryLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+interface Context {
+  params: Promise<{ path: string[] }>;
+}
+
+/** The gallery has no backend; the pictures of its examples are those of the demo content. */
+const folder = path.join(process.cwd(), 'backend/seed/media');
+
+const types: Record<string, string> = {
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt',
+};
+
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const file = path.join(folder, ...(await params).path);
+  const type = types[path.extname(file)];
+  if (!type || !file.startsWith(folder + path.sep)) return new Response(null, { status: 404 });
+  try {
+    return new Response(new Uint8Array(await readFile(file)), { headers: { 'content-type': type } });
+  } catch {
+    return new Response(null, { status: 404 });
+  }
+}

@@ -1,0 +1,55 @@
+import { fixtures } from '@/components/sections/fixtures';
+import type { ApplicationModel, Page } from '@/lib/content';
+import type { Image } from '@/lib/sections/define-section';
+
+/** As much of a site as stories need around them. */
+export const demoModel: ApplicationModel = {
+  menu: [],
+  footer: [],
+  socialAccounts: [],
+  siteInfo: { title: 'Kemerkaya', subTitle: '', phone: '', adress: '', copyright: '', email: '' },
+  languages: [],
+};
+
+interface Demo {
+  title?: string;
+  summary?: string;
+  color?: string;
+  image?: Image;
+}
+
+export const photo = {
+  src: '/media/photos/dam-spillway.jpg',
+  width: 1600,
+  height: 900,
+  alt: 'Kapakları açık baraj dolusavağı ve düşü havuzunda köpüren su',
+};
+
+/** A page as cards show it: its title, its summary, and the picture or colour of its page title. */
+export function demoPage(number: number, { title, summary, color, image }: Demo = {}): Page {
+  return {
+    pageKey: `demo-${number}`,
+    link: `/page/demo-${number}`,
+    title: title ?? `Yeldere Barajı ${number}`,
+    description: '',
+    keywords: '',
+    summary: summary ?? 'Perde enjeksiyonu: 118 km delgi, hedef üç Lugeon’un altı.',
+    isVisible: true,
+    sections: [
+      {
+        id: 'page-title-1',
+        type: 'pageTitle',
+        order: 10,
+        title: fixtures.pageTitle.title,
+        pageHeaderHeight: '450px',
+        pageHeaderColor: color,
+        backgroundImage: image,
+      },
+    ],
+    extraBlock: null,
+    contentLanguage: 'tr',
+    languages: ['tr'],
+    revision: '',
+    updatedAt: '',
+  };
+}

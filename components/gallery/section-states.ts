@@ -1,0 +1,37 @@
+import type { Fixture } from '@/components/sections/fixture';
+import { fixtures } from '@/components/sections/fixtures';
+import type { SectionType } from '@/components/sections/definitions';
+
+export type FurtherStates = { [T in SectionType]?: Record<string, Partial<Fixture<T>>> };
+
+const repeat = <T>(items: T[], count: number): T[] =>
+  Array.from({ length: count }, (_, index) => items[index % items.length] as T);
+
+/** What a section shows besides the states that every type has: changes to its example, by the name of the state. */
+export const furtherStates = {
+  hero: { 'without a picture': { backgroundImage: undefined } },
+  pageTitle: {
+    'on its colour': { backgroundImage: undefined },
+    'on a light colour': { backgroundImage: undefined, pageHeaderColor: '#bf8c4c' },
+    taller: { pageHeaderHeight: '600px' },
+  },
+  mainAbout: { 'without a film': { movieCoverImage: undefined, movieLink: undefined } },
+  about: {
+    'a cover without a film': { movieLink: undefined },
+    'a film without a cover': { movieCoverImage: undefined },
+  },
+  team: {
+    'two people': { list: fixtures.team.list.slice(0, 2) },
+    'nine people': { list: repeat(fixtures.team.list, 9) },
+    nobody: { list: [] },
+  },
+  counter: { 'without a picture': { backgroundImage: undefined } },
+  parallax: { 'without a picture': { backgroundImage: undefined } },
+  lastPosts: {
+    'one topic': { list: fixtures.lastPosts.list.map((post) => ({ ...post, category: ['Şantiye'] })) },
+    'many posts': { list: repeat(fixtures.lastPosts.list, 9) },
+  },
+  tabList: { 'a single tab': { list: fixtures.tabList.list.slice(0, 1) } },
+  accordion: { 'without a title': { title: undefined } },
+  clients: { 'many logos': { list: repeat(fixtures.clients.list, 9) } },
+} satisfies FurtherStates;

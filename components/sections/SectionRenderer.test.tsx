@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+
+import { demoModel } from '@/components/gallery/demo-content';
+
+import type { Section } from './definitions';
+import { SectionRenderer } from './SectionRenderer';
+
+const hero = (id: string): Section => ({ id, type: 'hero', order: 1, title: `Kapak ${id}` });
+
+function renderSections(sections: Section[], firstStation = 0) {
+  return render(
+    <SectionRenderer sections={sections} path="/" model={demoModel} language="tr" firstStation={firstStation} />,
+  );
+}
+
+test.each(['carousel', 'constructor', '__proto__'])('the unknown type %s renders nothing', (type) => {
+  const unknown = { id: 'x', type, order: 1, title: 'Bilinmeyen' } as unknown as Section;
+  const { container } = renderSections([unknown, hero('a')]);
+  expect(container.querySelectorAll('section')).toHaveLength(1);
+  expect(screen.queryByText('Bilinmeyen')).not.toBeInTheDocument();
+});
+
+test('the first section with a title names the page; behind other sections none does', () => {
+  const { unmount } = renderSections([hero('a'), hero('b')]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kapak a');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Kapak b');
+  unmount();
+  renderSections([hero('a')], 2);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Kapak a');
+  expect(screen.getByText('0+200')).toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { stories } from '@/components/gallery/addresses';
+
+import { scrollThrough, watchPage } from './support/watch-page';
+
+const galleryUrl = process.env.E2E_GALLERY_URL;
+if (!galleryUrl) throw new Error('E2E_GALLERY_URL is not set: run the suites with npm run test:e2e');
+
+const viewports = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+/** The one story whose picture cannot be had, which a browser reports. */
+const brokenPicture = '/gallery/ui/broken-picture';
+
+test.use({ baseURL: galleryUrl, reducedMotion: 'reduce' });
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+test('the index leads to every story', async ({ page }) => {
+  await page.goto('/gallery');
+  const links = page.getByRole('main').getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(stories.map(({ address }) => address));
+});
+
+for (const { address } of stories) {
+  test(`${address}: every state shows without complaint, barrier or sideways scrolling`, async ({ page }) => {
+    const { complaints } = await watchPage(page);
+    expect((await page.goto(address))?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await scrollThrough(page);
+      expect(await barriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    }
+    expect(complaints.filter((text) => address !== brokenPicture || !/404/.test(text))).toEqual([]);
+  });
+}
+
+for (const [state, hasControls] of [
+  ['one card', false],
+  ['two cards', false],
+  ['three cards', true],
+  ['nine cards', true],
+] as const) {
+  test(`a carousel of ${state} has ${hasControls ? 'its' : 'no'} arrows`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/gallery/ui/carousel');
+    const carousel = page.locator(`[data-state="${state}"]`).getByRole('region');
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.getByRole('heading', { level: 2 })).toBeVisible();
+    if (hasControls) {
+      await carousel.getByRole('button', { name: 'Sonraki' }).click();
+      await expect(carousel.getByRole('link', { name: 'Yeldere Barajı 2' })).toBeInViewport({ ratio: 0.9 });
+    } else {
+      await expect(carousel.locator('button')).toHaveCount(0);
+    }
+  });
+}
+
+test('a carousel without cards is not there', async ({ page }) => {
+  await page.goto('/gallery/ui/carousel');
+  await expect(page.locator('[data-state="two cards"]').getByRole('region')).toHaveCount(1);
+  await expect(page.locator('[data-state="no cards"]').locator('*')).toHaveCount(0);
+});
