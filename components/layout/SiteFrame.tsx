@@ -13,7 +13,8 @@ interface Props {
   language: Language;
   /** The bare path of the page; null where the address is no page's. */
   path: string | null;
-  page?: Page;
+  /** What a page says of its frame. */
+  page?: Pick<Page, 'contentLanguage' | 'logoColor' | 'logoBgColor'>;
   children: ReactNode;
 }
 

@@ -15,7 +15,8 @@ interface Props {
   language: Language;
   /** The bare path of the page; null where the address is no page's. */
   path: string | null;
-  page?: Page;
+  /** Its colours. */
+  page?: Pick<Page, 'logoColor' | 'logoBgColor'>;
   t: Translate;
 }
 
@@ -23,7 +24,13 @@ interface Props {
 export function SiteHeader({ model, language, path, page, t }: Props) {
   const { logoColor, logoBgColor } = page ?? {};
   const isOnInk = logoColor && logoBgColor && needsDarkGround(logoColor, logoBgColor);
-  const logoColors = { '--logo-color': logoColor, '--logo-bg': logoBgColor } as CSSProperties;
+  // A coloured logo is of one colour, its facets of the plate's.
+  const logoColors = {
+    '--logo-color': logoColor,
+    '--logo-accent': logoColor && 'currentColor',
+    '--logo-bg': logoBgColor,
+    '--logo-facet': logoBgColor,
+  } as CSSProperties;
   return (
     <header className={styles.bar}>
       <a

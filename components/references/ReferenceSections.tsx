@@ -24,6 +24,9 @@ interface Props {
 /** SPEC.md §9: the header colour of reference pages, and the height every page header has by default. */
 const header = { pageHeaderColor: '#3F76A6', pageHeaderHeight: '450px' };
 
+/** The logo of reference pages stands on their colour. */
+export const referenceLogo = { logoColor: '#fff', logoBgColor: header.pageHeaderColor };
+
 function sectionsOf({ key }: ReferenceCategory, title: string, logosTitle: string): Section[] {
   const logos = referenceLogos.filter(({ type }) => type === key);
   const list = logos.map(({ img, text }) => ({ img: { src: img, alt: text }, name: text, target: '_self' }));

@@ -9,6 +9,7 @@ import type { Section, SectionType } from './definitions';
 import { type AnyEntry, registry } from './registry';
 import { headingId, type SectionContext } from './section-props';
 import styles from './SectionRenderer.module.scss';
+import { UnknownSection } from './UnknownSection';
 
 interface Props {
   /** In the order they are shown. */
@@ -50,7 +51,11 @@ export function SectionRenderer({
   const naming = firstStation === 0 ? sections.find(hasTitle) : undefined;
   const ancestors = ancestorsOf(path, model, language);
   return sections.map((section, index) => {
-    if (!Object.hasOwn(registry, section.type)) return null;
+    if (!Object.hasOwn(registry, section.type)) {
+      return process.env.NODE_ENV === 'development' ? (
+        <UnknownSection key={section.id} type={section.type} t={t} />
+      ) : null;
+    }
     const entry = (registry as unknown as Record<SectionType, AnyEntry>)[section.type];
     const { component: Component, surface = 'paper' } = entry;
     const background = surface !== 'photo' && 'backgroundImage' in section ? section.backgroundImage : undefined;

@@ -133,17 +133,17 @@ export function parseSection<S>(
     return undefined;
   }
   const definition = definitions.find(({ type }) => type === raw.type);
-  if (!definition) {
-    context.warn(`${path}: unknown section type ${JSON.stringify(raw.type).slice(0, 80)}`);
-    return undefined;
-  }
+  if (!definition) context.warn(`${path}: unknown section type ${JSON.stringify(raw.type).slice(0, 80)}`);
   if ((typeof raw.id !== 'string' && typeof raw.id !== 'number') || raw.id === '') {
     context.warn(`${path}: missing id`);
     return undefined;
   }
+  const order = typeof raw.order === 'number' && Number.isFinite(raw.order) ? raw.order : 0;
+  const frame = { id: String(raw.id), type: raw.type, order };
+  // A developer sees where an unknown section stands; visitors see nothing.
+  if (!definition) return process.env.NODE_ENV === 'development' ? (frame as S) : undefined;
   const values = parseFields(definition.fields, raw, `${path}(${raw.type})`, context);
   if (!values) return undefined;
-  const order = typeof raw.order === 'number' && Number.isFinite(raw.order) ? raw.order : 0;
-  // The one cast of the dispatch: parseFields has checked every field the definition's type promises.
-  return { id: String(raw.id), type: definition.type, order, ...values } as S;
+  // The cast of the dispatch: parseFields has checked every field the definition's type promises.
+  return { ...frame, ...values } as S;
 }

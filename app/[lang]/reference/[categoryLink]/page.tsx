@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 
 import { AbsentPage } from '@/components/layout/AbsentPage';
 import { SiteFrame } from '@/components/layout/SiteFrame';
-import { ReferenceSections } from '@/components/references/ReferenceSections';
+import { referenceLogo, ReferenceSections } from '@/components/references/ReferenceSections';
 import { getCategoryPages } from '@/lib/content';
 import { loadFrame } from '@/lib/content/load-route';
 import { referenceCategories, referenceCategory } from '@/lib/references/categories';
@@ -40,7 +40,7 @@ export default async function ReferenceCategoryPage(props: Props) {
   const path = `/reference/${category.link}`;
   const pages = await getCategoryPages(category.key, language);
   return (
-    <SiteFrame model={model} language={language} path={path}>
+    <SiteFrame model={model} language={language} path={path} page={{ contentLanguage: language, ...referenceLogo }}>
       <ReferenceSections
         category={category}
         title={category.title[language]}
