@@ -1,5 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 
+import { afterFrames } from './support/frames';
 import { layoutShifts, watchPage } from './support/watch-page';
 
 const path = '/page/jet-grout';
@@ -19,7 +20,7 @@ test.describe('on a wide screen', () => {
     await page.mouse.wheel(0, 400);
     await expect.poll(() => opacity(heading)).toBe(1);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.waitForTimeout(200);
+    await afterFrames(page);
     expect(await opacity(heading)).toBe(1);
     expect(await layoutShifts(page)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { afterFrames } from './support/frames';
 import { layoutShifts, watchPage } from './support/watch-page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -67,10 +68,7 @@ test('the page behind an open film neither scrolls nor moves', async ({ page }) 
   await page.mouse.move(8, 450);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('End');
-  // A scroll that was going to happen would have begun by then.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await afterFrames(page);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog')).toHaveCount(0);
