@@ -3,6 +3,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { guardServer } = await import('./lib/http/guard-server');
   const { checkBackend } = await import('./lib/content/check-backend');
+  const { guardBackendFetch } = await import('./lib/http/guard-backend-fetch');
   guardServer();
+  guardBackendFetch();
   void checkBackend();
 }

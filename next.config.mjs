@@ -36,6 +36,7 @@ export default {
   pageExtensions: isGallery ? ['gallery.tsx', 'gallery.ts'] : ['tsx', 'ts'],
   // The tests build beside the build that serves.
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  cacheMaxMemorySize: 24 * 1024 * 1024,
   poweredByHeader: false,
   reactStrictMode: true,
   cacheHandler: `${here}lib/cache/page-cache-handler.mjs`,
@@ -70,7 +71,11 @@ export default {
   async rewrites() {
     if (isGallery) return [];
     return {
-      beforeFiles: [],
+      // Next's own status pages are addresses like any other.
+      beforeFiles: ['/404', '/500', '/_not-found'].map((source) => ({
+        source,
+        destination: `/${defaultLanguage}${source}`,
+      })),
       // The default language lives at the bare paths; its pages are the same routes as the others'.
       afterFiles: [{ source: `/:path((?!${notDefault}).*)`, destination: `/${defaultLanguage}/:path` }],
       fallback: [],

@@ -2,7 +2,15 @@ import { expect, test } from '@playwright/test';
 
 import { watchPage } from './support/watch-page';
 
-const absent = ['/page/boyle-bir-sayfa-yok', '/boyle/bir/adres', '/xx', '/page/akcakum-tank-sahasi-zemin-iyilestirme'];
+const absent = [
+  '/404',
+  '/500',
+  '/_not-found',
+  '/page/boyle-bir-sayfa-yok',
+  '/boyle/bir/adres',
+  '/xx',
+  '/page/akcakum-tank-sahasi-zemin-iyilestirme',
+];
 
 for (const path of absent) {
   test(`${path}: the view stands in the server’s HTML, with status 404`, async ({ request }) => {

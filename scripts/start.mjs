@@ -5,32 +5,44 @@
 import { EnvError, integer, readSiteEnv } from '../lib/env/site-env.mjs';
 import { buildBackend, buildSite } from './lib/build.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
-import { isPortFree, stop, waitFor } from './lib/processes.mjs';
+import { isPortFree, stopEverything, waitFor } from './lib/processes.mjs';
 import { loadSecrets } from './lib/secrets.mjs';
 import { startBackend, startSite } from './lib/services.mjs';
 
 /** How long a first start may take: migrations and the import of the demo content. */
 const firstStartMs = 5 * 60 * 1000;
 
-/** @type {import('node:child_process').ChildProcess[]} */
-const children = [];
+/** The first pause before a backend that ended is started again; it doubles up to the last. */
+const pausesMs = { first: 1000, last: 60_000 };
+
 let isStopping = false;
+
+/** Whether the first start has succeeded; until then a backend that ends is an error of the start. */
+let isServing = false;
 
 /** @param {number} code */
 async function stopAll(code) {
   if (isStopping) return;
   isStopping = true;
-  await Promise.all([...children].reverse().map((child) => stop(child)));
+  await stopEverything();
   process.exit(code);
 }
 
-/** @param {import('node:child_process').ChildProcess} child @param {string} name */
-function watch(child, name) {
-  children.push(child);
+/**
+ * Keeps the backend running. The site stays up without it and serves its cached pages, so a backend that ends
+ * is no reason to end anything else.
+ *
+ * @param {() => import('node:child_process').ChildProcess} start
+ * @param {number} [pause]
+ */
+function keepRunning(start, pause = pausesMs.first) {
+  const started = Date.now();
+  const child = start();
   child.once('exit', (code, signal) => {
-    if (isStopping) return;
-    console.error(`${name} ended with ${signal ?? code}; stopping`);
-    void stopAll(1);
+    if (isStopping || !isServing) return;
+    const next = Date.now() - started > pausesMs.last ? pausesMs.first : Math.min(pause * 2, pausesMs.last);
+    console.error(`backend ended with ${signal ?? code}; starting it again in ${pause / 1000} s`);
+    setTimeout(() => !isStopping && keepRunning(start, next), pause);
   });
   return child;
 }
@@ -60,7 +72,7 @@ async function main() {
       PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
       REVALIDATE_URL: `http://127.0.0.1:${site.port}/api/revalidate`,
     };
-    const backend = watch(startBackend(backendPort, env, '[backend]'), 'backend');
+    const backend = keepRunning(() => startBackend(backendPort, env, '[backend]'));
     await waitFor(`${backendUrl}/api/GetApplicationModel`, firstStartMs, backend);
   }
   await buildSite({
@@ -69,8 +81,14 @@ async function main() {
     REVALIDATE_SECONDS: String(site.revalidateSeconds),
     MEDIA_ORIGINS: site.mediaOrigins.join(','),
   });
-  const child = watch(startSite(shared, '[site]'), 'site');
+  const child = startSite(shared, '[site]');
+  child.once('exit', (code, signal) => {
+    if (isStopping) return;
+    console.error(`site ended with ${signal ?? code}; stopping`);
+    void stopAll(1);
+  });
   await waitFor(`http://127.0.0.1:${site.port}/robots.txt`, 60_000, child);
+  isServing = true;
   console.info(`\n  site     ${site.siteUrl}`);
   console.info(hasOwnHost ? `  backend  ${site.backendUrl} (yours)\n` : `  backend  ${backendUrl}/admin\n`);
 }
@@ -78,7 +96,8 @@ async function main() {
 process.on('SIGINT', () => void stopAll(0));
 process.on('SIGTERM', () => void stopAll(0));
 main().catch(async (error) => {
+  if (isStopping) return;
   isStopping = true;
-  await Promise.all(children.map((child) => stop(child)));
+  await stopEverything();
   exitWithLine(error);
 });

@@ -1,5 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
+import { isWorthKeeping } from '../content/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 
@@ -30,8 +31,24 @@ function addPolicy(value) {
 }
 
 /**
- * Next's own file-system cache, with two additions (docs/decisions/0002, 0006): a hash-based content security
- * policy on every page, and not-found pages kept in memory alone, since anybody can ask for any number of them.
+ * Whether this is an answer of the backend's that must not be kept. Next keeps every 200, before anybody has looked
+ * at what it says; a failure is never cached, nor may it replace the last good answer (CONTRACT.md, Envelope).
+ *
+ * @param {unknown} entry
+ */
+function isUselessAnswer(entry) {
+  const { kind, data } = /** @type {{ kind?: string, data?: { url: string, status?: number, body: string } }} */ (
+    entry ?? {}
+  );
+  const { backendUrl } = readSiteEnv(process.env);
+  if (kind !== 'FETCH' || !data?.url.startsWith(`${backendUrl}/api/`)) return false;
+  return !isWorthKeeping(data.url, data.status ?? 200, Buffer.from(data.body, 'base64').toString());
+}
+
+/**
+ * Next's own file-system cache, with three additions (docs/decisions/0002, 0006, 0008): a hash-based content
+ * security policy on every page; not-found pages kept in memory alone, since anybody can ask for any number of
+ * them; and of the backend's answers only usable ones kept.
  */
 export default class PageCacheHandler extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -57,6 +74,7 @@ export default class PageCacheHandler extends FileSystemCache {
    */
   async set(...args) {
     const [key, data] = args;
+    if (isUselessAnswer(data)) return undefined;
     const value = /** @type {CachedValue} */ (data);
     addPolicy(value);
     if (value?.kind !== 'APP_PAGE' || value.status !== 404) return super.set(...args);

@@ -1,7 +1,7 @@
 import { readSiteEnv } from '../env/site-env.mjs';
 import { reportBackend } from './backend-log';
-import { callPaths } from './calls';
-import { readEnvelope } from './envelope';
+import { callPaths } from './calls.mjs';
+import { readEnvelope } from './envelope.mjs';
 
 /** Says in the log, once, when the server starts without a backend that answers. It starts all the same. */
 export async function checkBackend(): Promise<void> {

@@ -1,4 +1,4 @@
-import { readEnvelope } from './envelope';
+import { isWorthKeeping, readEnvelope } from './envelope.mjs';
 
 const ok = JSON.stringify({ success: true, data: { a: 1 } });
 const none = JSON.stringify({ success: false, message: 'no' });
@@ -17,6 +17,28 @@ test.each([
   ['2xx with null', 200, 'null', 'failure'],
   ['2xx with a success that is no boolean', 200, '{"success":"true","data":1}', 'failure'],
   ['2xx with success and no data', 200, '{"success":true}', 'failure'],
+  ['2xx with success and null', 200, '{"success":true,"data":null}', 'failure'],
 ])('%s', (_name, status, body, kind) => {
   expect(readEnvelope(status, body).kind).toBe(kind);
+});
+
+const address = (call: string) => `http://host/api/${call}?x=1`;
+const answer = (data: unknown) => JSON.stringify({ success: true, data });
+
+test('only data the site can use is kept', () => {
+  expect(isWorthKeeping(address('GetPageData'), 200, answer({ pageKey: 'a', title: 'A' }))).toBe(true);
+  expect(isWorthKeeping(address('GetCategoryPages'), 200, answer([]))).toBe(true);
+  expect(isWorthKeeping(address('GetApplicationModel'), 200, answer({ siteInfo: { title: 'T' } }))).toBe(true);
+});
+
+test.each([
+  ['GetPageData', 200, '<html>maintenance</html>'],
+  ['GetPageData', 200, answer([1, 2])],
+  ['GetPageData', 200, none],
+  ['GetPageData', 404, none],
+  ['GetApplicationModel', 200, answer({})],
+  ['GetPageKeys', 200, answer({})],
+  ['Anything', 200, answer([])],
+])('%s with %s %s is not kept', (call, status, body) => {
+  expect(isWorthKeeping(address(call), status, body)).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { isColor, isRecord, type ParseContext } from '../sections/parse-section';
+import { isSafeLink } from '../sections/safe-link';
 import { parseImage } from '../sections/parse-media';
 import type { ApplicationModel, FooterItem, MenuItem, SocialAccount } from './types';
 
@@ -46,7 +47,7 @@ export function normalizeApplicationModel(
 
   const link = (value: unknown) => {
     const href = text(value);
-    return /^(\/(?!\/)|https?:\/\/|#|mailto:|tel:)/i.test(href) ? context.resolveLink(href) : undefined;
+    return isSafeLink(href) ? context.resolveLink(href) : undefined;
   };
   const menuItem = (item: Raw, depth: number): MenuItem => ({
     title: localized(item, 'title', language),

@@ -1,6 +1,7 @@
 import { definitions, type Section } from '../../components/sections/definitions';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { isColor, isRecord, parseSection, type ParseContext } from '../sections/parse-section';
+import { isSafeLink } from '../sections/safe-link';
 import type { ExtraBlock, Page, PageKey } from './types';
 
 type Raw = Record<string, unknown>;
@@ -91,7 +92,7 @@ export function normalizePage(raw: unknown, language: Language, context: ParseCo
   const link = text(raw.link);
   return {
     pageKey,
-    link: /^\/(?!\/)/.test(link) ? link : `/page/${pageKey}`,
+    link: link.startsWith('/') && isSafeLink(link) ? link : `/page/${pageKey}`,
     title: text(copy.title),
     description: text(copy.description),
     keywords: text(copy.keywords),

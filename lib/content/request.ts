@@ -2,8 +2,8 @@ import 'server-only';
 
 import { env } from '../env';
 import { BackendFailure } from './backend-failure';
-import { type Call, callPaths } from './calls';
-import { readEnvelope } from './envelope';
+import { type Call, callPaths } from './calls.mjs';
+import { readEnvelope } from './envelope.mjs';
 import { reportBackend } from './backend-log';
 
 /** CONTRACT.md, Envelope: the backend has three seconds to answer. */

@@ -1,4 +1,5 @@
 import type { Field, Fields, SectionDefinition } from './define-section';
+import { isSafeLink } from './safe-link';
 import { parseImage, parseMovie, type MediaAddress } from './parse-media';
 
 /** What parsing needs to know of its surroundings. */
@@ -29,15 +30,12 @@ export function isColor(value: string): boolean {
   return colorPattern.test(value) && channels.every((channel) => Number(channel) <= 255);
 }
 
-/** Schemes a link may carry; everything else, `javascript:` above all, is dropped. */
-const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
-
 const stringPatterns = {
   color: { test: isColor },
   length: /^\d{1,4}(\.\d+)?(px|rem|vh|svh|%)$/,
   date: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
   icon: /^[a-z\d]+(-[a-z\d]+)*$/,
-  link: safeLink,
+  link: { test: isSafeLink },
 } as const;
 
 /** The value of one field, or undefined where it is absent or of the wrong shape. */
@@ -72,7 +70,7 @@ function parseValue(field: Field, raw: unknown, path: string, context: ParseCont
     case 'choice':
       return field.options?.includes(raw) ? raw : wrong(`one of ${field.options?.join(', ')}`);
     case 'link':
-      return safeLink.test(raw) ? context.resolveLink(raw) : wrong('a link');
+      return isSafeLink(raw) ? context.resolveLink(raw) : wrong('a link');
     default:
       return stringPatterns[field.kind].test(raw) ? raw : wrong(`a ${field.kind}`);
   }

@@ -44,6 +44,25 @@ test.each(['', 'x', '[]', '{"tags":"a"}', '{"tags":[1]}', '{"tags":[""]}'])('the
   await expect(read(webhook(body))).resolves.toMatchObject({ isValid: false, status: 400 });
 });
 
+test('a body without a length is read only so far', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(16 * 1024));
+    },
+  });
+  const headers = { 'x-timestamp': String(now), 'x-signature': 'sha256=0' };
+  const request = new Request('http://site/', {
+    method: 'POST',
+    body: endless,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
+  await expect(read(request)).resolves.toMatchObject({ status: 413 });
+  expect(sent).toBeLessThan(10);
+});
+
 test('a body that is too large gets 413', async () => {
   await expect(read(webhook(`{"tags":["${'a'.repeat(70_000)}"]}`))).resolves.toMatchObject({ status: 413 });
 });

@@ -11,6 +11,9 @@ import { createInterface } from 'node:readline';
  * @property {string} [label] printed before every line of output; without it the output is passed through
  */
 
+/** Everything this process has started and that has not ended. @type {Set<ChildProcess>} */
+const running = new Set();
+
 /**
  * Starts a Node program.
  *
@@ -24,6 +27,8 @@ export function startNode(args, { cwd, env, label }) {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: label === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   if (label !== undefined) {
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (line) => console.info(`${label} ${line}`));
@@ -64,6 +69,11 @@ export async function stop(child, graceMs = 8000) {
   const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
   await ended;
   clearTimeout(timer);
+}
+
+/** Stops everything that was started, a build included. */
+export async function stopEverything() {
+  await Promise.all([...running].map((child) => stop(child)));
 }
 
 /**

@@ -1,12 +1,12 @@
 /**
  * The path of each call under `${BACKEND_URL}/api/`. A customer's own host may spell them otherwise:
- * this map is the one place to say so.
+ * this map is the one place to say so. Plain JavaScript, because the cache handler reads it too.
  */
-export const callPaths = {
+export const callPaths = /** @type {const} */ ({
   GetApplicationModel: 'GetApplicationModel',
   GetPageData: 'GetPageData',
   GetCategoryPages: 'GetCategoryPages',
   GetPageKeys: 'GetPageKeys',
-} as const;
+});
 
-export type Call = keyof typeof callPaths;
+/** @typedef {keyof typeof callPaths} Call */

@@ -1,0 +1,62 @@
+import { callPaths } from './calls.mjs';
+
+/**
+ * What an answer of the backend means for the site (CONTRACT.md, Envelope).
+ *
+ * @typedef {{ kind: 'data', data: unknown } | { kind: 'none' } | { kind: 'failure', reason: string }} Reading
+ */
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Reads an answer to a GET.
+ *
+ * @param {number} status the HTTP status
+ * @param {string} body the answer's text
+ * @returns {Reading}
+ */
+export function readEnvelope(status, body) {
+  let json;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return { kind: 'failure', reason: `status ${status}, not JSON` };
+  }
+  if (!isObject(json) || typeof json.success !== 'boolean') {
+    return { kind: 'failure', reason: `status ${status}, not an envelope` };
+  }
+  const isOk = status >= 200 && status < 300;
+  if (isOk && json.success) {
+    if (json.data === undefined || json.data === null) return { kind: 'failure', reason: 'success without data' };
+    return { kind: 'data', data: json.data };
+  }
+  if (!json.success && (isOk || status === 404)) return { kind: 'none' };
+  return { kind: 'failure', reason: `status ${status}` };
+}
+
+/** The least that the data of each call has to be; anything less is a failure, and a failure is never cached. */
+const shapes = /** @type {Record<import('./calls.mjs').Call, (data: unknown) => boolean>} */ ({
+  GetApplicationModel: (data) => isObject(data) && isObject(data.siteInfo) && Boolean(data.siteInfo.title),
+  GetPageData: (data) => isObject(data) && Boolean(data.pageKey) && Boolean(data.title),
+  GetCategoryPages: Array.isArray,
+  GetPageKeys: Array.isArray,
+});
+
+/**
+ * Whether an answer may be kept: data of a shape the site can use. "None" is not kept either; the page that
+ * says so is.
+ *
+ * @param {string} url the address that answered
+ * @param {number} status
+ * @param {string} body
+ */
+export function isWorthKeeping(url, status, body) {
+  const reading = readEnvelope(status, body);
+  if (reading.kind !== 'data') return false;
+  const path = new URL(url).pathname;
+  const call = /** @type {import('./calls.mjs').Call | undefined} */ (
+    Object.entries(callPaths).find(([, name]) => path.endsWith(`/api/${name}`))?.[0]
+  );
+  return call !== undefined && shapes[call](reading.data);
+}

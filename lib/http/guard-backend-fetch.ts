@@ -1,0 +1,39 @@
+import { readSiteEnv } from '../env/site-env.mjs';
+
+/** CONTRACT.md, Envelope: the backend has three seconds to answer, its last byte included. */
+const timeoutMs = 3000;
+
+/** A page of the contract is a few hundred kilobytes; an answer beyond this is a failure. */
+const maxBytes = 4 * 1024 * 1024;
+
+async function readLimited(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new Error(`an answer of more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+/**
+ * Bounds every call to the backend in time and size, under Next's own fetch: when Next renews an answer that
+ * has become stale it drops the caller's signal, and a backend that hangs would hold the page for minutes.
+ */
+export function guardBackendFetch(): void {
+  const { backendUrl } = readSiteEnv(process.env);
+  const original = globalThis.fetch;
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith(`${backendUrl}/api/`)) return original(input, init);
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    const answer = await original(input, { ...init, signal });
+    const hasNoBody = [204, 205, 304].includes(answer.status);
+    const { status, headers } = answer;
+    const bounded = new Response(hasNoBody ? null : await readLimited(answer), { status, headers });
+    Object.defineProperty(bounded, 'url', { value: answer.url });
+    return bounded;
+  };
+}
