@@ -2,13 +2,13 @@ import 'server-only';
 
 import { cache } from 'react';
 
-import type { Language } from '../i18n/languages';
+import { defaultLanguage, type Language } from '../i18n/languages';
 import { BackendFailure } from './backend-failure';
 import { normalizeApplicationModel } from './normalize-application-model';
 import { normalizePage, normalizePageKeys } from './normalize-page';
 import { parseContext } from './parse-context';
 import { request } from './request';
-import type { ApplicationModel, Page, PageKey } from './types';
+import type { ApplicationModel, MenuItem, Page, PageKey } from './types';
 
 export { BackendFailure } from './backend-failure';
 export type { ApplicationModel, ExtraBlock, FooterItem, MenuItem, Page, PageKey, SocialAccount } from './types';
@@ -61,14 +61,33 @@ export const getCategoryPages = cache(async (category: Category, language: Langu
   }
 });
 
+function linksOf(menu: readonly MenuItem[]): string[] {
+  return menu.flatMap(({ link, dropdown, megamenu }) => [
+    ...(link?.startsWith('/') ? [link] : []),
+    ...linksOf([...dropdown, ...megamenu.flatMap((column) => column.dropdown)]),
+  ]);
+}
+
+/** The pages a menu leads to, for a backend that has no list of its pages (CONTRACT.md, Calls). */
+async function pageKeysOfMenu(): Promise<PageKey[]> {
+  const { menu } = await getApplicationModel(defaultLanguage);
+  const links = new Set(['/', '/about', '/contact', ...linksOf(menu).map((link) => link.replace(/[?#].*$/, ''))]);
+  return [...links].map((link) => ({
+    pageKey: link.replace(/^\/page\//, ''),
+    link,
+    updatedAt: '',
+    languages: [defaultLanguage],
+  }));
+}
+
 /**
- * Every public page, for the sitemap and for prerendering. Empty where the backend lacks the call.
+ * Every public page, for the sitemap and for prerendering. A backend without the call leaves what its menu names.
  *
  * @throws {BackendFailure} when the backend has no usable answer
  */
 export const getPageKeys = cache(async (): Promise<PageKey[]> => {
   const raw = await request('GetPageKeys', {}, [allContent, 'page-keys']);
-  if (raw === null) return [];
+  if (raw === null) return pageKeysOfMenu();
   const keys = normalizePageKeys(raw);
   if (!keys) throw new BackendFailure('GetPageKeys', 'not a list of pages');
   return keys;

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
+
+import { seedModel } from './support/seed';
+
+const root = path.join(import.meta.dirname, '..');
+const distDir = '.next-e2e-faulty';
+
+const page = { pageKey: 'p', link: '/page/p', title: 'Sayfa', isVisible: true, sections: [] };
+const good = (data: unknown) => JSON.stringify({ success: true, data });
+
+/** What a backend can do wrong. */
+const faults: Record<string, string | null> = {
+  hangs: null,
+  'answers with a maintenance page and status 200': '<html>maintenance</html>',
+  'answers with data of the wrong shape': good([1, 2]),
+  'answers with null': good(null),
+  'answers with more than it may': good({ ...page, title: 'x'.repeat(5_000_000) }),
+};
+
+let answer: string | null = good(page);
+let backend: Server;
+let site: ChildProcess;
+let siteUrl: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  backend = createServer((request, response) => {
+    if (request.url?.includes('GetApplicationModel')) response.end(good(seedModel));
+    else if (request.url?.includes('GetPageKeys')) response.writeHead(404).end('{"success":false,"message":"none"}');
+    else if (answer !== null) response.end(answer);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  await cp(path.join(root, '.next-e2e'), path.join(root, distDir), { recursive: true });
+  const port = await freePort();
+  siteUrl = `http://127.0.0.1:${port}`;
+  site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_DIST_DIR: distDir,
+      BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+      SITE_URL: siteUrl,
+      REVALIDATE_SECONDS: '1',
+    },
+    stdio: 'ignore',
+  });
+  await waitFor(`${siteUrl}/robots.txt`, 30_000, site);
+});
+
+test.afterAll(async () => {
+  await stop(site);
+  backend.closeAllConnections();
+  backend.close();
+  await rm(path.join(root, distDir), { recursive: true, force: true });
+});
+
+test('a backend without a list of its pages: the sitemap names what the menu leads to', async ({ request }) => {
+  const xml = await (await request.get(`${siteUrl}/sitemap.xml`)).text();
+  for (const path of ['/', '/about', '/contact', '/page/jet-grout', '/reference/metro-projeleri']) {
+    expect(xml).toContain(`<loc>${siteUrl}${path}</loc>`);
+  }
+});
+
+for (const [index, [fault, body]] of Object.entries(faults).entries()) {
+  test(`a backend that ${fault}: seen pages stay, unseen ones are 5xx, and nothing of it is kept`, async ({
+    request,
+  }) => {
+    const [seen, unseen] = [`${siteUrl}/page/seen-${index}`, `${siteUrl}/page/unseen-${index}`];
+    answer = good(page);
+    expect((await request.get(seen)).status()).toBe(200);
+    answer = body;
+    // Visits go on until the page is due and its renewal has failed.
+    for (let visit = 0; visit < 4; visit += 1) {
+      const started = Date.now();
+      expect((await request.get(seen)).status()).toBe(200);
+      expect((await request.get(`${unseen}-${visit}`)).status()).toBeGreaterThanOrEqual(500);
+      expect(Date.now() - started).toBeLessThan(8000);
+    }
+    answer = good({ ...page, title: 'Yeniden burada' });
+    expect((await request.get(`${unseen}-0`)).status()).toBe(200);
+    await expect.poll(async () => (await request.get(seen)).text(), { timeout: 40_000 }).toContain('Yeniden burada');
+  });
+}
