@@ -1,5 +1,8 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getPayload, type Migration, type Payload } from 'payload';
-import { EnvError } from './env';
+import { EnvError, type Env } from './env';
 import { readRuntimeEnv } from './runtime-env';
 import { createFirstAdmin } from './first-admin';
 import { seed } from './seed/seed';
@@ -11,12 +14,25 @@ export async function boot(): Promise<void> {
   exitInTime();
   try {
     const env = readRuntimeEnv();
+    makeDatabaseFolder(env.database);
     const payload = await startPayload();
     await createFirstAdmin(payload, env.firstAdmin);
     if (env.seed === 'demo') await seed(payload);
   } catch (error) {
     console.error(error instanceof EnvError ? error.message : error);
     process.exit(1);
+  }
+}
+
+/** Payload waits for ever when its database cannot be opened, so the folder is tried first. */
+function makeDatabaseFolder({ dialect, url }: Env['database']): void {
+  if (dialect !== 'sqlite') return;
+  const folder = path.dirname(fileURLToPath(url));
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new EnvError(`DATABASE_URL: the folder ${folder} cannot be made or written; accepts a file in one that can`);
   }
 }
 

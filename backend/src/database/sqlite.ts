@@ -1,6 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { migrations } from '../migrations/sqlite';
 
@@ -24,11 +21,7 @@ export function sqlite(url: string, migrationDir: string) {
     ...adapter,
     init(args: Parameters<typeof adapter.init>[0]) {
       const db = adapter.init(args);
-      const { connect, migrate } = db;
-      db.connect = async function (options) {
-        mkdirSync(path.dirname(fileURLToPath(url)), { recursive: true });
-        await connect?.call(this, options);
-      };
+      const { migrate } = db;
       // All or nothing: a start that is killed half way through a migration must not leave half of the tables.
       db.migrate = async function (options) {
         await db.client.execute('PRAGMA foreign_keys = OFF');
