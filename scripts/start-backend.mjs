@@ -1,5 +1,5 @@
 /** `npm run start:backend`: serves the built backend alone. */
-import { integer } from '../lib/env/site-env.mjs';
+import { integer, readSiteEnv } from '../lib/env/site-env.mjs';
 import { buildBackend } from './lib/build.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { isPortFree } from './lib/processes.mjs';
@@ -11,7 +11,8 @@ try {
   if (!(await isPortFree(port)))
     throw new Error(`BACKEND_PORT: port ${port} is taken; free it or set BACKEND_PORT to another one`);
   await buildBackend();
-  const child = startBackend(port, await loadSecrets());
+  const { siteUrl } = readSiteEnv({ SITE_URL: process.env.SITE_URL });
+  const child = startBackend(port, { SITE_URL: siteUrl, ...(await loadSecrets()) });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => process.exit(code ?? 0));
 } catch (error) {

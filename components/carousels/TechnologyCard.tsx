@@ -18,10 +18,10 @@ export function TechnologyCard({ page, language }: Props) {
       <span className={styles.picture}>
         <CardPicture page={page} sizes="(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 100vw" />
       </span>
-      <span className={styles.text}>
+      <div className={styles.text}>
         <h3 lang={page.contentLanguage === language ? undefined : page.contentLanguage}>{page.title}</h3>
         <Arrow />
-      </span>
+      </div>
     </a>
   );
 }

@@ -32,11 +32,11 @@ export function ReferenceGrid({ pages, language }: Props) {
             <span className={styles.picture}>
               <CardPicture page={page} sizes={isSingle ? '100vw' : '(min-width: 768px) 50vw, 100vw'} />
             </span>
-            <span className={styles.text}>
+            <div className={styles.text}>
               <h3>{page.title}</h3>
               <Arrow />
               <p>{truncate(page.summary, descriptionLength)}</p>
-            </span>
+            </div>
           </a>
         </Entrance>
       ))}

@@ -82,6 +82,11 @@ export function readSiteEnv(env) {
       .split(',')
       .map((value) => value.trim())
       .filter(Boolean)
-      .map((value) => origin({ MEDIA_ORIGINS: value }, 'MEDIA_ORIGINS', '')),
+      .map((value) => {
+        const media = origin({ MEDIA_ORIGINS: value }, 'MEDIA_ORIGINS', '');
+        if (!media.startsWith('https:'))
+          throw new EnvError('MEDIA_ORIGINS', value, 'https addresses, separated by commas');
+        return media;
+      }),
   };
 }

@@ -30,6 +30,7 @@ test.each([
   ['REVALIDATE_SECONDS', '-1'],
   ['REVALIDATE_SECRET', 'short'],
   ['MEDIA_ORIGINS', 'https://a.example,b'],
+  ['MEDIA_ORIGINS', 'http://a.example'],
 ])('%s=%s is refused in one line that names the variable and what it accepts', (name, value) => {
   const read = () => readSiteEnv({ [name]: value });
   expect(read).toThrow(EnvError);
