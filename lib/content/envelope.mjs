@@ -38,7 +38,7 @@ export function readEnvelope(status, body) {
 /** The least that the data of each call has to be; anything less is a failure, and a failure is never cached. */
 const shapes = /** @type {Record<import('./calls.mjs').Call, (data: unknown) => boolean>} */ ({
   GetApplicationModel: (data) => isObject(data) && isObject(data.siteInfo) && Boolean(data.siteInfo.title),
-  GetPageData: (data) => isObject(data) && Boolean(data.pageKey) && Boolean(data.title),
+  GetPageData: (data) => isObject(data) && Boolean(data.pageKey),
   GetCategoryPages: Array.isArray,
   GetPageKeys: Array.isArray,
 });

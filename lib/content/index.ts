@@ -54,7 +54,9 @@ export const getCategoryPages = cache(async (category: Category, language: Langu
     const raw = await request('GetCategoryPages', { category }, [allContent, `category:${category}`]);
     if (!Array.isArray(raw)) return null;
     const context = parseContext(language);
-    return raw.flatMap((entry) => normalizePage(entry, language, context) ?? []).filter(({ isVisible }) => isVisible);
+    return raw
+      .flatMap((entry) => normalizePage(entry, language, context) ?? [])
+      .filter(({ isVisible, title }) => isVisible && title);
   } catch (error) {
     if (error instanceof BackendFailure) return null;
     throw error;

@@ -77,7 +77,11 @@ test('colours that are none are dropped', () => {
   expect([page?.logoColor, page?.logoBgColor]).toEqual(['#fff', undefined]);
 });
 
-test.each([null, 'x', [], {}, { pageKey: 'k' }, { pageKey: 1, title: 'T' }])('%p is no page', (value) => {
+test('a page may be without a title', () => {
+  expect(normalizePage({ pageKey: 'k', isVisible: true }, 'en', context)).toMatchObject({ title: '', sections: [] });
+});
+
+test.each([null, 'x', [], {}, { pageKey: 1, title: 'T' }])('%p is no page', (value) => {
   expect(normalizePage(value, 'tr', context)).toBeUndefined();
 });
 

@@ -44,7 +44,7 @@ function translate(raw: Raw, language: Language): Raw | undefined {
   return {
     ...raw,
     ...Object.fromEntries(Object.entries(texts).filter(([, value]) => isPresent(value))),
-    title: text(title) || raw.title,
+    title: text(title) || text(raw.title),
     sections: mergeSections(raw.sections, sections),
     data: Array.isArray(data) ? mergeSections(raw.data, data) : withFallback(raw.data, data),
   };
@@ -85,7 +85,7 @@ function translationsOf(raw: Raw): Language[] {
  * @returns the page, or undefined where it is no page at all
  */
 export function normalizePage(raw: unknown, language: Language, context: ParseContext): Page | undefined {
-  if (!isRecord(raw) || !text(raw.pageKey) || !text(raw.title)) return undefined;
+  if (!isRecord(raw) || !text(raw.pageKey)) return undefined;
   const translated = language === defaultLanguage ? undefined : translate(raw, language);
   const copy = translated ?? raw;
   const pageKey = text(raw.pageKey);

@@ -32,7 +32,7 @@ export function pageMetadata(route: HeadRoute, language: Language, path: string)
   const { page } = route;
   return {
     ...base,
-    title: `${page.title} - ${siteTitle}`,
+    title: page.title ? `${page.title} - ${siteTitle}` : siteTitle,
     description: page.description || defaults.description,
     keywords: page.keywords || defaults.keywords,
     alternates: { canonical: env().siteUrl + addressOf(path, language) },
