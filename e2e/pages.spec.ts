@@ -124,3 +124,13 @@ test('every kind of answer carries the security headers', async ({ request }) =>
     expect(headers['x-powered-by'], path).toBeUndefined();
   }
 });
+
+for (const width of [992, 1024, 1199]) {
+  test(`no page is wider than a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    for (const path of ['/', '/about', '/en/about', '/contact', '/page/elements', '/reference/metro-projeleri']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  });
+}
