@@ -75,7 +75,7 @@ export function readSiteEnv(env) {
     port,
     backendUrl: origin(env, 'BACKEND_URL', 'http://127.0.0.1:3001'),
     siteUrl: origin(env, 'SITE_URL', `http://localhost:${port}`),
-    // Issue of pages every five minutes at most, unless the backend's webhook comes first.
+    // Changes are public sooner where the backend sends its webhook.
     revalidateSeconds: integer(env, 'REVALIDATE_SECONDS', 300, 1, 31_536_000),
     revalidateSecret: secret,
     mediaOrigins: (env.MEDIA_ORIGINS ?? '')
