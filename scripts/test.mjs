@@ -37,13 +37,23 @@ async function check(name, args) {
 }
 
 /**
+ * What the two runners report, as far as it is counted.
+ *
+ * @typedef {object} Report
+ * @property {number} numPassedTests Jest
+ * @property {number} numFailedTests Jest
+ * @property {number} numRuntimeErrorTestSuites Jest
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats Playwright
+ */
+
+/**
  * Runs a suite and adds what it counted. A suite that fails without a failed test, or counts none, is a failure itself.
  *
  * @param {string} name
  * @param {string[]} args
  * @param {Record<string, string>} env
  * @param {string} report
- * @param {(json: any) => { passed: number, failed: number }} count
+ * @param {(json: Report) => { passed: number, failed: number }} count
  */
 async function suite(name, args, env, report, count) {
   const isOk = await run(name, args, env);
