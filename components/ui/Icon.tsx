@@ -1,13 +1,14 @@
 import 'server-only';
 
-import iconNodes from 'lucide-static/icon-nodes.json';
-
-type IconNode = [tag: string, attributes: Record<string, string>];
-
-const lucide = iconNodes as unknown as Record<string, IconNode[]>;
+import { lucideIcon } from '@/lib/icons/lucide';
 
 /** CONTRACT.md, Section: the brands Lucide does not draw. `scripts/brand-icons.mjs` makes their file. */
 const brands = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'];
+
+/** Whether there is an icon of that name. */
+export function hasIcon(name: string): boolean {
+  return brands.includes(name) || lucideIcon(name) !== undefined;
+}
 
 interface Props {
   /** A Lucide name, or one of the five brand names. */
@@ -31,7 +32,7 @@ export function Icon(props: Props) {
       </svg>
     );
   }
-  const nodes = Object.hasOwn(lucide, name) ? lucide[name] : undefined;
+  const nodes = lucideIcon(name);
   if (!nodes) return null;
   return (
     <svg className={classNames(props, false)} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
