@@ -4,8 +4,11 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 
+import { LanguageMemory } from '@/components/language/LanguageMemory.client';
+import { LayoutProvider } from '@/components/layout/shell/LayoutContext.client';
+import { RouteChange } from '@/components/layout/shell/RouteChange.client';
 import { getApplicationModel } from '@/lib/content';
-import { defaultLanguage, languages } from '@/lib/i18n/languages';
+import { defaultLanguage, languages, translator } from '@/lib/i18n/languages';
 import { preloadedFonts } from '@/lib/fonts';
 
 import { languageOf, type LanguageParams } from './params';
@@ -27,9 +30,20 @@ export async function generateStaticParams() {
 
 export default async function LanguageLayout({ children, params }: LanguageParams & { children: ReactNode }) {
   for (const font of preloadedFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  const language = await languageOf(params);
+  const t = translator(language);
   return (
-    <html lang={await languageOf(params)}>
-      <body>{children}</body>
+    <html lang={language}>
+      <body>
+        <LayoutProvider>{children}</LayoutProvider>
+        <RouteChange
+          language={language}
+          languages={languages}
+          defaultLanguage={defaultLanguage}
+          loadingLabel={t('loading')}
+        />
+        <LanguageMemory defaultLanguage={defaultLanguage} />
+      </body>
     </html>
   );
 }

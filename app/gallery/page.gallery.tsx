@@ -5,6 +5,7 @@ import styles from '@/components/gallery/Story.module.scss';
 const areas = [
   { title: 'Sections', root: '/gallery/sections/' },
   { title: 'Shared pieces', root: '/gallery/ui/' },
+  { title: 'Headers', root: '/gallery/header/' },
 ];
 
 /** Every story there is. */

@@ -4,6 +4,13 @@ import { definitions } from '../sections/definitions';
 export const pieces = {
   icon: 'Icon',
   'button-link': 'ButtonLink',
+  button: 'Button',
+  'scroll-to-top': 'ScrollToTop',
+  'filter-grid': 'FilterGrid',
+  quantity: 'Quantity',
+  'animated-counter': 'AnimatedCounter',
+  countdown: 'Countdown',
+  'lazy-content': 'LazyContent',
   'more-link': 'MoreLink',
   plate: 'Plate',
   picture: 'Picture',
@@ -11,20 +18,37 @@ export const pieces = {
   'film-cover': 'FilmCover',
   'rich-text': 'RichText',
   carousel: 'Carousel',
+  'team-carousel': 'Carousel of a team',
   'technology-card': 'TechnologyCard',
   'reference-card': 'ReferenceCard',
   'reference-grid': 'ReferenceGrid',
   'no-references': 'NoReferences',
   'not-found': 'NotFoundView',
   unavailable: 'NotFoundView while the backend does not answer',
+  footer: 'SiteFooter',
+  modal: 'Modal',
+  popup: 'Popup',
+  'consent-banner': 'ConsentBanner',
   logo: 'Logo',
   station: 'Station',
 } as const;
 
 export type Piece = keyof typeof pieces;
 
+/** Headers, each on a page of its own: they stick to the window and lie over the page. */
+export const headerStories = {
+  full: 'Header with the default demo menu',
+  modern: 'Header whose menu is a sheet',
+  hamburger: 'Header whose menu is a sheet at every width',
+  hostile: 'Header of a hostile menu',
+  empty: 'Header without a menu',
+} as const;
+
+export type HeaderStory = keyof typeof headerStories;
+
 /** Every story by its address. Data alone, so that the tests can have one test a story. */
 export const stories = [
   ...definitions.map(({ type }) => ({ address: `/gallery/sections/${type}`, title: type })),
   ...Object.entries(pieces).map(([piece, title]) => ({ address: `/gallery/ui/${piece}`, title })),
+  ...Object.entries(headerStories).map(([story, title]) => ({ address: `/gallery/header/${story}`, title })),
 ];

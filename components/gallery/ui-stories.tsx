@@ -8,7 +8,6 @@ import { NotFoundView } from '@/components/layout/NotFoundView';
 import { Station } from '@/components/layout/Station';
 import { NoReferences } from '@/components/references/NoReferences';
 import { ReferenceGrid } from '@/components/references/ReferenceGrid';
-import { ButtonLink } from '@/components/ui/ButtonLink';
 import { FilmCover } from '@/components/ui/FilmCover';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -19,7 +18,9 @@ import { sanitizeHtml } from '@/lib/html/sanitize';
 import { translator } from '@/lib/i18n/languages';
 
 import type { Piece } from './addresses';
+import { controlStories } from './control-stories';
 import { demoPage, photo } from './demo-content';
+import { frameStories } from './frame-stories';
 import styles from './Story.module.scss';
 
 interface UiStory {
@@ -92,12 +93,8 @@ export const uiStories = {
       'of an unknown name': <Icon name="no-such-icon" />,
     },
   },
-  'button-link': {
-    states: {
-      normal: <ButtonLink href="#button-link" title="Hizmetlerimiz" />,
-      'with a long title': <ButtonLink href="#button-link" title={longTitle} />,
-    },
-  },
+  ...controlStories,
+  ...frameStories,
   'more-link': {
     states: {
       normal: <MoreLink href="#more-link" title="İncele" />,

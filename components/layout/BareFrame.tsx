@@ -5,14 +5,14 @@ import { type Language, translator } from '@/lib/i18n/languages';
 
 import { Logo } from './Logo';
 import frame from './SiteFrame.module.scss';
-import header from './SiteHeader.module.scss';
+import header from './header/SiteHeader.module.scss';
 
 /** The frame without an application model: logo and content, for when the backend has never answered. */
 export function BareFrame({ language, children }: { language: Language; children: ReactNode }) {
   const t = translator(language);
   return (
     <>
-      <header className={header.bar}>
+      <header className={header.header}>
         <a className={header.logo} href={addressOf('/', language)} aria-label={t('home')}>
           <Logo />
         </a>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 
+import { ScrollToTop } from '@/components/ui/ScrollToTop.client';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { type Language, translator } from '@/lib/i18n/languages';
 
+import { SiteHeader } from './header/SiteHeader';
 import { SiteFooter } from './SiteFooter';
 import styles from './SiteFrame.module.scss';
-import { SiteHeader } from './SiteHeader';
 import { TopBar } from './TopBar';
 
 interface Props {
@@ -27,12 +28,13 @@ export function SiteFrame({ model, language, path, page, children }: Props) {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <TopBar siteInfo={model.siteInfo} t={t} />
+      <TopBar siteInfo={model.siteInfo} language={language} t={t} />
       <SiteHeader model={model} language={language} path={path} page={page} t={t} />
       <main id="content" className={styles.main} lang={contentLanguage} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter model={model} language={language} t={t} />
+      <ScrollToTop label={t('scrollToTop')} />
     </>
   );
 }

@@ -1,7 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { writeCookie } from '@/lib/browser/cookies';
+import { writeConsent } from '@/lib/consent/consent';
 import { translator } from '@/lib/i18n/languages';
 import type { Movie } from '@/lib/sections/define-section';
 
@@ -66,6 +68,19 @@ test('a platform’s player is named first, and loaded only after consent', asyn
   const player = screen.getByTitle('Tanıtım filmi');
   expect(player).toHaveAttribute('src', expect.stringContaining('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'));
   expect(player).toHaveFocus();
+});
+
+test('who allows the content of other companies sees a platform’s player at once, until that is taken back', async () => {
+  writeConsent({ functional: false, media: true });
+  const { user, dialog } = await open(youTube);
+  expect(dialog.querySelector('iframe')).toHaveAttribute('src', expect.stringContaining('youtube-nocookie.com'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  act(() => writeConsent({ functional: true, media: false }));
+  await user.click(screen.getByRole('link', { name: /Filmi izle/ }));
+  expect(await screen.findByRole('button', { name: 'Oynat' })).toBeInTheDocument();
+  expect(document.querySelector('iframe')).toBeNull();
+  writeCookie('consent', '', 0);
 });
 
 test('a platform’s player is named in the HTML for the page’s policy', () => {

@@ -2,6 +2,8 @@
 
 import { useState } from 'react';
 
+import { useConsent } from '@/lib/consent/use-consent';
+
 import button from './ButtonLink.module.scss';
 import styles from './FilmDialog.module.scss';
 import { Modal } from './Modal.client';
@@ -23,10 +25,15 @@ export interface FilmDialogProps {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** A film in a modal window. A platform's player is asked for after one more click, and not before. */
+/**
+ * A film in a modal window. A platform's player is asked for after one more click, and not before, unless the visitor
+ * allows the content of other companies.
+ */
 export function FilmDialog({ film, closeLabel, onClosed }: FilmDialogProps) {
   const { title, src, poster, captions, consent } = film;
-  const [hasConsent, setHasConsent] = useState(false);
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const isAllowed = useConsent('media');
+  const hasConsent = isAskedFor || isAllowed;
   return (
     <Modal title={title} closeLabel={closeLabel} size="wide" onClosed={onClosed}>
       {!consent && (
@@ -46,7 +53,7 @@ export function FilmDialog({ film, closeLabel, onClosed }: FilmDialogProps) {
         <div className={`${styles.film} ${styles.consent} on-dark`}>
           <p>{consent.text}</p>
           <div>
-            <button type="button" className={button.button} onClick={() => setHasConsent(true)}>
+            <button type="button" className={button.button} onClick={() => setIsAskedFor(true)}>
               {consent.play}
             </button>
             <a href={consent.href}>{consent.elsewhere}</a>

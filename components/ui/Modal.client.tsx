@@ -1,6 +1,8 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+
+import { modalClose, modalOpen, routeChange } from '@/lib/browser/site-events';
 
 import styles from './Modal.module.scss';
 
@@ -9,6 +11,8 @@ interface Props {
   closeLabel: string;
   /** `wide` for a film. */
   size?: 'sheet' | 'wide';
+  /** False makes it leave. */
+  isOpen?: boolean;
   /** Called once it has gone; whoever rendered it takes it away then. */
   onClosed: () => void;
   children: ReactNode;
@@ -17,34 +21,66 @@ interface Props {
 /** SPEC.md §9: the open and the close delay, in milliseconds. */
 const delay = 100;
 
+const tell = (name: string) => window.dispatchEvent(new Event(name));
+
+/** Whether the mouse is on the ground around a dialog, and not on its edge or its scroll bar. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+}
+
 /**
- * A modal window, open for as long as it is rendered. It closes on Escape, a click outside and its button. The
- * browser's own dialog keeps the focus inside and gives it back; its style sheet locks the page's scroll.
+ * A modal window, open for as long as it is rendered with `isOpen`. It closes on Escape, a click outside and its
+ * button, and at once when the visitor moves to another page. The browser's own dialog keeps the focus inside and
+ * gives it back; its style sheet locks the page's scroll. One may open within another: the inner one closes first.
  */
-export function Modal({ title, closeLabel, size = 'sheet', onClosed, children }: Props) {
+export function Modal({ title, closeLabel, size = 'sheet', isOpen = true, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isAskedFor = useRef(false);
   const isPressOutside = useRef(false);
-  const [isLeaving, setIsLeaving] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
   const titleId = useId();
+  const isLeaving = isLeft || !isOpen;
+  // The next opening begins anew.
+  if (isLeft && !isOpen) setIsLeft(false);
+
+  const leave = () => setIsLeft(true);
+
+  const close = useEffectEvent(() => {
+    if (dialog.current?.open) dialog.current.close();
+    else if (isAskedFor.current) onClosed();
+    isAskedFor.current = false;
+  });
+
+  const closeAtOnce = useEffectEvent(() => {
+    leave();
+    close();
+  });
 
   useEffect(() => {
     const timer = setTimeout(() => {
+      if (isLeaving) return close();
       const hasScrollBar = window.innerWidth > document.documentElement.clientWidth;
       dialog.current?.toggleAttribute('data-scroll-bar', hasScrollBar);
       dialog.current?.showModal();
+      tell(modalOpen);
     }, delay);
-    return () => clearTimeout(timer);
-  }, []);
-
-  useEffect(() => {
-    if (!isLeaving) return;
-    const timer = setTimeout(() => dialog.current?.close(), delay);
+    if (!isLeaving) isAskedFor.current = true;
     return () => clearTimeout(timer);
   }, [isLeaving]);
 
-  const leave = () => setIsLeaving(true);
-  // The dialog has no padding of its own, so what hits it and nothing in it is the ground around it.
-  const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    window.addEventListener(routeChange, closeAtOnce);
+    return () => {
+      window.removeEventListener(routeChange, closeAtOnce);
+      if (!element?.open) return;
+      // Taken away while open, it neither tells of its end nor gives the focus back.
+      tell(modalClose);
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
 
   return (
     <dialog
@@ -57,7 +93,9 @@ export function Modal({ title, closeLabel, size = 'sheet', onClosed, children }:
         leave();
       }}
       onClose={(event) => {
-        if (event.target === event.currentTarget) onClosed();
+        if (event.target !== event.currentTarget) return;
+        tell(modalClose);
+        onClosed();
       }}
       onMouseDown={(event) => {
         isPressOutside.current = isOutside(event);

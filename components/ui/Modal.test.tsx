@@ -1,5 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+
+import { modalClose, modalOpen, routeChange } from '@/lib/browser/site-events';
 
 import { stubDialog } from './dialog-stub';
 import { Modal } from './Modal.client';
@@ -34,10 +37,16 @@ test('it opens after 100 ms, named by its title', () => {
   expect(screen.getByRole('dialog', { name: 'Geoteknik Günleri' })).toHaveTextContent('Açık oturum.');
 });
 
+/** A point of the ground: a dialog has no size here, and stands in the corner. */
+const ground = { clientX: 8, clientY: 8 };
+
 const ways: [string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>][] = [
   ['Escape', (user) => user.keyboard('{Escape}')],
   ['its button', (user) => user.click(screen.getByRole('button', { name: 'Kapat' }))],
-  ['a click outside', (user) => user.click(screen.getByRole('dialog'))],
+  [
+    'a click outside',
+    (user) => user.pointer({ target: screen.getByRole('dialog'), coords: ground, keys: '[MouseLeft]' }),
+  ],
 ];
 
 test.each(ways)('it closes 100 ms after %s', async (_, close) => {
@@ -50,15 +59,111 @@ test.each(ways)('it closes 100 ms after %s', async (_, close) => {
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
-test('a click inside, or a drag that ends outside, leaves it open', async () => {
+test('a click inside or on its edge, or a drag that ends outside, leaves it open', async () => {
   const { onClosed, user } = setUp();
   pass(100);
   await user.click(screen.getByText('Açık oturum.'));
   await user.pointer([
     { target: screen.getByText('Açık oturum.'), keys: '[MouseLeft>]' },
-    { target: screen.getByRole('dialog') },
+    { target: screen.getByRole('dialog'), coords: ground },
     { keys: '[/MouseLeft]' },
   ]);
+  await user.pointer({ target: screen.getByRole('dialog'), coords: { clientX: 0, clientY: 0 }, keys: '[MouseLeft]' });
   pass(500);
   expect(onClosed).not.toHaveBeenCalled();
+});
+
+/** What the modal windows of a page tell of themselves. */
+function listen(): string[] {
+  const heard: string[] = [];
+  for (const name of [modalOpen, modalClose]) window.addEventListener(name, () => heard.push(name));
+  return heard;
+}
+
+test('the page hears of its opening and of its end', async () => {
+  const heard = listen();
+  const { user } = setUp();
+  expect(heard).toEqual([]);
+  pass(100);
+  expect(heard).toEqual([modalOpen]);
+  await user.keyboard('{Escape}');
+  pass(100);
+  expect(heard).toEqual([modalOpen, modalClose]);
+});
+
+test('it closes at once when the visitor moves on, open or about to be', () => {
+  const { onClosed } = setUp();
+  pass(100);
+  act(() => void window.dispatchEvent(new Event(routeChange)));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(onClosed).toHaveBeenCalledTimes(1);
+  const other = setUp();
+  act(() => void window.dispatchEvent(new Event(routeChange)));
+  expect(other.onClosed).toHaveBeenCalledTimes(1);
+  pass(1000);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+function Page({ isNested = false }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOpen(true)}>Aç</button>
+      <Modal title="Duyuru" closeLabel="Duyuruyu kapat" isOpen={isOpen} onClosed={() => setIsOpen(false)}>
+        <button onClick={() => setIsOpen(false)}>Vazgeç</button>
+        {isNested && isOpen && (
+          <Modal title="Film" closeLabel="Filmi kapat" onClosed={() => undefined}>
+            <p>Film.</p>
+          </Modal>
+        )}
+      </Modal>
+    </>
+  );
+}
+
+test('it opens and closes as it is told to, again and again, and gives the focus back', async () => {
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+  render(<Page />);
+  pass(500);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const opener = screen.getByRole('button', { name: 'Aç' });
+  for (const name of ['Vazgeç', 'Duyuruyu kapat', 'Vazgeç']) {
+    await user.click(opener);
+    pass(100);
+    expect(screen.getByRole('dialog', { name: 'Duyuru' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name }));
+    pass(99);
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  }
+});
+
+test('of two, the inner one closes alone', async () => {
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+  render(<Page isNested />);
+  await user.click(screen.getByRole('button', { name: 'Aç' }));
+  pass(100);
+  await user.click(screen.getByRole('button', { name: 'Filmi kapat' }));
+  pass(100);
+  expect(screen.getByRole('dialog', { name: 'Duyuru' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog', { name: 'Film' })).not.toBeInTheDocument();
+});
+
+test('taken away while open, it tells of its end and gives the focus back', () => {
+  const heard = listen();
+  const opener = document.body.appendChild(document.createElement('button'));
+  opener.focus();
+  const { unmount } = render(
+    <Modal title="Duyuru" closeLabel="Kapat" onClosed={() => undefined}>
+      <p>Açık oturum.</p>
+    </Modal>,
+  );
+  pass(100);
+  expect(screen.getByRole('button', { name: 'Kapat' })).toHaveFocus();
+  unmount();
+  expect(heard).toEqual([modalOpen, modalClose]);
+  expect(opener).toHaveFocus();
+  opener.remove();
 });

@@ -5,6 +5,8 @@ test.each([
   ['/', 'en', '/en'],
   ['/page/x', 'tr', '/page/x'],
   ['/page/x', 'en', '/en/page/x'],
+  ['/ara', 'tr', '/ara'],
+  ['/ara', 'en', '/en/search'],
 ] as const)('%s in %s is %s', (path, language, address) => expect(addressOf(path, language)).toBe(address));
 
 test.each([

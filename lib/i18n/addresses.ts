@@ -1,5 +1,8 @@
 import { defaultLanguage, isLanguage, type Language } from './languages';
 
+/** Paths of the site's own that every other language than Turkish has a word of its own for. */
+const foreignNames: Readonly<Record<string, string>> = { '/ara': '/search' };
+
 /**
  * The address of a page in a language: Turkish lives at the bare path, every other language under its
  * code (CONTRACT.md, Languages and addresses).
@@ -8,7 +11,7 @@ import { defaultLanguage, isLanguage, type Language } from './languages';
  */
 export function addressOf(barePath: string, language: Language): string {
   if (language === defaultLanguage) return barePath;
-  return barePath === '/' ? `/${language}` : `/${language}${barePath}`;
+  return barePath === '/' ? `/${language}` : `/${language}${foreignNames[barePath] ?? barePath}`;
 }
 
 /**

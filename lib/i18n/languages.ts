@@ -1,21 +1,25 @@
-import en from './messages/en.json' with { type: 'json' };
-import tr from './messages/tr.json' with { type: 'json' };
+import { catalogues, type Messages } from './catalogues';
+import { fill } from './fill';
 
-/** The interface texts by language. A further language is one more catalogue and one more line here. */
-const catalogues = { tr, en } satisfies Record<string, Messages>;
-
-/** Turkish is the reference catalogue: every other one has its keys. */
-export type Messages = typeof tr;
+export type { Messages } from './catalogues';
 export type MessageKey = keyof Messages;
 export type Language = keyof typeof catalogues;
 
 /** SPEC.md §9: the default language, which lives at the bare paths. */
-export const defaultLanguage: Language = 'tr';
+export const defaultLanguage = 'tr' satisfies Language;
 
 export const languages = Object.keys(catalogues) as Language[];
 
 export function isLanguage(value: string): value is Language {
   return Object.hasOwn(catalogues, value);
+}
+
+/** A text of the site's own data. It needs no twin in every language: the default one stands in. */
+export type Localized = Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>;
+
+/** The text in a language, or else in the default one. */
+export function inLanguage(texts: Localized, language: Language): string {
+  return texts[language] ?? texts[defaultLanguage];
 }
 
 /** A function that answers the interface text of a key, with `{name}` filled in from `values`. */
@@ -28,5 +32,5 @@ export type Translate = (key: MessageKey, values?: Record<string, string>) => st
  */
 export function translator(language: Language): Translate {
   const messages: Messages = catalogues[language];
-  return (key, values = {}) => messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return (key, values) => fill(messages[key], values);
 }

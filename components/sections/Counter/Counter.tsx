@@ -1,10 +1,13 @@
+import { AnimatedCounter } from '@/components/ui/AnimatedCounter.client';
 import { Picture } from '@/components/ui/Picture';
+import { parseNumber } from '@/lib/text/parse-number';
 
 import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
-import { CountedNumber } from './CountedNumber.client';
 import styles from './Counter.module.scss';
-import { parseNumber } from './parse-number';
+
+/** SPEC.md §9: counting takes 2 s in this section. */
+const seconds = 2;
 
 /** Figures on a darkened photograph. */
 export function Counter({ section, context }: SectionProps<'counter'>) {
@@ -24,7 +27,7 @@ export function Counter({ section, context }: SectionProps<'counter'>) {
               const number = parseNumber(text, context.contentLanguage);
               return (
                 <li key={index}>
-                  {number ? <CountedNumber text={text} number={number} /> : <b>{text}</b>}
+                  {number ? <AnimatedCounter text={text} number={number} duration={seconds} /> : <b>{text}</b>}
                   {title && <h3>{title}</h3>}
                   {content && <p>{content}</p>}
                 </li>

@@ -1,17 +1,13 @@
+import { FilterGrid } from '@/components/ui/FilterGrid.client';
 import { Picture } from '@/components/ui/Picture';
+import { dayFirst } from '@/lib/text/dates';
 
 import { SectionHead } from '../SectionHead';
 import type { SectionByType } from '../definitions';
 import type { SectionProps } from '../section-props';
 import styles from './LastPosts.module.scss';
-import { PostGrid } from './PostGrid.client';
 
 type Post = SectionByType<'lastPosts'>['list'][number];
-
-/** `2026-02-07` → `07.02.2026`. SPEC.md §9: day and month have their leading zeros. */
-function dayFirst(date: string): string {
-  return date.split('-').reverse().join('.');
-}
 
 function PostCard({ post, basePath }: { post: Post; basePath: string }) {
   const { id, title, date, img, category, double_col: isWide } = post;
@@ -42,9 +38,9 @@ export function LastPosts({ section, context }: SectionProps<'lastPosts'>) {
     <>
       <SectionHead section={section} context={context} />
       {list.length > 0 && (
-        <PostGrid
+        <FilterGrid
           items={list.map((post) => ({
-            post: <PostCard post={post} basePath={basePath} />,
+            content: <PostCard post={post} basePath={basePath} />,
             isWide: post.double_col,
             categories: post.category,
           }))}

@@ -2,13 +2,13 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-import { whenNear } from '@/components/ui/when-near';
-
-import type { Arrangement } from './arrangement';
-import styles from './PostGrid.module.scss';
+import styles from './FilterGrid.module.scss';
+import type { Arrangement } from './grid-arrangement';
+import { whenNear } from './when-near';
 
 interface Props {
-  items: { post: ReactNode; isWide: boolean; categories: string[] }[];
+  /** A wide item spans two columns. The categories are shown on the filters. */
+  items: { content: ReactNode; isWide?: boolean; categories: string[] }[];
   /** `count` holds `{count}`. */
   labels: { filter: string; all: string; count: string };
 }
@@ -16,25 +16,27 @@ interface Props {
 /** SPEC.md §2: this shows all items, any other value those with that class. */
 const everything = '*';
 
-/** A filterable grid, which masonry-layout arranges when it nears the viewport. */
-export function PostGrid({ items, labels }: Props) {
+/**
+ * A grid that is filtered by category. masonry-layout arranges it when it nears the viewport; until then, and
+ * without script, it is a CSS grid of the same boxes. Items of a single category have nothing to be filtered by.
+ */
+export function FilterGrid({ items, labels }: Props) {
   const grid = useRef<HTMLUListElement>(null);
   const arrangement = useRef<Arrangement>(null);
   const [filter, setFilter] = useState<string>();
 
-  const topics = [...new Set(items.flatMap(({ categories }) => categories))];
-  const classOf = (topic: string) => `topic-${topics.indexOf(topic) + 1}`;
+  const categories = [...new Set(items.flatMap((item) => item.categories))];
+  // A category may hold white space, which a class may not.
+  const classOf = (category: string) => `category-${categories.indexOf(category) + 1}`;
   const active = filter ?? everything;
-  const shown = items.map(
-    ({ categories }) => active === everything || categories.some((one) => classOf(one) === active),
-  );
+  const shown = items.map((item) => active === everything || item.categories.some((one) => classOf(one) === active));
 
   useEffect(() => {
     const element = grid.current;
     if (!element) return;
     let isGone = false;
     const stopWatching = whenNear(element, async () => {
-      const { arrange } = await import('./arrangement');
+      const { arrange } = await import('./grid-arrangement');
       if (!isGone) arrangement.current = arrange(element);
     });
     return () => {
@@ -51,11 +53,11 @@ export function PostGrid({ items, labels }: Props) {
 
   return (
     <>
-      {topics.length > 1 && (
+      {categories.length > 1 && (
         <div className={styles.filter} role="group" aria-label={labels.filter}>
-          {[everything, ...topics.map(classOf)].map((value, index) => (
+          {[everything, ...categories.map(classOf)].map((value, index) => (
             <button key={value} type="button" aria-pressed={value === active} onClick={() => setFilter(value)}>
-              {index === 0 ? labels.all : topics[index - 1]}
+              {index === 0 ? labels.all : categories[index - 1]}
             </button>
           ))}
         </div>
@@ -66,15 +68,15 @@ export function PostGrid({ items, labels }: Props) {
       <div className={styles.frame}>
         <div className={`grid-sizer ${styles.sizer}`} aria-hidden="true" />
         <ul ref={grid} className={styles.grid}>
-          {items.map(({ post, isWide, categories }, index) => (
+          {items.map((item, index) => (
             <li
               key={index}
-              className={['grid-item', styles.item, isWide && styles.wide, ...categories.map(classOf)]
+              className={['grid-item', styles.item, item.isWide && styles.wide, ...item.categories.map(classOf)]
                 .filter(Boolean)
                 .join(' ')}
               hidden={!shown[index]}
             >
-              {post}
+              {item.content}
             </li>
           ))}
         </ul>

@@ -14,8 +14,12 @@ export interface ParsedNumber {
   marks: { group: string; decimal: string };
 }
 
-const pointed = { group: ',', decimal: '.' };
-const marksByLanguage: Record<Language, ParsedNumber['marks']> = { tr: { group: '.', decimal: ',' }, en: pointed };
+/** The marks a language writes numbers with, as `Intl` knows them. */
+function marksOf(language: Language): ParsedNumber['marks'] {
+  const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
+  const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: mark('group'), decimal: mark('decimal') };
+}
 
 /** More digits than a JavaScript number keeps. */
 const maxDigits = 15;
@@ -26,7 +30,7 @@ const maxDigits = 15;
  * @returns undefined where there is none, or one with too many digits to count with
  */
 export function parseNumber(text: string, language: Language): ParsedNumber | undefined {
-  const marks = marksByLanguage[language];
+  const marks = marksOf(language);
   const [group, decimal] = [`\\${marks.group}`, `\\${marks.decimal}`];
   // Three digits after a mark are a group only where no further digit follows them.
   const pattern = new RegExp(`(\\d{1,3}(?:${group}\\d{3})+(?!\\d)|\\d+)(?:${decimal}(\\d+))?`);

@@ -1,0 +1,26 @@
+import { connection } from 'next/server';
+
+import { BackendFailure, getApplicationModel } from '@/lib/content';
+import { defaultLanguage } from '@/lib/i18n/languages';
+import { iconSheet, menuIcons, menuVersion } from '@/lib/icons/icon-sheet';
+
+/**
+ * The icons of the menu. Pages name the version they were made with, and a browser keeps that for good; what is
+ * asked for under another version is answered, and not kept.
+ */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  try {
+    const { menu } = await getApplicationModel(defaultLanguage);
+    const isCurrent = new URL(request.url).searchParams.get('v') === menuVersion(menu);
+    return new Response(iconSheet(menuIcons(menu)), {
+      headers: {
+        'content-type': 'image/svg+xml',
+        'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache',
+      },
+    });
+  } catch (error) {
+    if (error instanceof BackendFailure) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
+    throw error;
+  }
+}

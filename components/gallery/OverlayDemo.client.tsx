@@ -1,0 +1,63 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+
+import { ConsentBanner, loadTranslator } from '@/components/consent/ConsentBanner.client';
+import { PopupDialog, type PopupDialogProps } from '@/components/popup/PopupDialog.client';
+import button from '@/components/ui/ButtonLink.module.scss';
+import { Modal } from '@/components/ui/Modal.client';
+import type { Language, Translate } from '@/lib/i18n/languages';
+
+/** What opens a piece that lies over the page. */
+function Opener({ title, onClick }: { title: string; onClick: (opener: HTMLElement) => void }) {
+  return (
+    <button type="button" className={button.button} onClick={({ currentTarget }) => onClick(currentTarget)}>
+      {title}
+    </button>
+  );
+}
+
+interface ModalDemoProps {
+  opener: string;
+  title: string;
+  size?: 'sheet' | 'wide';
+  children: ReactNode;
+}
+
+export function ModalDemo({ opener, title, size, children }: ModalDemoProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Opener title={opener} onClick={() => setIsOpen(true)} />
+      <Modal title={title} closeLabel="Kapat" size={size} isOpen={isOpen} onClosed={() => setIsOpen(false)}>
+        {children}
+      </Modal>
+    </>
+  );
+}
+
+export function PopupDemo({ opener, ...popup }: { opener: string } & Omit<PopupDialogProps, 'onClosed'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Opener title={opener} onClick={() => setIsOpen(true)} />
+      {isOpen && <PopupDialog {...popup} onClosed={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+export function ConsentDemo({ opener: title, language }: { opener: string; language: Language }) {
+  const [shown, setShown] = useState<{ t: Translate; opener: HTMLElement }>();
+  return (
+    <>
+      <Opener
+        title={title}
+        onClick={async (opener) => {
+          const t = await loadTranslator(language);
+          setShown({ t, opener });
+        }}
+      />
+      {shown && <ConsentBanner {...shown} notice="#notice" onClosed={() => setShown(undefined)} />}
+    </>
+  );
+}

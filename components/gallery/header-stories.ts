@@ -1,0 +1,47 @@
+import { demoMenu } from '@/components/layout/header/demo-menu.fixture';
+import type { PanelVariant } from '@/components/layout/header/HeaderPanel.client';
+
+import type { HeaderStory } from './addresses';
+
+interface Story {
+  /** The `menu` of an application model. */
+  menu: unknown;
+  path: string;
+  variant?: PanelVariant;
+}
+
+/** An item with so many levels below it. */
+const nested = (levels: number): object => ({
+  title: `Düzey ${6 - levels}`,
+  link: `/page/level-${levels}`,
+  dropdown: levels > 1 ? [nested(levels - 1)] : undefined,
+});
+
+const manyItems = Array.from({ length: 60 }, (_, index) => ({
+  title: index % 3 ? `Çok uzun adlı bir menü öğesi ${index}` : '',
+  link: index % 2 ? `/page/${index}` : 'javascript:alert(1)',
+  icon: 'no-such-icon',
+}));
+
+/** What a backend should not send. */
+const hostileMenu = {
+  deep: nested(5),
+  many: { title: 'Çok', dropdown: manyItems, order: 1 },
+  columns: {
+    title: 'Sütunlar',
+    order: 2,
+    megamenu: Array.from({ length: 9 }, (_, index) => ({ title: index ? `Sütun ${index}` : '', dropdown: manyItems })),
+  },
+  untitled: { link: '/page/x' },
+  none: null,
+  text: 'x',
+};
+
+/** The header of a page around each menu, by the names of `headerStories`. */
+export const headers = {
+  full: { menu: demoMenu, path: '/blog-types/gallery/1' },
+  modern: { menu: demoMenu, path: '/page/team', variant: 'modern' },
+  hamburger: { menu: demoMenu, path: '/home-shop', variant: 'hamburger' },
+  hostile: { menu: hostileMenu, path: '/page/level-3' },
+  empty: { menu: {}, path: '/' },
+} satisfies Record<HeaderStory, Story>;

@@ -1,0 +1,53 @@
+import type { ApplicationModel } from '@/lib/content';
+import { addressOf } from '@/lib/i18n/addresses';
+import type { Language, Translate } from '@/lib/i18n/languages';
+
+import styles from './LanguageSwitcher.module.scss';
+
+interface Props {
+  languages: ApplicationModel['languages'];
+  language: Language;
+  path: string;
+  t: Translate;
+}
+
+/** As many languages stand side by side; more go into a drop-down. */
+const mostInRow = 3;
+
+function Links({ languages, language, path, isShort }: Omit<Props, 't'> & { isShort: boolean }) {
+  return (
+    <ul>
+      {languages.map(({ code, name }) => (
+        <li key={code}>
+          <a
+            href={addressOf(path, code)}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === language ? 'true' : undefined}
+          >
+            {isShort ? code.toUpperCase() : name}
+            {isShort && <span className="visually-hidden"> {name}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to the page's twin in each language. */
+export function LanguageSwitcher({ t, ...props }: Props) {
+  const { languages, language } = props;
+  if (languages.length < 2) return null;
+  return (
+    <nav className={styles.switcher} aria-label={t('languageMenu')}>
+      {languages.length <= mostInRow ? (
+        <Links {...props} isShort />
+      ) : (
+        <details>
+          <summary>{languages.find(({ code }) => code === language)?.name ?? t('languageMenu')}</summary>
+          <Links {...props} isShort={false} />
+        </details>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useId } from 'react';
+
+import styles from './MainMenu.module.scss';
+import type { MenuColumn, MenuEntry } from './menu-entries';
+import { isOpen } from './open-path';
+
+interface Shared {
+  /** The address of the file the icons are in. */
+  iconSheet: string;
+  openPath: string;
+  onToggle: (path: string, event: MouseEvent) => void;
+  /** The name of the button that opens a panel, with `{title}` in it. */
+  panelLabel: string;
+}
+
+interface Props extends Shared {
+  entry: MenuEntry;
+  /** Where the item stands: `2.0` is the first one in the panel of the bar's third. */
+  path: string;
+}
+
+/** With as many columns a mega-menu fills the width from the axis to the right edge. */
+const wideFrom = 3;
+
+function Title({ title, icon, iconSheet }: Pick<MenuEntry, 'title' | 'icon'> & Pick<Shared, 'iconSheet'>) {
+  return (
+    <>
+      {icon && (
+        <svg className="icon" aria-hidden="true" focusable="false">
+          <use href={`${iconSheet}#${icon}`} />
+        </svg>
+      )}
+      {title}
+    </>
+  );
+}
+
+function Items({ entries, path, ...shared }: Shared & { entries: MenuEntry[]; path: (index: number) => string }) {
+  return (
+    <ul>
+      {entries.map((entry, index) => (
+        <MenuItem key={index} entry={entry} path={path(index)} {...shared} />
+      ))}
+    </ul>
+  );
+}
+
+function Columns({ columns, path, ...shared }: Shared & { columns: MenuColumn[]; path: string }) {
+  return columns.map(({ title, items }, column) => (
+    <div key={column} data-column>
+      {title && <p>{title}</p>}
+      <Items entries={items} path={(index) => `${path}.${column}-${index}`} {...shared} />
+    </div>
+  ));
+}
+
+const ariaCurrent = { page: 'page', ancestor: 'true' } as const;
+
+/** An item with its panel, if it has one. Its link leads on; the button beside it opens the panel. */
+export function MenuItem({ entry, path, ...shared }: Props) {
+  const { title, link, current, icon, items, columns, picture } = entry;
+  const { iconSheet, openPath, onToggle, panelLabel } = shared;
+  const id = useId();
+  const hasPanel = Boolean(items || columns);
+  const isExpanded = hasPanel && isOpen(openPath, path);
+  const isWide = columns && columns.length + (picture ? 1 : 0) >= wideFrom;
+  const disclosure = {
+    'aria-expanded': isExpanded,
+    'aria-controls': id,
+    onClick: (event: MouseEvent) => onToggle(path, event),
+  };
+
+  let control: ReactNode = <span>{title}</span>;
+  if (link) {
+    control = (
+      <a href={link} aria-current={current && ariaCurrent[current]}>
+        <Title title={title} icon={icon} iconSheet={iconSheet} />
+      </a>
+    );
+  } else if (hasPanel) {
+    control = (
+      <button type="button" className={styles.title} {...disclosure}>
+        <Title title={title} icon={icon} iconSheet={iconSheet} />
+      </button>
+    );
+  }
+  return (
+    <li
+      className={current && styles.active}
+      data-path={path}
+      data-open={isExpanded || undefined}
+      data-mega={columns && (isWide ? 'wide' : 'mega')}
+    >
+      {control}
+      {hasPanel && link && <button type="button" aria-label={panelLabel.replace('{title}', title)} {...disclosure} />}
+      {items && (
+        <div id={id} className={styles.drop} data-panel="simple">
+          <Items entries={items} path={(index) => `${path}.${index}`} {...shared} />
+        </div>
+      )}
+      {columns && (
+        <div id={id} className={styles.mega} data-panel={isWide ? 'wide' : 'mega'}>
+          <Columns columns={columns} path={path} {...shared} />
+          {picture && (
+            <div className={styles.picture} data-column>
+              {picture}
+              {link && (
+                <a href={link} tabIndex={-1} aria-hidden="true">
+                  {title}
+                </a>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

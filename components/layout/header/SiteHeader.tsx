@@ -1,0 +1,72 @@
+import type { CSSProperties } from 'react';
+
+import { PhoneLink } from '@/components/ui/PhoneLink';
+import { Picture } from '@/components/ui/Picture';
+import { needsDarkGround } from '@/lib/color/contrast';
+import type { ApplicationModel, Page } from '@/lib/content';
+import { addressOf } from '@/lib/i18n/addresses';
+import type { Language, Translate } from '@/lib/i18n/languages';
+import { iconSheetAddress, menuIcons } from '@/lib/icons/icon-sheet';
+
+import { Logo } from '../Logo';
+import { HeaderPanel, type PanelVariant } from './HeaderPanel.client';
+import { LanguageSwitcher } from './LanguageSwitcher';
+import { MainMenu } from './MainMenu.client';
+import { menuEntries } from './menu-entries';
+import styles from './SiteHeader.module.scss';
+
+interface Props {
+  model: ApplicationModel;
+  language: Language;
+  /** The bare path of the page; null where it is no page's. */
+  path: string | null;
+  /** Its colours. */
+  page?: Pick<Page, 'logoColor' | 'logoBgColor'>;
+  /** How the menu shows where it is a panel. */
+  variant?: PanelVariant;
+  t: Translate;
+}
+
+/** The bar with the logo and the menu. Without script the menu opens from a `details` element. */
+export function SiteHeader({ model, language, path, page, variant = 'full', t }: Props) {
+  const { logoColor, logoBgColor } = page ?? {};
+  const isOnInk = logoColor && logoBgColor && needsDarkGround(logoColor, logoBgColor);
+  // A coloured logo is of one colour, its facets of the plate's.
+  const logoColors = {
+    '--logo-color': logoColor,
+    '--logo-accent': logoColor && 'currentColor',
+    '--logo-bg': logoBgColor,
+    '--logo-facet': logoBgColor,
+  } as CSSProperties;
+  const entries = menuEntries(model.menu, {
+    address: path && addressOf(path, language),
+    icons: menuIcons(model.menu),
+    picture: (image) => <Picture image={image} sizes="400px" isDecorative />,
+  });
+  const { phone, title } = model.siteInfo;
+  return (
+    <header className={styles.header}>
+      <a
+        className={isOnInk ? `${styles.logo} ${styles.onInk}` : styles.logo}
+        href={addressOf('/', language)}
+        aria-label={t('homeLink', { site: title })}
+        style={logoColor || logoBgColor ? logoColors : undefined}
+      >
+        <Logo />
+      </a>
+      <HeaderPanel label={t('openMenu')} variant={variant}>
+        <MainMenu
+          entries={entries}
+          iconSheet={iconSheetAddress(model.menu)}
+          label={t('mainMenu')}
+          panelLabel={t('openSubmenu', { title: '{title}' })}
+          isAlwaysPanel={variant === 'hamburger'}
+        />
+        <div className={styles.foot}>
+          {phone && <PhoneLink phone={phone} language={language} className={styles.phone} />}
+          <LanguageSwitcher languages={model.languages} language={language} path={path ?? '/'} t={t} />
+        </div>
+      </HeaderPanel>
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { demoMenu } from './demo-menu.fixture';
+import { menuEntries, type MenuEntry } from './menu-entries';
+import { isOpen, parentOf, toggled } from './open-path';
+import { shiftInto } from './place-panel';
+import { normalizeApplicationModel } from '@/lib/content/normalize-application-model';
+
+const context = {
+  warn: () => undefined,
+  resolveLink: (href: string) => href,
+  resolveMedia: (src: string) => src,
+  sanitizeHtml: (html: string) => html,
+};
+
+function entriesAt(address: string | null): MenuEntry[] {
+  const model = normalizeApplicationModel({ menu: demoMenu, siteInfo: { title: 'x' } }, 'tr', context);
+  return menuEntries(model?.menu ?? [], { address, icons: ['info', 'layers'], picture: () => 'picture' });
+}
+
+function marked(entries: MenuEntry[]): string[] {
+  return entries.flatMap(({ title, current, items = [], columns = [] }) => [
+    ...(current ? [`${title}: ${current}`] : []),
+    ...marked(items),
+    ...columns.flatMap((column) => marked(column.items)),
+  ]);
+}
+
+test.each([
+  ['/blog-types/gallery/1', ['Yazılar: ancestor', 'Yazı türleri: ancestor', 'Galeri: page']],
+  ['/home-shop', ['Anasayfalar: ancestor', 'Mağaza: page']],
+  ['/page/history', ['Sayfalar: ancestor', 'Hakkımızda: ancestor', 'Tarihçe: page']],
+  ['/page/nowhere', []],
+])('at %s the menu marks the page and its ancestors', (address, expected) => {
+  expect(marked(entriesAt(address))).toEqual(expected);
+});
+
+test('where the address is no page’s, nothing is marked', () => {
+  expect(marked(entriesAt(null))).toEqual([]);
+});
+
+test('what crosses into the browser has no empty parts, and only icons that are drawn', () => {
+  const json = JSON.stringify(entriesAt('/'));
+  expect(Object.keys(JSON.parse(json) as object[])).toHaveLength(6);
+  expect(entriesAt('/').every((entry) => Object.values(entry).every((value) => value !== undefined))).toBe(true);
+  expect(json).toContain('"icon":"info"');
+  expect(json).not.toContain('panel-top');
+});
+
+test('opening an item closes its siblings, closing it leaves what it stands in open', () => {
+  expect(toggled('', '2')).toBe('2');
+  expect(toggled('2', '1')).toBe('1');
+  expect(toggled('2', '2.0')).toBe('2.0');
+  expect(isOpen('2.0', '2')).toBe(true);
+  expect(toggled('2.0', '2.0')).toBe('2');
+  expect(toggled('2.0', '2')).toBe('');
+  expect(isOpen('12', '1')).toBe(false);
+  expect(parentOf('2.1-3')).toBe('2');
+});
+
+test.each([
+  ['within the window', 100, 400, 1000, 25, 0],
+  ['over the right edge', 800, 1100, 1000, 25, -125],
+  ['on the edge itself', 700, 1000, 1000, 10, -10],
+  ['wider than the window', 300, 1500, 1000, 10, -290],
+])('a panel %s is moved into it', (_, left, right, width, edge, shift) => {
+  expect(shiftInto(left, right, width, edge)).toBe(shift);
+});

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+import type { MenuItem } from '@/lib/content';
+import { menuPath } from '@/lib/content/menu-path';
+import type { Image } from '@/lib/sections/define-section';
+
+/** A menu item as it crosses into the browser: what it shows and no more, since every page carries all of them. */
+export interface MenuEntry {
+  title: string;
+  link?: string;
+  /** Whether it is the page that is shown, or one of its ancestors. */
+  current?: 'page' | 'ancestor';
+  /** The name of its icon in the icon sheet. */
+  icon?: string;
+  items?: MenuEntry[];
+  columns?: MenuColumn[];
+  picture?: ReactNode;
+}
+
+export interface MenuColumn {
+  title?: string;
+  items: MenuEntry[];
+}
+
+interface Options {
+  /** The current address; null where it is no page's. */
+  address: string | null;
+  /** The icons that can be drawn. */
+  icons: readonly string[];
+  picture: (image: Image) => ReactNode;
+}
+
+/** Leaves out what is undefined, since what crosses into the browser is spelt out. */
+function withoutEmpty<Value extends object>(value: Value): Value {
+  return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value;
+}
+
+/** Turns the application model's menu into what the menu shows on one page. */
+export function menuEntries(menu: readonly MenuItem[], { address, icons, picture }: Options): MenuEntry[] {
+  const path = address === null ? [] : menuPath(menu, address);
+  const current = (item: MenuItem): MenuEntry['current'] => {
+    if (address !== null && item.link === address) return 'page';
+    return path.includes(item) ? 'ancestor' : undefined;
+  };
+  const entry = (item: MenuItem): MenuEntry => {
+    const { title, link, icon, dropdown, megamenu, img } = item;
+    return withoutEmpty({
+      title,
+      link,
+      current: current(item),
+      icon: icon && icons.includes(icon) ? icon : undefined,
+      items: dropdown.length > 0 ? dropdown.map(entry) : undefined,
+      columns: megamenu.length > 0 ? megamenu.map(column) : undefined,
+      picture: megamenu.length > 0 && img ? picture(img) : undefined,
+    });
+  };
+  const column = ({ title, dropdown }: MenuItem['megamenu'][number]): MenuColumn =>
+    withoutEmpty({ title: title || undefined, items: dropdown.map(entry) });
+  return menu.map(entry);
+}

@@ -1,0 +1,70 @@
+import { routeChange } from '@/lib/browser/site-events';
+
+/** SPEC.md §9: up to this width the menu is a panel of its own. */
+const bar = '(min-width: 992px)';
+
+const focusable = 'a[href], button, summary, input';
+
+/** What else is on the page: out of reach while the panel is open. */
+function everythingBut(header: Element): HTMLElement[] {
+  return [...(header.parentElement?.children ?? [])].filter(
+    (element): element is HTMLElement =>
+      element instanceof HTMLElement && element !== header && element.tagName !== 'SCRIPT',
+  );
+}
+
+/** Tab goes round within the header: from its last control to its first, and back. */
+function keepFocusIn(header: Element, event: KeyboardEvent): void {
+  const controls = [...header.querySelectorAll<HTMLElement>(focusable)].filter(
+    (control) => control.getClientRects().length > 0 && control.tabIndex >= 0,
+  );
+  const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+/**
+ * Gives the menu's `details` element what a panel over the whole page needs: Escape closes it, the focus stays in
+ * the header and comes back to its button, the rest of the page is inert. Opening itself is the browser's, and the
+ * scroll lock is the style sheet's, so both work without script.
+ *
+ * @param details the element that opens and closes the panel
+ * @param header the element the focus stays in
+ * @param isAlwaysPanel whether the panel serves wide windows too
+ * @returns a function that takes everything back
+ */
+export function attachMobilePanel(
+  details: HTMLDetailsElement,
+  header: HTMLElement,
+  isAlwaysPanel: boolean,
+): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const close = () => {
+    details.open = false;
+  };
+  const sync = () => {
+    for (const element of everythingBut(header)) element.inert = details.open;
+  };
+  details.addEventListener('toggle', sync, { signal });
+  header.addEventListener(
+    'keydown',
+    (event) => {
+      if (!details.open) return;
+      if (event.key === 'Tab') keepFocusIn(header, event);
+      if (event.key !== 'Escape') return;
+      close();
+      details.querySelector('summary')?.focus();
+    },
+    { signal },
+  );
+  window.addEventListener(routeChange, close, { signal });
+  if (!isAlwaysPanel) window.matchMedia(bar).addEventListener('change', close, { signal });
+  // It may have been opened before there was script.
+  sync();
+  return () => {
+    listening.abort();
+    for (const element of everythingBut(header)) element.inert = false;
+  };
+}

@@ -1,0 +1,34 @@
+/** SPEC.md §9: the header is sticky from here on, in pixels of scroll. */
+const stickyFrom = 5;
+
+/** Smaller movements are no change of direction: a finger at rest trembles. In pixels. */
+const tremble = 4;
+
+/**
+ * Marks the header with `data-sticky` once the page is scrolled, and with `data-scroll="down"` or `"up"`: down, it
+ * goes out of the way; up, it appears. Everything else is the style sheet's, by transforms alone, so nothing on the
+ * page moves.
+ *
+ * @returns a function that stops it
+ */
+export function attachStickyBar(header: HTMLElement): () => void {
+  let last = window.scrollY;
+  let frame = 0;
+  const update = () => {
+    frame = 0;
+    const y = Math.max(0, window.scrollY);
+    header.toggleAttribute('data-sticky', y > stickyFrom);
+    if (y <= stickyFrom) delete header.dataset.scroll;
+    else if (Math.abs(y - last) > tremble) header.dataset.scroll = y > last ? 'down' : 'up';
+    if (Math.abs(y - last) > tremble) last = y;
+  };
+  const schedule = () => {
+    frame ||= requestAnimationFrame(update);
+  };
+  update();
+  window.addEventListener('scroll', schedule, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', schedule);
+  };
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+
+import { createLayoutStore, initialLayout, type Layout, type LayoutStore } from './layout-store';
+import { observeLayout } from './observe-layout';
+
+const Context = createContext<LayoutStore | undefined>(undefined);
+
+/** Gives everything below it the layout context. It stays as the visitor moves from page to page. */
+export function LayoutProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createLayoutStore);
+  useEffect(() => observeLayout(store), [store]);
+  return <Context value={store}>{children}</Context>;
+}
+
+/**
+ * The layout of the page, and how to leave a state of one's own for a modal window.
+ *
+ * @throws Error outside of a `LayoutProvider`
+ */
+export function useLayout(): Layout & { setModal: (modal: unknown) => void } {
+  const store = useContext(Context);
+  if (!store) throw new Error('useLayout: there is no LayoutProvider above');
+  const layout = useSyncExternalStore(store.subscribe, store.read, () => initialLayout);
+  return { ...layout, setModal: (modal) => store.write({ modal }) };
+}

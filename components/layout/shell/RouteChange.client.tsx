@@ -1,0 +1,102 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
+
+import { routeChange } from '@/lib/browser/site-events';
+
+import { clientTarget } from './client-link';
+import styles from './RouteChange.module.scss';
+
+interface Props {
+  language: string;
+  languages: readonly string[];
+  defaultLanguage: string;
+  loadingLabel: string;
+}
+
+/** SPEC.md §9: how long the spinner shows at least, in milliseconds. */
+const shortest = 500;
+
+/** The origins the page's elements may frame once asked to (lib/cache/content-security-policy.mjs). */
+const frames = () => [...document.querySelectorAll<HTMLElement>('[data-frame]')].map(({ dataset }) => dataset.frame);
+
+const arch = 'M8 68V44A36 36 0 0 1 80 44V68';
+
+/**
+ * Moves to other pages of the site without loading the document anew, from any link there is, those in the content's
+ * HTML too. The new page comes under a cover with a spinner (SPEC.md §2); the first load never sees it.
+ */
+export function RouteChange({ loadingLabel, ...site }: Props) {
+  const router = useRouter();
+  const path = usePathname();
+  const [isLoading, startTransition] = useTransition();
+  const [changes, setChanges] = useState(0);
+  const [isHeld, setIsHeld] = useState(false);
+  const allowedFrames = useRef<(string | undefined)[]>([]);
+  const isCovered = isLoading || isHeld;
+
+  const cover = () => {
+    window.dispatchEvent(new Event(routeChange));
+    setIsHeld(true);
+    setChanges((count) => count + 1);
+  };
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    const link = (event.target as Element).closest?.('a');
+    if (event.defaultPrevented || !isPlain || !link?.href) return;
+    const target = clientTarget(link, new URL(window.location.href), site);
+    if (!target) return;
+    event.preventDefault();
+    cover();
+    startTransition(() => router.push(target));
+  });
+  /** Back and forward: the address has changed by now, the page has not. */
+  const onTraverse = useEffectEvent(() => {
+    if (window.location.pathname !== path) cover();
+  });
+
+  useEffect(() => {
+    allowedFrames.current = frames();
+    const click = (event: MouseEvent) => onClick(event);
+    const traverse = () => onTraverse();
+    document.addEventListener('click', click);
+    window.addEventListener('popstate', traverse);
+    return () => {
+      document.removeEventListener('click', click);
+      window.removeEventListener('popstate', traverse);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (changes === 0) return;
+    const timer = setTimeout(() => setIsHeld(false), shortest);
+    return () => clearTimeout(timer);
+  }, [changes]);
+
+  useEffect(() => {
+    // The policy of the document that was loaded stays in force. A page that may frame more is loaded anew, under the cover.
+    const isBeyondPolicy = frames().some((origin) => !allowedFrames.current.includes(origin));
+    if (changes > 0 && !isLoading && isBeyondPolicy) window.location.reload();
+  }, [changes, isLoading]);
+
+  useEffect(() => {
+    // A screen reader goes on from the new page's content, whose title Next announces.
+    if (changes > 0 && !isCovered) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [changes, isCovered]);
+
+  return (
+    <div role="status">
+      {isCovered && (
+        <div className={styles.cover}>
+          <svg viewBox="0 0 88 72" aria-hidden="true" focusable="false">
+            <path pathLength="100" d={arch} />
+            <path className={styles.run} pathLength="100" d={arch} />
+            <path className={styles.ground} d="M0 70H88" />
+          </svg>
+          <span className="visually-hidden">{loadingLabel}</span>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+interface Site {
+  /** The language of the page, and every language there is. */
+  language: string;
+  languages: readonly string[];
+  defaultLanguage: string;
+}
+
+/** Paths that are not pages of this site's: other programs' and files. */
+const notPages = /^\/(api|admin|media|_next|edit)(\/|$)|\.[a-z0-9]{2,5}$/i;
+
+function languageOf(path: string, { languages, defaultLanguage }: Site): string {
+  const first = path.split('/')[1] ?? '';
+  return languages.includes(first) ? first : defaultLanguage;
+}
+
+/**
+ * Where a click on a link may go without loading the document anew.
+ *
+ * @param link the link that was clicked
+ * @param current the address of the page
+ * @param site its languages: another one is always loaded anew (CONTRACT.md, Languages and addresses)
+ * @returns path, query and fragment; undefined where the browser should do as it always does
+ */
+export function clientTarget(link: HTMLAnchorElement, current: URL, site: Site): string | undefined {
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download') || !URL.canParse(link.href)) return;
+  const url = new URL(link.href);
+  if (url.origin !== current.origin || notPages.test(url.pathname)) return;
+  if (languageOf(url.pathname, site) !== site.language) return;
+  const isSamePage = url.pathname === current.pathname && url.search === current.search;
+  if (isSamePage && link.href.includes('#')) return;
+  return url.pathname + url.search + url.hash;
+}

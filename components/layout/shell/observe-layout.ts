@@ -1,0 +1,83 @@
+import { modalClose, modalOpen, routeChange } from '@/lib/browser/site-events';
+
+import { initialLayout, type LayoutStore } from './layout-store';
+
+/** SPEC.md §9: how long after the page is there the footer is measured, in milliseconds. */
+const footerDelay = 1000;
+
+const header = () => document.querySelector<HTMLElement>('body > header');
+const footer = () => document.querySelector<HTMLElement>('body > footer');
+
+function logoOfPage() {
+  const { style } = header()?.querySelector<HTMLElement>('a') ?? {};
+  const value = (name: string) => style?.getPropertyValue(name) || undefined;
+  return { color: value('--logo-color'), background: value('--logo-bg') };
+}
+
+/**
+ * Keeps the layout's store and the custom properties `--vh` (the window's inner height), `--header-h` and
+ * `--footer-h` up to date. Sizes are read when the browser has just laid out (a `ResizeObserver`) or once a frame,
+ * so that no script waits for a layout.
+ *
+ * @returns a function that stops it
+ */
+export function observeLayout(store: LayoutStore): () => void {
+  const root = document.documentElement;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout>;
+
+  const setHeight = () => {
+    frame = 0;
+    root.style.setProperty('--vh', `${window.innerHeight}px`);
+  };
+  const sizes = new ResizeObserver((entries) => {
+    for (const { target, borderBoxSize } of entries) {
+      const height = Math.round(borderBoxSize[0]?.blockSize ?? 0);
+      const isHeader = target === header();
+      store.write(isHeader ? { headerHeight: height } : { footerHeight: height });
+      root.style.setProperty(isHeader ? '--header-h' : '--footer-h', `${height}px`);
+    }
+  });
+  /** The frame is made anew with every page. */
+  const observe = () => {
+    sizes.disconnect();
+    clearTimeout(timer);
+    const bar = header();
+    if (bar) sizes.observe(bar);
+    store.write({ logo: logoOfPage() });
+    timer = setTimeout(() => {
+      const foot = footer();
+      if (foot) sizes.observe(foot);
+    }, footerDelay);
+  };
+
+  let open = 0;
+  const count = (change: number) => () => {
+    open = Math.max(0, open + change);
+    store.write({ isModalOpen: open > 0 });
+  };
+  window.addEventListener('resize', () => (frame ||= requestAnimationFrame(setHeight)), { signal });
+  window.addEventListener(modalOpen, count(1), { signal });
+  window.addEventListener(modalClose, count(-1), { signal });
+  window.addEventListener(
+    routeChange,
+    () => {
+      open = 0;
+      store.write({ isModalOpen: false, modal: initialLayout.modal });
+    },
+    { signal },
+  );
+  const pages = new MutationObserver(observe);
+  pages.observe(document.body, { childList: true });
+  setHeight();
+  observe();
+  return () => {
+    listening.abort();
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    sizes.disconnect();
+    pages.disconnect();
+  };
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useCallback, useSyncExternalStore } from 'react';
+
+import styles from './Countdown.module.scss';
+
+interface Props {
+  /** The moment it counts down to, in milliseconds since 1970. */
+  end: number;
+  /** The server's HTML is kept for long: what it says of the time left is only whether there is none. */
+  isOver: boolean;
+  labels: { countdown: string; units: [days: string, hours: string, minutes: string, seconds: string] };
+  finished: string;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+
+/** The days, hours, minutes and seconds left, by the visitor's clock. */
+export function RunningCountdown({ end, isOver, labels, finished }: Props) {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      let timer: ReturnType<typeof setTimeout>;
+      const wait = () => {
+        const rest = end - Date.now();
+        if (rest <= 0) return;
+        // To where the number changes, so that none is left out.
+        timer = setTimeout(
+          () => {
+            onChange();
+            wait();
+          },
+          rest % 1000 || 1000,
+        );
+      };
+      wait();
+      return () => clearTimeout(timer);
+    },
+    [end],
+  );
+  const left = useSyncExternalStore<number | undefined>(
+    subscribe,
+    () => secondsUntil(end),
+    () => (isOver ? 0 : undefined),
+  );
+  const parts = [
+    Math.floor((left ?? 0) / day),
+    Math.floor(((left ?? 0) % day) / hour),
+    Math.floor(((left ?? 0) % hour) / minute),
+    (left ?? 0) % minute,
+  ];
+  return (
+    <div className={styles.clock}>
+      {!isOver && (
+        <div
+          className={left ? styles.units : `${styles.units} ${styles.waiting}`}
+          role="timer"
+          aria-label={labels.countdown}
+        >
+          {parts.map((part, index) => (
+            <span key={index} className={styles.unit}>
+              <b>{String(part).padStart(2, '0')}</b> <span className="note">{labels.units[index]}</span>
+            </span>
+          ))}
+        </div>
+      )}
+      {/* The one thing worth interrupting somebody for. The words of the specification are English everywhere. */}
+      <p className={styles.finished} role="status" lang="en">
+        {left === 0 && finished}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,344 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { afterFrames } from './support/frames';
+import { layoutShifts, watchPage } from './support/watch-page';
+
+const galleryUrl = process.env.E2E_GALLERY_URL ?? '';
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
+const opener = (page: Page, title: string) => menuOf(page).getByRole('button', { name: `${title} alt menüsü` });
+/** An item of the bar by its whole title. */
+const itemOf = (page: Page, title: string) =>
+  menuOf(page)
+    .locator('> ul > li')
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^${title}( alt menüsü)?$`) }) });
+const toggler = (page: Page) => page.locator('header summary').first();
+
+/** Until then the panels are the style sheet's. */
+async function scripted(page: Page): Promise<void> {
+  await expect(page.locator('nav[data-scripted]')).toHaveCount(1);
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+async function edges(panel: Locator): Promise<{ left: number; right: number }> {
+  const box = await panel.boundingBox();
+  if (!box) throw new Error('the panel is not shown');
+  return { left: box.x, right: box.x + box.width };
+}
+
+test.describe('on a wide window', () => {
+  test.use({ viewport: wide });
+
+  test('a panel opens under the pointer and goes when it leaves', async ({ page }) => {
+    await page.goto('/');
+    await scripted(page);
+    await menuOf(page).getByRole('link', { name: 'Hizmetlerimiz', exact: true }).hover();
+    await expect(menuOf(page).getByRole('link', { name: 'Zemin iyileştirme' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await menuOf(page).getByRole('link', { name: 'Referanslar', exact: true }).hover();
+    await expect(menuOf(page).getByRole('link', { name: 'Barajlar' })).toBeVisible();
+    await expect(menuOf(page).getByRole('link', { name: 'Zemin iyileştirme' })).toBeHidden();
+    await page.mouse.move(700, 800);
+    await expect(menuOf(page).getByRole('link', { name: 'Barajlar' })).toBeHidden();
+  });
+
+  test('a press on what the pointer has opened does not close it', async ({ page }) => {
+    await page.goto('/');
+    await scripted(page);
+    const link = menuOf(page).getByRole('link', { name: 'Barajlar' });
+    await opener(page, 'Referanslar').hover();
+    await expect(link).toBeVisible();
+    await opener(page, 'Referanslar').click();
+    await afterFrames(page);
+    await expect(link).toBeVisible();
+  });
+
+  test('the menu works by keyboard alone', async ({ page }) => {
+    await page.goto('/');
+    await scripted(page);
+    await menuOf(page).getByRole('link', { name: 'Anasayfa' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(menuOf(page).getByRole('link', { name: 'Kurumsal' })).toBeFocused();
+    await expect(menuOf(page).getByRole('link', { name: 'Ekibimiz' })).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(opener(page, 'Kurumsal')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(opener(page, 'Kurumsal')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(menuOf(page).getByRole('link', { name: 'Hakkımızda' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menuOf(page).getByRole('link', { name: 'Ekibimiz' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(menuOf(page).getByRole('link', { name: 'Sık Sorulan Sorular' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page).getByRole('link', { name: 'Ekibimiz' })).toBeHidden();
+    await expect(opener(page, 'Kurumsal')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(menuOf(page).getByRole('link', { name: 'İletişim' })).toBeFocused();
+  });
+
+  test('the third level opens beside the second, and closes back into it', async ({ page }) => {
+    await page.goto('/');
+    await scripted(page);
+    await menuOf(page).getByRole('link', { name: 'Teknoloji ve Uygulamalar' }).focus();
+    await page.keyboard.press('ArrowDown');
+    const second = menuOf(page).getByRole('link', { name: 'Zemin ve Temel' });
+    await expect(second).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    const third = menuOf(page).getByRole('link', { name: 'Jet Grout' });
+    await expect(third).toBeFocused();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('ArrowLeft');
+    await expect(second).toBeFocused();
+    await expect(third).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(second).toBeHidden();
+    await expect(opener(page, 'Teknoloji ve Uygulamalar')).toBeFocused();
+  });
+
+  test('leaving the menu by Tab, or a press elsewhere, closes its panels', async ({ page }) => {
+    await page.goto('/');
+    await scripted(page);
+    const link = menuOf(page).getByRole('link', { name: 'Barajlar' });
+    await opener(page, 'Referanslar').focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toBeVisible();
+    await page.getByRole('link', { name: 'EN English' }).focus();
+    await expect(link).toBeHidden();
+    await opener(page, 'Referanslar').focus();
+    await page.keyboard.press('Space');
+    await expect(link).toBeVisible();
+    await page.mouse.click(700, 800);
+    await expect(link).toBeHidden();
+  });
+
+  test('the bar sticks past 5 px, goes out of the way downwards and appears upwards, moving nothing', async ({
+    page,
+  }) => {
+    await watchPage(page);
+    await page.goto('/about');
+    await scripted(page);
+    const header = page.getByRole('banner');
+    const scrollPage = async (y: number) => {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await afterFrames(page, 30);
+    };
+    await scrollPage(5);
+    await expect(header).not.toHaveAttribute('data-sticky');
+    await scrollPage(46);
+    await expect(header).toHaveAttribute('data-sticky');
+    await scrollPage(900);
+    await expect(header).not.toBeInViewport();
+    await scrollPage(700);
+    await expect(header).toBeInViewport();
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(-20);
+    await menuOf(page).getByRole('link', { name: 'Kurumsal' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await scrollPage(1200);
+    await expect(header).toBeInViewport();
+    await scrollPage(0);
+    await expect(header).not.toHaveAttribute('data-sticky');
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+
+  test('the logo is 350 px wide in the header and 150 px in the footer', async ({ page }) => {
+    await page.goto('/');
+    const logo = (area: Locator) => area.getByRole('link', { name: /anasayfa/ }).locator('svg');
+    expect((await logo(page.getByRole('banner')).boundingBox())?.width).toBe(350);
+    expect((await logo(page.getByRole('contentinfo')).boundingBox())?.width).toBe(150);
+  });
+});
+
+test.describe('on a tablet of 1024 px', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
+
+  test('a first tap opens an item’s panel, a second one follows its link', async ({ page }) => {
+    await page.goto('/');
+    await scripted(page);
+    const link = menuOf(page).getByRole('link', { name: 'Kurumsal' });
+    await link.tap();
+    await expect(menuOf(page).getByRole('link', { name: 'Ekibimiz' })).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await link.tap();
+    await expect(page).toHaveURL(/\/about$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('the menu covers the page, holds the focus and gives it back', async ({ page }) => {
+    await page.goto('/');
+    await scripted(page);
+    await toggler(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuOf(page)).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('header')))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(toggler(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+  });
+
+  test('Shift and Tab from the first control reach the last', async ({ page }) => {
+    await page.goto('/');
+    await scripted(page);
+    await toggler(page).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /anasayfa/ })
+      .focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'EN English' })).toBeFocused();
+  });
+
+  test('items open one at a time, mega-menus as labelled groups', async ({ page }) => {
+    await page.goto('/page/jet-grout');
+    await scripted(page);
+    await toggler(page).click();
+    await opener(page, 'Hizmetlerimiz').click();
+    await expect(menuOf(page).getByText('Tünel ve Yeraltı')).toBeVisible();
+    await opener(page, 'Referanslar').click();
+    await expect(menuOf(page).getByText('Tünel ve Yeraltı')).toBeHidden();
+    await expect(menuOf(page).getByRole('link', { name: 'Barajlar' })).toBeVisible();
+    await opener(page, 'Referanslar').click();
+    await expect(menuOf(page).getByRole('link', { name: 'Barajlar' })).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  });
+
+  test('a window that grows past 991 px leaves no open panel behind', async ({ page }) => {
+    await page.goto('/');
+    await scripted(page);
+    await toggler(page).click();
+    await page.setViewportSize(wide);
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: wide });
+
+  test('panels open under the pointer and under the focus', async ({ page }) => {
+    await page.goto('/');
+    const link = menuOf(page).getByRole('link', { name: 'Barajlar' });
+    await expect(link).toBeHidden();
+    await menuOf(page).getByRole('link', { name: 'Referanslar', exact: true }).hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(700, 800);
+    await expect(link).toBeHidden();
+    await menuOf(page).getByRole('link', { name: 'Referanslar', exact: true }).focus();
+    await expect(link).toBeVisible();
+  });
+});
+
+test.describe('the default demo menu', () => {
+  test.use({ baseURL: galleryUrl, viewport: wide });
+
+  test('a page of the third level marks its ancestors', async ({ page }) => {
+    await page.goto('/gallery/header/full');
+    await scripted(page);
+    await expect(menuOf(page).locator('[aria-current=page]')).toHaveText('Galeri');
+    await expect(menuOf(page).locator('[aria-current=true]')).toHaveText(['Yazılar']);
+  });
+
+  for (const [title, inner] of [
+    ['Sayfalar', 'Hakkımızda'],
+    ['Yazılar', 'Yazı türleri'],
+    ['Mağaza', undefined],
+    ['Öğeler', undefined],
+  ] as const) {
+    for (const width of [1000, 1200, 1440]) {
+      test(`at ${width} px the panels of ‘${title}’ stay within the window`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/gallery/header/full');
+        await scripted(page);
+        const root = itemOf(page, title);
+        await root.locator('> button').click();
+        const panel = root.locator('> [data-panel]');
+        const margin = (await panel.getAttribute('data-panel')) === 'mega' ? 25 : 10;
+        expect((await edges(panel)).right).toBeLessThanOrEqual(width - margin + 1);
+        if (!inner) return;
+        const item = panel.locator('> ul > li').filter({ hasText: inner });
+        await item.locator('> button').click();
+        const { left, right } = await edges(item.locator('> [data-panel]'));
+        expect(right).toBeLessThanOrEqual(width);
+        expect(left).toBeGreaterThanOrEqual(0);
+      });
+    }
+  }
+
+  test('an open panel is placed anew once the window has had its size for half a second', async ({ page }) => {
+    await page.goto('/gallery/header/full');
+    await scripted(page);
+    const root = itemOf(page, 'Mağaza');
+    await root.locator('> button').click();
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect.poll(async () => (await edges(root.locator('> [data-panel]'))).right).toBeLessThanOrEqual(990);
+  });
+
+  test('a mega-menu shows its item’s picture, which leads where the item leads', async ({ page }) => {
+    await page.goto('/gallery/header/full');
+    await scripted(page);
+    await opener(page, 'Anasayfalar').click();
+    const picture = menuOf(page).locator('[data-panel=wide] img');
+    await expect(picture).toBeVisible();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  for (const story of ['full', 'modern', 'hamburger'] as const) {
+    test(`the ${story} menu opens, closes on Escape and returns the focus on a phone`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(`/gallery/header/${story}`);
+      await scripted(page);
+      await toggler(page).click();
+      await expect(menuOf(page)).toBeVisible();
+      await opener(page, 'Portfolyo').click();
+      await expect(menuOf(page).getByRole('link', { name: 'Tek proje' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(menuOf(page)).toBeHidden();
+      await expect(toggler(page)).toBeFocused();
+    });
+  }
+
+  test('the hamburger menu is a panel on a wide window too', async ({ page }) => {
+    await page.goto('/gallery/header/hamburger');
+    await scripted(page);
+    await expect(menuOf(page)).toBeHidden();
+    await toggler(page).click();
+    await opener(page, 'Mağaza').click();
+    await expect(menuOf(page).getByRole('link', { name: 'Sepet' })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  test('a hostile menu shows what can be shown of it', async ({ page }) => {
+    await page.goto('/gallery/header/hostile');
+    await scripted(page);
+    await expect(menuOf(page).locator('> ul > li')).toHaveCount(3);
+    await expect(menuOf(page).locator('a[href^="javascript"]')).toHaveCount(0);
+    await expect(menuOf(page).getByText('Düzey 3')).toHaveCount(1);
+    await expect(menuOf(page).getByText('Düzey 4')).toHaveCount(0);
+    await opener(page, 'Sütunlar')
+      .or(menuOf(page).getByRole('button', { name: 'Sütunlar' }))
+      .first()
+      .click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(wide.width);
+  });
+});

@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { layoutShifts, watchPage } from './support/watch-page';
+
+const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Yükleniyor' }).locator('svg');
+
+/** Marks the document, so that a test can tell whether it is still the same one. */
+const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'isMarked', true));
+const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
+
+/** The page's script has to be there before a link can be its own. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('[data-scripted]')).toHaveCount(1);
+  await mark(page);
+}
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a link shows the spinner for half a second, then the new page from its top', async ({ page }) => {
+  const { complaints } = await watchPage(page);
+  await open(page, '/');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Reflect.set(window, 'covered', seen);
+    new MutationObserver(() => {
+      const isCovered = document.querySelector('[role=status] svg') !== null;
+      if (isCovered ? seen.length === 0 : seen.length === 1) seen.push(performance.now());
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('link', { name: 'Temel ve zemin işleri' }).click();
+  await expect(spinner(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/page\/hizmetlerimiz$/);
+  await expect(spinner(page)).toBeHidden();
+  const [from = 0, to = 0] = await page.evaluate(() => Reflect.get(window, 'covered') as number[]);
+  expect(to - from).toBeGreaterThanOrEqual(495);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/Hizmetlerimiz/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('main')).toBeFocused();
+  expect(await isMarked(page)).toBe(true);
+  expect(await layoutShifts(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the first load is never covered', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('[role=status] svg')) Reflect.set(window, 'wasCovered', true);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, '/about');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(window, 'wasCovered') as unknown)).toBeUndefined();
+});
+
+test('a screen reader hears of the new page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).first().click();
+  await expect(page.locator('next-route-announcer')).toHaveCount(1);
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? ''))
+    .toMatch(/Hakkımızda/);
+});
+
+test('back and forward show the pages again', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).first().click();
+  await expect(page).toHaveTitle(/Hakkımızda/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yerin altında 118 kilometre');
+  await expect(spinner(page)).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveTitle(/Hakkımızda/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an open menu and an open modal are gone on the next page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  await page.locator('header summary').first().click();
+  await menu.getByRole('link', { name: 'İletişim' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(menu).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
+
+test('links in the content’s own text and a missing page work alike', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/page/yok-boyle-bir-sayfa', textContent: 'yok' });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'yok', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı!');
+  await page.getByRole('link', { name: 'Anasayfaya Git' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yerin altında 118 kilometre');
+});
+
+test('another language, a place on the page and a modified click are left to the browser', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/about');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Kalite ve İSG' })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.getByRole('link', { name: 'EN English' }).click();
+  await expect(page).toHaveURL(/\/en\/about$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('a page that may frame more than the first one is reached under its own policy', async ({ page }) => {
+  const { complaints } = await watchPage(page);
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' }),
+  );
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'İletişim' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.waitForFunction(() => !Reflect.get(window, 'isMarked'));
+  await page.getByRole('button', { name: 'Haritayı göster' }).click();
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Map' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the window’s height and the frame’s sizes are there for style sheets', async ({ page }) => {
+  await page.goto('/');
+  const property = (name: string) =>
+    page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name);
+  await expect.poll(() => property('--vh')).toBe('900px');
+  await expect.poll(() => property('--header-h')).toBe('88px');
+  await expect.poll(() => property('--footer-h')).toMatch(/^[1-9]\d+px$/);
+  await page.setViewportSize({ width: 800, height: 600 });
+  await expect.poll(() => property('--vh')).toBe('600px');
+  await expect.poll(() => property('--header-h')).toBe('72px');
+});
+
+test('a font that comes late moves nothing', async ({ page }) => {
+  await watchPage(page);
+  await page.route('**/fonts/archivo*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/page/surdurulebilirlik');
+  await page.waitForLoadState('networkidle');
+  expect(await layoutShifts(page)).toEqual([]);
+});

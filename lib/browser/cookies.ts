@@ -1,0 +1,30 @@
+/**
+ * SPEC.md §9: the decoded value of a cookie, or null. There is none either where the value is not well encoded,
+ * on the server, and in a sandboxed frame, which refuses even the question.
+ */
+export function readCookie(name: string): string | null {
+  if (typeof document === 'undefined') return null;
+  try {
+    for (const pair of document.cookie.split('; ')) {
+      const at = pair.indexOf('=');
+      const key = pair.slice(0, Math.max(at, 0));
+      // The first of several is the one of the closest path.
+      if (key === name || key === encodeURIComponent(name)) return decodeURIComponent(pair.slice(at + 1));
+    }
+  } catch {
+    // Not a value of ours: the caller asks for it again, as on a first visit.
+  }
+  return null;
+}
+
+/**
+ * Keeps a value for the whole site, until `maxAge` has passed; browsers stop at 400 days. It isn't sent along
+ * with requests of other sites, nor, on a secure page, over a connection that isn't.
+ *
+ * @param maxAge in seconds; 0 forgets the cookie
+ */
+export function writeCookie(name: string, value: string, maxAge: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
+  document.cookie = `${pair}; Path=/; Max-Age=${Math.round(maxAge)}; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,57 @@
+/** What Turkish keyboards and others write differently. Every letter becomes one letter, so that positions stay. */
+const plainLetters: Readonly<Record<string, string>> = { ı: 'i', İ: 'i', I: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 's' };
+
+function foldCharacter(character: string): string {
+  const plain = plainLetters[character];
+  if (plain) return plain;
+  const bare = character
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return plainLetters[bare] ?? bare;
+}
+
+/** A text in the letters that a search compares, and where each of them stands in the text: `indexes[i]` is letter `i`'s. */
+export interface FoldedText {
+  text: string;
+  /** One longer than the text: its last entry is the end. */
+  indexes: number[];
+}
+
+/** As `fold`, remembering where each letter came from. */
+export function foldWithIndexes(text: string): FoldedText {
+  let folded = '';
+  const indexes: number[] = [];
+  let index = 0;
+  for (const character of text) {
+    const letters = foldCharacter(character);
+    indexes.push(...Array<number>(letters.length).fill(index));
+    folded += letters;
+    index += character.length;
+  }
+  return { text: folded, indexes: [...indexes, text.length] };
+}
+
+/**
+ * A text as a search compares it: lower case, Turkish letters and accents plain. "İSTANBUL", "Istanbul" and
+ * "ıstanbul" are one word, as are "kâğıt" and "kagit".
+ */
+export function fold(text: string): string {
+  return foldWithIndexes(text).text;
+}
+
+/**
+ * Where a word stands in a text, however either is written, as ranges `[start, end)` of the text itself.
+ *
+ * @param word no range is found for an empty one
+ */
+export function foldedRanges(text: string, word: string): [start: number, end: number][] {
+  const needle = fold(word);
+  if (!needle) return [];
+  const { text: folded, indexes } = foldWithIndexes(text);
+  const ranges: [number, number][] = [];
+  for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + needle.length)) {
+    ranges.push([indexes[at] ?? 0, indexes[at + needle.length] ?? text.length]);
+  }
+  return ranges;
+}

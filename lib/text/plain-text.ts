@@ -1,0 +1,16 @@
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/**
+ * The words of sanitised HTML, in one line: what a search engine or a feed shows of it.
+ *
+ * @param html as `sanitizeHtml` leaves it
+ */
+export function plainText(html: string): string {
+  return html
+    .replace(/<\/?(?:strong|em|a)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_whole, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?])/g, '')
+    .trim();
+}
