@@ -1,9 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { chooseConsent } from './support/consent';
 import { afterFrames } from './support/frames';
+import { siteUrl } from './support/stack';
 import { layoutShifts, watchPage } from './support/watch-page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+
+// Each asks for what it wants to see; the question of consent has a suite of its own.
+test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
 
 /** Every request of a page by its address. */
 function watchRequests(page: Page): string[] {
@@ -87,6 +92,8 @@ test('a page without films or maps may frame nothing, the contact page its map a
 for (const width of [1440, 390]) {
   test(`at ${width} px the map takes its drawing’s place after the click, and not before`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
+    // The way to the map is then a jump, which has an end.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const { complaints } = await watchPage(page);
     const asked: string[] = [];
     await page.route('https://www.openstreetmap.org/**', async (route) => {

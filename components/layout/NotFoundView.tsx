@@ -1,3 +1,4 @@
+import { SearchForm } from '@/components/search/SearchForm';
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { addressOf } from '@/lib/i18n/addresses';
 import { type Language, translator } from '@/lib/i18n/languages';
@@ -26,6 +27,7 @@ export function NotFoundView({ language, isUnavailable }: Props) {
       </div>
       <h1 id="not-found-title">{t('notFoundTitle')}</h1>
       <p>{t(isUnavailable ? 'unavailableText' : 'notFoundText')}</p>
+      {!isUnavailable && <SearchForm language={language} id="not-found-search" />}
       <p className={styles.action}>
         <ButtonLink href={addressOf('/', language)} title={t('notFoundButton')} />
       </p>

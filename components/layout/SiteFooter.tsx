@@ -1,99 +1,69 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from '@/components/ui/Icon';
 import type { ApplicationModel } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
 
+import { currentYear } from './current-year';
+import { CurrentYear } from './CurrentYear.client';
+import { FooterContact } from './FooterContact';
+import { FooterMenu } from './FooterMenu';
 import { Logo } from './Logo';
-import { phoneHref } from './phone-href';
 import styles from './SiteFooter.module.scss';
 
 interface Props {
   model: ApplicationModel;
   language: Language;
+  /** The newsletter's form. */
+  newsletter?: ReactNode;
   t: Translate;
 }
 
-/** The year at the company's seat; pages are regenerated often enough to follow it into a new year. */
-function currentYear(): string {
-  return new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Istanbul' }).format(new Date());
-}
-
-function Detail({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <span className="note">{label}</span>
-      {children}
-    </div>
-  );
-}
-
-/** SPEC.md §2, footer; the title block of the sheet. */
-export function SiteFooter({ model: { siteInfo, footer, socialAccounts }, language, t }: Props) {
-  const [texts, columns] = [
-    footer.filter(({ submenu }) => submenu.length === 0),
-    footer.filter(({ submenu }) => submenu.length > 0),
-  ];
+/** SPEC.md §2, footer; the title block of the sheet. Its cells are few classes, since every page carries it twice. */
+export function SiteFooter({ model, language, newsletter, t }: Props) {
+  const { siteInfo, footer, socialAccounts } = model;
+  const texts = footer.filter(({ submenu }) => submenu.length === 0);
+  const menus = footer.filter(({ submenu }) => submenu.length > 0);
+  const hasContact = siteInfo.adress || siteInfo.phone || siteInfo.email || socialAccounts.length > 0;
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          <a
-            className={styles.logo}
-            href={addressOf('/', language)}
-            aria-label={t('homeLink', { site: siteInfo.title })}
-          >
-            <Logo />
-          </a>
-          {texts.map(({ title, text }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
-        {columns.map(({ title, text, submenu }, index) => (
-          <nav key={title} className={styles.column} aria-labelledby={`footer-${index}`}>
-            <h2 id={`footer-${index}`}>{title}</h2>
+      <div className={styles.site}>
+        <a className={styles.logo} href={addressOf('/', language)} aria-label={t('homeLink', { site: siteInfo.title })}>
+          <Logo />
+        </a>
+        <h2>{siteInfo.title}</h2>
+        {siteInfo.subTitle && <p>{siteInfo.subTitle}</p>}
+        {texts.map(({ title, text }, index) => (
+          <div key={index}>
+            {/* A site's own item often bears its name, which stands above. */}
+            {title && title !== siteInfo.title && <h2>{title}</h2>}
             {text && <p>{text}</p>}
-            <ul>
-              {submenu.map((item) => (
-                <li key={item.title}>{item.link ? <a href={item.link}>{item.title}</a> : item.title}</li>
-              ))}
-            </ul>
-          </nav>
+          </div>
         ))}
       </div>
-      <div className={styles.details}>
-        {siteInfo.adress && <Detail label={t('address')}>{siteInfo.adress}</Detail>}
-        {siteInfo.phone && (
-          <Detail label={t('phone')}>
-            <a href={phoneHref(siteInfo.phone)}>{siteInfo.phone}</a>
-          </Detail>
-        )}
-        {siteInfo.email && (
-          <Detail label={t('email')}>
-            <a href={`mailto:${siteInfo.email}`}>{siteInfo.email}</a>
-          </Detail>
-        )}
-        {socialAccounts.length > 0 && (
-          <Detail label={t('socialAccounts')}>
-            <ul className={styles.social}>
-              {socialAccounts.map(({ name, icon, link }) => (
-                <li key={link}>
-                  <a href={link} rel="noopener noreferrer" aria-label={name}>
-                    <Icon name={icon} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Detail>
-        )}
+      {menus.length > 0 && (
+        <div className={styles.menus}>
+          {menus.map((item, index) => (
+            <FooterMenu key={index} item={item} />
+          ))}
+        </div>
+      )}
+      {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
+      {hasContact && (
+        <div className={styles.contact}>
+          <FooterContact model={model} language={language} t={t} />
+        </div>
+      )}
+      <div className={styles.end}>
+        <p>
+          © <CurrentYear made={currentYear()} />
+          {siteInfo.copyright && ` ${siteInfo.copyright}`}
+        </p>
+        {/* Without script nothing is stored that there could be a preference about. */}
+        <button type="button" data-consent="">
+          {t('consentTitle')}
+        </button>
       </div>
-      <p className={styles.copyright}>
-        © {currentYear()} {siteInfo.copyright}
-      </p>
     </footer>
   );
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 
+import { Consent } from '@/components/consent/Consent';
+import { Newsletter } from '@/components/newsletter/Newsletter';
+import { Popup } from '@/components/popup/Popup';
 import { ScrollToTop } from '@/components/ui/ScrollToTop.client';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { type Language, translator } from '@/lib/i18n/languages';
@@ -28,13 +31,15 @@ export function SiteFrame({ model, language, path, page, children }: Props) {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
+      <Consent model={model} language={language} />
       <TopBar siteInfo={model.siteInfo} language={language} t={t} />
       <SiteHeader model={model} language={language} path={path} page={page} t={t} />
       <main id="content" className={styles.main} lang={contentLanguage} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter model={model} language={language} t={t} />
+      <SiteFooter model={model} language={language} newsletter={<Newsletter language={language} />} t={t} />
       <ScrollToTop label={t('scrollToTop')} />
+      <Popup popup={model.popup} t={t} />
     </>
   );
 }

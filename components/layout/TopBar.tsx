@@ -1,7 +1,9 @@
 import { Icon } from '@/components/ui/Icon';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import type { ApplicationModel } from '@/lib/content';
+import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
+import { searchPath } from '@/lib/search/search-path';
 
 import styles from './TopBar.module.scss';
 
@@ -11,7 +13,7 @@ interface Props {
   t: Translate;
 }
 
-/** SPEC.md §2: sub-title, phone and address; hidden on small screens. */
+/** SPEC.md §2: sub-title, phone and address, and the way to the search; hidden on small screens. */
 export function TopBar({ siteInfo: { subTitle, phone, adress }, language, t }: Props) {
   return (
     <aside className={styles.bar} aria-label={t('contactInformation')}>
@@ -23,6 +25,10 @@ export function TopBar({ siteInfo: { subTitle, phone, adress }, language, t }: P
           {adress}
         </span>
       )}
+      <a href={addressOf(searchPath, language)}>
+        <Icon name="search" />
+        {t('searchButton')}
+      </a>
     </aside>
   );
 }

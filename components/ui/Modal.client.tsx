@@ -85,7 +85,7 @@ export function Modal({ title, closeLabel, size = 'sheet', isOpen = true, onClos
   return (
     <dialog
       ref={dialog}
-      className={[styles.modal, styles[size], isLeaving && styles.leaving].filter(Boolean).join(' ')}
+      className={[styles.modal, size === 'wide' && styles.wide, isLeaving && styles.leaving].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
@@ -105,7 +105,7 @@ export function Modal({ title, closeLabel, size = 'sheet', isOpen = true, onClos
         if (isOutside(event) && isPressOutside.current) leave();
       }}
     >
-      <div className={styles.sheet}>
+      <div className={styles.content}>
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={leave}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="m6 6 12 12M18 6 6 18" />

@@ -54,3 +54,15 @@ export function needsDarkGround(drawing: string, plate: string): boolean {
 export function carriesWhiteText(color: string): boolean {
   return contrast(white, channelsOf(color)) >= 4.5;
 }
+
+/**
+ * Whether a mark stands out from its ground as WCAG asks of what is no text, by 3:1.
+ *
+ * @param mark hex, rgb() or rgba()
+ * @param ground the same
+ * @param under the opaque colour that shows through a translucent ground
+ */
+export function standsOut(mark: string, ground: string, under: string): boolean {
+  const opaque = over(ground, channelsOf(under));
+  return contrast(over(mark, opaque), opaque) >= 3;
+}

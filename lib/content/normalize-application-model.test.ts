@@ -56,9 +56,107 @@ test('a link that could run script is no link', () => {
   expect(normalizeApplicationModel(raw, 'tr', context)?.menu[0]?.link).toBeUndefined();
 });
 
-test.each([null, [], {}, { siteInfo: {} }, { siteInfo: { title: 1 } }])('%p is no application model', (value) => {
-  expect(normalizeApplicationModel(value, 'tr', context)).toBeUndefined();
+test('without its site info a model is still one, of what is there', () => {
+  for (const siteInfo of [undefined, null, 'Site', [], { phone: 5 }]) {
+    const model = normalizeApplicationModel({ ...raw, siteInfo }, 'tr', context);
+    expect(model?.menu).toHaveLength(2);
+    expect(model?.siteInfo).toMatchObject({ title: 'Kemerkaya', subTitle: '', phone: '', copyright: '' });
+  }
 });
+
+test('an account stands on the left unless it is told otherwise, and its colours are colours', () => {
+  const account = { name: 'X', link: 'https://x.com/a' };
+  const socialAccounts = {
+    a: { ...account, position: 'right', color: '#fff', socialback: 'rgb(0, 0, 0)' },
+    b: { ...account, position: 'left', color: 'red;background:url(//evil.example)', socialback: 7 },
+    c: { ...account, position: { at: 'right' } },
+  };
+  const accounts = normalizeApplicationModel({ ...raw, socialAccounts }, 'tr', context)?.socialAccounts;
+  expect(accounts).toMatchObject([
+    { position: 'right', color: '#fff', socialback: 'rgb(0, 0, 0)' },
+    { position: 'left', color: undefined, socialback: undefined },
+    { position: 'left' },
+  ]);
+});
+
+test('a footer item that says nothing is left out', () => {
+  const footer = { a: {}, b: { text: 'Söz' }, c: { title: '', submenu: [{ title: '' }] }, d: { submenu: 'no list' } };
+  expect(normalizeApplicationModel({ ...raw, footer }, 'tr', context)?.footer).toEqual([
+    { title: '', text: 'Söz', submenu: [] },
+  ]);
+});
+
+describe('the popup', () => {
+  const notice = {
+    id: 'saha-gunu',
+    title: 'Saha günü',
+    titleOtherLangs: { en: 'Site day' },
+    content: '<p>Gelin.</p><script>x</script>',
+    link: '/contact',
+    linkTitle: 'Yazın',
+    defaultOpen: true,
+  };
+  const popupOf = (popup: unknown, language: 'tr' | 'en' = 'tr') =>
+    normalizeApplicationModel({ ...raw, popup }, language, {
+      ...context,
+      sanitizeHtml: (html) => html.replace(/<script.*<\/script>/, ''),
+      resolveLink: (href) => (language === 'en' ? `/en${href}` : href),
+    })?.popup;
+
+  test('is sanitised and in the language asked for', () => {
+    expect(popupOf(notice)).toEqual({
+      id: 'saha-gunu',
+      title: 'Saha günü',
+      content: '<p>Gelin.</p>',
+      link: '/contact',
+      linkTitle: 'Yazın',
+      defaultOpen: true,
+    });
+    expect(popupOf(notice, 'en')).toMatchObject({ title: 'Site day', link: '/en/contact', linkTitle: 'Yazın' });
+  });
+
+  test('leads nowhere by a link that could run script', () => {
+    expect(popupOf({ ...notice, link: 'javascript:alert(1)' })).toMatchObject({ title: 'Saha günü', link: undefined });
+  });
+
+  test('opens by itself only where it says so', () => {
+    for (const defaultOpen of [undefined, 'true', 1, false]) {
+      expect(popupOf({ ...notice, defaultOpen })?.defaultOpen).toBe(false);
+    }
+  });
+
+  test.each([
+    undefined,
+    null,
+    'notice',
+    [],
+    {},
+    { ...notice, id: '' },
+    { ...notice, id: {} },
+    { ...notice, id: 'x'.repeat(101) },
+    { ...notice, title: '', titleOtherLangs: {} },
+  ])('is absent where it is %j', (popup) => {
+    expect(popupOf(popup)).toBeUndefined();
+  });
+
+  test('may have a number for an id, and nothing but a title to say', () => {
+    expect(popupOf({ id: 7, title: 'Saha günü', content: ['x'] })).toEqual({
+      id: '7',
+      title: 'Saha günü',
+      content: '',
+      link: undefined,
+      linkTitle: '',
+      defaultOpen: false,
+    });
+  });
+});
+
+test.each([null, [], {}, { siteInfo: {} }, { siteInfo: { title: 1 } }, { menu: [], footer: {} }])(
+  '%p is no application model',
+  (value) => {
+    expect(normalizeApplicationModel(value, 'tr', context)).toBeUndefined();
+  },
+);
 
 test('an item is found with its ancestors, in dropdowns and mega-menus', () => {
   const menu = normalizeApplicationModel(raw, 'tr', context)?.menu ?? [];

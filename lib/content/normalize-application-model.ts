@@ -2,12 +2,18 @@ import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { isColor, isRecord, type ParseContext } from '../sections/parse-section';
 import { isSafeLink } from '../sections/safe-link';
 import { parseImage } from '../sections/parse-media';
-import type { ApplicationModel, FooterItem, MenuItem, SocialAccount } from './types';
+import type { ApplicationModel, FooterItem, MenuItem, Popup, SocialAccount } from './types';
 
 type Raw = Record<string, unknown>;
 
 /** SPEC.md §2: menu items nest up to three levels. */
 const maxMenuDepth = 3;
+
+/** SPEC.md §2: what stands for {product}, where the backend does not name the site. */
+const product = 'Kemerkaya';
+
+/** Of a popup's id: it is a cookie's name, and browsers keep no cookie whose name is without measure. */
+const maxIdLength = 100;
 
 const record = (value: unknown): Raw => (isRecord(value) ? value : {});
 const records = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isRecord) : []);
@@ -41,8 +47,10 @@ export function normalizeApplicationModel(
   language: Language,
   context: ParseContext,
 ): ApplicationModel | undefined {
-  if (!isRecord(raw) || !isRecord(raw.siteInfo) || !text(raw.siteInfo.title)) return undefined;
-  const siteInfo = raw.siteInfo;
+  if (!isRecord(raw)) return undefined;
+  const siteInfo = record(raw.siteInfo);
+  // Any part of it is enough for a page to be framed with; of an answer without one nothing is known.
+  if (!text(siteInfo.title) && toList(raw.menu).length === 0 && toList(raw.footer).length === 0) return undefined;
   const field = (name: string) => localized(siteInfo, name, language);
 
   const link = (value: unknown) => {
@@ -74,29 +82,51 @@ export function normalizeApplicationModel(
   });
   const socialAccount = (account: Raw): SocialAccount[] => {
     const href = link(account.link);
-    if (!href || !text(account.name)) return [];
+    const name = localized(account, 'name', language);
+    if (!href || !name) return [];
     const color = (value: unknown) => (isColor(text(value)) ? text(value) : undefined);
-    const { name, icon, position } = account;
     return [
       {
-        name: text(name),
-        icon: text(icon),
+        name,
+        icon: text(account.icon),
         link: href,
         color: color(account.color),
         socialback: color(account.socialback),
-        position: text(position) || undefined,
+        // The accounts of the theme with both ends come with one; all others stand at the beginning.
+        position: account.position === 'right' ? 'right' : 'left',
       },
     ];
+  };
+
+  /** A popup without an id could never be remembered as seen, and one without words has nothing to show. */
+  const popup = (value: unknown): Popup | undefined => {
+    const notice = record(value);
+    const id = text(notice.id) || (typeof notice.id === 'number' ? String(notice.id) : '');
+    const title = localized(notice, 'title', language);
+    if (!id || !title || id.length > maxIdLength) {
+      if (notice.id || notice.title) context.warn('popup: expected an id of at most 100 characters and a title');
+      return undefined;
+    }
+    return {
+      id,
+      title,
+      content: context.sanitizeHtml(localized(notice, 'content', language)),
+      link: link(localized(notice, 'link', language)),
+      linkTitle: localized(notice, 'linkTitle', language),
+      defaultOpen: notice.defaultOpen === true,
+    };
   };
 
   return {
     menu: toList(raw.menu)
       .map((item) => menuItem(item, 1))
       .filter(({ title }) => title),
-    footer: toList(raw.footer).map(footerItem),
+    footer: toList(raw.footer)
+      .map(footerItem)
+      .filter(({ title, text, submenu }) => title || text || submenu.length > 0),
     socialAccounts: toList(raw.socialAccounts).flatMap(socialAccount),
     siteInfo: {
-      title: field('title'),
+      title: field('title') || product,
       subTitle: field('subTitle'),
       phone: field('phone'),
       adress: field('adress'),
@@ -106,5 +136,6 @@ export function normalizeApplicationModel(
     languages: records(raw.languages).flatMap(({ code, name }) =>
       isLanguage(text(code)) ? [{ code: text(code) as Language, name: text(name) || text(code) }] : [],
     ),
+    popup: popup(raw.popup),
   };
 }

@@ -6,6 +6,7 @@ import { needsDarkGround } from '@/lib/color/contrast';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
+import { searchPath } from '@/lib/search/search-path';
 import { iconSheetAddress, menuIcons } from '@/lib/icons/icon-sheet';
 
 import { Logo } from '../Logo';
@@ -63,7 +64,10 @@ export function SiteHeader({ model, language, path, page, variant = 'full', t }:
           isAlwaysPanel={variant === 'hamburger'}
         />
         <div className={styles.foot}>
-          {phone && <PhoneLink phone={phone} language={language} className={styles.phone} />}
+          <a className={styles.panelLink} href={addressOf(searchPath, language)}>
+            {t('searchLabel')}
+          </a>
+          {phone && <PhoneLink phone={phone} language={language} className={styles.panelLink} />}
           <LanguageSwitcher languages={model.languages} language={language} path={path ?? '/'} t={t} />
         </div>
       </HeaderPanel>

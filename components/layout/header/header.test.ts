@@ -1,19 +1,21 @@
+import type { MenuItem } from '@/lib/content';
+
 import { demoMenu } from './demo-menu.fixture';
 import { menuEntries, type MenuEntry } from './menu-entries';
 import { isOpen, parentOf, toggled } from './open-path';
 import { shiftInto } from './place-panel';
-import { normalizeApplicationModel } from '@/lib/content/normalize-application-model';
 
-const context = {
-  warn: () => undefined,
-  resolveLink: (href: string) => href,
-  resolveMedia: (src: string) => src,
-  sanitizeHtml: (html: string) => html,
-};
+type DemoItem = (typeof demoMenu)[string];
+
+const menuItem = ({ dropdown = [], megamenu = [], ...item }: DemoItem): MenuItem => ({
+  ...item,
+  dropdown: dropdown.map(menuItem),
+  megamenu: megamenu.map((column) => ({ ...column, dropdown: column.dropdown.map(menuItem) })),
+});
 
 function entriesAt(address: string | null): MenuEntry[] {
-  const model = normalizeApplicationModel({ menu: demoMenu, siteInfo: { title: 'x' } }, 'tr', context);
-  return menuEntries(model?.menu ?? [], { address, icons: ['info', 'layers'], picture: () => 'picture' });
+  const menu = Object.values(demoMenu).map(menuItem);
+  return menuEntries(menu, { address, icons: ['info', 'layers'], picture: () => 'picture' });
 }
 
 function marked(entries: MenuEntry[]): string[] {

@@ -1,8 +1,12 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import button from '@/components/ui/ButtonLink.module.scss';
+import { whenNear } from '@/components/ui/when-near';
+import { consentChange } from '@/lib/browser/site-events';
+import { allows } from '@/lib/consent/consent';
+import { useConsent } from '@/lib/consent/use-consent';
 
 import styles from './MapFacade.module.scss';
 
@@ -19,13 +23,33 @@ interface Props {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** The drawing of a map, and the map itself in its place once a visitor asks for it. */
+/**
+ * The drawing of a map, and the map itself in its place: once a visitor asks for it, or, for one who allows the content
+ * of other companies, once it nears the view. Taking that back brings the drawing back.
+ */
 export function MapFrame({ src, title, showLabel, drawing, words, link }: Props) {
-  const [isShown, setIsShown] = useState(false);
-  if (isShown) {
+  const card = useRef<HTMLDivElement>(null);
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [isNear, setIsNear] = useState(false);
+  const isAllowed = useConsent('media');
+
+  useEffect(() => {
+    if (isAllowed && card.current?.parentElement) return whenNear(card.current.parentElement, () => setIsNear(true));
+  }, [isAllowed]);
+
+  useEffect(() => {
+    const followChoice = () => {
+      if (!allows('media')) setIsAskedFor(false);
+    };
+    window.addEventListener(consentChange, followChoice);
+    return () => window.removeEventListener(consentChange, followChoice);
+  }, []);
+
+  if (isAskedFor || (isAllowed && isNear)) {
     return (
       <iframe
-        ref={focus}
+        // Who asked for the map is led to it; who did not is left where they are.
+        ref={isAskedFor ? focus : undefined}
         className={styles.frame}
         src={src}
         title={title}
@@ -37,10 +61,10 @@ export function MapFrame({ src, title, showLabel, drawing, words, link }: Props)
   return (
     <>
       {drawing}
-      <div className={styles.card}>
+      <div ref={card} className={styles.card}>
         {words}
         <div className={styles.actions}>
-          <button type="button" className={`${button.button} ${styles.show}`} onClick={() => setIsShown(true)}>
+          <button type="button" className={`${button.button} ${styles.show}`} onClick={() => setIsAskedFor(true)}>
             {showLabel}
           </button>
           {link}

@@ -1,0 +1,142 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { writeCookie } from '@/lib/browser/cookies';
+import { readConsent, writeConsent } from '@/lib/consent/consent';
+import type { Language } from '@/lib/i18n/languages';
+
+import { Consent } from './Consent';
+
+const model = { footer: [{ title: 'Yasal', text: '', submenu: [{ title: 'Çerez', link: '/page/cerez' }] }], menu: [] };
+
+function page(language: Language = 'tr') {
+  return (
+    <>
+      <Consent model={model} language={language} />
+      <main>
+        <button data-consent="">Çerez tercihleri</button>
+      </main>
+    </>
+  );
+}
+
+/** Opens a page and lets it come to rest. */
+function open(language?: Language) {
+  const user = userEvent.setup();
+  const { container } = render(page(language));
+  return { user, container };
+}
+
+const banner = (name = 'Çerez tercihleri') => screen.findByRole('region', { name }, { timeout: 4000 });
+const opener = () => within(screen.getByRole('main')).getByRole('button', { name: 'Çerez tercihleri' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+/** What the page has done once it rests, banner or none. */
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+
+beforeEach(() => {
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+
+afterEach(() => {
+  writeCookie('consent', '', 0);
+});
+
+test('who has not chosen is asked, and told what for and where more is said', async () => {
+  const { container } = open();
+  const region = await banner();
+  expect(region).toHaveTextContent('Ziyaretçi ölçümü ve reklam çerezi kullanmıyoruz');
+  expect(screen.getByRole('link', { name: 'Çerezler hakkında ayrıntılı bilgi' })).toHaveAttribute(
+    'href',
+    '/page/cerez',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Çerez tercihleri');
+  expect(document.body).toHaveFocus();
+  expect(readConsent()).toBeNull();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('without script there is no question', () => {
+  expect(renderToStaticMarkup(<Consent model={model} language="tr" />)).not.toMatch(/Kabul|region/);
+});
+
+test.each([
+  ['Kabul et', { functional: true, media: true }],
+  ['Reddet', { functional: false, media: false }],
+])('%s answers for every category, and the question is gone for good', async (answer, choice) => {
+  const { user } = open();
+  await banner();
+  await user.click(press(answer));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Çerez tercihleriniz kaydedildi.');
+  expect(readConsent()).toEqual(choice);
+  open();
+  await rest();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('the categories open in place, none of them chosen beforehand, and are saved as they stand', async () => {
+  const { user, container } = open();
+  await banner();
+  await user.click(press('Tercihler'));
+  expect(press('Tercihler')).toHaveAttribute('aria-expanded', 'true');
+  expect(press('Tercihler')).toHaveFocus();
+  const boxes = screen.getAllByRole('checkbox');
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([true, false, false]);
+  expect(screen.getByRole('checkbox', { name: 'Zorunlu (her zaman açık)' })).toBeDisabled();
+  const media = screen.getByRole('checkbox', { name: 'Harita ve filmler' });
+  expect(media).toHaveAccessibleDescription(/IP adresinizi alır ve çerez bırakabilir/);
+  expect((await axe(container)).violations).toEqual([]);
+  await user.click(media);
+  await user.click(press('Seçimimi kaydet'));
+  expect(readConsent()).toEqual({ functional: false, media: true });
+});
+
+test('a first choice is not made by leaving', async () => {
+  const { user } = open();
+  await banner();
+  await user.click(press('Tercihler'));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('region')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Kapat' })).not.toBeInTheDocument();
+});
+
+test('the footer brings the choice back, as it was made, and what is taken back is forgotten', async () => {
+  writeConsent({ functional: true, media: false });
+  writeCookie('promo-popup-saha-gunu', 'shown', 60);
+  const { user } = open();
+  await rest();
+  await user.click(opener());
+  await banner();
+  expect(screen.getByRole('heading', { name: 'Çerez tercihleri' })).toHaveFocus();
+  const functional = screen.getByRole('checkbox', { name: 'İşlevsel' });
+  expect(functional).toBeChecked();
+  await user.click(functional);
+  await user.click(press('Seçimimi kaydet'));
+  expect(readConsent()).toEqual({ functional: false, media: false });
+  expect(document.cookie).not.toContain('promo-popup');
+  expect(opener()).toHaveFocus();
+});
+
+test.each(['{Escape}', 'Kapat'])('%s leaves a choice as it is, and gives the focus back', async (way) => {
+  writeConsent({ functional: true, media: true });
+  const { user } = open();
+  await user.click(opener());
+  await banner();
+  if (way === 'Kapat') await user.click(press(way));
+  else await user.keyboard(way);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(readConsent()).toEqual({ functional: true, media: true });
+  expect(opener()).toHaveFocus();
+});
+
+test('an English page asks in English', async () => {
+  open('en');
+  expect(await banner('Cookie preferences')).toHaveTextContent('We use no analytics or advertising cookies');
+});

@@ -1,0 +1,101 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+
+import { forgetShown } from '@/components/popup/popup-memory';
+import { categories, type Choice, readConsent, writeConsent } from '@/lib/consent/consent';
+import type { Translate } from '@/lib/i18n/languages';
+
+import styles from './ConsentBanner.module.scss';
+import { ConsentChoices } from './ConsentChoices';
+import { keepHeight } from './keep-height';
+
+export { loadTranslator } from '@/lib/i18n/load-translator';
+
+interface Props {
+  t: Translate;
+  /** The page that tells what the site stores. */
+  notice?: string;
+  /** What the visitor asked for the banner with; it then shows the categories at once, and gives the focus back. */
+  opener?: HTMLElement;
+  /** Called when the banner is to go, with what is to be said of it. */
+  onClosed: (message: string) => void;
+}
+
+const all = (answer: boolean) => Object.fromEntries(categories.map((category) => [category, answer])) as Choice;
+
+/** The question of consent: a region over the corner of the page, which can be used on without an answer. */
+export function ConsentBanner({ t, notice, opener, onClosed }: Props) {
+  const region = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const [chosen] = useState(readConsent);
+  const [choice, setChoice] = useState(chosen ?? all(false));
+  const [isDetailed, setIsDetailed] = useState(Boolean(opener));
+
+  useEffect(() => (region.current ? keepHeight(region.current) : undefined), []);
+
+  useEffect(() => {
+    if (opener) heading.current?.focus();
+  }, [opener]);
+
+  const leave = (message: string) => {
+    onClosed(message);
+    opener?.focus();
+  };
+
+  const choose = (answer: Choice) => {
+    writeConsent(answer);
+    if (!answer.functional) forgetShown();
+    leave(t('consentSaved'));
+  };
+
+  // Who has chosen already may leave it at that; a first choice is not made by leaving.
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (chosen && key === 'Escape') leave('');
+  };
+
+  return (
+    <section ref={region} className={styles.banner} aria-labelledby={id} onKeyDown={onKeyDown}>
+      {chosen && (
+        <button type="button" className={styles.close} aria-label={t('close')} onClick={() => leave('')}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="m6 6 12 12M18 6 6 18" />
+          </svg>
+        </button>
+      )}
+      <h2 ref={heading} id={id} tabIndex={-1}>
+        {t('consentTitle')}
+      </h2>
+      <p>
+        {t('consentText')} {notice && <a href={notice}>{t('consentNotice')}</a>}
+      </p>
+      <div className={styles.buttons}>
+        <button type="button" onClick={() => choose(all(true))}>
+          {t('consentAccept')}
+        </button>
+        <button type="button" onClick={() => choose(all(false))}>
+          {t('consentReject')}
+        </button>
+        <button
+          type="button"
+          className={styles.preferences}
+          aria-expanded={isDetailed}
+          onClick={() => setIsDetailed(!isDetailed)}
+        >
+          {t('consentPreferences')}
+        </button>
+      </div>
+      {isDetailed && (
+        <>
+          <ConsentChoices t={t} choice={choice} onChange={setChoice} />
+          <div className={styles.buttons}>
+            <button type="button" className={styles.save} onClick={() => choose(choice)}>
+              {t('consentSave')}
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+
+import type { Category, Choice } from '@/lib/consent/consent';
+import type { MessageKey, Translate } from '@/lib/i18n/languages';
+
+import styles from './ConsentChoices.module.scss';
+
+interface Props {
+  t: Translate;
+  choice: Choice;
+  onChange: (choice: Choice) => void;
+}
+
+type Row = [category: Category | 'necessary', label: MessageKey, text: MessageKey];
+
+const rows: Row[] = [
+  ['necessary', 'consentNecessary', 'consentNecessaryText'],
+  ['functional', 'consentFunctional', 'consentFunctionalText'],
+  ['media', 'consentMedia', 'consentMediaText'],
+];
+
+/** The categories, each with what it is for. The necessary one is shown to be told of, not to be chosen. */
+export function ConsentChoices({ t, choice, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{t('consentPreferences')}</legend>
+      {rows.map(([category, label, text]) => (
+        <div key={category}>
+          <label>
+            <input
+              type="checkbox"
+              checked={category === 'necessary' || choice[category]}
+              disabled={category === 'necessary'}
+              aria-describedby={`${id}-${category}`}
+              onChange={({ target }) => onChange({ ...choice, [category]: target.checked })}
+            />
+            {t(label)}
+          </label>
+          <p id={`${id}-${category}`}>{t(text)}</p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+
+import { whenIdle } from '@/lib/browser/when-idle';
+import { readConsent } from '@/lib/consent/consent';
+import type { Language } from '@/lib/i18n/languages';
+
+import type { ConsentBanner } from './ConsentBanner.client';
+
+interface Props {
+  language: Language;
+  /** The page that tells what the site stores. */
+  notice?: string;
+}
+
+type BannerProps = ComponentProps<typeof ConsentBanner>;
+
+interface Shown extends Pick<BannerProps, 't' | 'opener'> {
+  key: number;
+  Banner: ComponentType<BannerProps>;
+}
+
+/**
+ * Brings the banner, its code and its words, to who has not chosen yet or asks for it in the footer, by a button with
+ * `data-consent`. Without script nothing is stored, nor loaded from elsewhere, so there is nothing to ask.
+ */
+export function ConsentLoader({ language, notice }: Props) {
+  const [shown, setShown] = useState<Shown>();
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const show = async (opener?: HTMLElement) => {
+      try {
+        const { ConsentBanner: Banner, loadTranslator } = await import('./ConsentBanner.client');
+        const t = await loadTranslator(language);
+        setShown((before) => ({ key: (before?.key ?? 0) + 1, Banner, t, opener }));
+        setSaid(t('consentTitle'));
+      } catch {
+        // The banner did not arrive: nothing is allowed, and the next page asks again. Who asked is told elsewhere.
+        if (opener && notice) window.location.assign(notice);
+      }
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const opener = target instanceof Element && target.closest<HTMLElement>('[data-consent]');
+      if (opener) void show(opener);
+    };
+    document.addEventListener('click', onClick);
+    const cancel = whenIdle(() => {
+      if (!readConsent()) void show();
+    });
+    return () => {
+      document.removeEventListener('click', onClick);
+      cancel();
+    };
+  }, [language, notice]);
+
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {shown && (
+        <shown.Banner
+          key={shown.key}
+          t={shown.t}
+          notice={notice}
+          opener={shown.opener}
+          onClosed={(message) => {
+            setShown(undefined);
+            setSaid(message);
+          }}
+        />
+      )}
+    </>
+  );
+}

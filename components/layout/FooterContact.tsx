@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+
+import { PhoneLink } from '@/components/ui/PhoneLink';
+import type { ApplicationModel } from '@/lib/content';
+import type { Language, Translate } from '@/lib/i18n/languages';
+
+import { SocialAccounts } from './SocialAccounts';
+
+interface Props {
+  model: Pick<ApplicationModel, 'siteInfo' | 'socialAccounts'>;
+  language: Language;
+  t: Translate;
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <span className="note">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+/** Where the company is reached, a cell each, as far as it is known. */
+export function FooterContact({ model: { siteInfo, socialAccounts }, language, t }: Props) {
+  const { adress, phone, email } = siteInfo;
+  return (
+    <>
+      {adress && <Detail label={t('address')}>{adress}</Detail>}
+      {phone && (
+        <Detail label={t('phone')}>
+          <PhoneLink phone={phone} language={language} />
+        </Detail>
+      )}
+      {email && (
+        <Detail label={t('email')}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </Detail>
+      )}
+      {socialAccounts.length > 0 && (
+        <Detail label={t('socialAccounts')}>
+          <SocialAccounts accounts={socialAccounts} />
+        </Detail>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { act } from 'react';
+
+import type { ApplicationModel, SocialAccount } from '@/lib/content';
+import { translator } from '@/lib/i18n/languages';
+
+import { CurrentYear } from './CurrentYear.client';
+import { SiteFooter } from './SiteFooter';
+
+const model: ApplicationModel = {
+  menu: [],
+  footer: [
+    { title: 'Kemerkaya', text: 'Yeraltı yapıları.', submenu: [] },
+    { title: 'Kurumsal', text: 'Biz.', submenu: [{ title: 'Hakkımızda', link: '/about' }, { title: 'Yakında' }] },
+  ],
+  socialAccounts: [
+    { name: 'LinkedIn', icon: 'linkedin', link: 'https://linkedin.com/a', color: '#0a66c2', position: 'left' },
+  ],
+  siteInfo: {
+    title: 'Kemerkaya',
+    subTitle: 'Tünel',
+    phone: '+90 312 000 19 87',
+    adress: 'Ankara',
+    copyright: 'Kemerkaya A.Ş.',
+    email: 'info@kemerkaya.example',
+  },
+  languages: [],
+};
+
+function show(change: Partial<ApplicationModel> = {}, newsletter?: string) {
+  return render(
+    <SiteFooter
+      model={{ ...model, ...change }}
+      language="tr"
+      newsletter={newsletter && <p>{newsletter}</p>}
+      t={translator('tr')}
+    />,
+  );
+}
+
+const account = (name: string, rest: Partial<SocialAccount> = {}): SocialAccount => ({
+  name,
+  icon: 'x',
+  link: '/x',
+  position: 'left',
+  ...rest,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z'), advanceTimers: true });
+});
+
+afterEach(() => jest.useRealTimers());
+
+test('it holds what the configuration says', async () => {
+  const { container } = show({}, 'Bülten');
+  expect(screen.getByRole('link', { name: 'Kemerkaya, anasayfa' })).toHaveAttribute('href', '/');
+  // The site's own item bears its name, which is said once.
+  expect(screen.getAllByRole('heading', { name: 'Kemerkaya' })).toHaveLength(1);
+  for (const text of ['Tünel', 'Yeraltı yapıları.', 'Ankara', 'Bülten']) expect(screen.getByText(text)).toBeVisible();
+  const menu = screen.getByRole('navigation', { name: 'Kurumsal' });
+  expect(within(menu).getByRole('link', { name: 'Hakkımızda' })).toHaveAttribute('href', '/about');
+  expect(within(menu).getAllByRole('listitem')[1]).toHaveTextContent('Yakında');
+  expect(screen.getByRole('link', { name: '0 (312) 000 19 87' })).toHaveAttribute('href', 'tel:+903120001987');
+  expect(screen.getByRole('link', { name: 'info@kemerkaya.example' })).toHaveAttribute(
+    'href',
+    'mailto:info@kemerkaya.example',
+  );
+  expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', 'https://linkedin.com/a');
+  expect(screen.getByText(/^©/)).toHaveTextContent('© 2026 Kemerkaya A.Ş.');
+  expect(screen.getByRole('button', { name: 'Çerez tercihleri' })).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('what is not configured leaves no cell', () => {
+  const siteInfo = { title: 'Kemerkaya', subTitle: '', phone: '', adress: '', copyright: '', email: '' };
+  const { container } = show({ footer: [], socialAccounts: [], siteInfo });
+  expect(container.querySelector('footer')?.childElementCount).toBe(2);
+  expect(screen.getByText(/^©/)).toHaveTextContent(/^© 2026$/);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  for (const element of container.querySelectorAll('p, h2, div')) expect(element).not.toBeEmptyDOMElement();
+});
+
+test('titles that are missing or the same twice disturb nothing', async () => {
+  const submenu = [
+    { title: 'Aynı', link: '/a' },
+    { title: 'Aynı', link: '/a' },
+  ];
+  const footer = [
+    { title: '', text: '', submenu },
+    { title: 'Aynı', text: '', submenu },
+    { title: 'Aynı', text: '', submenu },
+    { title: 'Söz', text: '', submenu: [] },
+    { title: 'Söz', text: '', submenu: [] },
+  ];
+  const { container } = show({ footer });
+  expect(screen.getAllByRole('navigation', { name: 'Aynı' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'Aynı' })).toHaveLength(6);
+  expect((await axe(container, { rules: { 'landmark-unique': { enabled: false } } })).violations).toEqual([]);
+});
+
+describe('social accounts', () => {
+  const names = () => within(screen.getByText('Sosyal hesaplar').parentElement as HTMLElement).getAllByRole('link');
+
+  test('those on the right come after those on the left', () => {
+    show({
+      socialAccounts: [
+        account('A', { position: 'right' }),
+        account('B'),
+        account('C', { position: 'right' }),
+        account('D'),
+      ],
+    });
+    expect(names().map((link) => link.getAttribute('aria-label'))).toEqual(['B', 'D', 'A', 'C']);
+  });
+
+  test('one whose icon nobody draws shows its name', () => {
+    show({ socialAccounts: [account('Mastodon', { icon: 'no-such-icon' })] });
+    expect(screen.getByText('Mastodon')).toBeVisible();
+  });
+
+  test('thirty of them, all of one name and address, are all there, and no policy outgrows its header', () => {
+    const socialAccounts = Array.from({ length: 30 }, (_, index) => account('X', { color: `#0000${index + 10}` }));
+    show({ socialAccounts });
+    expect(names()).toHaveLength(30);
+    expect(names().filter((link) => link.hasAttribute('style'))).toHaveLength(12);
+  });
+});
+
+describe('the year', () => {
+  /** Serves a page made in 2026, and opens it at a time of the browser's. */
+  async function open(time: string) {
+    const page = document.body.appendChild(document.createElement('div'));
+    page.innerHTML = renderToString(<CurrentYear made={2026} />);
+    expect(page).toHaveTextContent('2026');
+    jest.setSystemTime(new Date(time));
+    await act(async () => hydrateRoot(page, <CurrentYear made={2026} />));
+    const shown = page.textContent;
+    page.remove();
+    return shown;
+  }
+
+  test('turns with the new year of İstanbul, in a page made before it', async () => {
+    expect(await open('2026-12-31T20:59:59Z')).toBe('2026');
+    expect(await open('2026-12-31T21:00:00Z')).toBe('2027');
+  });
+
+  test('does not follow a clock that runs behind', async () => {
+    expect(await open('2019-06-01T00:00:00Z')).toBe('2026');
+  });
+});

@@ -1,0 +1,162 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { stubDialog } from '@/components/ui/dialog-stub';
+import { readCookie, writeCookie } from '@/lib/browser/cookies';
+import { routeChange } from '@/lib/browser/site-events';
+import { writeConsent } from '@/lib/consent/consent';
+import { translator } from '@/lib/i18n/languages';
+
+import { Popup } from './Popup';
+
+const popup = {
+  id: 'saha-günü',
+  title: 'Saha günü',
+  content: '<p>Kontenjan <strong>20</strong> kişi.</p>',
+  link: '/contact',
+  linkTitle: 'Kayıt için yazın',
+  defaultOpen: true,
+};
+
+const cookie = `promo-popup-${popup.id}`;
+
+const element = (change: Partial<typeof popup> = {}) => <Popup popup={{ ...popup, ...change }} t={translator('tr')} />;
+
+/** Opens a page with the popup, and lets it come to rest. */
+async function open(change?: Partial<typeof popup>) {
+  const page = render(element(change));
+  await rest();
+  return page;
+}
+
+/** Lets the page come to rest: its timers, the code it asks for, and what that waits for in turn. */
+async function rest() {
+  for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Saha günü' });
+/** The dialog, which is open. */
+const opened = () => screen.getByRole('dialog', { name: 'Saha günü' });
+const allow = (functional: boolean) => act(() => writeConsent({ functional, media: false }));
+
+const visitor = () => userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  stubDialog();
+});
+
+afterEach(() => {
+  for (const name of [cookie, 'promo-popup-eski', 'promo-popup-bir-daha', 'consent']) writeCookie(name, '', 0);
+  sessionStorage.clear();
+  jest.useRealTimers();
+});
+
+test('it opens by itself, once: the cookie says that it was shown', async () => {
+  allow(true);
+  const { unmount } = await open();
+  expect(opened()).toHaveTextContent('Kontenjan 20 kişi.');
+  expect(screen.getByRole('link', { name: 'Kayıt için yazın' })).toHaveAttribute('href', '/contact');
+  expect(readCookie(cookie)).toBe('shown');
+  expect(sessionStorage).toHaveLength(0);
+  unmount();
+  await open();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('it has no barrier', async () => {
+  allow(true);
+  const { container } = await open();
+  expect(opened()).toBeInTheDocument();
+  jest.useRealTimers();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('closing it takes it away', async () => {
+  allow(true);
+  await open();
+  opened();
+  await visitor().keyboard('{Escape}');
+  await rest();
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('a cookie of another value, or of another popup, does not suppress it', async () => {
+  allow(true);
+  writeCookie(cookie, 'hidden', 60);
+  writeCookie('promo-popup-eski', 'shown', 60);
+  await open();
+  expect(opened()).toBeInTheDocument();
+});
+
+test('without leave to remember, it is remembered for the session alone', async () => {
+  allow(false);
+  const { unmount } = await open();
+  expect(opened()).toBeInTheDocument();
+  expect(readCookie(cookie)).toBeNull();
+  unmount();
+  await open();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('it waits for the question of consent, and stores nothing before', async () => {
+  await open();
+  expect(dialog()).not.toBeInTheDocument();
+  expect(document.cookie).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+  allow(true);
+  await rest();
+  expect(opened()).toBeInTheDocument();
+});
+
+test('it waits for who is typing, from field to field', async () => {
+  allow(true);
+  render(
+    <>
+      <input aria-label="Ad" />
+      <textarea aria-label="Mesaj" />
+    </>,
+  );
+  const user = visitor();
+  await user.click(screen.getByRole('textbox', { name: 'Ad' }));
+  await open();
+  expect(dialog()).not.toBeInTheDocument();
+  await user.tab();
+  await rest();
+  expect(dialog()).not.toBeInTheDocument();
+  await user.tab();
+  await rest();
+  expect(opened()).toBeInTheDocument();
+});
+
+test('it goes when the visitor moves on', async () => {
+  allow(true);
+  await open();
+  opened();
+  act(() => void window.dispatchEvent(new Event(routeChange)));
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('one that does not open by itself, and none at all, show nothing', async () => {
+  allow(true);
+  await open({ defaultOpen: false });
+  expect(dialog()).not.toBeInTheDocument();
+  expect(renderToStaticMarkup(<Popup popup={undefined} t={translator('tr')} />)).toBe('');
+});
+
+test('without script there is none', () => {
+  expect(renderToStaticMarkup(element())).toBe('');
+});
+
+test('a link without words, or words without a link, are no link', async () => {
+  allow(true);
+  const { unmount } = await open({ linkTitle: '' });
+  opened();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  unmount();
+  await open({ id: 'bir-daha', link: undefined });
+  expect(opened()).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import type { ApplicationModel } from '@/lib/content';
+import type { Translate } from '@/lib/i18n/languages';
+
+import { PopupLoader } from './PopupLoader.client';
+
+interface Props {
+  popup: ApplicationModel['popup'];
+  t: Translate;
+}
+
+/** SPEC.md §4: the promo popup of the application model. One that does not open by itself is opened by nobody. */
+export function Popup({ popup, t }: Props) {
+  if (!popup?.defaultOpen) return null;
+  const { id, title, content, link, linkTitle } = popup;
+  return (
+    <PopupLoader
+      id={id}
+      title={title}
+      content={content}
+      link={link && linkTitle ? { href: link, title: linkTitle } : undefined}
+      closeLabel={t('close')}
+    />
+  );
+}

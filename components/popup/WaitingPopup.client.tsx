@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import { PopupDialog, type PopupDialogProps } from './PopupDialog.client';
+import { rememberShown, wasShown } from './popup-memory';
+import { whenWelcome } from './when-welcome';
+
+interface Props extends Omit<PopupDialogProps, 'onClosed'> {
+  id: string;
+}
+
+/** The popup, which opens once, as soon as it disturbs nobody. */
+export function WaitingPopup({ id, ...notice }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(
+    () =>
+      whenWelcome(() => {
+        // Another tab may have shown it in the meantime.
+        if (wasShown(id)) return;
+        rememberShown(id);
+        setIsOpen(true);
+      }),
+    [id],
+  );
+
+  return isOpen ? <PopupDialog {...notice} onClosed={() => setIsOpen(false)} /> : null;
+}

@@ -1,0 +1,48 @@
+import { consentChange, modalClose } from '@/lib/browser/site-events';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { readConsent } from '@/lib/consent/consent';
+
+/** Whether the visitor is writing or choosing in a form, whose focus nothing may take. */
+function isBusy(): boolean {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && (focused.matches('input, textarea, select') || focused.isContentEditable);
+}
+
+/** Whether a window may open by itself: consent was asked for, nothing else is open, and nobody is typing. */
+function isWelcome(): boolean {
+  return readConsent() !== null && !document.querySelector('dialog[open]') && !isBusy() && !document.hidden;
+}
+
+/** What may end each of the reasons to wait. */
+const ends: [target: () => EventTarget, name: string][] = [
+  [() => window, consentChange],
+  [() => window, modalClose],
+  [() => document, 'focusout'],
+  [() => document, 'visibilitychange'],
+];
+
+/**
+ * Calls back once, when the page has loaded and a window that opens by itself disturbs nobody.
+ *
+ * @returns a function that calls it off
+ */
+export function whenWelcome(callback: () => void): () => void {
+  let cancelIdle: () => void = () => undefined;
+  const stop = () => {
+    cancelIdle();
+    for (const [target, name] of ends) target().removeEventListener(name, tryLater);
+  };
+  const attempt = () => {
+    if (!isWelcome()) return;
+    stop();
+    callback();
+  };
+  // Later, so that a focus that moves on from one field to the next has arrived there.
+  function tryLater() {
+    cancelIdle();
+    cancelIdle = whenIdle(attempt);
+  }
+  for (const [target, name] of ends) target().addEventListener(name, tryLater);
+  tryLater();
+  return stop;
+}

@@ -1,0 +1,200 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+import { barriers } from './support/barriers';
+import { chooseConsent } from './support/consent';
+import { siteUrl } from './support/stack';
+import { layoutShifts, scrollThrough, watchPage } from './support/watch-page';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Çerez tercihleri' });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const revocation = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' });
+
+/** The maps of another company, standing in for it. */
+async function stubMaps(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><h1>Map</h1>' });
+  });
+  return asked;
+}
+
+const map = (page: Page) => page.getByTitle('Harita (OpenStreetMap)');
+
+const look = (button: Locator) =>
+  button.evaluate((element) => {
+    const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    return { backgroundColor, color, fontSize, fontWeight, borderColor, width, height };
+  });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 320, height: 480 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('nothing is stored or loaded from elsewhere before a choice, and nothing moves', async ({ page, context }) => {
+      const { complaints } = await watchPage(page);
+      const origins = new Set<string>();
+      page.on('request', (request) => origins.add(new URL(request.url()).origin));
+      await page.goto('/contact');
+      await expect(banner(page)).toBeVisible();
+      await scrollThrough(page);
+      expect(await context.cookies()).toEqual([]);
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+      expect([...origins].filter((origin) => origin !== 'null')).toEqual([siteUrl]);
+      expect(await layoutShifts(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    });
+
+    test('it has no barrier, folded or unfolded, and fits', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/page/elements');
+      await expect(banner(page)).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      await press(page, 'Tercihler').click();
+      await expect(page.getByRole('checkbox', { name: 'Harita ve filmler' })).toBeVisible();
+      expect(await barriers(page)).toEqual([]);
+      const box = await banner(page).boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect(box?.width).toBe(Math.min(viewport.width, 460));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await press(page, 'Seçimimi kaydet').click();
+      await expect(banner(page)).toHaveCount(0);
+    });
+
+    test('to refuse is as easy as to accept', async ({ page }) => {
+      await page.goto('/');
+      const [accept, refuse] = [press(page, 'Kabul et'), press(page, 'Reddet')];
+      await expect(accept).toBeInViewport({ ratio: 1 });
+      await expect(refuse).toBeInViewport({ ratio: 1 });
+      expect(await look(refuse)).toEqual(await look(accept));
+      expect((await look(refuse)).height).toBeGreaterThanOrEqual(44);
+    });
+
+    test('the end of the page can be reached below it', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto('/page/gizlilik');
+      await expect(banner(page)).toBeVisible();
+      const top = (await banner(page).boundingBox())?.y ?? 0;
+      const kept = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--consent-h'));
+      expect(await kept()).toBe(`${Math.ceil(viewport.height - top)}px`);
+      await page.keyboard.press('End');
+      await revocation(page).focus();
+      const end = await revocation(page).boundingBox();
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
+      await press(page, 'Reddet').click();
+      expect(await kept()).toBe('');
+    });
+  });
+}
+
+test('a choice is kept for half a year at most, for the site alone, and asked for once', async ({ page, context }) => {
+  await page.goto('/');
+  await press(page, 'Reddet').click();
+  await expect(page.getByRole('status').getByText('Çerez tercihleriniz kaydedildi.')).toBeAttached();
+  const [cookie, ...others] = await context.cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ name: 'consent', path: '/', sameSite: 'Lax' });
+  expect(cookie?.expires).toBeLessThanOrEqual(Date.now() / 1000 + 183 * 24 * 3600);
+  const kept = Object.fromEntries(new URLSearchParams(decodeURIComponent(cookie?.value ?? '')));
+  expect(kept).toMatchObject({ version: '1', functional: 'no', media: 'no' });
+  expect(Math.abs(Date.parse(kept.time ?? '') - Date.now())).toBeLessThan(60_000);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('by keyboard alone it is met first, worked, and left without an answer', async ({ page }) => {
+  await page.goto('/page/gizlilik');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(banner(page).getByRole('link')).toBeFocused();
+  for (const name of ['Kabul et', 'Reddet', 'Tercihler']) {
+    await page.keyboard.press('Tab');
+    await expect(press(page, name)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const media = page.getByRole('checkbox', { name: 'Harita ve filmler' });
+  await expect(media).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(press(page, 'Seçimimi kaydet')).toBeFocused();
+  // On, out of it, with no answer given.
+  await page.keyboard.press('Tab');
+  await expect(banner(page).locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('the map obeys it: refused it waits for its own click, allowed it comes, and goes when that is taken back', async ({
+  page,
+}) => {
+  const { complaints } = await watchPage(page);
+  const asked = await stubMaps(page);
+  await page.goto('/contact');
+  await press(page, 'Reddet').click();
+  await page.getByRole('link', { name: 'Haritada gör' }).click();
+  await expect(page.getByRole('button', { name: 'Haritayı göster' })).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await revocation(page).click();
+  await expect(page.getByRole('heading', { name: 'Çerez tercihleri' })).toBeFocused();
+  await page.getByRole('checkbox', { name: 'Harita ve filmler' }).check();
+  await press(page, 'Seçimimi kaydet').click();
+  await expect(map(page)).toBeVisible();
+  await expect(revocation(page)).toBeFocused();
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'Haritada gör' }).click();
+  await expect(map(page)).toBeInViewport();
+
+  await revocation(page).click();
+  await press(page, 'Reddet').click();
+  await expect(map(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Haritayı göster' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('from the footer it can be closed again without a change', async ({ page, context }) => {
+  await chooseConsent(context, siteUrl, { functional: true, media: false });
+  await page.goto('/page/gizlilik', { waitUntil: 'networkidle' });
+  const before = await context.cookies();
+  await revocation(page).click();
+  await expect(page.getByRole('checkbox', { name: 'İşlevsel' })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(revocation(page)).toBeFocused();
+  expect(await context.cookies()).toEqual(before);
+});
+
+test('it leads to the notice, and speaks English on English pages', async ({ page }) => {
+  await page.goto('/');
+  const link = banner(page).getByRole('link');
+  await expect(link).toHaveAttribute('href', '/page/cerez-politikasi');
+  await page.goto('/en');
+  const english = page.getByRole('region', { name: 'Cookie preferences' });
+  await expect(english.getByRole('button', { name: 'Reject' })).toBeVisible();
+  await expect(english.getByRole('link')).toHaveAttribute('href', '/en/page/cerez-politikasi');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nobody is asked, and nothing offers what does not work', async ({ page, context }) => {
+    await page.goto('/contact');
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByText('Çerez tercihleri')).toBeHidden();
+    expect(await context.cookies()).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { barriers } from './support/barriers';
+import { chooseConsent } from './support/consent';
+import { startOwnSite } from './support/own-site';
+import { seedModel } from './support/seed';
+import { siteUrl } from './support/stack';
+import { watchPage } from './support/watch-page';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+const copyright = (page: Page) => footer(page).getByText(/^©/);
+
+const thisYear = new Date().getFullYear();
+const newYear = new Date(`${thisYear + 1}-01-01T00:00:00+03:00`);
+
+test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
+
+test('it says what the site’s configuration says', async ({ page }) => {
+  await page.goto('/page/gizlilik');
+  await expect(footer(page).getByRole('heading', { name: 'Kemerkaya Mühendislik' })).toHaveCount(1);
+  await expect(footer(page).getByText('Geoteknik · Tünel · Su yalıtımı')).toBeVisible();
+  await expect(footer(page).getByText(/^1987’den beri geoteknik/)).toBeVisible();
+  for (const name of ['Kurumsal', 'Teknoloji', 'Referanslar', 'Yasal']) {
+    await expect(footer(page).getByRole('navigation', { name })).toBeVisible();
+  }
+  await expect(footer(page).getByRole('link', { name: '0 (312) 000 19 87' })).toHaveAttribute(
+    'href',
+    'tel:+903120001987',
+  );
+  const names = ['LinkedIn', 'YouTube', 'Instagram', 'X', 'Facebook'];
+  for (const name of names) await expect(footer(page).getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(copyright(page)).toContainText('Kemerkaya Mühendislik İnşaat Sanayi ve Ticaret A.Ş.');
+  const logo = footer(page).getByRole('link', { name: 'Kemerkaya Mühendislik, anasayfa' });
+  expect((await logo.locator('svg').boundingBox())?.width).toBe(150);
+  await logo.click();
+  await expect(page).toHaveURL(`${siteUrl}/`);
+});
+
+test('an account takes on its colours when pointed at and when focused, and its icon stands out', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/page/gizlilik');
+  const link = footer(page).getByRole('link', { name: 'LinkedIn' });
+  const colors = () =>
+    link.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
+  const own = ['rgb(10, 102, 194)', 'rgb(255, 255, 255)'];
+  expect(await colors()).not.toEqual(own);
+  await link.hover();
+  await expect.poll(colors).toEqual(own);
+  await page.mouse.move(0, 0);
+  await footer(page).getByRole('link', { name: 'info@kemerkaya.example' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect.poll(colors).toEqual(own);
+});
+
+test('a page made last year shows this year’s, from İstanbul’s midnight on', async ({ page }) => {
+  const { complaints } = await watchPage(page);
+  await page.clock.setFixedTime(newYear.getTime() - 1000);
+  await page.goto('/page/gizlilik', { waitUntil: 'networkidle' });
+  await expect(copyright(page)).toContainText(String(thisYear));
+  await page.clock.setFixedTime(newYear);
+  await page.goto('/page/gizlilik');
+  await expect(copyright(page)).toContainText(String(thisYear + 1));
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is all there, with the server’s year', async ({ page }) => {
+    await page.goto('/page/gizlilik');
+    await expect(copyright(page)).toContainText(String(thisYear));
+    await expect(footer(page).getByRole('link', { name: 'Çerez Politikası' })).toBeVisible();
+    await expect(footer(page).getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+    await expect(footer(page).getByText('Çerez tercihleri')).toBeHidden();
+  });
+});
+
+test.describe('of a hostile configuration', () => {
+  // One site for all of them.
+  test.describe.configure({ mode: 'default' });
+
+  let site: Awaited<ReturnType<typeof startOwnSite>>;
+  const word = 'muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine';
+  const account = {
+    name: 'Mastodon',
+    icon: 'no-such-icon',
+    link: 'https://social.example/@a',
+    color: 'red;background:url(//evil.example)',
+  };
+  const column = {
+    title: 'Aynı',
+    submenu: [{ title: word, link: '/about' }, { title: 'Aynı', link: 'javascript:alert(1)' }, {}],
+  };
+  const model = {
+    menu: seedModel.menu,
+    footer: {
+      a: column,
+      b: column,
+      c: { submenu: column.submenu },
+      d: { title: '', text: '' },
+      e: { text: word },
+      f: 7,
+    },
+    socialAccounts: Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [
+        `account-${index}`,
+        index % 2 ? account : { ...account, icon: 'x', color: `#${String(100 + index)}` },
+      ]),
+    ),
+    siteInfo: { adress: word, phone: null, copyright: ['x'] },
+    languages: seedModel.languages,
+  };
+
+  test.beforeAll(async () => {
+    site = await startOwnSite('footer', model);
+  });
+
+  test.afterAll(() => site.stop());
+
+  for (const width of [320, 390, 768, 1440]) {
+    test(`at ${width} px it shows what there is, without complaint, barrier or sideways scrolling`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await chooseConsent(context, site.url, { functional: false, media: false });
+      const { complaints } = await watchPage(page);
+      expect((await page.goto(`${site.url}/page/own`))?.status()).toBe(200);
+      await expect(footer(page).getByRole('link', { name: 'Mastodon' })).toHaveCount(30);
+      await expect(footer(page).getByRole('navigation', { name: 'Aynı' })).toHaveCount(2);
+      await expect(copyright(page)).toHaveText(/^© 20\d\d$/);
+      expect(await footer(page).innerHTML()).not.toMatch(/javascript:|evil\.example/);
+      expect(await barriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(complaints).toEqual([]);
+    });
+  }
+});

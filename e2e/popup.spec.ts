@@ -1,0 +1,124 @@
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+
+import { barriers } from './support/barriers';
+import { chooseConsent } from './support/consent';
+import { afterFrames } from './support/frames';
+import { startOwnSite } from './support/own-site';
+import { seedModel } from './support/seed';
+import { layoutShifts, watchPage } from './support/watch-page';
+
+let site: Awaited<ReturnType<typeof startOwnSite>>;
+
+const popup = { ...(seedModel.popup as object), defaultOpen: true };
+const cookie = 'promo-popup-saha-gunu-2026';
+
+// One site for all of them.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  site = await startOwnSite('popup', { ...seedModel, popup });
+});
+
+test.afterAll(() => site.stop());
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Saha günü: 11 Aralık 2026' });
+
+async function visit(page: Page, path = '/page/own') {
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+}
+
+const allow = (context: BrowserContext, functional: boolean) =>
+  chooseConsent(context, site.url, { functional, media: false });
+
+const popupCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === cookie)?.value;
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} px it opens once, over a page that rests`, async ({ page, context }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await allow(context, true);
+    const { complaints } = await watchPage(page);
+    await visit(page);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: 'Kayıt için yazın' })).toHaveAttribute('href', '/contact');
+    await expect(dialog(page).getByRole('button', { name: 'Kapat' })).toBeFocused();
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    expect(await popupCookie(context)).toBe('shown');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toHaveCount(0);
+    expect(await layoutShifts(page)).toEqual([]);
+    await visit(page);
+    await afterFrames(page);
+    await expect(page.locator('dialog')).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('it waits for the question of consent; a refusal lets it be remembered for the session alone', async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await expect(page.getByRole('region', { name: 'Çerez tercihleri' })).toBeVisible();
+  await afterFrames(page, 60);
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Reddet' }).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await popupCookie(context)).toBeUndefined();
+  await visit(page, '/page/other');
+  await afterFrames(page, 60);
+  await expect(page.locator('dialog')).toHaveCount(0);
+  const later = await context.newPage();
+  await visit(later);
+  await expect(dialog(later)).toBeVisible();
+});
+
+test('a click outside closes it, and the page scrolls again', async ({ page, context }) => {
+  await allow(context, true);
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await visit(page);
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.move(20, 300);
+  await page.mouse.wheel(0, 400);
+  await afterFrames(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.mouse.click(20, 300);
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('by keyboard alone it is left by its button, and the focus never goes behind it', async ({ page, context }) => {
+  await allow(context, true);
+  await visit(page);
+  await expect(dialog(page)).toBeVisible();
+  for (let step = 0; step < 4; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main :focus, header :focus, footer :focus').count()).toBe(0);
+  }
+  await dialog(page).getByRole('button', { name: 'Kapat' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+test('an English page has it in English, and its link leads to English', async ({ page, context }) => {
+  await allow(context, true);
+  await visit(page, '/en/page/own');
+  const english = page.getByRole('dialog', { name: 'Site day: 11 December 2026' });
+  await expect(english.getByRole('link', { name: 'Write to register' })).toHaveAttribute('href', '/en/contact');
+});
+
+test('without JavaScript there is none', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await allow(context, true);
+  const page = await context.newPage();
+  await visit(page);
+  await expect(page.getByText('Saha günü')).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { cp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
+
+const root = path.join(import.meta.dirname, '../..');
+
+interface OwnSite {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * A site of a suite's own on the build of all, over a stand-in for the backend: for content that would disturb the
+ * other suites. Its pages are those that no build has made, such as `/page/own`.
+ *
+ * @param name of its copy of the build
+ * @param model what GetApplicationModel answers with
+ */
+export async function startOwnSite(name: string, model: unknown): Promise<OwnSite> {
+  const port = await freePort();
+  const distDir = `.next-e2e-${name}-${port}`;
+  const page = { pageKey: 'own', link: '/page/own', title: 'Sayfa', isVisible: true, sections: [] };
+  const backend = createServer((request, response) => {
+    const data = request.url?.includes('GetApplicationModel') ? model : page;
+    if (request.url?.includes('GetPageKeys')) response.writeHead(404).end('{"success":false,"message":"none"}');
+    else response.end(JSON.stringify({ success: true, data }));
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  await cp(path.join(root, '.next-e2e'), path.join(root, distDir), { recursive: true });
+  const url = `http://127.0.0.1:${port}`;
+  const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NEXT_DIST_DIR: distDir,
+      BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+      SITE_URL: url,
+    },
+    stdio: 'ignore',
+  });
+  await waitFor(`${url}/robots.txt`, 30_000, site);
+  return {
+    url,
+    stop: async () => {
+      await stop(site);
+      backend.closeAllConnections();
+      backend.close();
+      await rm(path.join(root, distDir), { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+import { consentChange } from '../browser/site-events';
+import { allows, type Category } from './consent';
+
+/** A choice made in another tab counts here as soon as this one is looked at again. */
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(consentChange, onChange);
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    window.removeEventListener(consentChange, onChange);
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** Whether the visitor allows a category, followed as it changes; false on the server and until hydration. */
+export function useConsent(category: Category): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => allows(category),
+    () => false,
+  );
+}
