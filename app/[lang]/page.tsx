@@ -4,6 +4,7 @@ import { AbsentPage } from '@/components/layout/AbsentPage';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { PageCarousels } from '@/components/carousels/PageCarousels';
 import { SectionRenderer } from '@/components/sections/SectionRenderer';
+import { StructuredData } from '@/components/seo/StructuredData';
 import { loadRoute } from '@/lib/content/load-route';
 import { loadCarousels } from '@/lib/content/load-carousels';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -28,9 +29,12 @@ export default async function HomePage({ params }: LanguageParams) {
   const carousels = await loadCarousels(language);
   const frame = { path, model, language, contentLanguage: page.contentLanguage };
   return (
-    <SiteFrame model={model} language={language} path={path} page={page}>
-      <SectionRenderer {...frame} sections={sections} />
-      <PageCarousels carousels={carousels} firstStation={sections.length} language={language} />
-    </SiteFrame>
+    <>
+      <StructuredData page={page} sections={sections} model={model} language={language} path={path} />
+      <SiteFrame model={model} language={language} path={path} page={page}>
+        <SectionRenderer {...frame} sections={sections} />
+        <PageCarousels carousels={carousels} firstStation={sections.length} language={language} />
+      </SiteFrame>
+    </>
   );
 }

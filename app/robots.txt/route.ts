@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
+import { robotsOf } from '@/lib/seo/robots';
 
 export const dynamic = 'force-dynamic';
 
 export function GET(): Response {
-  const lines = ['User-agent: *', 'Allow: /', `Sitemap: ${env().siteUrl}/sitemap.xml`, ''];
-  return new Response(lines.join('\n'), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+  return new Response(robotsOf(env()), { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

@@ -1,17 +1,15 @@
-import { connection } from 'next/server';
-
-import { BackendFailure, getPageKeys } from '@/lib/content';
+import { getPageKeys } from '@/lib/content';
 import { env } from '@/lib/env';
+import { textAnswer } from '@/lib/seo/text-answer';
 import { sitemapOf } from '@/lib/seo/sitemap';
+import { sitemapImages } from '@/lib/seo/sitemap-images';
 
-/** Never prerendered: a build without a backend would keep an empty one. What it asks for is cached like any content. */
-export async function GET(): Promise<Response> {
-  await connection();
-  try {
-    const xml = sitemapOf(await getPageKeys(), env().siteUrl);
-    return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
-  } catch (error) {
-    if (error instanceof BackendFailure) return new Response(null, { status: 503, headers: { 'retry-after': '60' } });
-    throw error;
-  }
+/** `?part=` is a part of the index that a large site's sitemap is. */
+export async function GET(request: Request): Promise<Response> {
+  const { siteUrl } = env();
+  const part = new URL(request.url).searchParams.get('part');
+  return textAnswer('application/xml', async () => {
+    const [keys, images] = await Promise.all([getPageKeys(), sitemapImages(siteUrl)]);
+    return sitemapOf({ keys, images, siteUrl }, part === null ? undefined : Number(part));
+  });
 }

@@ -4,7 +4,7 @@ import { SectionRenderer, stationDistance } from '@/components/sections/SectionR
 import type { Section } from '@/components/sections/definitions';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { type Language, translator } from '@/lib/i18n/languages';
-import type { ReferenceCategory } from '@/lib/references/categories';
+import { type ReferenceCategory, referenceColor } from '@/lib/references/categories';
 import { referenceLogos } from '@/lib/references/logos';
 
 import { NoReferences } from './NoReferences';
@@ -21,8 +21,8 @@ interface Props {
   language: Language;
 }
 
-/** SPEC.md §9: the header colour of reference pages, and the height every page header has by default. */
-const header = { pageHeaderColor: '#3F76A6', pageHeaderHeight: '450px' };
+/** SPEC.md §9: the height every page header has by default. */
+const header = { pageHeaderColor: referenceColor, pageHeaderHeight: '450px' };
 
 /** The logo of reference pages stands on their colour. */
 export const referenceLogo = { logoColor: '#fff', logoBgColor: header.pageHeaderColor };

@@ -33,7 +33,7 @@ export function ExtraBlock({ page, firstStation, ...frame }: Props) {
     return <SectionRenderer {...frame} sections={sections} firstStation={firstStation} />;
   }
   return (
-    <section className={`${surface.section} ${surface.paper}`} data-section="extra">
+    <section className={`${surface.section} ${surface.paper}`} data-section="extra" lang={extraBlock.contentLanguage}>
       <Station metres={firstStation * stationDistance} />
       <div className={`${surface.inside} ${styles.extra}`}>
         <RichText html={extraBlock.html} />

@@ -29,3 +29,16 @@ test('the first section with a title names the page; behind other sections none 
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Kapak a');
   expect(screen.getByText('0+200')).toBeInTheDocument();
 });
+
+test('a section in another language than its page says so', () => {
+  render(
+    <SectionRenderer
+      sections={[hero('a'), { ...hero('b'), contentLanguage: 'tr' }]}
+      path="/"
+      model={demoModel}
+      language="en"
+    />,
+  );
+  expect(screen.getByRole('region', { name: 'Kapak a' })).not.toHaveAttribute('lang');
+  expect(screen.getByRole('region', { name: 'Kapak b' })).toHaveAttribute('lang', 'tr');
+});

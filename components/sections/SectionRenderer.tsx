@@ -1,9 +1,8 @@
 import { Station } from '@/components/layout/Station';
 import { Picture } from '@/components/ui/Picture';
 import type { ApplicationModel } from '@/lib/content';
-import { menuPath } from '@/lib/content/menu-path';
-import { addressOf } from '@/lib/i18n/addresses';
-import { type Language, translator } from '@/lib/i18n/languages';
+import { ancestorsOf } from '@/lib/content/breadcrumb';
+import { isLanguage, type Language, translator } from '@/lib/i18n/languages';
 
 import type { Section, SectionType } from './definitions';
 import { type AnyEntry, registry } from './registry';
@@ -22,20 +21,14 @@ interface Props {
   contentLanguage?: Language;
   /** How many sections the page has before these. */
   firstStation?: number;
+  /** What came of a contact form that was sent without script. */
+  contactAnswer?: SectionContext['contactAnswer'];
 }
 
 /** A station every hundred metres. */
 export const stationDistance = 100;
 
 const hasTitle = (section: Section) => 'title' in section && Boolean(section.title);
-
-function ancestorsOf(path: string, model: ApplicationModel, language: Language): SectionContext['ancestors'] {
-  const address = addressOf(path, language);
-  const way = menuPath(model.menu, address).slice(0, -1);
-  const home = { title: translator(language)('home'), link: addressOf('/', language) };
-  // An ancestor that leads to the page itself, as a menu's parent often does, adds nothing.
-  return [home, ...way.filter(({ link }) => link !== home.link && link !== address)];
-}
 
 /** Renders sections in their frame: station, surface, rhythm. It never looks at a section's neighbours. */
 export function SectionRenderer({
@@ -45,6 +38,7 @@ export function SectionRenderer({
   language,
   contentLanguage = language,
   firstStation = 0,
+  contactAnswer,
 }: Props) {
   const t = translator(language);
   const heroes = sections.filter(({ type }) => type === 'hero');
@@ -59,9 +53,12 @@ export function SectionRenderer({
     const entry = (registry as unknown as Record<SectionType, AnyEntry>)[section.type];
     const { component: Component, surface = 'paper' } = entry;
     const background = surface !== 'photo' && 'backgroundImage' in section ? section.backgroundImage : undefined;
+    // A section of a translated page may be read in Turkish all the same.
+    const own = section.contentLanguage;
+    const spoken = own && isLanguage(own) ? own : contentLanguage;
     const context: SectionContext = {
       language,
-      contentLanguage,
+      contentLanguage: spoken,
       t,
       headingLevel: section === naming ? 1 : 2,
       isFirst: firstStation + index === 0,
@@ -70,12 +67,15 @@ export function SectionRenderer({
           ? { number: heroes.indexOf(section) + 1, total: heroes.length }
           : undefined,
       ancestors,
+      siteInfo: model.siteInfo,
+      contactAnswer,
     };
     return (
       <section
         key={section.id}
         id={section.id}
         data-section={section.type}
+        lang={spoken === contentLanguage ? undefined : spoken}
         className={[styles.section, styles[surface], surface === 'ink' && 'on-dark'].filter(Boolean).join(' ')}
         aria-labelledby={hasTitle(section) ? headingId(section) : undefined}
       >

@@ -34,7 +34,7 @@ test('a translation falls back to Turkish key by key, in sections too', () => {
   const page = normalizePage(raw, 'en', context);
   expect(page).toMatchObject({ title: 'Title', description: 'Açıklama', contentLanguage: 'en' });
   expect(page?.sections).toEqual([{ id: 'b', type: 'hero', order: 20, title: 'B', subTitle: 'alt' }]);
-  expect(page?.extraBlock).toEqual({ kind: 'html', html: '<p>ek</p>' });
+  expect(page?.extraBlock).toMatchObject({ kind: 'html', html: '<p>ek</p>' });
 });
 
 test('a list of a translated section falls back item by item', () => {
@@ -54,6 +54,55 @@ test('a list of a translated section falls back item by item', () => {
 test('a page without a translation is in Turkish and says so', () => {
   const page = normalizePage({ ...raw, otherLangs: undefined }, 'en', context);
   expect(page).toMatchObject({ title: 'Başlık', contentLanguage: 'tr', languages: ['tr'] });
+});
+
+test.each([{}, { title: '' }, { sections: [] }, { title: null, data: null, sections: null }, 'Title', []])(
+  'a copy that says nothing is no translation: %j',
+  (copy) => {
+    const page = normalizePage({ ...raw, otherLangs: { en: copy } }, 'en', context);
+    expect(page).toMatchObject({ title: 'Başlık', contentLanguage: 'tr', languages: ['tr'] });
+    expect(page?.sections).toHaveLength(2);
+  },
+);
+
+test('a copy of the head texts alone leaves the content in Turkish, and says so', () => {
+  const page = normalizePage({ ...raw, otherLangs: { en: { title: 'Title', sections: [] } } }, 'en', context);
+  expect(page).toMatchObject({ title: 'Title', contentLanguage: 'tr', languages: ['tr'] });
+  expect(page?.sections.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('sections that say nothing in the page’s language are marked as Turkish', () => {
+  const sections = [hero('a', 10, { title: 'A' }), hero('b', 20), { id: 'c', type: 'clients', order: 30, list: [] }];
+  const en = {
+    title: 'Title',
+    sections: [hero('a', 10, { title: 'In English' }), { id: 'b', type: 'hero', order: 20 }, sections[2]],
+  };
+  const page = normalizePage({ ...raw, sections, otherLangs: { en } }, 'en', context);
+  expect(page).toMatchObject({ contentLanguage: 'en', languages: ['tr', 'en'] });
+  expect(page?.sections.map(({ contentLanguage }) => contentLanguage)).toEqual([undefined, 'tr', undefined]);
+  expect(page?.extraBlock).toMatchObject({ html: '<p>ek</p>', contentLanguage: 'tr' });
+});
+
+test('a copy whose sections hold pictures and links alone is read in Turkish', () => {
+  const en = { title: 'Title', sections: [{ id: 'b', type: 'hero', order: 20, backgroundImage: '/x.jpg' }] };
+  expect(normalizePage({ ...raw, otherLangs: { en } }, 'en', context)).toMatchObject({
+    contentLanguage: 'tr',
+    languages: ['tr'],
+  });
+});
+
+test('items with an id find their twin by it, though the lists differ', () => {
+  const list = (...items: object[]) => [{ id: 'l', type: 'lastPosts', order: 1, title: 'x', list: items }];
+  const page = normalizePage(
+    {
+      ...raw,
+      sections: list({ id: 'a', title: 'A', date: '2026-01-01' }, { id: 'b', title: 'B', date: '2026-02-02' }),
+      otherLangs: { en: { title: 'Title', sections: list({ id: 'b', title: 'Second' }) } },
+    },
+    'en',
+    context,
+  );
+  expect(page?.sections[0]).toMatchObject({ list: [{ id: 'b', title: 'Second', date: '2026-02-02' }] });
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { definitions, type Section } from '../../components/sections/definitions';
-import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
 import { isColor, isRecord, parseSection, type ParseContext } from '../sections/parse-section';
 import { isSafeLink } from '../sections/safe-link';
+import { saysSomething } from './own-text';
 import type { ExtraBlock, Page, PageKey } from './types';
 
 type Raw = Record<string, unknown>;
@@ -10,9 +11,13 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const color = (value: unknown): string | undefined => (typeof value === 'string' && isColor(value) ? value : undefined);
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
+/** Lists of things that have ids are twins by id, whatever their order. */
+const idOf = (value: unknown): unknown => (isRecord(value) ? value.id : undefined);
+
 /**
- * A translated value over its Turkish twin, key by key (CONTRACT.md, Page). Lists of the same length are taken
- * for translations of each other, item by item; any other list stands for itself.
+ * A translated value over its Turkish twin, key by key (CONTRACT.md, Page). Items of lists find their twin by id
+ * where they have one; lists of the same length are else taken for translations of each other, item by item; any
+ * other list stands for itself.
  */
 function withFallback(base: unknown, translated: unknown): unknown {
   if (!isPresent(translated)) return base;
@@ -20,15 +25,22 @@ function withFallback(base: unknown, translated: unknown): unknown {
     const names = new Set([...Object.keys(base), ...Object.keys(translated)]);
     return Object.fromEntries([...names].map((name) => [name, withFallback(base[name], translated[name])]));
   }
-  if (Array.isArray(base) && Array.isArray(translated) && base.length === translated.length) {
-    return translated.map((item: unknown, index) => withFallback(base[index], item));
+  if (Array.isArray(base) && Array.isArray(translated)) {
+    return translated.map((item: unknown, index) => {
+      const id = idOf(item);
+      const byPlace = base.length === translated.length ? (base[index] as unknown) : undefined;
+      const twin = isPresent(id) ? base.find((candidate) => idOf(candidate) === id) : byPlace;
+      return withFallback(twin, item);
+    });
   }
   return translated;
 }
 
-/** Sections find their twin by id, whatever their order. */
+const isFilledList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
+
+/** Sections find their twin by id, whatever their order. A copy without any falls back to all of them. */
 function mergeSections(base: unknown, translated: unknown): unknown {
-  if (!Array.isArray(base) || !Array.isArray(translated)) return translated ?? base;
+  if (!isFilledList(base) || !isFilledList(translated)) return isFilledList(translated) ? translated : base;
   const byId = new Map(base.filter(isRecord).map((section) => [section.id, section]));
   return translated.map((section: unknown) => {
     const twin = isRecord(section) ? byId.get(section.id) : undefined;
@@ -36,10 +48,17 @@ function mergeSections(base: unknown, translated: unknown): unknown {
   });
 }
 
-function translate(raw: Raw, language: Language): Raw | undefined {
+/** The page's copy in a language. One that says nothing is none, so that `{}` is no translation. */
+function copyIn(raw: Raw, language: Language): Raw | undefined {
   const copies = raw.otherLangs;
   const copy = isRecord(copies) && Object.hasOwn(copies, language) ? copies[language] : undefined;
   if (!isRecord(copy)) return undefined;
+  const { title, description, sections, data } = copy;
+  const says = [text(title), text(description), isFilledList(sections), text(data), isRecord(data), isFilledList(data)];
+  return says.some(Boolean) ? copy : undefined;
+}
+
+function translate(raw: Raw, copy: Raw): Raw {
   const { title, sections, data, ...texts } = copy;
   return {
     ...raw,
@@ -48,6 +67,21 @@ function translate(raw: Raw, language: Language): Raw | undefined {
     sections: mergeSections(raw.sections, sections),
     data: Array.isArray(data) ? mergeSections(raw.data, data) : withFallback(raw.data, data),
   };
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Whether what a visitor reads is the copy's own: a copy of head texts alone leaves the content in Turkish. */
+function hasOwnContent(raw: Raw, copy: Raw): boolean {
+  return listOf(copy.sections).some(saysSomething) || !listOf(raw.sections).some(saysSomething);
+}
+
+/** Marks the sections of a translated page that say nothing in its language, and so are read in Turkish. */
+function markUntranslated(sections: Section[], base: unknown, translated: unknown): Section[] {
+  const byId = (list: unknown) => new Map(listOf(list).map((section) => [String(idOf(section)), section]));
+  const [originals, copies] = [byId(base), byId(translated)];
+  const isTurkish = ({ id }: Section) => saysSomething(originals.get(id)) && !saysSomething(copies.get(id));
+  return sections.map((section) => (isTurkish(section) ? { ...section, contentLanguage: defaultLanguage } : section));
 }
 
 function parseSections(raw: unknown, path: string, context: ParseContext): Section[] {
@@ -73,9 +107,18 @@ function parseExtraBlock(raw: unknown, path: string, context: ParseContext): Ext
   return sections.length > 0 ? { kind: 'sections', sections } : null;
 }
 
-function translationsOf(raw: Raw): Language[] {
-  const codes = isRecord(raw.otherLangs) ? Object.keys(raw.otherLangs) : [];
-  return [defaultLanguage, ...codes.filter(isLanguage).filter((code) => code !== defaultLanguage)];
+/** The same for the extra block, whose HTML is one text. */
+function markUntranslatedBlock(block: ExtraBlock, base: unknown, translated: unknown): ExtraBlock {
+  if (block.kind === 'sections') return { ...block, sections: markUntranslated(block.sections, base, translated) };
+  return text(translated) ? block : { ...block, contentLanguage: defaultLanguage };
+}
+
+/** The languages a page's content exists in: those its own address in that language can be found by. */
+function languagesOf(raw: Raw): Language[] {
+  return languages.filter((code) => {
+    const copy = code === defaultLanguage ? raw : copyIn(raw, code);
+    return copy && hasOwnContent(raw, copy);
+  });
 }
 
 /**
@@ -86,10 +129,13 @@ function translationsOf(raw: Raw): Language[] {
  */
 export function normalizePage(raw: unknown, language: Language, context: ParseContext): Page | undefined {
   if (!isRecord(raw) || !text(raw.pageKey)) return undefined;
-  const translated = language === defaultLanguage ? undefined : translate(raw, language);
-  const copy = translated ?? raw;
+  const translation = language === defaultLanguage ? undefined : copyIn(raw, language);
+  const copy = translation ? translate(raw, translation) : raw;
+  const isOwn = translation !== undefined && hasOwnContent(raw, translation);
   const pageKey = text(raw.pageKey);
   const link = text(raw.link);
+  const sections = parseSections(copy.sections, `${pageKey}.sections`, context);
+  const extraBlock = parseExtraBlock(copy.data, `${pageKey}.data`, context);
   return {
     pageKey,
     link: link.startsWith('/') && isSafeLink(link) ? link : `/page/${pageKey}`,
@@ -98,12 +144,12 @@ export function normalizePage(raw: unknown, language: Language, context: ParseCo
     keywords: text(copy.keywords),
     summary: text(copy.summary) || text(copy.description),
     isVisible: raw.isVisible === true,
-    sections: parseSections(copy.sections, `${pageKey}.sections`, context),
-    extraBlock: parseExtraBlock(copy.data, `${pageKey}.data`, context),
+    sections: isOwn ? markUntranslated(sections, raw.sections, translation.sections) : sections,
+    extraBlock: isOwn && extraBlock ? markUntranslatedBlock(extraBlock, raw.data, translation.data) : extraBlock,
     logoColor: color(raw.logoColor),
     logoBgColor: color(raw.logoBgColor),
-    contentLanguage: translated ? language : defaultLanguage,
-    languages: translationsOf(raw),
+    contentLanguage: isOwn ? language : defaultLanguage,
+    languages: languagesOf(raw),
     revision: text(raw.revision),
     updatedAt: text(raw.updatedAt),
   };

@@ -3,7 +3,8 @@ import type { Image } from '../sections/define-section';
 import type { Language } from '../i18n/languages';
 
 /** The extra block after a page's sections: sanitised HTML, or sections. */
-export type ExtraBlock = { kind: 'html'; html: string } | { kind: 'sections'; sections: Section[] };
+export type ExtraBlock =
+  { kind: 'html'; html: string; contentLanguage?: Language } | { kind: 'sections'; sections: Section[] };
 
 /** A page in one language, ready to render. */
 export interface Page {
@@ -49,7 +50,20 @@ export interface SocialAccount {
   link: string;
   color?: string;
   socialback?: string;
-  position?: string;
+  /** The end of the row the account stands at. */
+  position: 'left' | 'right';
+}
+
+/** A notice in a modal window that opens by itself (CONTRACT.md, ApplicationModel). */
+export interface Popup {
+  /** A new one is shown to those, too, who have closed the one before. */
+  id: string;
+  title: string;
+  /** Sanitised HTML. */
+  content: string;
+  link?: string;
+  linkTitle: string;
+  defaultOpen: boolean;
 }
 
 /** What every page shows around its content, in one language. */
@@ -59,6 +73,7 @@ export interface ApplicationModel {
   socialAccounts: SocialAccount[];
   siteInfo: { title: string; subTitle: string; phone: string; adress: string; copyright: string; email: string };
   languages: { code: Language; name: string }[];
+  popup?: Popup;
 }
 
 export interface PageKey {

@@ -1,4 +1,13 @@
-/** SPEC.md §3, reference category definition, with its English twins. */
+import type { Localized } from '../i18n/languages';
+
+/** SPEC.md §3, reference category definition. */
+interface CategoryTexts {
+  title: Localized;
+  description: Localized;
+  keywords: Localized;
+}
+
+/** With their English twins; a language without one reads the Turkish text. */
 export const referenceCategories = [
   {
     key: 'metro',
@@ -65,9 +74,13 @@ export const referenceCategories = [
       en: 'industrial plant, silo foundation, micropile, lifting injection',
     },
   },
-] as const;
+] as const satisfies readonly (CategoryTexts & { key: string; link: string })[];
 
-export type ReferenceCategory = (typeof referenceCategories)[number];
+/** The key and the link are known to the letter, the texts in any language. */
+export type ReferenceCategory = Pick<(typeof referenceCategories)[number], 'key' | 'link'> & CategoryTexts;
+
+/** SPEC.md §9: the header colour of reference pages. */
+export const referenceColor = '#3F76A6';
 
 /** The category of an address under `/reference/`; undefined for an unknown one. */
 export function referenceCategory(link: string): ReferenceCategory | undefined {

@@ -124,7 +124,7 @@ export interface SectionDefinition<T extends string = string, F extends Fields =
 }
 
 /** The names that the frame of every section already uses. */
-type ReservedName = 'id' | 'type' | 'order';
+type ReservedName = 'id' | 'type' | 'order' | 'contentLanguage';
 
 /**
  * Defines a section type.
@@ -164,4 +164,6 @@ type ItemOf<F extends Fields> = ValuesOf<F>;
 
 /** The type of a parsed section of the given definition (a union for a union of definitions). */
 export type SectionOf<D extends SectionDefinition> =
-  D extends SectionDefinition<infer T, infer F> ? Flatten<{ id: string; type: T; order: number } & ValuesOf<F>> : never;
+  D extends SectionDefinition<infer T, infer F>
+    ? Flatten<{ id: string; type: T; order: number; contentLanguage?: string } & ValuesOf<F>>
+    : never;

@@ -2,39 +2,118 @@ import 'server-only';
 
 import type { Metadata } from 'next';
 
-import type { Page } from '../content';
-import type { AbsentRoute, Route } from '../content/load-route';
+import type { ApplicationModel, Page } from '../content';
+import type { AbsentRoute } from '../content/load-route';
 import { env } from '../env';
 import { addressOf } from '../i18n/addresses';
-import { type Language, translator } from '../i18n/languages';
+import { defaultLanguage, type Language, languages, translator } from '../i18n/languages';
+import type { NewsItem } from './news';
+import { shareAddress, shareCard } from './share-card';
 
 /** SPEC.md §2: head metadata defaults, with the site's own title for {product}. */
 const defaults = { product: 'Kemerkaya', description: 'Description', keywords: 'keywords' };
 
 /** What a head needs of a page. */
-type HeadTexts = Pick<Page, 'title' | 'description' | 'keywords'>;
+type HeadPage = Pick<Page, 'title' | 'description' | 'keywords' | 'languages' | 'contentLanguage'> &
+  Partial<Pick<Page, 'sections' | 'updatedAt'>>;
 
-type HeadRoute = AbsentRoute | (Omit<Extract<Route, { kind: 'found' }>, 'page'> & { page: HeadTexts });
+interface FoundRoute {
+  kind: 'found';
+  model: ApplicationModel;
+  page: HeadPage;
+  /** The colour of a page without sections, for its share image. */
+  color?: string;
+  /** Where the page is a news item. */
+  news?: NewsItem;
+}
+
+/** Open Graph's spelling of a locale: `tr_TR`. */
+const openGraphLocale = (language: Language) => translator(language)('locale').replace('-', '_');
+
+/** Icons and manifest; the addresses are those browsers ask for by themselves too. */
+const marks: Metadata = {
+  manifest: '/manifest.webmanifest',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
+
+/**
+ * A page's twins (CONTRACT.md, Languages and addresses): only a page with a translation has any, and one that is
+ * shown in Turkish under a prefix is no twin.
+ *
+ * @param path the page's bare path
+ * @returns addresses by language, with `x-default` for everybody else; undefined where the page stands alone
+ */
+export function alternatesOf(
+  page: Pick<Page, 'languages'>,
+  siteUrl: string,
+  path: string,
+): Record<string, string> | undefined {
+  const twins = languages.filter((language) => page.languages.includes(language));
+  if (twins.length < 2) return undefined;
+  const addresses = twins.map((language) => [language, siteUrl + addressOf(path, language)]);
+  return Object.fromEntries([...addresses, ['x-default', siteUrl + addressOf(path, defaultLanguage)]]);
+}
+
+function openGraph(route: FoundRoute, language: Language, path: string, title: string, canonical: string) {
+  const { page, model, news } = route;
+  const card = shareCard(page, model, route.color);
+  const locale = openGraphLocale(page.contentLanguage);
+  const others = page.languages.map(openGraphLocale).filter((code) => code !== locale);
+  const image = {
+    url: env().siteUrl + shareAddress(card, language, path),
+    width: 1200,
+    height: 630,
+    alt: card.title,
+    type: 'image/jpeg',
+  };
+  return {
+    title,
+    description: page.description || defaults.description,
+    url: canonical,
+    siteName: model.siteInfo.title,
+    locale,
+    ...(others.length > 0 && { alternateLocale: others }),
+    images: [image],
+    ...(news
+      ? { type: 'article' as const, publishedTime: news.date, modifiedTime: page.updatedAt || undefined }
+      : { type: 'website' as const }),
+  };
+}
 
 /**
  * The head of a page: `page title - site title`, and the canonical address, which is the site's base
- * address plus the path (SPEC.md §2).
+ * address plus the path (SPEC.md §2); its twins in other languages; what shared links show.
  *
  * @param path the bare path of the address that was asked for
  */
-export function pageMetadata(route: HeadRoute, language: Language, path: string): Metadata {
+export function pageMetadata(route: AbsentRoute | FoundRoute, language: Language, path: string): Metadata {
+  const { siteUrl } = env();
   const siteTitle = route.model?.siteInfo.title ?? defaults.product;
-  const base: Metadata = { metadataBase: new URL(env().siteUrl), title: siteTitle };
+  const base: Metadata = { metadataBase: new URL(siteUrl), title: siteTitle, ...marks };
   if (route.kind !== 'found') {
     const title = `${translator(language)('notFoundDocumentTitle')} - ${siteTitle}`;
     return { ...base, title, ...(route.kind === 'failed' && { robots: { index: false } }) };
   }
   const { page } = route;
+  const title = page.title ? `${page.title} - ${siteTitle}` : siteTitle;
+  const canonical = siteUrl + addressOf(path, language);
   return {
     ...base,
-    title: page.title ? `${page.title} - ${siteTitle}` : siteTitle,
+    title,
     description: page.description || defaults.description,
     keywords: page.keywords || defaults.keywords,
-    alternates: { canonical: env().siteUrl + addressOf(path, language) },
+    alternates: {
+      canonical,
+      languages: alternatesOf(page, siteUrl, path),
+      types: { 'application/rss+xml': siteUrl + addressOf('/rss.xml', language) },
+    },
+    openGraph: openGraph(route, language, path, title, canonical),
+    twitter: { card: 'summary_large_image' },
   };
 }

@@ -1,28 +1,88 @@
 import type { PageKey } from '../content';
 import { addressOf } from '../i18n/addresses';
-import { languages } from '../i18n/languages';
+import { defaultLanguage, languages } from '../i18n/languages';
 import { referenceCategories } from '../references/categories';
+import { escapeXml } from './xml';
 
 /** Addresses that have a route of their own; every other page lives under `/page/`. */
 const fixedPaths = ['/', '/about', '/contact'];
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+/** The protocol's limit of addresses in one file (sitemaps.org). */
+const fileLimit = 50_000;
 
-/**
- * The sitemap: every public page in every language it is translated to, and the reference categories (CONTRACT.md, Languages and addresses).
- *
- * @param siteUrl the site's base address
- */
-export function sitemapOf(keys: readonly PageKey[], siteUrl: string): string {
+/** Pictures by bare path, in full addresses. */
+export type SitemapImages = ReadonlyMap<string, readonly string[]>;
+
+interface Source {
+  keys: readonly PageKey[];
+  images?: SitemapImages;
+  /** The site's base address. */
+  siteUrl: string;
+}
+
+/** A bare path as an address writes it: keys may hold any letter. */
+const encodePath = (path: string) => (/^[\w./~-]*$/.test(path) ? path : encodeURI(decodeSafely(path)));
+
+function decodeSafely(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** One `<url>` a page and language it is translated to, with its twins and pictures. */
+function entriesOf({ keys, images, siteUrl }: Source): string[] {
   const pages = keys.filter(({ link }) => fixedPaths.includes(link) || link.startsWith('/page/'));
   const categories = referenceCategories.map(({ link }) => ({ link: `/reference/${link}`, updatedAt: '', languages }));
-  const urls = [...pages, ...categories].flatMap((page) =>
-    page.languages.map((language) => {
-      const { link, updatedAt } = page;
-      const modified = updatedAt && `<lastmod>${escapeXml(updatedAt)}</lastmod>`;
-      return `<url><loc>${escapeXml(siteUrl + addressOf(link, language))}</loc>${modified}</url>`;
-    }),
+  return [...pages, ...categories].flatMap((page) => {
+    const path = encodePath(page.link);
+    const twins = languages.filter((language) => page.languages.includes(language));
+    const location = (language: (typeof twins)[number]) => escapeXml(siteUrl + addressOf(path, language));
+    const link = (language: string, address: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+    const alternates =
+      twins.length > 1
+        ? [...twins.map((twin) => link(twin, location(twin))), link('x-default', location(defaultLanguage))].join('')
+        : '';
+    const modified = isMoment(page.updatedAt) ? `<lastmod>${escapeXml(page.updatedAt)}</lastmod>` : '';
+    const pictures = (images?.get(page.link) ?? [])
+      .map((src) => `<image:image><image:loc>${escapeXml(src)}</image:loc></image:image>`)
+      .join('');
+    return twins.map((twin) => `<url><loc>${location(twin)}</loc>${modified}${alternates}${pictures}</url>`);
+  });
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespaces = [
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+  'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+].join(' ');
+
+function indexOf(files: number, siteUrl: string): string {
+  const entries = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>${escapeXml(siteUrl)}/sitemap.xml?part=${index + 1}</loc></sitemap>`,
   );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+/**
+ * The sitemap: every public page in every language it is translated to, and the reference categories (CONTRACT.md,
+ * Languages and addresses). Beyond 50,000 addresses it is an index of its parts.
+ *
+ * @param part from 1, of an index; undefined for the sitemap itself
+ * @returns undefined for a part there is not
+ */
+export function sitemapOf(source: Source, part?: number): string | undefined {
+  const entries = entriesOf(source);
+  const files = Math.max(1, Math.ceil(entries.length / fileLimit));
+  if (part === undefined && files > 1) return indexOf(files, source.siteUrl);
+  if (part !== undefined && !(files > 1 && part >= 1 && part <= files)) return undefined;
+  const start = ((part ?? 1) - 1) * fileLimit;
+  const shown = entries.slice(start, start + fileLimit);
+  return `${head}<urlset ${namespaces}>\n${shown.join('\n')}\n</urlset>\n`;
 }

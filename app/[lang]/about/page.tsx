@@ -5,6 +5,7 @@ import { SiteFrame } from '@/components/layout/SiteFrame';
 import { PageCarousels } from '@/components/carousels/PageCarousels';
 import { ExtraBlock, extraStations } from '@/components/sections/ExtraBlock';
 import { SectionRenderer } from '@/components/sections/SectionRenderer';
+import { StructuredData } from '@/components/seo/StructuredData';
 import { loadRoute } from '@/lib/content/load-route';
 import { loadCarousels } from '@/lib/content/load-carousels';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,10 +30,13 @@ export default async function AboutPage({ params }: LanguageParams) {
   const carousels = await loadCarousels(language);
   const frame = { path, model, language, contentLanguage: page.contentLanguage };
   return (
-    <SiteFrame model={model} language={language} path={path} page={page}>
-      <SectionRenderer {...frame} sections={sections} />
-      <ExtraBlock {...frame} page={page} firstStation={sections.length} />
-      <PageCarousels carousels={carousels} firstStation={sections.length + extraStations(page)} language={language} />
-    </SiteFrame>
+    <>
+      <StructuredData page={page} sections={sections} model={model} language={language} path={path} />
+      <SiteFrame model={model} language={language} path={path} page={page}>
+        <SectionRenderer {...frame} sections={sections} />
+        <ExtraBlock {...frame} page={page} firstStation={sections.length} />
+        <PageCarousels carousels={carousels} firstStation={sections.length + extraStations(page)} language={language} />
+      </SiteFrame>
+    </>
   );
 }

@@ -4,9 +4,15 @@ import { AbsentPage } from '@/components/layout/AbsentPage';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { ExtraBlock } from '@/components/sections/ExtraBlock';
 import { SectionRenderer } from '@/components/sections/SectionRenderer';
-import { BackendFailure, getPageKeys } from '@/lib/content';
+import { Breadcrumb } from '@/components/seo/Breadcrumb';
+import { StructuredData } from '@/components/seo/StructuredData';
+import { type ApplicationModel, BackendFailure, getPageKeys } from '@/lib/content';
+import { menuPath } from '@/lib/content/menu-path';
 import { loadRoute } from '@/lib/content/load-route';
+import { addressOf } from '@/lib/i18n/addresses';
+import type { Language } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { newsItemAt } from '@/lib/seo/news';
 
 import { languageOf } from '../../params';
 
@@ -32,8 +38,16 @@ function pageKeyOf(segment: string): string | null {
 
 async function loadPage({ params }: Props) {
   const language = await languageOf(params);
-  const { pageKey } = await params;
-  return { language, path: `/page/${pageKey}`, route: await loadRoute(language, pageKeyOf(pageKey)) };
+  const pageKey = pageKeyOf((await params).pageKey);
+  // However its letters were encoded, a page has one address.
+  const path = `/page/${encodeURIComponent(pageKey ?? '')}`;
+  return { language, path, route: await loadRoute(language, pageKey) };
+}
+
+/** Where the page is a news item. Pages that the menu leads to are none, and need not wait for the news. */
+async function newsOf(path: string, { menu }: ApplicationModel, language: Language) {
+  const address = addressOf(path, language);
+  return menuPath(menu, address).length > 0 ? undefined : newsItemAt(address, language);
 }
 
 export async function generateStaticParams() {
@@ -51,7 +65,8 @@ export async function generateStaticParams() {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, path, route } = await loadPage(props);
-  return pageMetadata(route, language, path);
+  if (route.kind !== 'found') return pageMetadata(route, language, path);
+  return pageMetadata({ ...route, news: await newsOf(path, route.model, language) }, language, path);
 }
 
 /** SPEC.md §2: a page's sections by ascending order, then its extra data block. */
@@ -60,11 +75,19 @@ export default async function GenericPage(props: Props) {
   if (route.kind !== 'found') return <AbsentPage route={route} language={language} path={path} />;
   const { model, page } = route;
   const sections = page.sections.filter(({ type }) => type !== 'contactForm');
+  const news = await newsOf(path, model, language);
+  const hasHeading = sections.some((section) => 'title' in section && section.title);
   const frame = { path, model, language, contentLanguage: page.contentLanguage };
   return (
-    <SiteFrame model={model} language={language} path={path} page={page}>
-      <SectionRenderer {...frame} sections={sections} />
-      <ExtraBlock {...frame} page={page} firstStation={sections.length} />
-    </SiteFrame>
+    <>
+      <StructuredData {...{ page, sections, model, language, path, news }} />
+      <SiteFrame model={model} language={language} path={path} page={page}>
+        {page.title && !sections.some(({ type }) => type === 'pageTitle') && (
+          <Breadcrumb {...frame} page={page.title} isHeading={!hasHeading} />
+        )}
+        <SectionRenderer {...frame} sections={sections} />
+        <ExtraBlock {...frame} page={page} firstStation={sections.length} />
+      </SiteFrame>
+    </>
   );
 }

@@ -3,9 +3,16 @@ import type { Metadata } from 'next';
 import { AbsentPage } from '@/components/layout/AbsentPage';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { referenceLogo, ReferenceSections } from '@/components/references/ReferenceSections';
+import { StructuredData } from '@/components/seo/StructuredData';
 import { getCategoryPages } from '@/lib/content';
 import { loadFrame } from '@/lib/content/load-route';
-import { referenceCategories, referenceCategory } from '@/lib/references/categories';
+import { inLanguage, type Language, languages } from '@/lib/i18n/languages';
+import {
+  referenceCategories,
+  referenceCategory,
+  type ReferenceCategory,
+  referenceColor,
+} from '@/lib/references/categories';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import { languageOf } from '../../params';
@@ -24,12 +31,22 @@ async function loadCategory({ params }: Props) {
   return { language, category, route: await loadFrame(language) };
 }
 
+/** What the category says of its page; every language has it. */
+function headOf({ title, description, keywords }: ReferenceCategory, language: Language) {
+  return {
+    title: inLanguage(title, language),
+    description: inLanguage(description, language),
+    keywords: inLanguage(keywords, language),
+    languages,
+    contentLanguage: language,
+  };
+}
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, category, route } = await loadCategory(props);
   if (!category || !route.model) return pageMetadata(route, language, '/');
-  const { title, description, keywords, link } = category;
-  const texts = { title: title[language], description: description[language], keywords: keywords[language] };
-  return pageMetadata({ kind: 'found', model: route.model, page: texts }, language, `/reference/${link}`);
+  const found = { kind: 'found', model: route.model, page: headOf(category, language), color: referenceColor } as const;
+  return pageMetadata(found, language, `/reference/${category.link}`);
 }
 
 /** SPEC.md §2: a known category shows its projects, an unknown one the 404 page. */
@@ -38,17 +55,21 @@ export default async function ReferenceCategoryPage(props: Props) {
   const { model } = route;
   if (!category || !model) return <AbsentPage route={route} language={language} path={null} />;
   const path = `/reference/${category.link}`;
+  const page = headOf(category, language);
   const pages = await getCategoryPages(category.key, language);
   return (
-    <SiteFrame model={model} language={language} path={path} page={{ contentLanguage: language, ...referenceLogo }}>
-      <ReferenceSections
-        category={category}
-        title={category.title[language]}
-        path={path}
-        pages={pages}
-        model={model}
-        language={language}
-      />
-    </SiteFrame>
+    <>
+      <StructuredData page={page} model={model} language={language} path={path} color={referenceColor} />
+      <SiteFrame model={model} language={language} path={path} page={{ ...page, ...referenceLogo }}>
+        <ReferenceSections
+          category={category}
+          title={page.title}
+          path={path}
+          pages={pages}
+          model={model}
+          language={language}
+        />
+      </SiteFrame>
+    </>
   );
 }

@@ -1,0 +1,17 @@
+import { getApplicationModel } from '@/lib/content';
+import { env } from '@/lib/env';
+import { textAnswer } from '@/lib/seo/text-answer';
+import { getNews } from '@/lib/seo/news';
+import { newsFeed } from '@/lib/seo/news-feed';
+
+import { languageOf, type LanguageParams } from '../params';
+
+/** The news of a language as a feed. */
+export async function GET(_request: Request, { params }: LanguageParams): Promise<Response> {
+  const language = await languageOf(params);
+  const { siteUrl, newsPageKey } = env();
+  return textAnswer('application/rss+xml', async () => {
+    const [news, model] = await Promise.all([getNews(language), getApplicationModel(language)]);
+    return newsFeed(news, model, language, siteUrl, `/page/${encodeURIComponent(newsPageKey)}`);
+  });
+}

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+
+import type { ApplicationModel, MenuItem } from '@/lib/content';
+
+import { Breadcrumb } from './Breadcrumb';
+
+const item = (title: string, link?: string, dropdown: MenuItem[] = []): MenuItem => ({
+  title,
+  link,
+  dropdown,
+  megamenu: [],
+});
+const model = {
+  menu: [item('Kurumsal', '/about', [item('Belgeler', undefined, [item('KVKK', '/page/kvkk')])])],
+} as unknown as ApplicationModel;
+
+const show = (isHeading: boolean) =>
+  render(
+    <Breadcrumb
+      page="KVKK metni"
+      isHeading={isHeading}
+      path="/page/kvkk"
+      model={model}
+      language="tr"
+      contentLanguage="tr"
+    />,
+  );
+
+test('the way leads over the menu to the page itself', () => {
+  show(false);
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(screen.getByRole('navigation', { name: 'Sayfa yolu' })).toBeInTheDocument();
+  expect(steps).toEqual(['Anasayfa', 'Kurumsal', 'Belgeler', 'KVKK metni']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/about']);
+  expect(screen.getByText('KVKK metni')).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('it names the page where nothing else does', () => {
+  show(true);
+  expect(screen.getByRole('heading', { level: 1, name: 'KVKK metni' })).toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import title from '@/components/sections/PageTitle/PageTitle.module.scss';
+import type { ApplicationModel } from '@/lib/content';
+import { ancestorsOf } from '@/lib/content/breadcrumb';
+import { type Language, translator } from '@/lib/i18n/languages';
+
+import styles from './Breadcrumb.module.scss';
+
+interface Props {
+  /** The page's title, which the way ends with. */
+  page: string;
+  /** Whether the page has no heading of its own, so that its name stands here. */
+  isHeading: boolean;
+  /** The page's bare path. */
+  path: string;
+  model: ApplicationModel;
+  language: Language;
+  /** Where the content is in another language than the page around it. */
+  contentLanguage: Language;
+}
+
+/** The way to a page that has no title section to show it. */
+export function Breadcrumb({ page, isHeading, path, model, language, contentLanguage }: Props) {
+  return (
+    <div className={styles.strip}>
+      <nav className={title.breadcrumb} aria-label={translator(language)('breadcrumb')} lang={language}>
+        <ol>
+          {ancestorsOf(path, model, language).map((ancestor) => (
+            <li key={ancestor.title}>
+              {ancestor.link ? <a href={ancestor.link}>{ancestor.title}</a> : ancestor.title}
+            </li>
+          ))}
+          <li aria-current="page" lang={contentLanguage}>
+            {page}
+          </li>
+        </ol>
+      </nav>
+      {isHeading && <h1>{page}</h1>}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Section } from '@/components/sections/definitions';
+import type { ApplicationModel, Page } from '@/lib/content';
+import { ancestorsOf } from '@/lib/content/breadcrumb';
+import { env } from '@/lib/env';
+import type { Language } from '@/lib/i18n/languages';
+import { serializeGraph } from '@/lib/seo/json-ld';
+import type { NewsItem } from '@/lib/seo/news';
+import { pageGraph } from '@/lib/seo/page-graph';
+import { shareAddress, shareCard } from '@/lib/seo/share-card';
+
+interface Props {
+  page: Pick<Page, 'title' | 'description'> & Partial<Pick<Page, 'updatedAt' | 'sections' | 'extraBlock'>>;
+  /** Those that the page shows, where it does not show all. */
+  sections?: readonly Section[];
+  model: ApplicationModel;
+  language: Language;
+  /** The page's bare path. */
+  path: string;
+  news?: NewsItem;
+  /** As for `pageMetadata`. */
+  color?: string;
+}
+
+/** What search engines are told of a page, as data. It needs no hash in the policy, because no browser runs it. */
+export function StructuredData({ page, sections = page.sections ?? [], model, language, path, news, color }: Props) {
+  const { siteUrl } = env();
+  const extra = page.extraBlock?.kind === 'sections' ? page.extraBlock.sections : [];
+  const things = pageGraph({
+    siteUrl,
+    language,
+    path,
+    model,
+    page,
+    sections: [...sections, ...extra],
+    ancestors: ancestorsOf(path, model, language),
+    image: shareAddress(shareCard(page, model, color), language, path),
+    news,
+  });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(things) }} />;
+}

@@ -1,0 +1,229 @@
+import { expect, test } from '@playwright/test';
+
+import { readDocument } from './support/read-head';
+import { siteUrl } from './support/stack';
+
+for (const path of ['/', '/en/about', '/page/haber-2025-isg-sonuclari', '/reference/metro-projeleri', '/contact']) {
+  test(`${path} has a share image of the size that networks show`, async ({ page, request }) => {
+    const { shareImage } = await readDocument(page, await (await request.get(path)).text());
+    const response = await request.get(shareImage);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await response.body()).length).toBeLessThan(300_000);
+    await page.goto(path);
+    const size = await page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = src;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, shareImage);
+    expect(size).toEqual([1200, 630]);
+  });
+}
+
+test('an image of a former revision leads to the one of today', async ({ page, request }) => {
+  const response = await request.get('/share/en/page/jet-grout/000000000000.jpg', { maxRedirects: 0 });
+  expect(response.status()).toBe(307);
+  const { shareImage } = await readDocument(page, await (await request.get('/en/page/jet-grout')).text());
+  expect(siteUrl + response.headers().location).toBe(shareImage);
+});
+
+for (const path of [
+  '/share/tr/page/yok/000000000000.jpg',
+  '/share/de/000000000000.jpg',
+  '/share/tr/0.jpg',
+  '/share/tr/page/%E0%A4%A/000000000000.jpg',
+  '/share/tr/page/..%2F..%2Fapi/000000000000.jpg',
+  `/share/tr/page/${'a'.repeat(1000)}/000000000000.jpg`,
+]) {
+  test(`there is no image at ${path.slice(0, 60)}`, async ({ request }) => {
+    expect([400, 404]).toContain((await request.get(path)).status());
+  });
+}
+
+test('robots.txt leads to the sitemap', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain('Allow: /\n');
+  expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+});
+
+test('the manifest names the site, and its icons are there in their sizes', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(href ?? '')).json()) as {
+    name: string;
+    icons: { src: string; sizes: string }[];
+  };
+  expect(manifest.name).toBe('Kemerkaya Mühendislik');
+  for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toContain('image/x-icon');
+});
+
+for (const [path, title, prefix] of [
+  ['/rss.xml', 'Kemerkaya Mühendislik haberleri', '/page/'],
+  ['/en/rss.xml', 'Kemerkaya Engineering news', '/en/page/'],
+] as const) {
+  test(`${path} has the news, newest first`, async ({ page, request }) => {
+    const response = await request.get(path);
+    expect(response.headers()['content-type']).toContain('application/rss+xml');
+    const feed = await page.evaluate(
+      (source) => {
+        const document = new DOMParser().parseFromString(source, 'application/xml');
+        const text = (element: ParentNode, selector: string) => element.querySelector(selector)?.textContent ?? '';
+        return {
+          isBroken: document.querySelector('parsererror') !== null,
+          title: text(document, 'channel > title'),
+          items: [...document.querySelectorAll('item')].map((item) => ({
+            link: text(item, 'link'),
+            date: text(item, 'pubDate'),
+          })),
+        };
+      },
+      await response.text(),
+    );
+    expect(feed).toMatchObject({ isBroken: false, title });
+    expect(feed.items.length).toBeGreaterThanOrEqual(6);
+    const times = feed.items.map(({ date }) => Date.parse(date));
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    for (const { link } of feed.items) {
+      expect(link).toContain(siteUrl + prefix);
+      expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
+    }
+  });
+}
+
+test('llms.txt says what the site is and where its pages are', async ({ request }) => {
+  const text = await (await request.get('/llms.txt')).text();
+  expect(text).toMatch(/^# Kemerkaya Mühendislik\n\n> /);
+  expect(text).toContain(`(${siteUrl}/reference/baraj-projeleri)`);
+});
+
+for (const [from, to] of [
+  ['/page/homepage', '/'],
+  ['/page/about', '/about'],
+  ['/page/contact', '/contact'],
+  ['/en/page/homepage', '/en'],
+  ['/en/page/about', '/en/about'],
+  ['/about/', '/about'],
+  ['/en/', '/en'],
+  ['/TR/about', '/about'],
+  ['/tr/tr/about', '/tr/about'],
+  ['/page/jet-grout/?x=1', '/page/jet-grout?x=1'],
+] as const) {
+  test(`${from} leads permanently to ${to}`, async ({ request }) => {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    const location = new URL(response.headers().location ?? '', siteUrl);
+    expect(location.pathname + location.search).toBe(to);
+  });
+}
+
+const long = 'uzun-'.repeat(400);
+
+for (const path of [
+  '/page/köprü',
+  '/page/K%C3%96PR%C3%9C',
+  '/page/%C4%B0n%C5%9Faat',
+  '/page/a%2Fb',
+  '/page/%2e%2e%2fabout',
+  '/page/..%5c..%5cx',
+  '/page/x.php',
+  '/page/.env',
+  '/.git/config',
+  '/page/%00',
+  '/page/%E0%A4%A',
+  '/page/%F0%9F%91%B7',
+  `/page/${long}`,
+  `/${long}`,
+  `/en/${long}/${long}`,
+  '/ABOUT',
+  '/Page/Jet-Grout',
+  '/EN/about',
+  '/En',
+  '/page/JET-GROUT',
+  '/page/jet-grout/more',
+  '/page/',
+  '/page',
+  '/reference',
+  '/reference/Metro-Projeleri',
+  '/reference/constructor',
+  '/page/__proto__',
+  '//evil.example/x',
+  '/en/tr/about',
+  '/en/en',
+  '/sitemap.xml?part=2',
+  '/sitemap.xml?part=x',
+  '/rss.xml/x',
+]) {
+  test(`nothing is at ${path.slice(0, 40)}, and the site says so`, async ({ request }) => {
+    const response = await request.get(siteUrl + path, { maxRedirects: 3 });
+    expect([400, 404]).toContain(response.status());
+  });
+}
+
+test('a query changes neither the page nor its canonical address', async ({ page, request }) => {
+  for (const query of ['?utm_source=x', '?a=%00', `?q=${long}`, '?__proto__[x]=1', '?%E0%A4%A', '?lang=en']) {
+    const response = await request.get(`/about${query}`, { maxRedirects: 0 });
+    expect(response.status(), query).toBe(200);
+    expect((await readDocument(page, await response.text())).canonical, query).toBe(`${siteUrl}/about`);
+  }
+});
+
+test('however its letters were encoded, a page has one canonical address', async ({ page, request }) => {
+  const response = await request.get('/page/%6Aet-grout', { maxRedirects: 0 });
+  const { canonical } = await readDocument(page, await response.text());
+  expect([response.status(), canonical]).toEqual([200, `${siteUrl}/page/jet-grout`]);
+});
+
+test.describe('the language that a visitor chose', () => {
+  const choose = (langName: string) =>
+    `localStorage.setItem('visitorInfo', JSON.stringify({ theme: 'x', langName: '${langName}' }))`;
+
+  test('is remembered, and an entering visit is led to the twin, with query and fragment', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/about');
+    await page.locator('a[hreflang=en]').first().click();
+    await page.waitForURL(`${siteUrl}/en/about`);
+    expect(await page.evaluate(() => localStorage.getItem('visitorInfo'))).toBe('{"langName":"en"}');
+    await page.goto('/page/jet-grout?x=1#content');
+    await page.waitForURL(`${siteUrl}/en/page/jet-grout?x=1#content`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('leads to a page without a translation as well, and to no other place', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(choose('en'));
+    await page.goto('/page/mini-kazik');
+    await page.waitForURL(`${siteUrl}/en/page/mini-kazik`);
+  });
+
+  test('does not lead where the visitor goes on, goes back or loads anew', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(choose('en'));
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(`${siteUrl}/about`);
+    await page.evaluate(() => location.assign('/contact'));
+    await page.waitForURL(`${siteUrl}/contact`);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(`${siteUrl}/contact`);
+  });
+
+  test('is not believed where it is no language of the site’s', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(choose('//evil.example'));
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(`${siteUrl}/contact`);
+  });
+});

@@ -1,0 +1,52 @@
+import { Feed } from 'feed';
+
+import type { ApplicationModel } from '../content';
+import { addressOf } from '../i18n/addresses';
+import { type Language, translator } from '../i18n/languages';
+import { momentOf } from '../text/dates';
+import type { NewsItem } from './news';
+
+/** More are history, not news. */
+const limit = 50;
+
+/**
+ * The news as RSS 2.0.
+ *
+ * @param items newest first
+ * @param newsPath the bare path of the page that lists them
+ */
+export function newsFeed(
+  items: readonly NewsItem[],
+  { siteInfo }: Pick<ApplicationModel, 'siteInfo'>,
+  language: Language,
+  siteUrl: string,
+  newsPath: string,
+): string {
+  const dated = items.flatMap((item) => {
+    const date = momentOf(item.date);
+    return date ? [{ ...item, date }] : [];
+  });
+  const link = siteUrl + addressOf(newsPath, language);
+  const feed = new Feed({
+    id: link,
+    link,
+    title: translator(language)('newsOf', { site: siteInfo.title }),
+    description: siteInfo.subTitle || siteInfo.title,
+    language,
+    copyright: siteInfo.copyright,
+    // The feed changes when the news do, not whenever somebody asks.
+    updated: dated[0]?.date ?? new Date(0),
+    generator: siteInfo.title,
+    feedLinks: { rss: siteUrl + addressOf('/rss.xml', language) },
+  });
+  for (const { title, link: address, date, topics } of dated.slice(0, limit)) {
+    feed.addItem({
+      title,
+      id: siteUrl + address,
+      link: siteUrl + address,
+      date,
+      category: topics.map((name) => ({ name })),
+    });
+  }
+  return feed.rss2();
+}

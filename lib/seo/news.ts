@@ -1,0 +1,54 @@
+import 'server-only';
+
+import { cache } from 'react';
+
+import { env } from '../env';
+import { BackendFailure, getPage } from '../content';
+import type { Language } from '../i18n/languages';
+import type { Image } from '../sections/define-section';
+
+export interface NewsItem {
+  title: string;
+  /** The address in the active language. */
+  link: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  img?: Image;
+  topics: string[];
+}
+
+const dated = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The news, newest first: what the post lists of the news page (`NEWS_PAGE_KEY`) lead to and put a date on. A backend
+ * without that page has no news.
+ *
+ * @throws {BackendFailure} when the backend has no usable answer
+ */
+export const getNews = cache(async (language: Language): Promise<NewsItem[]> => {
+  const page = await getPage(env().newsPageKey, language);
+  const items = (page?.sections ?? []).flatMap((section) =>
+    section.type === 'lastPosts'
+      ? section.list.map(({ id, title, date = '', img, category }) => ({
+          title,
+          link: section.basePath + encodeURIComponent(id),
+          date,
+          img,
+          topics: category,
+        }))
+      : [],
+  );
+  return items
+    .filter(({ date, link }) => dated.test(date) && link.startsWith('/'))
+    .sort((a, b) => b.date.localeCompare(a.date));
+});
+
+/** The news item that an address is, if it is one. A failure is no reason to show the page without its content. */
+export async function newsItemAt(address: string, language: Language): Promise<NewsItem | undefined> {
+  try {
+    return (await getNews(language)).find(({ link }) => link === address);
+  } catch (error) {
+    if (error instanceof BackendFailure) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,151 @@
+import type { Section } from '../../components/sections/definitions';
+import type { ApplicationModel } from '../content';
+import { serializeGraph } from './json-ld';
+import { type GraphInput, pageGraph } from './page-graph';
+import { faultsOf } from '../../test/validate-graph';
+
+const siteUrl = 'https://site.example';
+const model: ApplicationModel = {
+  menu: [],
+  footer: [],
+  socialAccounts: [
+    { name: 'LinkedIn', icon: 'linkedin', link: 'https://www.linkedin.com/company/x', position: 'left' },
+  ],
+  siteInfo: {
+    title: 'Kemerkaya Mühendislik',
+    subTitle: '',
+    phone: '0 (312) 555 12 34',
+    adress: 'Köprübaşı Mah. Kemer Cad. No: 87, 06000 Çankaya/Ankara',
+    copyright: '',
+    email: 'info@site.example',
+  },
+  languages: [],
+};
+const accordion = {
+  id: 'a',
+  type: 'accordion',
+  order: 1,
+  list: [
+    { title: 'Ne kadar sürer?', content: '<p>Üç <strong>gün</strong>, w/c &lt; 0,45.</p>' },
+    { title: 'Cevapsız', content: '' },
+  ],
+} as unknown as Section;
+const film = (src: string): Section =>
+  ({
+    id: 'f',
+    type: 'about',
+    order: 2,
+    title: 'Uç',
+    description: '<p>Bir</p>',
+    movieLink: { src, captions: [] },
+  }) as Section;
+
+const input = (more: Partial<GraphInput> = {}): GraphInput => ({
+  siteUrl,
+  language: 'tr',
+  path: '/page/x',
+  model,
+  page: { title: 'Jet Grout', description: 'Açıklama', updatedAt: '2026-10-25T08:00:00Z' },
+  sections: [],
+  ancestors: [
+    { title: 'Anasayfa', link: '/' },
+    { title: 'Başlık', link: undefined },
+  ],
+  image: '/share/tr/page/x/000000000000.jpg',
+  ...more,
+});
+const read = (more?: Partial<GraphInput>) => {
+  const graph = JSON.parse(serializeGraph(pageGraph(input(more)))) as { '@graph': Record<string, unknown>[] };
+  expect(faultsOf(graph)).toEqual([]);
+  return new Map(graph['@graph'].map((thing) => [thing['@type'], thing]));
+};
+
+test('the home page tells who the company is, where, and how the site is searched', () => {
+  const things = read({ path: '/' });
+  expect(things.get('GeneralContractor')).toMatchObject({
+    telephone: '+903125551234',
+    sameAs: ['https://www.linkedin.com/company/x'],
+    address: {
+      streetAddress: 'Köprübaşı Mah. Kemer Cad. No: 87',
+      postalCode: '06000',
+      addressLocality: 'Çankaya',
+      addressRegion: 'Ankara',
+      addressCountry: 'TR',
+    },
+  });
+  expect(things.get('WebSite')).toMatchObject({
+    potentialAction: { target: { urlTemplate: `${siteUrl}/ara?q={search_term_string}` } },
+  });
+  expect(things.has('BreadcrumbList')).toBe(false);
+});
+
+test('a company without an address is still one', () => {
+  const siteInfo = { ...model.siteInfo, adress: '', phone: '', email: '' };
+  expect(read({ path: '/contact', model: { ...model, siteInfo, socialAccounts: [] } }).has('Organization')).toBe(true);
+});
+
+test('the way to a page ends with itself and leaves out what leads nowhere', () => {
+  expect(read({ language: 'en' }).get('BreadcrumbList')?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Anasayfa', item: `${siteUrl}/` },
+    { '@type': 'ListItem', position: 2, name: 'Jet Grout', item: `${siteUrl}/en/page/x` },
+  ]);
+});
+
+test('questions that are answered become a FAQ, in plain words', () => {
+  expect(read({ sections: [accordion] }).get('FAQPage')?.mainEntity).toEqual([
+    {
+      '@type': 'Question',
+      name: 'Ne kadar sürer?',
+      acceptedAnswer: { '@type': 'Answer', text: 'Üç gün, w/c < 0,45.' },
+    },
+  ]);
+});
+
+test.each([
+  ['/media/film.mp4', { contentUrl: `${siteUrl}/media/film.mp4` }],
+  ['https://youtu.be/abcdefghijk', { embedUrl: 'https://www.youtube-nocookie.com/embed/abcdefghijk' }],
+])('the film %s is a VideoObject, with a picture even where the content has none', (src, expected) => {
+  expect(read({ sections: [film(src)] }).get('VideoObject')).toMatchObject({
+    ...expected,
+    thumbnailUrl: `${siteUrl}/share/tr/page/x/000000000000.jpg`,
+    uploadDate: '2026-10-25T08:00:00Z',
+  });
+});
+
+test('a news item is an article of the company’s, changed no earlier than published', () => {
+  const news = { title: 'x', link: '/page/x', date: '2026-11-01', topics: [] };
+  expect(read({ news }).get('NewsArticle')).toMatchObject({
+    headline: 'Jet Grout',
+    datePublished: '2026-11-01',
+    dateModified: '2026-11-01',
+    author: { name: 'Kemerkaya Mühendislik' },
+  });
+});
+
+test.each(['</script >', '</SCRIPT\t>', '<!--<script>', '\u2028\u2029', '&lt;/script&gt;'])(
+  'nothing in the content ends the script: %j',
+  (text) => {
+    const page = { title: text, description: text, updatedAt: '' };
+    const written = serializeGraph(pageGraph(input({ page })));
+    expect(written).not.toMatch(/[<>\u2028\u2029]/);
+    expect(JSON.stringify(JSON.parse(written))).toContain(JSON.stringify(text).slice(1, -1));
+  },
+);
+
+test('the validator sees what is missing, relative or no date', () => {
+  const faults = faultsOf({
+    '@context': 'https://schema.org',
+    '@graph': [
+      { '@type': 'VideoObject', name: 'x', description: 'y', thumbnailUrl: '/x.jpg', uploadDate: 'dün' },
+      { '@type': 'FAQPage', mainEntity: [] },
+      { '@type': 'Recipe' },
+    ],
+  });
+  expect(faults).toEqual([
+    'VideoObject#0.thumbnailUrl: "/x.jpg"',
+    'VideoObject#0.uploadDate: "dün"',
+    'FAQPage#1.mainEntity[].name: missing',
+    'FAQPage#1.mainEntity[].acceptedAnswer.text: missing',
+    'Recipe#2: an unknown type',
+  ]);
+});

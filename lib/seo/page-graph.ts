@@ -1,0 +1,120 @@
+import { ArticleJsonLd, BreadcrumbJsonLd, FAQJsonLd, VideoJsonLd } from 'next-seo';
+
+import type { Section } from '../../components/sections/definitions';
+import type { ApplicationModel, Page } from '../content';
+import type { Crumb } from '../content/breadcrumb';
+import { addressOf } from '../i18n/addresses';
+import { defaultLanguage, type Language, translator } from '../i18n/languages';
+import { embeddedFilm } from '../media/film';
+import { plainText } from '../text/plain-text';
+import { truncate } from '../text/truncate';
+import { type Thing, thingOf } from './json-ld';
+import type { NewsItem } from './news';
+import { organization, organizationId, organizationReference } from './organization';
+
+export interface GraphInput {
+  siteUrl: string;
+  language: Language;
+  /** The page's bare path. */
+  path: string;
+  model: ApplicationModel;
+  page: Pick<Page, 'title' | 'description'> & Partial<Pick<Page, 'updatedAt' | 'extraBlock'>>;
+  /** Those that the page shows. */
+  sections: readonly Section[];
+  ancestors: readonly Crumb[];
+  /** The address of the page's share image, which every page has. */
+  image: string;
+  news?: NewsItem;
+}
+
+/** In full: `/page/x` → `https://site.example/page/x`. */
+const absolute = (address: string, siteUrl: string) => (address.startsWith('/') ? siteUrl + address : address);
+
+function breadcrumb({ ancestors, page, path, language, siteUrl }: GraphInput): Thing[] {
+  if (path === '/' || !page.title) return [];
+  // Search engines want an address of every step but the last.
+  const steps = ancestors.flatMap(({ title, link }) => (link ? [{ name: title, item: absolute(link, siteUrl) }] : []));
+  const items = [...steps, { name: page.title, item: siteUrl + addressOf(path, language) }];
+  return [thingOf(BreadcrumbJsonLd({ items }))];
+}
+
+function questions({ sections }: GraphInput): Thing[] {
+  const list = sections.flatMap((section) => (section.type === 'accordion' ? section.list : []));
+  const answered = list.flatMap(({ title, content }) => {
+    const answer = plainText(content ?? '');
+    return answer ? [{ question: title, answer }] : [];
+  });
+  return answered.length > 0 ? [thingOf(FAQJsonLd({ questions: answered }))] : [];
+}
+
+/** Characters; more is cut off by whoever shows it. */
+const descriptionLength = 300;
+
+/** The films of a page. The content has no date of its own for them; the page's says when they were there at the latest. */
+function films({ sections, page, siteUrl, image, language }: GraphInput): Thing[] {
+  if (!page.updatedAt) return [];
+  const { updatedAt } = page;
+  return sections.flatMap((section) => {
+    if (!('movieLink' in section) || !section.movieLink) return [];
+    const { src, poster } = section.movieLink;
+    const player = embeddedFilm(src)?.src;
+    const name = translator(language)('filmOf', { title: section.title || page.title });
+    const video = VideoJsonLd({
+      name,
+      description: truncate(plainText(section.description ?? ''), descriptionLength) || page.description || name,
+      thumbnailUrl: absolute(section.movieCoverImage?.src ?? poster ?? image, siteUrl),
+      uploadDate: updatedAt,
+      ...(player ? { embedUrl: player.replace(/\?.*$/, '') } : { contentUrl: absolute(src, siteUrl) }),
+    });
+    return [thingOf(video)];
+  });
+}
+
+function article({ news, page, model, siteUrl, path, language, image }: GraphInput): Thing[] {
+  if (!news) return [];
+  const data = ArticleJsonLd({
+    type: 'NewsArticle',
+    headline: page.title,
+    url: siteUrl + addressOf(path, language),
+    description: page.description || undefined,
+    image: absolute(image, siteUrl),
+    datePublished: news.date,
+    // A page may have been prepared before its date; it was not changed before it was published.
+    dateModified: [news.date, page.updatedAt ?? ''].sort().at(-1),
+  });
+  const company = organizationReference(model, siteUrl);
+  return [{ ...thingOf(data), inLanguage: language, author: company, publisher: company }];
+}
+
+/** The site, and where it is searched, which next-seo has no component for. */
+function webSite({ siteUrl, language, model }: GraphInput): Thing {
+  const home = siteUrl + addressOf('/', language);
+  const search = language === defaultLanguage ? `${siteUrl}/ara` : `${siteUrl}/${language}/search`;
+  return {
+    '@type': 'WebSite',
+    '@id': `${home}#website`,
+    name: model.siteInfo.title,
+    url: home,
+    inLanguage: language,
+    publisher: { '@id': organizationId(siteUrl) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${search}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+/** Everything that search engines are told of a page beside its text. */
+export function pageGraph(input: GraphInput): Thing[] {
+  const { path, model, siteUrl, page } = input;
+  const company = path === '/' || path === '/contact' ? [organization(model, siteUrl, page.description)] : [];
+  return [
+    ...(path === '/' ? [webSite(input)] : []),
+    ...company,
+    ...breadcrumb(input),
+    ...article(input),
+    ...questions(input),
+    ...films(input),
+  ];
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+
+import { type ApplicationModel, getApplicationModel, getPage, type Page } from '../content';
+import { inLanguage, type Language } from '../i18n/languages';
+import { referenceCategory, referenceColor } from '../references/categories';
+
+/** What a share image shows. */
+export interface ShareCard {
+  title: string;
+  siteTitle: string;
+  subTitle: string;
+  /** The browser's address of a photograph; without one the ground is a blueprint. */
+  picture?: string;
+  /** The blueprint's colour. */
+  color?: string;
+}
+
+type CardPage = Pick<Page, 'title'> & Partial<Pick<Page, 'sections'>>;
+
+/** Raised when the look of the images changes, so that they are made anew under new addresses. */
+const design = 1;
+
+/** The first picture of a page that is wide enough to be its face: of its title or hero, else of any section. */
+function pictureOf(sections: Page['sections']): string | undefined {
+  const heads = sections.filter(({ type }) => type === 'pageTitle' || type === 'hero');
+  for (const section of [...heads, ...sections]) {
+    if ('backgroundImage' in section && section.backgroundImage) return section.backgroundImage.src;
+    if ('movieCoverImage' in section && section.movieCoverImage) return section.movieCoverImage.src;
+  }
+  return undefined;
+}
+
+/** The card of a page. `color` is that of a page without sections. */
+export function shareCard(page: CardPage, { siteInfo }: ApplicationModel, color?: string): ShareCard {
+  const sections = page.sections ?? [];
+  const head = sections.find(({ type }) => type === 'pageTitle');
+  return {
+    title: page.title || siteInfo.title,
+    siteTitle: siteInfo.title,
+    subTitle: siteInfo.subTitle,
+    picture: pictureOf(sections),
+    color: (head && 'pageHeaderColor' in head ? head.pageHeaderColor : undefined) ?? color,
+  };
+}
+
+/** Changes with whatever the image shows, and with nothing else. */
+export function shareRevision(card: ShareCard): string {
+  return createHash('sha256')
+    .update(JSON.stringify([design, card]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/**
+ * The address of a page's share image. It names what the image shows, so it can be kept for ever.
+ *
+ * @param path the page's bare path
+ */
+export function shareAddress(card: ShareCard, language: Language, path: string): string {
+  return `/share/${language}${path === '/' ? '' : path}/${shareRevision(card)}.jpg`;
+}
+
+const fixedKeys: Record<string, string> = { '/': 'homepage', '/about': 'about', '/contact': 'contact' };
+
+function keyOf(path: string): string | undefined {
+  if (Object.hasOwn(fixedKeys, path)) return fixedKeys[path];
+  return /^\/page\/([^/]{1,200})$/.exec(path)?.[1];
+}
+
+/**
+ * The card that belongs to a path now, or null where there is no such page.
+ *
+ * @param path a decoded bare path
+ * @throws {BackendFailure} when the backend has no usable answer
+ */
+export async function loadShareCard(language: Language, path: string): Promise<ShareCard | null> {
+  const category = path.startsWith('/reference/') ? referenceCategory(path.slice('/reference/'.length)) : undefined;
+  const pageKey = keyOf(path);
+  if (!category && !pageKey) return null;
+  const model = await getApplicationModel(language);
+  if (category) return shareCard({ title: inLanguage(category.title, language) }, model, referenceColor);
+  const page = pageKey ? await getPage(pageKey, language) : null;
+  return page && shareCard(page, model);
+}

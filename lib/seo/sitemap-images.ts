@@ -1,0 +1,31 @@
+import 'server-only';
+
+import { type Category, getCategoryPages, type Page } from '../content';
+import { defaultLanguage } from '../i18n/languages';
+import { referenceCategories } from '../references/categories';
+import type { SitemapImages } from './sitemap';
+
+/** The lists that hold whole pages. Asking for every page instead would cost a call each. */
+const categories: Category[] = ['teknoloji_uygulama', 'referanslar', ...referenceCategories.map(({ key }) => key)];
+
+/** The protocol allows a thousand; more than a few of one page tell nobody anything. */
+const perPage = 10;
+
+function picturesOf({ sections }: Page): string[] {
+  return sections.flatMap((section) => [
+    ...('backgroundImage' in section && section.backgroundImage ? [section.backgroundImage.src] : []),
+    ...('movieCoverImage' in section && section.movieCoverImage ? [section.movieCoverImage.src] : []),
+  ]);
+}
+
+/** The pictures of projects and technologies. A list that cannot be had leaves its pages without. */
+export async function sitemapImages(siteUrl: string): Promise<SitemapImages> {
+  const lists = await Promise.all(categories.map((category) => getCategoryPages(category, defaultLanguage)));
+  const pages = lists.flatMap((list) => list ?? []);
+  return new Map(
+    pages.map((page) => {
+      const addresses = picturesOf(page).map((src) => (src.startsWith('/') ? siteUrl + src : src));
+      return [page.link, [...new Set(addresses)].slice(0, perPage)];
+    }),
+  );
+}

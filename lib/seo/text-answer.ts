@@ -1,0 +1,23 @@
+import { BackendFailure } from '../content/backend-failure';
+
+/** Crawlers may keep what they were given this long; what lies beneath is fresh within the revalidation time. */
+const kept = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800';
+
+/**
+ * A document for crawlers. Never prerendered: a build without a backend would keep an empty one. What it is made of
+ * is cached like any content, so an outage does not touch it; one at the very start gets a 503, which asks crawlers
+ * to keep what they have.
+ *
+ * @param type its media type
+ * @param make its text; undefined where there is none
+ */
+export async function textAnswer(type: string, make: () => Promise<string | undefined>): Promise<Response> {
+  try {
+    const text = await make();
+    if (text === undefined) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+    return new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': kept } });
+  } catch (error) {
+    if (!(error instanceof BackendFailure)) throw error;
+    return new Response(null, { status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
+  }
+}
