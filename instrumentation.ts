@@ -4,7 +4,9 @@ export async function register(): Promise<void> {
   const { guardServer } = await import('./lib/http/guard-server');
   const { checkBackend } = await import('./lib/content/check-backend');
   const { guardBackendFetch } = await import('./lib/http/guard-backend-fetch');
+  const { keepRedirects } = await import('./lib/redirects/keep-redirects');
   guardServer();
   guardBackendFetch();
+  await keepRedirects();
   void checkBackend();
 }

@@ -9,8 +9,12 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const languages = readdirSync(`${here}lib/i18n/messages`).map((file) => file.replace(/\.json$/, ''));
 const defaultLanguage = 'tr';
 
-/** Paths that are not the default language's: other languages' prefixes, and media. */
-const notDefault = `(?:${languages.join('|')})(?:/|$)|media/`;
+/** Paths that are not the default language's: other languages' prefixes, media, and share images. */
+const notDefault = `(?:${languages.join('|')})(?:/|$)|media/|share/`;
+
+/** Keys of pages that have an address of their own (SPEC.md §2), which is then their only one. */
+const fixedPages = { homepage: '', about: '/about', contact: '/contact' };
+const otherLanguages = languages.filter((language) => language !== defaultLanguage).join('|');
 
 const securityHeaders = [
   { key: 'x-content-type-options', value: 'nosniff' },
@@ -60,22 +64,30 @@ export default {
       { source: '/:path*', headers: securityHeaders },
       { source: '/fonts/:path*', headers: immutable },
       { source: '/(drawings|logos)/:path*', headers: kept },
+      { source: '/(favicon.ico|icon.*|apple-touch-icon.png)', headers: kept },
     ];
   },
   async redirects() {
     return [
       { source: `/${defaultLanguage}`, destination: '/', permanent: true },
       { source: `/${defaultLanguage}/:path*`, destination: '/:path*', permanent: true },
+      // The search page has a name in each language.
+      { source: '/search', destination: '/ara', permanent: true },
+      { source: `/:lang(${languages.join('|')})/ara`, destination: '/:lang/search', permanent: true },
+      ...Object.entries(fixedPages).flatMap(([key, path]) => [
+        { source: `/page/${key}`, destination: path || '/', permanent: true },
+        { source: `/:lang(${otherLanguages})/page/${key}`, destination: `/:lang${path}`, permanent: true },
+      ]),
     ];
   },
   async rewrites() {
     if (isGallery) return [];
     return {
       // Next's own status pages are addresses like any other.
-      beforeFiles: ['/404', '/500', '/_not-found'].map((source) => ({
-        source,
-        destination: `/${defaultLanguage}${source}`,
-      })),
+      beforeFiles: [
+        ...['/404', '/500', '/_not-found'].map((source) => ({ source, destination: `/${defaultLanguage}${source}` })),
+        { source: '/ara', destination: `/${defaultLanguage}/search` },
+      ],
       // The default language lives at the bare paths; its pages are the same routes as the others'.
       afterFiles: [{ source: `/:path((?!${notDefault}).*)`, destination: `/${defaultLanguage}/:path` }],
       fallback: [],

@@ -66,7 +66,7 @@ test('while the backend is away: cached pages are served, unseen ones are 5xx an
   // The site renews what it is told of, so a page it has never seen is one it was not told of.
   await stopBackend(request);
   await startBackend(request, true);
-  const editor = await Editor.logIn(request);
+  const editor = new Editor(request);
   await editor.createPage({ ...pageDraft('gorulmemis', 'Görülmemiş'), _status: 'published' });
   expect((await request.get('/page/jet-grout')).status()).toBe(200);
   await stopBackend(request);

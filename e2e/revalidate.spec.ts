@@ -28,7 +28,7 @@ test('a signed webhook is accepted, any other gets 401', async ({ request }) => 
 });
 
 test('a published change is public by itself, a draft never', async ({ request }) => {
-  const editor = await Editor.logIn(request);
+  const editor = new Editor(request);
   const draft = pageDraft('yeni-sayfa', 'Yeni sayfa');
   const id = await editor.createPage({ ...draft, _status: 'draft' });
   expect((await request.get(`${backendUrl}/api/GetPageData?pageKey=yeni-sayfa`)).status()).toBe(404);

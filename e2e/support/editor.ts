@@ -1,24 +1,14 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
 import type { Json } from './seed';
-import { backendEnv, backendUrl } from './stack';
+import { adminToken, backendUrl } from './stack';
 
 /** Works on the content as the administrator does, through the backend's own interface. */
 export class Editor {
-  private constructor(
-    private readonly request: APIRequestContext,
-    private readonly token: string,
-  ) {}
-
-  static async logIn(request: APIRequestContext): Promise<Editor> {
-    const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = backendEnv;
-    const response = await request.post(`${backendUrl}/api/users/login`, { data: { email, password } });
-    expect(response.status()).toBe(200);
-    return new Editor(request, ((await response.json()) as { token: string }).token);
-  }
+  constructor(private readonly request: APIRequestContext) {}
 
   private get headers() {
-    return { authorization: `JWT ${this.token}` };
+    return { authorization: `JWT ${adminToken}` };
   }
 
   /** @returns the id of the new page */

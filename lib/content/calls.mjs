@@ -7,6 +7,19 @@ export const callPaths = /** @type {const} */ ({
   GetPageData: 'GetPageData',
   GetCategoryPages: 'GetCategoryPages',
   GetPageKeys: 'GetPageKeys',
+  GetRedirects: 'GetRedirects',
+  SearchPages: 'SearchPages',
+});
+
+/** The calls of the forms, whose answers are passed on and never kept. */
+export const formCallPaths = /** @type {const} */ ({
+  CaptchaChallenge: 'CaptchaChallenge',
+  UploadFile: 'UploadFile',
+  SendMail: 'SendMail',
+  SetNewsMail: 'SetNewsMail',
+  ConfirmNewsMail: 'ConfirmNewsMail',
+  UnsubscribeNewsMail: 'UnsubscribeNewsMail',
 });
 
 /** @typedef {keyof typeof callPaths} Call */
+/** @typedef {keyof typeof formCallPaths} FormCall */

@@ -41,6 +41,8 @@ const shapes = /** @type {Record<import('./calls.mjs').Call, (data: unknown) => 
   GetPageData: (data) => isObject(data) && Boolean(data.pageKey),
   GetCategoryPages: Array.isArray,
   GetPageKeys: Array.isArray,
+  GetRedirects: Array.isArray,
+  SearchPages: (data) => isObject(data) && Array.isArray(data.results),
 });
 
 /**

@@ -11,7 +11,7 @@ import { request } from './request';
 import type { ApplicationModel, MenuItem, Page, PageKey } from './types';
 
 export { BackendFailure } from './backend-failure';
-export type { ApplicationModel, ExtraBlock, FooterItem, MenuItem, Page, PageKey, SocialAccount } from './types';
+export type { ApplicationModel, ExtraBlock, FooterItem, MenuItem, Page, PageKey, Popup, SocialAccount } from './types';
 
 /** The values GetCategoryPages takes (SPEC.md §7). */
 export type Category =

@@ -1,3 +1,4 @@
+import { callPaths } from '../content/calls.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 
 /** CONTRACT.md, Envelope: the backend has three seconds to answer, its last byte included. */
@@ -6,12 +7,15 @@ const timeoutMs = 3000;
 /** A page of the contract is a few hundred kilobytes; an answer beyond this is a failure. */
 const maxBytes = 4 * 1024 * 1024;
 
-async function readLimited(response: Response): Promise<Uint8Array<ArrayBuffer>> {
+/** 50,000 redirects are a few megabytes more. */
+const maxRedirectsBytes = 24 * 1024 * 1024;
+
+async function readLimited(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > maxBytes) throw new Error(`an answer of more than ${maxBytes} bytes`);
+    if (size > limit) throw new Error(`an answer of more than ${limit} bytes`);
     chunks.push(chunk);
   }
   return new Uint8Array(Buffer.concat(chunks));
@@ -32,7 +36,8 @@ export function guardBackendFetch(): void {
     const answer = await original(input, { ...init, signal });
     const hasNoBody = [204, 205, 304].includes(answer.status);
     const { status, headers } = answer;
-    const bounded = new Response(hasNoBody ? null : await readLimited(answer), { status, headers });
+    const limit = url === `${backendUrl}/api/${callPaths.GetRedirects}` ? maxRedirectsBytes : maxBytes;
+    const bounded = new Response(hasNoBody ? null : await readLimited(answer, limit), { status, headers });
     Object.defineProperty(bounded, 'url', { value: answer.url });
     return bounded;
   };

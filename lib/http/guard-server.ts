@@ -1,7 +1,11 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 
+import { readSiteEnv } from '../env/site-env.mjs';
+import { answerRedirect, type RequestStart } from '../redirects/answer-redirect';
+import { holdPage } from './hold-page';
 import { repairUrl } from './repair-url';
+import { markVisitorAddress } from './visitor-address';
 
 /** For whatever brings no policy of its own, the 5xx view above all: its own styles and pictures, no script. */
 const defaultPolicy = [
@@ -31,9 +35,16 @@ function fillInPolicy(response: ServerResponse): void {
 
 /** Stands between the socket and Next, which `next start` leaves no other place for. */
 export function guardServer(): void {
+  const { isIndexed, trustedProxies } = readSiteEnv(process.env);
   subscribe('http.server.request.start', (message) => {
-    const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
+    const start = message as RequestStart;
+    const { request, response } = start;
     if (request.url) request.url = repairUrl(request.url);
+    markVisitorAddress(request, trustedProxies);
     fillInPolicy(response);
+    holdPage(request, response);
+    // robots.txt keeps crawlers out; this keeps out of their lists what they know from links alone.
+    if (!isIndexed) response.setHeader('x-robots-tag', 'noindex, nofollow');
+    answerRedirect(start);
   });
 }

@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 
 import { env } from '@/lib/env';
+import { refreshRedirects } from '@/lib/redirects/keep-redirects';
 import { addressesOfTags } from '@/lib/webhook/addresses-of-tags';
 import { readRevalidation } from '@/lib/webhook/revalidation';
 
@@ -20,6 +21,7 @@ export async function POST(request: Request): Promise<Response> {
   const reading = await readRevalidation(request, env().revalidateSecret, Date.now());
   if (!reading.isValid) return Response.json({ success: false, message: reading.message }, { status: reading.status });
   for (const tag of reading.tags) revalidateTag(tag, 'max');
+  if (reading.tags.includes('redirects') || reading.tags.includes('content')) await refreshRedirects();
   after(() => warm(addressesOfTags(reading.tags)));
   return Response.json({ success: true, data: { tags: reading.tags } });
 }

@@ -1,5 +1,7 @@
-import type { Field } from 'payload';
+import type { Field, TextFieldSingleValidation } from 'payload';
 import { categories } from '../categories';
+import { addressOfKey } from '../redirects/page-address';
+import { message } from '../validation/messages';
 import { isColor, isKey, isPath } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
 
@@ -10,6 +12,16 @@ const colorField = (name: string, label: { tr: string; en: string }): Field => (
   admin: { position: 'sidebar', placeholder: '#ffffff' },
   validate: textValidator({ isValid: isColor, problem: 'color' }),
 });
+
+const isAPath = textValidator({ isRequired: true, isValid: isPath, problem: 'path' });
+
+/** The site would show nothing at an address that is not the page's own. */
+const isOwnAddress: TextFieldSingleValidation = (value: unknown, { data, req }) => {
+  const isAddress = isAPath(value, { req });
+  if (isAddress !== true) return isAddress;
+  const { pageKey } = data as { pageKey?: string };
+  return pageKey && value !== addressOfKey(pageKey) ? message('pageAddress', req) : true;
+};
 
 /** What a page is called, where it stands and how the header looks on it. */
 export const pageSidebar: Field[] = [
@@ -33,7 +45,7 @@ export const pageSidebar: Field[] = [
     unique: true,
     index: true,
     admin: { position: 'sidebar', description: { tr: 'Boşsa /page/ANAHTAR', en: '/page/KEY when empty' } },
-    validate: textValidator({ isRequired: true, isValid: isPath, problem: 'path' }),
+    validate: isOwnAddress,
     hooks: { beforeDuplicate: [() => null] },
   },
   {

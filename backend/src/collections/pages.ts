@@ -3,6 +3,8 @@ import { adminOnly, signedIn } from '../access/access';
 import { announcePageChange, announcePageDelete, rememberPublicState } from '../hooks/announce-page';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { completePage } from '../hooks/complete-page';
+import { letKeyFollowLink, redirectMovedPage, rememberPlace } from '../redirects/redirect-moved-page';
+import { indexChangedPage, indexDeletedPage } from '../search/keep-index';
 import { pageSidebar } from './page-sidebar';
 import { contentTab, dataTab, searchTab } from './page-tabs';
 
@@ -21,10 +23,10 @@ export const pages: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [fillInDefaultLocale],
-    beforeValidate: [completePage],
-    beforeChange: [rememberPublicState],
-    afterChange: [announcePageChange],
-    afterDelete: [announcePageDelete],
+    beforeValidate: [letKeyFollowLink, completePage],
+    beforeChange: [rememberPublicState, rememberPlace],
+    afterChange: [announcePageChange, redirectMovedPage, indexChangedPage],
+    afterDelete: [announcePageDelete, indexDeletedPage],
   },
   fields: [{ type: 'tabs', tabs: [contentTab, dataTab, searchTab] }, ...pageSidebar],
 };

@@ -3,6 +3,8 @@ import { getApplicationModel } from './get-application-model';
 import { getCategoryPages } from './get-category-pages';
 import { getPageData } from './get-page-data';
 import { getPageKeys } from './get-page-keys';
+import { getRedirects } from './get-redirects';
+import { searchPages } from './search-pages';
 
 /** Payload draws preview pictures for anyone who asks, at the cost of a second of CPU each; nothing here needs them. */
 const noPreviewPictures: Endpoint = {
@@ -17,5 +19,7 @@ export const contractEndpoints: Endpoint[] = [
   getCategoryPages,
   getApplicationModel,
   getPageKeys,
+  searchPages,
+  getRedirects,
   noPreviewPictures,
 ];

@@ -1,4 +1,5 @@
 import type { GlobalSlug, PayloadRequest } from 'payload';
+import { withCurrentLinks } from '../redirects/link-resolver';
 import { applicationModelToWire, mediaIdsOfMenu } from '../wire/application-model';
 import type { StoredValues } from '../wire/values';
 import { contractCall } from './envelope';
@@ -18,5 +19,6 @@ export const getApplicationModel = contractCall('GetApplicationModel', async (re
     readGlobal(req, 'popup'),
   ]);
   const media = await readMedia(req, mediaIdsOfMenu(navigation));
-  return JSON.stringify(applicationModelToWire({ navigation, footer, social, siteInfo, popup }, media));
+  const model = applicationModelToWire({ navigation, footer, social, siteInfo, popup }, media);
+  return JSON.stringify(await withCurrentLinks(model, req));
 });

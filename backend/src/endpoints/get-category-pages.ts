@@ -1,5 +1,6 @@
 import { isCategory } from '../categories';
 import { defaultLanguage } from '../languages';
+import { withCurrentLinks } from '../redirects/link-resolver';
 import type { StoredPage } from '../wire/page';
 import { inLanguage } from '../wire/values';
 import { contractCall, requiredParameter, RequestError } from './envelope';
@@ -9,7 +10,7 @@ export const getCategoryPages = contractCall('GetCategoryPages', async (req) => 
   const category = requiredParameter(req, 'category');
   if (!isCategory(category)) throw new RequestError(400, 'bad_request', 'Bilinmeyen kategori.');
   const pages = await readStoredPages(req, { categories: { in: [category] } });
-  return JSON.stringify(await toWire(req, pages.sort(byPosition)));
+  return JSON.stringify(await withCurrentLinks(await toWire(req, pages.sort(byPosition)), req));
 });
 
 const titleOf = ({ title }: StoredPage) => inLanguage(title, defaultLanguage) ?? '';

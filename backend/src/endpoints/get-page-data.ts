@@ -1,3 +1,4 @@
+import { withCurrentLinks } from '../redirects/link-resolver';
 import { isKey } from '../validation/patterns';
 import { contractCall, requiredParameter, RequestError } from './envelope';
 import { readStoredPages, toWire } from './read-pages';
@@ -8,5 +9,5 @@ export const getPageData = contractCall('GetPageData', async (req) => {
   const stored = isKey(pageKey) ? await readStoredPages(req, { pageKey: { equals: pageKey } }) : [];
   const [page] = await toWire(req, stored);
   if (!page) throw new RequestError(404, 'not_found', 'Sayfa bulunamadı!');
-  return JSON.stringify(page);
+  return JSON.stringify(await withCurrentLinks(page, req));
 });

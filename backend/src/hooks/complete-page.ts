@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeValidateHook } from 'payload';
+import { addressOfKey } from '../redirects/page-address';
 import { slugify } from '../slugify';
 import { completeSections, type SectionRow } from './complete-sections';
 
@@ -15,7 +16,6 @@ interface PageData {
 const MAX_MADE_KEY_LENGTH = 80;
 
 const keyFromTitle = (title: string) => slugify(title).slice(0, MAX_MADE_KEY_LENGTH).replace(/-$/, '');
-const defaultLink = (pageKey: string) => `/page/${pageKey}`;
 
 /** Fills in what editors may leave empty: the key, the address, and the ids and orders of sections. */
 export const completePage: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
@@ -27,7 +27,7 @@ export const completePage: CollectionBeforeValidateHook = ({ data, originalDoc }
   const pageKey = value('pageKey') || keyFromTitle(value('title') ?? '');
   const link = value('link');
   const followsKey =
-    !link || (original.pageKey && original.pageKey !== pageKey && link === defaultLink(original.pageKey));
+    !link || (original.pageKey && original.pageKey !== pageKey && link === addressOfKey(original.pageKey));
   const takenIds = new Set<string>();
   const sections = completeSections(value('sections') ?? [], original.sections ?? [], takenIds);
   const dataSections = completeSections(value('dataSections') ?? [], original.dataSections ?? [], takenIds);
@@ -35,7 +35,7 @@ export const completePage: CollectionBeforeValidateHook = ({ data, originalDoc }
   return {
     ...data,
     pageKey,
-    link: followsKey && pageKey ? defaultLink(pageKey) : link,
+    link: followsKey && pageKey ? addressOfKey(pageKey) : link,
     uuid: value('uuid') || randomUUID(),
     ...(page.sections && { sections }),
     ...(page.dataSections && { dataSections }),

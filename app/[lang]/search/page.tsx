@@ -1,0 +1,46 @@
+import type { Metadata } from 'next';
+
+import { AbsentPage } from '@/components/layout/AbsentPage';
+import { SiteFrame } from '@/components/layout/SiteFrame';
+import { SearchView } from '@/components/search/SearchView';
+import { loadFrame } from '@/lib/content/load-route';
+import { searchPages } from '@/lib/content/search-pages';
+import { languages, translator } from '@/lib/i18n/languages';
+import { searchPath } from '@/lib/search/search-path';
+import { readSearchRequest } from '@/lib/search/search-request';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+import { languageOf, type LanguageParams } from '../params';
+
+interface Props extends LanguageParams {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+async function load({ params, searchParams }: Props) {
+  const language = await languageOf(params);
+  return { language, request: readSearchRequest(await searchParams), route: await loadFrame(language) };
+}
+
+/** Results are nobody's search result; the links on them are the site's own. */
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { language, request, route } = await load(props);
+  if (!route.model) return pageMetadata(route, language, searchPath);
+  const t = translator(language);
+  const title = request.query ? t('searchTitleOf', { query: request.query }) : t('searchTitle');
+  const page = { title, description: t('searchDescription'), keywords: '', languages, contentLanguage: language };
+  const metadata = pageMetadata({ kind: 'found', model: route.model, page }, language, searchPath);
+  return { ...metadata, robots: { index: false, follow: true } };
+}
+
+/** The site's search. It is made for every request, since its address holds the question. */
+export default async function SearchPage(props: Props) {
+  const { language, request, route } = await load(props);
+  const { model } = route;
+  if (!model) return <AbsentPage route={route} language={language} path={searchPath} />;
+  const answer = request.query ? await searchPages(request, language) : null;
+  return (
+    <SiteFrame model={model} language={language} path={searchPath}>
+      <SearchView request={request} answer={answer} model={model} language={language} />
+    </SiteFrame>
+  );
+}

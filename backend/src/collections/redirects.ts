@@ -1,0 +1,93 @@
+import type { CollectionConfig } from 'payload';
+import { signedIn } from '../access/access';
+import { announceRedirects } from '../redirects/announce-redirects';
+import { checkRedirect, completeRedirect, moveDependents } from '../redirects/check-redirect';
+import { exportRedirects } from '../redirects/export-redirects';
+import { importRedirects } from '../redirects/import-redirects';
+import { normalizeFrom, normalizeTo } from '../redirects/normalize-address';
+import { textValidator } from '../validation/text-validator';
+
+/** Old addresses and where they lead to (CONTRACT.md, GetRedirects). */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  labels: {
+    singular: { tr: 'Yönlendirme', en: 'Redirect' },
+    plural: { tr: 'Yönlendirmeler', en: 'Redirects' },
+  },
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'permanent', 'source', 'updatedAt'],
+    listSearchableFields: ['from', 'to', 'note'],
+    pagination: { defaultLimit: 50 },
+    group: { tr: 'Site', en: 'Site' },
+    components: { beforeListTable: ['/src/admin/RedirectFile#RedirectFile'] },
+  },
+  access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
+  endpoints: [importRedirects, exportRedirects],
+  hooks: {
+    beforeValidate: [completeRedirect],
+    beforeChange: [checkRedirect],
+    afterChange: [moveDependents, announceRedirects],
+    afterDelete: [announceRedirects],
+  },
+  fields: [
+    {
+      name: 'from',
+      type: 'text',
+      label: { tr: 'Eski adres', en: 'Old address' },
+      required: true,
+      unique: true,
+      index: true,
+      admin: {
+        placeholder: '/page/eski-sayfa',
+        description: {
+          tr: 'Türkçe adres, çevirilerin adresini de kapsar: /page/x ile /en/page/x.',
+          en: 'A Turkish address stands for its translations too: /page/x for /en/page/x.',
+        },
+      },
+      validate: textValidator({
+        isRequired: true,
+        isValid: (value) => normalizeFrom(value) !== undefined,
+        problem: 'redirectFrom',
+      }),
+    },
+    {
+      name: 'to',
+      type: 'text',
+      label: { tr: 'Yeni adres', en: 'New address' },
+      required: true,
+      admin: { placeholder: '/page/yeni-sayfa' },
+      validate: textValidator({
+        isRequired: true,
+        isValid: (value) => normalizeTo(value, undefined) !== undefined,
+        problem: 'redirectTo',
+      }),
+    },
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      label: { tr: 'Kalıcı', en: 'Permanent' },
+      defaultValue: true,
+      admin: {
+        position: 'sidebar',
+        description: {
+          tr: 'Arama motorları kalıcı olanda yeni adresi benimser; içerikteki bağlantılar da yenisine gider.',
+          en: 'Search engines take over the new address of a permanent one, and links in the content lead to it.',
+        },
+      },
+    },
+    {
+      name: 'source',
+      type: 'select',
+      label: { tr: 'Kaynak', en: 'Source' },
+      required: true,
+      defaultValue: 'manual',
+      options: [
+        { value: 'automatic', label: { tr: 'Sayfanın adresi değişti', en: 'A page’s address changed' } },
+        { value: 'manual', label: { tr: 'Elle', en: 'By hand' } },
+      ],
+      admin: { position: 'sidebar', readOnly: true },
+    },
+    { name: 'note', type: 'textarea', label: { tr: 'Not', en: 'Note' }, maxLength: 500 },
+  ],
+};

@@ -1,0 +1,13 @@
+import type { PayloadRequest } from 'payload';
+import { afterCommit } from '../database/after-commit';
+import { announce } from '../revalidate/announce';
+import { forgetTable } from './link-resolver';
+
+/**
+ * Tells the site that the table of redirects has changed, and its content with it: links to old addresses leave the
+ * backend with the new ones (`rewrite-links.ts`).
+ */
+export function announceRedirects({ req }: { req: PayloadRequest }): void {
+  afterCommit(req, forgetTable);
+  announce(req, ['redirects', 'content']);
+}

@@ -1,0 +1,78 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { readRuntimeEnv } from '../runtime-env';
+import { message } from '../validation/messages';
+import { announceRedirects } from './announce-redirects';
+import { addressesOfPages } from './check-redirect';
+import { MAX_REDIRECTS, readRedirects, type StoredRedirect } from './read-redirects';
+import { enter, RedirectLoop } from './redirect-table';
+import { parseRedirectsCsv, type LineOfRedirect, type LineProblem } from './redirects-csv';
+import { writeRedirects } from './write-redirects';
+
+const MAX_BYTES = 8 * 1024 * 1024;
+
+/** The most lines that are named; whoever has more has made the same mistake over and over. */
+const MAX_PROBLEMS = 100;
+
+/** The body's text, or undefined where it is larger than allowed, whatever its headers claimed. */
+async function readText(req: PayloadRequest): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (req.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const failure = (status: number, text: string, code: string, errors?: { line: number; message: string }[]) =>
+  Response.json({ success: false, message: text, code, ...(errors && { data: { errors } }) }, { status });
+
+/** Finds what only the table can tell: circles, addresses of pages, and too many. */
+async function plan(
+  lines: readonly LineOfRedirect[],
+  table: ReadonlyMap<string, StoredRedirect>,
+  req: PayloadRequest,
+): Promise<{ rows: StoredRedirect[]; problems: LineProblem[] }> {
+  const lineOf = new Map(lines.map(({ line, redirect }) => [redirect.from, line]));
+  const taken = await addressesOfPages([...lineOf.keys()], req);
+  const problems: LineProblem[] = [...taken].map((from) => ({ line: lineOf.get(from) ?? 1, problem: 'redirectPage' }));
+  const total = new Set([...table.keys(), ...lineOf.keys()]).size;
+  if (total > MAX_REDIRECTS) problems.push({ line: lines.length + 1, problem: 'redirectLimit' });
+  try {
+    const rows = enter(
+      table,
+      lines.map(({ redirect }) => redirect),
+    );
+    return { rows, problems };
+  } catch (error) {
+    if (!(error instanceof RedirectLoop)) throw error;
+    return { rows: [], problems: [...problems, { line: lineOf.get(error.message) ?? 1, problem: 'redirectLoop' }] };
+  }
+}
+
+/**
+ * POST `/api/redirects/import`, the text of a CSV file as its body: takes every line, or none and says which are
+ * wrong. A line whose old address is known replaces that redirect.
+ */
+export const importRedirects: Endpoint = {
+  path: '/import',
+  method: 'post',
+  handler: async (req) => {
+    if (!req.user) return failure(401, message('redirectSignIn', req), 'unauthorized');
+    const text = await readText(req);
+    if (text === undefined) return failure(413, message('redirectTooLarge', req), 'too_large');
+    const { lines, problems } = parseRedirectsCsv(text, readRuntimeEnv().siteUrl);
+    const table = await readRedirects(req);
+    const planned = await plan(lines, table, req);
+    const all = [...problems, ...planned.problems].sort((a, b) => a.line - b.line);
+    if (all.length > 0) {
+      const errors = all.slice(0, MAX_PROBLEMS).map(({ line, problem }) => ({ line, message: message(problem, req) }));
+      return failure(422, message('redirectErrors', req), 'invalid', errors);
+    }
+    await writeRedirects(req.payload, planned.rows);
+    announceRedirects({ req });
+    const created = lines.filter(({ redirect }) => !table.has(redirect.from)).length;
+    return Response.json({ success: true, data: { created, updated: lines.length - created } });
+  },
+};

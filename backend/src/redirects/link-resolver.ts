@@ -1,0 +1,37 @@
+import type { PayloadRequest } from 'payload';
+import { readRedirects } from './read-redirects';
+import { resolveLink, type RedirectTable } from './redirect-table';
+import { rewriteLinks } from './rewrite-links';
+
+/** Only for a table that is changed behind this process's back. */
+const MAX_AGE_MS = 60_000;
+
+interface Kept {
+  table?: Promise<RedirectTable>;
+  readAt: number;
+}
+
+/** Next bundles routes and instrumentation apart; the process has one table all the same. */
+const scope = globalThis as { redirectTable?: Kept };
+const kept = (scope.redirectTable ??= { readAt: 0 });
+
+function readTable(req: PayloadRequest): Promise<RedirectTable> {
+  if (!kept.table || Date.now() - kept.readAt > MAX_AGE_MS) {
+    const table = readRedirects(req);
+    Object.assign(kept, { table, readAt: Date.now() });
+    table.catch(forgetTable);
+    return table;
+  }
+  return kept.table;
+}
+
+/** For whoever has changed the table. */
+export function forgetTable(): void {
+  kept.table = undefined;
+}
+
+/** An answer of the contract with its links leading to today's addresses. */
+export async function withCurrentLinks<T>(wire: T, req: PayloadRequest): Promise<T> {
+  const table = await readTable(req);
+  return table.size === 0 ? wire : rewriteLinks(wire, (href) => resolveLink(table, href));
+}

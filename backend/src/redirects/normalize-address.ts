@@ -1,0 +1,69 @@
+/** What redirects accept. Pure, so that the rules can be tested without Payload. */
+
+import { languages } from '../languages';
+
+/** Longer ones are nobody's address, and would only fill the table. */
+export const MAX_FROM_LENGTH = 1000;
+export const MAX_TO_LENGTH = 2000;
+
+/** What the site answers itself, whatever the content: its calls, its own files and the files of crawlers. */
+const RESERVED = /^\/(?:api|_next|media|fonts|drawings|logos|robots\.txt|sitemap[^/]*\.xml|favicon\.ico)(?:\/|$)/;
+
+const isSegment = (segment: string) => !/^(?:\.{0,2})$/.test(segment) && !/[/\\\p{Cc}]/u.test(segment);
+
+/**
+ * A path in the one spelling that addresses are compared in: every segment percent-encoded anew, and no slash at the
+ * end. Undefined where it is no path of the site.
+ */
+export function normalizePath(path: string): string | undefined {
+  if (!path.startsWith('/') || /[\s?#]/.test(path)) return undefined;
+  if (path === '/') return path;
+  try {
+    const segments = path.replace(/\/$/, '').slice(1).split('/').map(decodeURIComponent);
+    if (!segments.every(isSegment)) return undefined;
+    return `/${segments.map((segment) => encodeURIComponent(segment.normalize('NFC'))).join('/')}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The language in front of a path and the path behind it; no language where the path is bare. */
+export function splitLanguage(path: string): { language: string | undefined; bare: string } {
+  const [, first = ''] = path.split('/');
+  if (!languages.some(({ code }) => code === first)) return { language: undefined, bare: path };
+  return { language: first, bare: path.slice(first.length + 1) || '/' };
+}
+
+/** The address that a redirect starts from: a path of its own, neither a home page nor the site's own. */
+export function normalizeFrom(value: string): string | undefined {
+  if (value.length > MAX_FROM_LENGTH) return undefined;
+  const path = normalizePath(value.trim());
+  if (path === undefined) return undefined;
+  const { bare } = splitLanguage(path);
+  return bare === '/' || RESERVED.test(bare) ? undefined : path;
+}
+
+/**
+ * The address that a redirect leads to: a path of the site with or without a query and a fragment, or an https
+ * address. The site's own addresses become paths, so that loops through them are seen.
+ *
+ * @param siteUrl the site's base address, where it is known
+ */
+export function normalizeTo(value: string, siteUrl: string | undefined): string | undefined {
+  const text = value.trim();
+  if (text.length > MAX_TO_LENGTH || /[\s\\\p{Cc}]/u.test(text)) return undefined;
+  if (/^https:\/\//i.test(text) || (siteUrl && text.startsWith(`${siteUrl}/`))) return normalizeUrl(text, siteUrl);
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(text) ?? [];
+  const normal = normalizePath(path);
+  if (normal === undefined || /^\/(?:api|_next)(?:\/|$)/.test(normal)) return undefined;
+  const { search, hash } = new URL(rest, 'https://site.invalid/');
+  return normal + search + hash;
+}
+
+function normalizeUrl(text: string, siteUrl: string | undefined): string | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { href, origin, pathname, search, hash, username, password } = new URL(text);
+  if (username || password) return undefined;
+  const isOwn = siteUrl !== undefined && origin === new URL(siteUrl).origin;
+  return isOwn ? normalizeTo(pathname + search + hash, undefined) : href;
+}

@@ -1,0 +1,120 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload';
+import { translationLanguages } from '../languages';
+import { announceRedirects } from './announce-redirects';
+import { normalizeFrom } from './normalize-address';
+import { keyOfAddress } from './page-address';
+import { MAX_REDIRECTS, readRedirects, type StoredRedirect } from './read-redirects';
+import { enter } from './redirect-table';
+
+type Id = number | string;
+
+/** Where the public finds a page; `address` is null while no version of it is published. */
+interface Place {
+  address: string | null;
+  isVisible: boolean;
+}
+
+const contextKey = (id: Id) => `publicPlace:${id}`;
+
+/** Hooks are handed the latest draft, so the table of published versions is read. */
+async function readPlace(id: Id, req: PayloadRequest): Promise<Place> {
+  const row = (await req.payload.db.findOne({
+    collection: 'pages',
+    where: { id: { equals: id } },
+    select: { link: true, isVisible: true, _status: true },
+    req,
+  })) as { link?: string | null; isVisible?: boolean | null; _status?: string | null } | null;
+  const isPublished = row?._status === 'published';
+  return { address: (isPublished && row.link) || null, isVisible: isPublished && row.isVisible === true };
+}
+
+/** The address that a page had when it was last public, for one that was withdrawn, moved and published again. */
+async function readFormerAddress(id: Id, req: PayloadRequest): Promise<string | null> {
+  const { docs } = await req.payload.db.findVersions<{ link?: string | null }>({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs[0]?.version.link ?? null;
+}
+
+/** A page is found by its key, so an editor who changes the address alone means the key as well. */
+export const letKeyFollowLink: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const original = (originalDoc ?? {}) as { link?: string; pageKey?: string };
+  const { link, pageKey } = (data ?? {}) as { link?: unknown; pageKey?: unknown };
+  const isLinkChanged = typeof link === 'string' && link !== '' && link !== original.link;
+  const isKeyChanged = Boolean(pageKey) && pageKey !== original.pageKey;
+  const key = isLinkChanged && !isKeyChanged ? keyOfAddress(link) : undefined;
+  return key === undefined ? data : { ...data, pageKey: key };
+};
+
+export const rememberPlace: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation === 'update' && !req.context.isSeeding) {
+    const { id } = originalDoc as { id: Id };
+    const place = await readPlace(id, req);
+    req.context[contextKey(id)] = place.address ? place : { ...place, address: await readFormerAddress(id, req) };
+  }
+  return data;
+};
+
+/**
+ * In the save that makes a page public at another address: a permanent redirect leads from the old one to the new,
+ * and none leads away from the new.
+ */
+export const redirectMovedPage: CollectionAfterChangeHook = async ({ doc, req }) => {
+  if (req.context.isSeeding) return;
+  const { id } = doc as { id: Id };
+  const before = req.context[contextKey(id)] as Place | undefined;
+  const { address, isVisible } = await readPlace(id, req);
+  const hasMoved = address !== before?.address;
+  if (address === null || !(hasMoved || (isVisible && !before?.isVisible))) return;
+  const table = await readRedirects(req);
+  const isFreed = await removeFrom(address, table, req);
+  const isAdded = hasMoved && before?.address ? await add(before.address, address, table, req) : false;
+  if (isFreed || isAdded) announceRedirects({ req });
+};
+
+/** Removes the redirects that would lead away from a page, in every language. */
+async function removeFrom(address: string, table: Map<string, StoredRedirect>, req: PayloadRequest): Promise<boolean> {
+  const taken = [address, ...translationLanguages.map((language) => `/${language}${address}`)].filter((from) =>
+    table.delete(from),
+  );
+  if (taken.length > 0) {
+    await req.payload.db.deleteMany({ collection: 'redirects', where: { from: { in: taken } }, req });
+  }
+  return taken.length > 0;
+}
+
+/**
+ * Writes to the database layer itself: an operation of Payload's that fails ends the transaction of the page's save
+ * with it, and the page is not to be held back by its redirect.
+ */
+async function add(
+  old: string,
+  to: string,
+  table: ReadonlyMap<string, StoredRedirect>,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const from = normalizeFrom(old);
+  // The home page's address has to lead to a page.
+  if (from === undefined) return false;
+  const known = table.get(from);
+  if (!known && table.size >= MAX_REDIRECTS) {
+    req.payload.logger.error(`no redirect from ${from} to ${to}: the table is full`);
+    return false;
+  }
+  const entry: StoredRedirect = { ...known, from, to, permanent: true, source: 'automatic' };
+  for (const { id, ...data } of enter(table, [entry])) {
+    if (id === undefined) await req.payload.db.create({ collection: 'redirects', data, req, returning: false });
+    else await req.payload.db.updateOne({ collection: 'redirects', id, data, req, returning: false });
+  }
+  return true;
+}

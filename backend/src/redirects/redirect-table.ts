@@ -1,0 +1,100 @@
+import { defaultLanguage, translationLanguages } from '../languages';
+import { normalizePath, splitLanguage } from './normalize-address';
+
+export interface Redirect {
+  from: string;
+  to: string;
+  permanent: boolean;
+}
+
+/** Redirects by the address they start from. */
+export type RedirectTable = ReadonlyMap<string, Redirect>;
+
+/** Parts of an address; an address of another site has no path. */
+function partsOf(address: string): { path: string | undefined; rest: string } {
+  if (!address.startsWith('/')) return { path: undefined, rest: '' };
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  return { path, rest };
+}
+
+function withLanguage(address: string, language: string): string {
+  const { path, rest } = partsOf(address);
+  if (path === undefined || language === defaultLanguage || splitLanguage(path).language) return address;
+  return path === '/' ? `/${language}${rest}` : `/${language}${path}${rest}`;
+}
+
+/** Takes a query and a fragment along to an address that has none of its own. */
+function withRest(address: string, rest: string): string {
+  return /[?#]/.test(address) ? address : address + rest;
+}
+
+/**
+ * One step from a path: its own redirect, or the redirect of the bare path in the path's language, as the site
+ * answers it.
+ */
+function stepFrom(table: RedirectTable, path: string): string | undefined {
+  const own = table.get(path);
+  if (own) return own.to;
+  const { language, bare } = splitLanguage(path);
+  const redirect = language && table.get(bare);
+  return redirect ? withLanguage(redirect.to, language) : undefined;
+}
+
+/** More steps than anybody means; a list of 50,000 that each lead to the next would take minutes. */
+const MAX_STEPS = 50;
+
+/**
+ * Where an address finally leads to.
+ *
+ * @returns the address itself where nothing redirects it, and undefined where the redirects go in circles
+ */
+export function follow(table: RedirectTable, address: string): string | undefined {
+  const seen = new Set<string>();
+  for (let current = address; ;) {
+    const { path, rest } = partsOf(current);
+    if (path === undefined) return current;
+    if (seen.has(path) || seen.size === MAX_STEPS) return undefined;
+    seen.add(path);
+    const next = stepFrom(table, path);
+    if (next === undefined) return current;
+    current = withRest(next, rest);
+  }
+}
+
+/** A redirect that would go in circles. */
+export class RedirectLoop extends Error {
+  override name = 'RedirectLoop';
+}
+
+/**
+ * Enters redirects into a table, so that every one leads to its end in a single step (a→b and b→c: a→c).
+ *
+ * @param entries those that are new or changed
+ * @returns the rows to be written: the entries as they are stored, and rows whose end has moved with them
+ * @throws {RedirectLoop} with the `from` of the first entry that would go in circles
+ */
+export function enter<R extends Redirect>(table: ReadonlyMap<string, R>, entries: readonly R[]): R[] {
+  const next = new Map<string, R>(table);
+  for (const entry of entries) next.set(entry.from, entry);
+  for (const { from } of entries) {
+    const twins = translationLanguages.map((language) => withLanguage(from, language));
+    if ([from, ...twins].some((address) => follow(next, address) === undefined)) throw new RedirectLoop(from);
+  }
+  const entered = new Set(entries.map(({ from }) => from));
+  return [...next.values()].flatMap((row) => {
+    const to = follow(next, row.to) ?? row.to;
+    if (to === row.to) return entered.has(row.from) ? [row] : [];
+    return [{ ...row, to }];
+  });
+}
+
+/**
+ * The address that a link of the content should name: where permanent redirects lead it to, or the link as it is.
+ */
+export function resolveLink(table: RedirectTable, href: string): string {
+  const { path, rest } = partsOf(href);
+  if (path === undefined) return href;
+  const normal = normalizePath(path);
+  const redirect = normal === undefined ? undefined : table.get(normal);
+  return redirect?.permanent ? withRest(redirect.to, rest) : href;
+}

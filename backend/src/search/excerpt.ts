@@ -1,0 +1,52 @@
+import { fold, wordsOf } from './fold';
+
+/** A piece of text with the places of what was searched for: [start, end) in UTF-16 units. */
+export interface Marked {
+  text: string;
+  marks: [number, number][];
+}
+
+const LENGTH = 220;
+
+/** How much of an excerpt stands in front of its first mark. */
+const LEAD = 60;
+
+/** @param terms the folded words to be marked */
+export function mark(text: string, terms: ReadonlySet<string>): Marked {
+  const found = wordsOf(text).filter((word) => terms.has(fold(word.text)));
+  return { text, marks: found.map(({ text: word, start }) => [start, start + word.length]) };
+}
+
+/** The window that holds the most different terms; the first of those that hold as many. */
+function bestStart(found: readonly { folded: string; start: number }[]): number {
+  let best = { count: 0, start: 0 };
+  found.forEach(({ start }, index) => {
+    const terms = new Set<string>();
+    for (const word of found.slice(index, index + 50)) {
+      if (word.start > start + LENGTH - LEAD) break;
+      terms.add(word.folded);
+    }
+    if (terms.size > best.count) best = { count: terms.size, start };
+  });
+  return Math.max(0, best.start - LEAD);
+}
+
+/**
+ * The piece of a text that shows best why it was found, cut between words; the beginning where it holds none of the
+ * terms.
+ *
+ * @param terms folded
+ */
+export function excerpt(text: string, terms: ReadonlySet<string>): Marked {
+  const words = wordsOf(text);
+  const found = words
+    .map(({ text: word, start }) => ({ folded: fold(word), start }))
+    .filter(({ folded }) => terms.has(folded))
+    .slice(0, 500);
+  const wanted = bestStart(found);
+  const from = wanted === 0 ? 0 : (words.find(({ start }) => start >= wanted)?.start ?? 0);
+  const isWhole = text.length <= from + LENGTH;
+  const to = isWhole ? text.length : Math.max(text.lastIndexOf(' ', from + LENGTH), from + LENGTH / 2);
+  const piece = `${from > 0 ? '… ' : ''}${text.slice(from, to).trimEnd()}${isWhole ? '' : ' …'}`;
+  return mark(piece, terms);
+}

@@ -1,0 +1,30 @@
+const plainLetters: Readonly<Record<string, string>> = { ı: 'i', æ: 'ae', œ: 'oe', ø: 'o', ß: 'ss', đ: 'd', ł: 'l' };
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** A run of letters and digits in a text, with its place. */
+interface Word {
+  text: string;
+  start: number;
+}
+
+/**
+ * What a word is compared by: "KÖPRÜSÜ", "köprüsü" and "koprusu" are one, as are "ILIK", "ılık" and "ilik". People
+ * type what their keyboard has.
+ */
+export function fold(word: string): string {
+  return (
+    word
+      // "I" is "ı" in Turkish, and both end as "i"; the default lower case leaves "İ" with a combining dot.
+      .replace(/[Iİ]/g, 'i')
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[ıæœøßđł]/g, (letter) => plainLetters[letter] ?? letter)
+  );
+}
+
+/** The words of a text. An apostrophe parts a name from its suffix: "Türkiye'nin" is found by "Türkiye". */
+export function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ text: word, start: index }));
+}

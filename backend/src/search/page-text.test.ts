@@ -1,0 +1,38 @@
+import type { StoredPage } from '../wire/page';
+import { htmlToText, pageTexts } from './page-text';
+
+it('reads the words of HTML', () => {
+  expect(
+    htmlToText('<p>Jet&nbsp;<strong>gro</strong>ut</p><ul><li>a &amp; b</li><li>&#x131;&#214;&bad;</li></ul>'),
+  ).toBe(' Jet grout   a & b  ıÖ&bad;  ');
+});
+
+it('takes titles, texts and HTML of sections, and no links, names of icons or files', () => {
+  const page: StoredPage = {
+    id: 1,
+    pageKey: 'a',
+    link: '/page/a',
+    updatedAt: '',
+    title: { tr: 'Ad', en: 'Name' },
+    description: { tr: 'Açıklama' },
+    sections: [
+      { blockType: 'pageTitle', sectionId: 'x', title: { tr: 'Ad' }, pageHeaderColor: '#fff' },
+      {
+        blockType: 'tabList',
+        sectionId: 'y',
+        title: { tr: 'Sekmeler' },
+        list: [{ title: { tr: 'Bir' }, content: { tr: '<p>İki</p>' }, link: '/page/uc', icon: 'drill' }],
+      },
+    ],
+    dataKind: 'html',
+    dataHtml: { tr: '<h3>Ek</h3>' },
+  };
+  const [tr, en] = pageTexts(page);
+  expect(tr).toEqual({
+    ...{ pageKey: 'a', link: '/page/a', title: 'Ad', description: 'Açıklama', keywords: '' },
+    text: 'Sekmeler · Bir · İki · Ek',
+    language: 'tr',
+    languages: ['tr', 'en'],
+  });
+  expect(en).toMatchObject({ title: 'Name', description: '', text: '', language: 'en' });
+});

@@ -1,0 +1,84 @@
+import type { Fields } from '../../../lib/sections/define-section';
+import { defaultLanguage, type Language } from '../languages';
+import { languagesOf, pageToWire, type StoredPage, type WirePageCopy } from '../wire/page';
+import { definitionOf, type WireSection } from '../wire/section';
+import { isRecord, rowsOf } from '../wire/values';
+
+/** What a page says in one language, as far as it can be searched. */
+export interface PageText {
+  pageKey: string;
+  link: string;
+  title: string;
+  description: string;
+  keywords: string;
+  text: string;
+  language: Language;
+  /** All languages of the page; where it lacks one, its Turkish text stands in. */
+  languages: Language[];
+}
+
+/** Beyond this a page only costs memory. */
+const MAX_TEXT_LENGTH = 20_000;
+
+const noMedia = new Map();
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+function decode(entity: string, name: string): string {
+  const [, hex, decimal] = /^#(?:x([\da-f]{1,6})|(\d{1,7}))$/i.exec(name) ?? [];
+  if (!hex && !decimal) return entities[name.toLowerCase()] ?? entity;
+  const code = hex ? parseInt(hex, 16) : Number(decimal);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+}
+
+/** The words of HTML. An inline element parts no word: "<strong>j</strong>et" is "jet". */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<\/?(?:strong|em|a)\b[^>]*>/gi, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(#?\w{1,10});/g, decode);
+}
+
+function textsOfFields(fields: Fields, values: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const value = values[name];
+    if (field.kind === 'list') return rowsOf(value).flatMap((row) => textsOfFields(field.fields, row));
+    if (field.kind === 'group') return isRecord(value) ? textsOfFields(field.fields, value) : [];
+    if (field.kind === 'text' && typeof value === 'string') return [value];
+    if (field.kind === 'html' && typeof value === 'string') return [htmlToText(value)];
+    return [];
+  });
+}
+
+function textsOfSection(section: WireSection): string[] {
+  const definition = definitionOf({ blockType: section.type });
+  return definition ? textsOfFields(definition.fields, section) : [];
+}
+
+function textsOfData(data: WirePageCopy['data']): string[] {
+  if (!data) return [];
+  if (typeof data === 'string') return [htmlToText(data)];
+  return (Array.isArray(data) ? data : [data]).flatMap(textsOfSection);
+}
+
+/** What a stored page says, once for every language it has. */
+export function pageTexts(page: StoredPage): PageText[] {
+  const wire = pageToWire(page, noMedia);
+  const languages = languagesOf(page);
+  return languages.map((language) => {
+    const copy: WirePageCopy = (language === defaultLanguage ? wire : wire.otherLangs[language]) ?? wire;
+    const texts = [...copy.sections.flatMap(textsOfSection), ...textsOfData(copy.data)];
+    // A page's heading says its title once more.
+    const text = texts.filter((part) => part !== copy.title).join(' · ');
+    return {
+      pageKey: wire.pageKey,
+      link: wire.link,
+      title: copy.title ?? '',
+      description: copy.description ?? '',
+      keywords: copy.keywords ?? '',
+      text: text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH),
+      language,
+      languages,
+    };
+  });
+}

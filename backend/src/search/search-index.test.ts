@@ -1,0 +1,91 @@
+import type { Language } from '../languages';
+import type { PageText } from './page-text';
+import { SearchIndex } from './search-index';
+
+const page = (pageKey: string, title: string, rest: Partial<PageText> = {}): PageText => ({
+  ...{ pageKey, link: `/page/${pageKey}`, title, description: '', keywords: '', text: '' },
+  ...{ language: 'tr', languages: ['tr'] },
+  ...rest,
+});
+
+function indexOf(...pages: PageText[][]): SearchIndex {
+  const index = new SearchIndex();
+  pages.forEach((texts, id) => index.put(id, texts));
+  return index;
+}
+
+const search = (index: SearchIndex, query: string, language: Language = 'tr') =>
+  index.search({ query, language, limit: 10, offset: 0 });
+const keys = (index: SearchIndex, query: string, language: Language = 'tr') =>
+  search(index, query, language).results.map(({ pageKey }) => pageKey);
+
+const bridge = page('kopru', 'Köprü İnşaatı', { text: 'Viyadük ve köprü temelleri' });
+const tunnel = page('tunel', 'Tünel', { text: 'Demiryolu tünelleri ve köprüler', languages: ['tr', 'en'] });
+const tunnelEn = page('tunel', 'Tunnel', { text: 'Railway tunnels', language: 'en', languages: ['tr', 'en'] });
+
+describe('SearchIndex', () => {
+  const index = indexOf([bridge], [tunnel, tunnelEn]);
+
+  it.each([
+    'köprü',
+    'KÖPRÜ',
+    'kopru',
+    'KOPRU',
+    'insaati',
+    'İnşaatı',
+    'INSAATI',
+    'kopr',
+    'köpru',
+    'korpu insaati',
+    'kpru',
+  ])('%s finds the bridge first', (query) => expect(keys(index, query)[0]).toBe('kopru'));
+
+  it('ranks a title above the text', () => {
+    expect(keys(index, 'köprü')).toEqual(['kopru', 'tunel']);
+    expect(keys(index, 'tünel')).toEqual(['tunel']);
+  });
+
+  it('asks for all words, and for some where no page has all', () => {
+    expect(keys(index, 'demiryolu köprü')).toEqual(['tunel']);
+    expect(keys(index, 'viyadük demiryolu').sort()).toEqual(['kopru', 'tunel']);
+  });
+
+  it('searches a language, and what is not translated to it', () => {
+    expect(keys(index, 'railway', 'en')).toEqual(['tunel']);
+    expect(keys(index, 'railway')).toEqual([]);
+    expect(keys(index, 'demiryolu', 'en')).toEqual([]);
+    expect(search(index, 'kopru', 'en').results).toMatchObject([{ pageKey: 'kopru', language: 'tr' }]);
+  });
+
+  it('marks what it found', () => {
+    const [result] = search(index, 'kopru').results;
+    expect(result?.title).toEqual({ text: 'Köprü İnşaatı', marks: [[0, 5]] });
+    expect(result?.excerpt).toEqual({ text: 'Viyadük ve köprü temelleri', marks: [[11, 16]] });
+  });
+
+  it.each(['', '   ', '!?', "'"])('finds nothing for %j', (query) =>
+    expect(search(index, query)).toEqual({ total: 0, results: [] }),
+  );
+
+  it.each(['constructor', '__proto__', 'a'.repeat(500), 'x '.repeat(500), '<script>', '*', 'OR AND'])(
+    'bears %j',
+    (query) => expect(search(index, query).total).toBeGreaterThanOrEqual(0),
+  );
+
+  it('counts all, and answers a part', () => {
+    const many = indexOf(...Array.from({ length: 25 }, (_, number) => [page(`p${number}`, `Tünel ${number}`)]));
+    const answer = many.search({ query: 'tünel', language: 'tr', limit: 10, offset: 20 });
+    expect(answer.total).toBe(25);
+    expect(answer.results).toHaveLength(5);
+  });
+
+  it('forgets a page that is gone, and takes over one that has changed', () => {
+    const changing = indexOf([bridge]);
+    changing.put(0, [page('kopru', 'Baraj')]);
+    expect(keys(changing, 'köprü')).toEqual([]);
+    expect(keys(changing, 'baraj')).toEqual(['kopru']);
+    changing.put(0, []);
+    expect(keys(changing, 'baraj')).toEqual([]);
+    expect(changing.size).toBe(0);
+  });
+});

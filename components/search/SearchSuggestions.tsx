@@ -1,0 +1,35 @@
+import type { ApplicationModel, MenuItem } from '@/lib/content';
+import type { Translate } from '@/lib/i18n/languages';
+
+import styles from './SearchSuggestions.module.scss';
+
+interface Props {
+  menu: ApplicationModel['menu'];
+  /** Whether something was asked and not found. */
+  hasFailed: boolean;
+  t: Translate;
+}
+
+const childrenOf = ({ dropdown, megamenu }: MenuItem) => [
+  ...dropdown,
+  ...megamenu.flatMap((column) => column.dropdown),
+];
+
+/** Where to go without a result: the menu's items that lead somewhere. */
+export function SearchSuggestions({ menu, hasFailed, t }: Props) {
+  const links = new Map(
+    menu.flatMap((item) => [item, ...childrenOf(item)]).flatMap(({ link, title }) => (link ? [[link, title]] : [])),
+  );
+  return (
+    <div className={styles.suggestions}>
+      {hasFailed && <p>{t('searchAdvice')}</p>}
+      <ul>
+        {[...links].map(([link, title]) => (
+          <li key={link}>
+            <a href={link}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

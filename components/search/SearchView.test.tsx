@@ -1,0 +1,53 @@
+import { render, screen, within } from '@testing-library/react';
+
+import type { ApplicationModel } from '@/lib/content';
+import type { SearchAnswer } from '@/lib/content/search-pages';
+
+import { SearchView } from './SearchView';
+
+const item = (title: string, link: string) => ({ title, link, dropdown: [], megamenu: [] });
+const model = {
+  menu: [{ ...item('Hizmetler', '/page/hizmetler'), dropdown: [item('Jet Grout', '/page/jet-grout')] }],
+} as unknown as ApplicationModel;
+
+function show(query: string, answer: SearchAnswer | null, language: 'tr' | 'en' = 'tr') {
+  render(<SearchView request={{ query, page: 1 }} answer={answer} model={model} language={language} />);
+}
+
+const jetGrout = {
+  address: '/page/jet-grout',
+  title: { text: 'Jet Grout', marks: [[0, 3]] as const },
+  excerpt: { text: 'Zemin <b>iyileştirme</b>', marks: [[0, 5]] as const },
+  language: 'tr' as const,
+};
+
+test('without a question there is the field, and where else to go', () => {
+  show('', null);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Arama');
+  expect(screen.getByRole('searchbox', { name: 'Sitede ara' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Jet Grout' })).toHaveAttribute('href', '/page/jet-grout');
+});
+
+test('results say where they are and what they are about', () => {
+  show('jet', { kind: 'found', total: 25, results: [jetGrout] });
+  expect(screen.getByRole('status')).toHaveTextContent('“jet” için 25 sonuç bulundu');
+  const result = screen.getAllByRole('listitem').find((entry) => within(entry).queryByRole('heading', { level: 3 }));
+  expect(result).toHaveTextContent('Jet GroutAnasayfa / HizmetlerZemin <b>iyileştirme</b>');
+  expect(within(result as HTMLElement).getByText('Zemin').tagName).toBe('MARK');
+  expect(screen.getByRole('link', { name: 'Sonraki sonuçlar' })).toHaveAttribute('href', '/ara?q=jet&page=2');
+});
+
+test('a result in another language than the page says so', () => {
+  show('jet', { kind: 'found', total: 1, results: [jetGrout] }, 'en');
+  expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'tr');
+});
+
+test.each([
+  [{ kind: 'found', total: 0, results: [] }, '“yok” için sonuç bulunamadı'],
+  [{ kind: 'unavailable' }, 'Arama şu anda kullanılamıyor.'],
+] as const)('%j leaves the visitor somewhere to go', (answer, text) => {
+  show('yok', answer as SearchAnswer);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(text);
+  expect(screen.getByRole('searchbox')).toHaveValue('yok');
+  expect(screen.getByRole('link', { name: 'Hizmetler' })).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+
+import { Editor, pageDraft } from './support/editor';
+import { adminToken, backendUrl } from './support/stack';
+
+const soon = { timeout: 15_000 };
+
+/** What an address answers, without being followed. */
+async function answerOf(request: APIRequestContext, address: string) {
+  const response = await request.get(address, { maxRedirects: 0 });
+  return { status: response.status(), location: response.headers().location };
+}
+
+const permanent = (location: string) => ({ status: 308, location });
+
+/** The editor's headers for calls that `Editor` has no word for. */
+const signedIn = { authorization: `JWT ${adminToken}` };
+
+async function addRedirect(request: APIRequestContext, from: string, to: string, isPermanent = true) {
+  return request.post(`${backendUrl}/api/redirects?locale=tr`, {
+    headers: signedIn,
+    data: { from, to, permanent: isPermanent },
+  });
+}
+
+async function listed(request: APIRequestContext): Promise<{ from: string; to: string }[]> {
+  const response = await request.get(`${backendUrl}/api/GetRedirects`);
+  return ((await response.json()) as { data: { from: string; to: string }[] }).data;
+}
+
+async function importCsv(request: APIRequestContext, csv: string) {
+  const headers = { ...signedIn, 'content-type': 'text/csv', 'accept-language': 'tr' };
+  return request.post(`${backendUrl}/api/redirects/import`, { headers, data: csv });
+}
+
+test('a page that is moved is found at its old address, in both languages and at once', async ({ request }) => {
+  const editor = new Editor(request);
+  const id = await editor.createPage({ ...pageDraft('tasinan', 'Taşınan'), _status: 'published' });
+  await expect.poll(async () => (await request.get('/page/tasinan')).status(), soon).toBe(200);
+
+  await test.step('a draft moves nothing', async () => {
+    await editor.updatePage(id, { link: '/page/taslak-adres' }, '?draft=true');
+    expect((await listed(request)).filter(({ from }) => from === '/page/tasinan')).toEqual([]);
+    expect((await request.get('/page/tasinan')).status()).toBe(200);
+  });
+
+  await test.step('an editor changes the address alone', async () => {
+    await editor.updatePage(id, { link: '/page/tasindi', _status: 'published' });
+    await expect.poll(() => answerOf(request, '/page/tasinan'), soon).toEqual(permanent('/page/tasindi'));
+    await expect.poll(async () => (await request.get('/page/tasindi')).status(), soon).toBe(200);
+    expect(await answerOf(request, '/en/page/tasinan')).toEqual(permanent('/en/page/tasindi'));
+    expect(await answerOf(request, '/page/tasinan/?a=1&b=%20')).toEqual(permanent('/page/tasindi?a=1&b=%20'));
+    expect(await answerOf(request, '/page/%74asinan')).toEqual(permanent('/page/tasindi'));
+  });
+
+  await test.step('moved once more, it is one step from every address', async () => {
+    await editor.updatePage(id, { pageKey: 'tasindi-2', _status: 'published' });
+    await expect.poll(() => answerOf(request, '/page/tasindi'), soon).toEqual(permanent('/page/tasindi-2'));
+    expect(await answerOf(request, '/page/tasinan')).toEqual(permanent('/page/tasindi-2'));
+  });
+
+  await test.step('moved back, its address is its own again', async () => {
+    await editor.updatePage(id, { link: '/page/tasinan', _status: 'published' });
+    await expect.poll(() => answerOf(request, '/page/tasindi-2'), soon).toEqual(permanent('/page/tasinan'));
+    expect(await answerOf(request, '/page/tasindi')).toEqual(permanent('/page/tasinan'));
+    await expect.poll(async () => (await answerOf(request, '/page/tasinan')).status, soon).toBe(200);
+  });
+
+  await test.step('withdrawn, moved and published again', async () => {
+    await editor.updatePage(id, { _status: 'draft' });
+    await editor.updatePage(id, { link: '/page/donen', _status: 'published' });
+    await expect.poll(() => answerOf(request, '/page/tasinan'), soon).toEqual(permanent('/page/donen'));
+  });
+});
+
+test('links of the content lead to the new address', async ({ request }) => {
+  const editor = new Editor(request);
+  const target = await editor.createPage({ ...pageDraft('hedef', 'Hedef'), _status: 'published' });
+  const linking = {
+    ...pageDraft('baglayan', 'Bağlayan'),
+    dataKind: 'html',
+    dataHtml: '<p><a href="/page/hedef#bolum">Hedef sayfa</a></p>',
+    _status: 'published',
+  };
+  await editor.createPage(linking);
+  await expect.poll(async () => (await request.get('/page/baglayan')).status(), soon).toBe(200);
+  await editor.updatePage(target, { link: '/page/yeni-hedef', _status: 'published' });
+  const html = async () => (await request.get('/page/baglayan')).text();
+  await expect.poll(html, soon).toContain('href="/page/yeni-hedef#bolum"');
+});
+
+test('an address that would show nothing is refused', async ({ request }) => {
+  const editor = new Editor(request);
+  const id = await editor.createPage({ ...pageDraft('adresli', 'Adresli'), _status: 'published' });
+  const response = await request.patch(`${backendUrl}/api/pages/${id}`, {
+    headers: signedIn,
+    data: { link: '/kurumsal/adresli', _status: 'published' },
+  });
+  expect(response.status()).toBe(400);
+  expect(await response.text()).toContain('/page/ANAHTAR');
+});
+
+test('redirects kept by hand: chains are collapsed, circles and taken addresses refused', async ({ request }) => {
+  expect((await addRedirect(request, '/eski/a/', '/eski/b')).status()).toBe(201);
+  expect((await addRedirect(request, '/eski/b', '/page/jet-grout', false)).status()).toBe(201);
+  const rows = (await listed(request)).filter(({ from }) => from.startsWith('/eski/'));
+  expect(rows).toEqual([
+    { from: '/eski/a', to: '/page/jet-grout', permanent: true },
+    { from: '/eski/b', to: '/page/jet-grout', permanent: false },
+  ]);
+  await expect.poll(() => answerOf(request, '/eski/b'), soon).toEqual({ status: 307, location: '/page/jet-grout' });
+  expect(await answerOf(request, '/en/eski/a')).toEqual(permanent('/en/page/jet-grout'));
+
+  for (const [from, to, reason] of [
+    ['/eski/c', '/eski/c', 'kendisine geri dönüyor'],
+    ['/eski/a', '/page/mini-kazik', 'zaten bir yönlendirme'],
+    ['/page/jet-grout', '/eski/d', 'yayında bir sayfa'],
+    ['/en/page/jet-grout', '/eski/d', 'yayında bir sayfa'],
+    ['/', '/page/jet-grout', 'sorgusuz bir yol'],
+    ['/api/x', '/page/jet-grout', 'sorgusuz bir yol'],
+    ['/eski?a=1', '/page/jet-grout', 'sorgusuz bir yol'],
+    ['/eski/e', '//evil.example', 'https://'],
+    ['/eski/e', 'javascript:alert(1)', 'https://'],
+  ] as const) {
+    const response = await addRedirect(request, from, to);
+    expect(response.status(), `${from} ${to}`).toBe(400);
+    expect(await response.text(), `${from} ${to}`).toContain(reason);
+  }
+  expect((await addRedirect(request, '/daire/1', '/daire/2')).status()).toBe(201);
+  const loop = await addRedirect(request, '/daire/2', '/en/daire/1');
+  expect(loop.status()).toBe(400);
+  expect(await loop.text()).toContain('kendisine geri dönüyor');
+});
+
+test('a file of redirects is taken as a whole or not at all', async ({ request, playwright }) => {
+  const bad = await importCsv(request, 'from;to;permanent\n/csv/1;/page/jet-grout;evet\ncsv/2;/x;\n/csv/3;/csv/3;\n');
+  expect(bad.status()).toBe(422);
+  const { data } = (await bad.json()) as { data: { errors: { line: number; message: string }[] } };
+  expect(data.errors.map(({ line }) => line)).toContain(3);
+  expect((await listed(request)).filter(({ from }) => from.startsWith('/csv/'))).toEqual([]);
+  const stranger = await playwright.request.newContext();
+  const url = `${backendUrl}/api/redirects/import`;
+  expect((await stranger.post(url, { data: 'from,to\n/a,/b\n' })).status()).toBe(401);
+  await stranger.dispose();
+
+  const lines = Array.from({ length: 2000 }, (_, index) => `/csv/${index},/csv/${index + 2000},yes,not ${index}`);
+  const good = await importCsv(
+    request,
+    ['from,to,permanent,note', ...lines, '/csv/2000,/page/mini-kazik,,'].join('\n'),
+  );
+  expect(await good.json()).toEqual({ success: true, data: { created: 2001, updated: 0 } });
+  await expect.poll(() => answerOf(request, '/csv/0'), soon).toEqual(permanent('/page/mini-kazik'));
+  expect(await answerOf(request, '/csv/1999')).toEqual(permanent('/csv/3999'));
+
+  const headers = signedIn;
+  const csv = await (await request.get(`${backendUrl}/api/redirects/export`, { headers })).text();
+  expect(csv).toContain('/csv/1,/csv/2001,yes,not 1\n');
+  const again = (await (await importCsv(request, csv)).json()) as { success: boolean; data: { created: number } };
+  expect(again).toMatchObject({ success: true, data: { created: 0 } });
+});
+
+for (const address of ['/api/revalidate', '/_next/static/none.js', '/media/none.jpg', '/', '/en']) {
+  test(`${address} is never redirected`, async ({ request }) => {
+    const { status } = await answerOf(request, address);
+    expect([200, 400, 404, 405]).toContain(status);
+  });
+}

@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+import { Editor, pageDraft } from './support/editor';
+import { backendUrl } from './support/stack';
+import { watchPage } from './support/watch-page';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a visitor asks, and finds', async ({ page }) => {
+      await page.goto('/ara');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arama');
+      await page.getByRole('searchbox', { name: 'Sitede ara' }).fill('kopru');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/ara\?q=kopru$/);
+      await expect(page.getByRole('status').first()).toContainText('“kopru” için');
+      const first = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('mark') })
+        .first();
+      await expect(first.getByRole('heading', { level: 3 })).toContainText('Söğütlü Demiryolu Köprüsü');
+      await first.getByRole('link').click();
+      await expect(page).toHaveURL(/\/page\/sogutlu-demiryolu-koprusu$/);
+    });
+  });
+}
+
+const firstResult = (html: string) => /<h3[^>]*><a href="([^"]+)"/.exec(html)?.[1];
+
+for (const [address, result] of [
+  ['/ara?q=köprüsü', '/page/sogutlu-demiryolu-koprusu'],
+  ['/ara?q=KÖPRÜSÜ', '/page/sogutlu-demiryolu-koprusu'],
+  ['/ara?q=sogutlu', '/page/sogutlu-demiryolu-koprusu'],
+  ['/ara?q=sögutlü', '/page/sogutlu-demiryolu-koprusu'],
+  ['/ara?q=söğtülü', '/page/sogutlu-demiryolu-koprusu'],
+  ['/ara?q=jet%20gruot', '/page/jet-grout'],
+  ['/ara?q=su%20yalıtımı', '/page/su-yalitimi-membran'],
+  ['/en/search?q=shotcrete', '/en/page/puskurtme-beton'],
+] as const) {
+  test(`${decodeURI(address)} finds ${result} first`, async ({ request }) => {
+    const response = await request.get(address);
+    expect(response.status()).toBe(200);
+    expect(firstResult(await response.text())).toBe(result);
+  });
+}
+
+test('the head: not listed, one canonical address, never cached', async ({ request }) => {
+  const response = await request.get('/ara?q=tünel&page=2');
+  const html = await response.text();
+  expect(html).toMatch(/<meta name="robots" content="noindex, follow"/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/ara"/);
+  expect(html).toContain('<title>Arama: tünel - Kemerkaya Mühendislik</title>');
+  expect(response.headers()['cache-control']).toContain('no-store');
+  expect(await (await request.get('/en/search')).text()).toMatch(/<link rel="canonical" href="[^"?]+\/en\/search"/);
+});
+
+test('each language has its address, the others lead to it', async ({ request }) => {
+  for (const [address, location] of [
+    ['/search?q=a', '/ara?q=a'],
+    ['/en/ara?q=a', '/en/search?q=a'],
+  ] as const) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([308, location]);
+  }
+});
+
+test('what is asked is shown as text, whatever it is', async ({ page }) => {
+  const { complaints } = await watchPage(page);
+  for (const query of ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</title><h1>x', "' OR 1=1 --"]) {
+    await page.goto(`/ara?q=${encodeURIComponent(query)}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('searchbox', { name: 'Sitede ara' }).first()).toHaveValue(query);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arama');
+  }
+  expect(complaints).toEqual([]);
+});
+
+for (const query of [
+  'q=%00',
+  'q=%ff',
+  `q=${'a'.repeat(2000)}`,
+  'q=a&q=b',
+  'q=jet&page=-1',
+  'q=jet&page=99999',
+  'q[]=a',
+]) {
+  test(`bad input ${query.slice(0, 30)} is answered`, async ({ request }) => {
+    expect((await request.get(`/ara?${query}`)).status()).toBe(200);
+  });
+}
+
+test('nothing found: it says so, and where to go', async ({ page }) => {
+  await page.goto('/ara?q=zzzzqqqq');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+    '“zzzzqqqq” için sonuç bulunamadı',
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Hakkımızda' }).first()).toBeVisible();
+});
+
+test('results go on over pages', async ({ page }) => {
+  await page.goto('/ara?q=proje');
+  const first = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+  expect(first).toHaveLength(10);
+  await page.getByRole('link', { name: 'Sonraki sonuçlar' }).click();
+  await expect(page).toHaveURL(/q=proje&page=2$/);
+  const second = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+  expect(second.filter((title) => first.includes(title))).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Önceki sonuçlar' })).toBeVisible();
+});
+
+test('by keyboard: the field has the focus, then its button, then the results', async ({ page }) => {
+  await page.goto('/ara');
+  await expect(page.getByRole('searchbox', { name: 'Sitede ara' })).toBeFocused();
+  await page.keyboard.type('ankraj');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=ankraj/);
+  await page.getByRole('searchbox', { name: 'Sitede ara' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Ara' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link')).toBeFocused();
+});
+
+test('only what is public is found, as soon as it is', async ({ request }) => {
+  const editor = new Editor(request);
+  const found = async (query: string) => {
+    const response = await request.get(`${backendUrl}/api/SearchPages?query=${query}`);
+    return ((await response.json()) as { data: { results: { pageKey: string }[] } }).data.results.map(
+      ({ pageKey }) => pageKey,
+    );
+  };
+  const draft = pageDraft('gizemli', 'Kuvarsit gözlemevi');
+  const id = await editor.createPage({ ...draft, _status: 'draft' });
+  expect(await found('kuvarsit')).toEqual([]);
+  await editor.updatePage(id, { ...draft, _status: 'published' });
+  await expect.poll(() => found('kuvarsit')).toEqual(['gizemli']);
+  await editor.updatePage(id, { title: 'Obsidiyen' }, '?draft=true');
+  expect(await found('obsidiyen')).toEqual([]);
+  await editor.updatePage(id, { isVisible: false, _status: 'published' });
+  await expect.poll(() => found('kuvarsit')).toEqual([]);
+  await editor.updatePage(id, { isVisible: true, _status: 'published' });
+  await expect.poll(() => found('obsidiyen')).toEqual(['gizemli']);
+  await editor.deletePage(id);
+  await expect.poll(() => found('obsidiyen')).toEqual([]);
+});
+
+test('a page without a translation is found in English too, and marked as Turkish', async ({ request }) => {
+  const editor = new Editor(request);
+  await editor.createPage({ ...pageDraft('cevirisiz', 'Çevirisiz perlitli sayfa'), _status: 'published' });
+  const html = async () => (await request.get('/en/search?q=perlitli')).text();
+  await expect.poll(html).toMatch(/<h3 lang="tr"><a href="\/en\/page\/cevirisiz"/);
+});
+
+for (const width of [390, 1440]) {
+  test(`accessible and within the window at ${width} px`, async ({ page }) => {
+    const { complaints } = await watchPage(page);
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/ara', '/ara?q=tünel', '/ara?q=zzzzqqqq', '/en/search?q=tunnel']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(complaints).toEqual([]);
+  });
+}

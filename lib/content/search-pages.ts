@@ -1,0 +1,99 @@
+import 'server-only';
+
+import { env } from '../env';
+import { localizeHref } from '../i18n/addresses';
+import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+import { resultsPerPage, type SearchRequest } from '../search/search-request';
+import { isSafeLink } from '../sections/safe-link';
+import { reportBackend } from './backend-log';
+import { callPaths } from './calls.mjs';
+import { readEnvelope } from './envelope.mjs';
+
+/** A text with the places of what was searched for: [start, end). */
+export interface MarkedText {
+  text: string;
+  marks: readonly (readonly [number, number])[];
+}
+
+export interface SearchResult {
+  /** The address in the active language. */
+  address: string;
+  title: MarkedText;
+  excerpt: MarkedText;
+  /** The language that the page is in. */
+  language: Language;
+}
+
+export type SearchAnswer =
+  | { kind: 'found'; total: number; results: SearchResult[] }
+  /** The backend has no search, does not answer, or has enough to do. */
+  | { kind: 'unavailable' };
+
+/** Searches that wait for the backend at one time. More are turned away, or visitors of pages would wait with them. */
+const maxRunning = 8;
+let running = 0;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Marks in order, none over another, none beyond the text. */
+function parseMarks(raw: unknown, length: number): [number, number][] {
+  const marks: [number, number][] = [];
+  for (const pair of Array.isArray(raw) ? raw : []) {
+    const [start, end] = (Array.isArray(pair) ? pair : []) as unknown[];
+    const from = marks.at(-1)?.[1] ?? 0;
+    if (!Number.isInteger(start) || !Number.isInteger(end)) continue;
+    const mark = [start, end] as [number, number];
+    if (mark[0] >= from && mark[1] > mark[0] && mark[1] <= length) marks.push(mark);
+  }
+  return marks;
+}
+
+function parseText(raw: unknown): MarkedText {
+  const text = isRecord(raw) && typeof raw.text === 'string' ? raw.text : '';
+  return { text, marks: parseMarks(isRecord(raw) ? raw.marks : [], text.length) };
+}
+
+function parseResult(raw: unknown, language: Language): SearchResult[] {
+  if (!isRecord(raw)) return [];
+  const title = parseText(raw.title);
+  const { link, language: code } = raw;
+  if (!title.text || typeof link !== 'string' || !link.startsWith('/') || !isSafeLink(link)) return [];
+  const address = localizeHref(link, language);
+  const isKnown = typeof code === 'string' && isLanguage(code);
+  return [{ address, title, excerpt: parseText(raw.excerpt), language: isKnown ? code : defaultLanguage }];
+}
+
+/** Answers are never cached: anybody can ask for any number of words. */
+async function ask({ query, page }: SearchRequest, language: Language): Promise<SearchAnswer> {
+  const { backendUrl } = env();
+  const offset = String((page - 1) * resultsPerPage);
+  const parameters = new URLSearchParams({ query, language, limit: String(resultsPerPage), offset });
+  try {
+    const response = await fetch(`${backendUrl}/api/${callPaths.SearchPages}?${parameters.toString()}`, {
+      cache: 'no-store',
+      redirect: 'error',
+      signal: AbortSignal.timeout(3000),
+    });
+    const reading = readEnvelope(response.status, await response.text());
+    if (reading.kind !== 'data' || !isRecord(reading.data) || !Array.isArray(reading.data.results)) {
+      return { kind: 'unavailable' };
+    }
+    const { results, total } = reading.data;
+    const parsed = results.flatMap((result) => parseResult(result, language));
+    return { kind: 'found', total: Number.isInteger(total) ? Number(total) : parsed.length, results: parsed };
+  } catch (error) {
+    reportBackend({ isUp: false, backendUrl, reason: error instanceof Error ? error.message : 'no connection' });
+    return { kind: 'unavailable' };
+  }
+}
+
+/** The public pages that match a question, best first. It never fails: a page without results still says where to go. */
+export async function searchPages(request: SearchRequest, language: Language): Promise<SearchAnswer> {
+  if (running >= maxRunning) return { kind: 'unavailable' };
+  running += 1;
+  try {
+    return await ask(request, language);
+  } finally {
+    running -= 1;
+  }
+}

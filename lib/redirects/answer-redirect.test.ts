@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { createServer, get, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { answerRedirect, type RequestStart } from './answer-redirect';
+import { redirectTable } from './redirect-table';
+
+const table = redirectTable([{ from: '/old', to: '/new', permanent: true }], 'https://site.example');
+jest.mock('./keep-redirects', () => ({ currentRedirects: () => table }));
+
+const hook = (message: unknown) => answerRedirect(message as RequestStart);
+const seen: string[] = [];
+let server: Server;
+
+beforeAll(async () => {
+  subscribe('http.server.request.start', hook);
+  server = createServer((incoming, response) => {
+    seen.push(incoming.url ?? '');
+    response.end('page');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  unsubscribe('http.server.request.start', hook);
+  server.close();
+});
+
+function ask(path: string, method = 'GET') {
+  const { port } = server.address() as AddressInfo;
+  return new Promise<{ status?: number; location?: string }>((resolve) => {
+    const asked = (method === 'GET' ? get : request)({ port, path, method, agent: false }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ status: response.statusCode, location: response.headers.location }));
+    });
+    asked.end();
+  });
+}
+
+test('a moved address is answered before the server sees it, every other passes', async () => {
+  expect(await ask('/page')).toEqual({ status: 200 });
+  expect(await ask('/old?a=1')).toEqual({ status: 308, location: '/new?a=1' });
+  expect(await ask('/en/old', 'HEAD')).toEqual({ status: 308, location: '/en/new' });
+  expect(await ask('/old', 'POST')).toEqual({ status: 200 });
+  expect(await ask('/new')).toEqual({ status: 200 });
+  expect(seen).toEqual(['/page', '/old', '/new']);
+});

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const listOf = (...names: string[]) =>
+  answer(200, { success: true, data: names.map((name) => ({ from: `/${name}`, to: '/new', permanent: true })) });
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+const fetched = jest.fn<Promise<Response>, []>();
+jest.mock('../content/backend-log', () => ({ reportBackend: () => undefined }));
+const relative = path.relative(process.cwd(), folder);
+
+/** As the server has it after a start. */
+async function start() {
+  jest.resetModules();
+  Reflect.deleteProperty(globalThis, Symbol.for('site.redirects'));
+  const { currentRedirects, keepRedirects, refreshRedirects } = await import('./keep-redirects');
+  await keepRedirects();
+  await refreshRedirects();
+  return { refreshRedirects, froms: () => [...currentRedirects().keys()] };
+}
+
+beforeEach(() => {
+  process.env.NEXT_DIST_DIR = relative;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the table follows the backend, and the last good one stays through failures and restarts', async () => {
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  const { refreshRedirects, froms } = await start();
+  expect(froms()).toEqual(['/a']);
+
+  fetched.mockImplementation(() => Promise.resolve(listOf('a', 'b')));
+  expect(await refreshRedirects()).toBe(true);
+  expect(froms()).toEqual(['/a', '/b']);
+
+  for (const failure of [answer(500, {}), answer(200, { success: true, data: {} }), answer(200, 'x')]) {
+    fetched.mockImplementation(() => Promise.resolve(failure));
+    expect(await refreshRedirects()).toBe(false);
+  }
+  fetched.mockImplementation(() => Promise.reject(new Error('refused')));
+  expect(await refreshRedirects()).toBe(false);
+  expect(froms()).toEqual(['/a', '/b']);
+  expect((await start()).froms()).toEqual(['/a', '/b']);
+
+  fetched.mockImplementation(() => Promise.resolve(answer(404, { success: false, message: 'x' })));
+  expect((await start()).froms()).toEqual([]);
+});
+
+test('a change that is told of during a call is asked for after it', async () => {
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  const { refreshRedirects, froms } = await start();
+  let answerFirst: (response: Response) => void = () => undefined;
+  fetched.mockImplementation(() => Promise.resolve(listOf('new')));
+  fetched.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
+  const both = [refreshRedirects(), refreshRedirects()];
+  answerFirst(listOf('old'));
+  await Promise.all(both);
+  expect(froms()).toEqual(['/new']);
+});
+
+test('what another backend has answered is not used', async () => {
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  await start();
+  process.env.BACKEND_URL = 'http://127.0.0.1:9';
+  fetched.mockImplementation(() => Promise.reject(new Error('refused')));
+  expect((await start()).froms()).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { reportBackend } from '../content/backend-log';
+import { callPaths } from '../content/calls.mjs';
+import { readEnvelope } from '../content/envelope.mjs';
+import { readSiteEnv } from '../env/site-env.mjs';
+import { type RedirectTable, redirectTable } from './redirect-table';
+
+/** How soon a backend that failed is asked again, in milliseconds. */
+const retryMs = 5_000;
+
+interface Kept {
+  table: RedirectTable;
+  /** The list the table was made from, as JSON. */
+  list: string;
+  /** The call that is under way, and whether another has to follow, because the table has changed meanwhile. */
+  running?: Promise<boolean>;
+  isDue: boolean;
+}
+
+/** Shared by every bundle of the process: the server's hook and the webhook's route are built apart. */
+const keptKey = Symbol.for('site.redirects');
+const shared = globalThis as { [keptKey]?: Kept };
+const kept: Kept = (shared[keptKey] ??= { table: new Map(), list: '', isDue: false });
+
+/** The redirects in force: the last that the backend has answered with, were it in another run of the server. */
+export const currentRedirects = (): RedirectTable => kept.table;
+
+const cacheFile = () =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'cache', 'redirects.json');
+
+function takeOver(list: unknown[]): void {
+  kept.list = JSON.stringify(list);
+  kept.table = redirectTable(list, readSiteEnv(process.env).siteUrl);
+}
+
+/** Written beside and moved into place, so that a server that is killed leaves a whole file. */
+async function save(): Promise<void> {
+  const { backendUrl } = readSiteEnv(process.env);
+  const file = cacheFile();
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(`${file}.${process.pid}`, `{"backendUrl":${JSON.stringify(backendUrl)},"redirects":${kept.list}}`);
+    await rename(`${file}.${process.pid}`, file);
+  } catch (error) {
+    console.warn(`redirects: not kept for the next start (${error instanceof Error ? error.message : String(error)})`);
+  }
+}
+
+async function load(): Promise<void> {
+  try {
+    const stored = JSON.parse(await readFile(cacheFile(), 'utf8')) as { backendUrl?: unknown; redirects?: unknown };
+    const isOurs = stored.backendUrl === readSiteEnv(process.env).backendUrl;
+    if (isOurs && Array.isArray(stored.redirects)) takeOver(stored.redirects);
+  } catch {
+    // A first start has no file; of a broken one the backend's answer makes a new one.
+  }
+}
+
+/** @returns the list; none where the backend knows no redirects; undefined where it fails */
+async function fetchList(): Promise<unknown[] | undefined> {
+  const { backendUrl } = readSiteEnv(process.env);
+  try {
+    const url = `${backendUrl}/api/${callPaths.GetRedirects}`;
+    const response = await fetch(url, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(3000) });
+    const reading = readEnvelope(response.status, await response.text());
+    if (reading.kind === 'none') return [];
+    if (reading.kind === 'data' && Array.isArray(reading.data)) return reading.data;
+    reportBackend({ isUp: false, backendUrl, reason: `${callPaths.GetRedirects}: no list` });
+  } catch {
+    reportBackend({ isUp: false, backendUrl, reason: 'no connection' });
+  }
+  return undefined;
+}
+
+async function refresh(): Promise<boolean> {
+  for (;;) {
+    kept.isDue = false;
+    const list = await fetchList();
+    if (!list) return false;
+    if (JSON.stringify(list) !== kept.list) {
+      takeOver(list);
+      await save();
+    }
+    if (!kept.isDue) return true;
+  }
+}
+
+/**
+ * Asks the backend for its redirects. A backend that fails leaves those in force.
+ *
+ * @returns whether it answered
+ */
+export function refreshRedirects(): Promise<boolean> {
+  kept.isDue = true;
+  kept.running ??= refresh().finally(() => (kept.running = undefined));
+  return kept.running;
+}
+
+/** Keeps the table fresh for as long as the server runs. The webhook is faster; this serves where there is none. */
+export async function keepRedirects(): Promise<void> {
+  await load();
+  const poll = async () => {
+    const hasAnswered = await refreshRedirects();
+    setTimeout(() => void poll(), hasAnswered ? readSiteEnv(process.env).revalidateSeconds * 1000 : retryMs).unref();
+  };
+  void poll();
+}

@@ -1,0 +1,81 @@
+import { redirectionOf, redirectTable } from './redirect-table';
+
+const siteUrl = 'https://site.example';
+const table = redirectTable(
+  [
+    { from: '/page/eski', to: '/page/yeni', permanent: true },
+    { from: '/gecici', to: '/page/yeni#bolum', permanent: false },
+    { from: '/k%C3%B6pr%C3%BC', to: '/yeni-köprü?a=1#ş', permanent: true },
+    { from: '/disari', to: 'https://other.example/a', permanent: true },
+    { from: '/kendi', to: `${siteUrl}/page/yeni`, permanent: true },
+    { from: '/en/only', to: '/en/page/english', permanent: true },
+    { from: '/zincir-1', to: '/zincir-2', permanent: true },
+    { from: '/zincir-2', to: '/zincir-3', permanent: false },
+    { from: '/daire-1', to: '/daire-2', permanent: true },
+    { from: '/daire-2', to: '/daire-1', permanent: true },
+    { from: '/katalog', to: '/media/katalog.pdf', permanent: true },
+  ],
+  siteUrl,
+);
+
+test.each([
+  ['/page/eski', 308, '/page/yeni'],
+  ['/page/eski/', 308, '/page/yeni'],
+  ['/page/%65ski', 308, '/page/yeni'],
+  ['/page/eski?a=1&b=%20', 308, '/page/yeni?a=1&b=%20'],
+  ['/en/page/eski', 308, '/en/page/yeni'],
+  ['/tr/page/eski', 308, '/page/yeni'],
+  ['/gecici?x=1', 307, '/page/yeni?x=1#bolum'],
+  ['/k%c3%b6pr%c3%bc?b=2', 308, '/yeni-k%C3%B6pr%C3%BC?a=1&b=2#%C5%9F'],
+  ['/disari?x=1', 308, 'https://other.example/a?x=1'],
+  ['/kendi', 308, '/page/yeni'],
+  ['/en/only', 308, '/en/page/english'],
+  ['/zincir-1', 307, '/zincir-3'],
+  ['/en/katalog', 308, '/media/katalog.pdf'],
+])('%s answers %d to %s', (url, status, location) => expect(redirectionOf(table, url)).toEqual({ status, location }));
+
+test.each([
+  '/',
+  '/en',
+  '/page/yeni',
+  '/only',
+  '/page/eski/alt',
+  '/page//eski',
+  '/page/./eski',
+  '/page%2Feski',
+  '//page/eski',
+  '*',
+  'http://site.example/page/eski',
+  '/daire-1',
+  '/en/daire-2',
+  '/%',
+  '/constructor',
+])('%s is not redirected', (url) => expect(redirectionOf(table, url)).toBeUndefined());
+
+test('what is no redirect is left out', () => {
+  const entries = [
+    null,
+    'x',
+    { from: '/', to: '/a' },
+    { from: '/en', to: '/a' },
+    { from: '/api/revalidate', to: '/a' },
+    { from: '/en/media/x', to: '/a' },
+    { from: '/a', to: '//evil.example' },
+    { from: '/a', to: '/\\evil.example' },
+    { from: '/a', to: 'javascript:alert(1)' },
+    { from: '/a', to: 'http://other.example/' },
+    { from: '/a', to: 'https://user@other.example/' },
+    { from: '/a', to: '/b\r\nset-cookie: x' },
+    { from: '/a', to: '/api/x' },
+    { from: '/a', to: 5 },
+    { from: 'a', to: '/b' },
+  ];
+  expect(redirectTable(entries, siteUrl).size).toBe(0);
+});
+
+test('a table of 50,000 rows is full', () => {
+  const rows = Array.from({ length: 50_001 }, (_, index) => ({ from: `/old-${index}`, to: `/new-${index}` }));
+  const full = redirectTable(rows, siteUrl);
+  expect(full.size).toBe(50_000);
+  expect(redirectionOf(full, '/old-49999')).toEqual({ status: 308, location: '/new-49999' });
+});

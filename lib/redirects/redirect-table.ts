@@ -1,0 +1,118 @@
+import { localizeHref } from '../i18n/addresses';
+import { isLanguage } from '../i18n/languages';
+import { normalizePath } from './normalize-path';
+
+interface Target {
+  /** A path of the site with or without a query and a fragment, or an https address; ready to be a header. */
+  to: string;
+  isPermanent: boolean;
+}
+
+/** Where old addresses lead to, by their path. */
+export type RedirectTable = ReadonlyMap<string, Target>;
+
+export interface Redirection {
+  status: 307 | 308;
+  location: string;
+}
+
+/** As many as the embedded backend keeps. */
+const maxRedirects = 50_000;
+
+const maxLength = 2000;
+
+/** A redirect leads to its end in one step; more are followed for a backend that keeps chains, circles are not. */
+const maxSteps = 10;
+
+/** What is never redirected, whatever a backend says: calls, files and the home pages. */
+const reserved = /^\/(?:api|_next|media)(?:\/|$)/;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** The language in front of a path and the bare path behind it, or undefined where it has none. */
+function splitLanguage(path: string) {
+  const end = path.indexOf('/', 1);
+  const language = end === -1 ? path.slice(1) : path.slice(1, end);
+  return isLanguage(language) ? { language, bare: end === -1 ? '/' : path.slice(end) } : undefined;
+}
+
+function startOf(value: unknown): string | undefined {
+  const path = typeof value === 'string' && value.length <= maxLength ? normalizePath(value) : undefined;
+  const bare = path && (splitLanguage(path)?.bare ?? path);
+  return bare === undefined || bare === '/' || reserved.test(bare) ? undefined : path;
+}
+
+const destination = (path: string | undefined, rest: string) =>
+  path === undefined || /^\/(?:api|_next)(?:\/|$)/.test(path) ? undefined : path + rest;
+
+/** @param siteUrl the site's base address, which an address needs no more than any of its own pages does */
+function endOf(value: unknown, siteUrl: string): string | undefined {
+  if (typeof value !== 'string' || value.length > maxLength || /[\s\\\p{Cc}]/u.test(value)) return undefined;
+  const isPath = /^\/(?!\/)/.test(value);
+  if (isPath && !/[?#]/.test(value)) return destination(normalizePath(value), '');
+  if (!(isPath || /^https:\/\//i.test(value)) || !URL.canParse(value, siteUrl)) return undefined;
+  const { origin, pathname, search, hash, href, username, password } = new URL(value, siteUrl);
+  if (username || password) return undefined;
+  if (origin !== new URL(siteUrl).origin) return isPath ? undefined : href;
+  return destination(normalizePath(pathname), search + hash);
+}
+
+/**
+ * The table of the backend's redirects. What is no redirect is left out: an answer can name no address beyond what
+ * an editor may enter.
+ *
+ * @param raw whatever the backend sent as a list
+ */
+export function redirectTable(raw: readonly unknown[], siteUrl: string): RedirectTable {
+  const table = new Map<string, Target>();
+  for (const entry of raw.slice(0, maxRedirects)) {
+    if (!isRecord(entry)) continue;
+    const from = startOf(entry.from);
+    const to = endOf(entry.to, siteUrl);
+    if (from !== undefined && to !== undefined) table.set(from, { to, isPermanent: entry.permanent !== false });
+  }
+  return table;
+}
+
+/** A path's own redirect, or that of the bare path in the path's language. */
+function step(table: RedirectTable, path: string): Target | undefined {
+  const own = table.get(path);
+  if (own) return own;
+  const split = splitLanguage(path);
+  const target = split && table.get(split.bare);
+  return target && { ...target, to: localizeHref(target.to, split.language) };
+}
+
+const pathOf = (address: string) => (address.startsWith('/') ? address.replace(/[?#].*$/s, '') : undefined);
+
+function withQuery(address: string, query: string): string {
+  if (!query) return address;
+  const [, head = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
+  return `${head}${head.includes('?') ? '&' : '?'}${query}${hash}`;
+}
+
+/**
+ * Where a request is redirected to, its query taken along; undefined where it is not, as nearly always.
+ *
+ * @param url the request target as the client sent it
+ */
+export function redirectionOf(table: RedirectTable, url: string): Redirection | undefined {
+  if (table.size === 0) return undefined;
+  const queryStart = url.indexOf('?');
+  const start = normalizePath(queryStart === -1 ? url : url.slice(0, queryStart));
+  let target = start === undefined ? undefined : step(table, start);
+  if (!target) return undefined;
+  let { isPermanent } = target;
+  for (let steps = 0; steps < maxSteps; steps += 1) {
+    const path = pathOf(target.to);
+    if (path === start) return undefined;
+    const next = path === undefined ? undefined : step(table, path);
+    if (!next) {
+      const query = queryStart === -1 ? '' : url.slice(queryStart + 1);
+      return { status: isPermanent ? 308 : 307, location: withQuery(target.to, query) };
+    }
+    target = next;
+    isPermanent &&= next.isPermanent;
+  }
+  return undefined;
+}
