@@ -5,15 +5,19 @@ import { buildConfig } from 'payload';
 import sharp from 'sharp';
 import { media } from './src/collections/media';
 import { pages } from './src/collections/pages';
+import { redirects } from './src/collections/redirects';
 import { users } from './src/collections/users';
 import { databaseAdapter } from './src/database/adapter';
 import { contractEndpoints } from './src/endpoints/contract-endpoints';
+import { formCollections, formEndpoints } from './src/forms/forms';
+import { mailAdapter } from './src/forms/outbox/mail-adapter';
 import { footer } from './src/globals/footer';
 import { navigation } from './src/globals/navigation';
 import { popup } from './src/globals/popup';
 import { seedState } from './src/globals/seed-state';
 import { siteInfo } from './src/globals/site-info';
 import { social } from './src/globals/social';
+import { nameInvalidFields } from './src/hooks/name-invalid-fields';
 import { defaultLanguage, languages } from './src/languages';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
 
@@ -26,9 +30,16 @@ async function createConfig() {
     secret: env.secret,
     db: await databaseAdapter(env.database),
     sharp,
-    collections: [pages, media({ staticDir: env.mediaDir }), users({ hasSecureCookies })],
+    collections: [
+      pages,
+      media({ staticDir: env.mediaDir }),
+      redirects,
+      users({ hasSecureCookies }),
+      ...formCollections,
+    ],
     globals: [navigation, footer, social, siteInfo, popup, seedState],
-    endpoints: contractEndpoints,
+    endpoints: [...contractEndpoints, ...formEndpoints],
+    email: mailAdapter(env),
     localization: {
       locales: languages.map(({ code, label }) => ({ code, label })),
       defaultLocale: defaultLanguage,
@@ -50,6 +61,7 @@ async function createConfig() {
       },
     },
     graphQL: { disable: true },
+    hooks: { afterError: [nameInvalidFields] },
     // Mistyped passwords and refused uploads are everyday, not failures of the server.
     loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info' },
     telemetry: false,

@@ -287,7 +287,8 @@ test.describe('the default demo menu', () => {
     await page.goto('/gallery/header/full');
     await scripted(page);
     const root = itemOf(page, 'Mağaza');
-    await root.locator('> button').click();
+    await root.locator('> button').focus();
+    await page.keyboard.press('Enter');
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect.poll(async () => (await edges(root.locator('> [data-panel]'))).right).toBeLessThanOrEqual(990);
   });

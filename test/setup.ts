@@ -2,6 +2,13 @@ import '@testing-library/jest-dom';
 
 import { format } from 'node:util';
 
+/** What a browser fetches in a chunk of its own is at hand in a test, which would otherwise render nothing at first. */
+jest.mock('@/components/forms/contact/ContactFormIsland.client', () => ({
+  get ContactFormIsland() {
+    return jest.requireActual<Record<string, unknown>>('@/components/forms/contact/ContactFormShell').ContactFormShell;
+  },
+}));
+
 /** A console error or warning fails the test that caused it. */
 const complaints: string[] = [];
 

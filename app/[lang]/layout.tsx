@@ -33,7 +33,8 @@ export default async function LanguageLayout({ children, params }: LanguageParam
   const language = await languageOf(params);
   const t = translator(language);
   return (
-    <html lang={language}>
+    // Next scrolls to a new page's top at once where it is told that the style sheet scrolls smoothly.
+    <html lang={language} data-scroll-behavior="smooth">
       <body>
         <LayoutProvider>{children}</LayoutProvider>
         <RouteChange

@@ -5,6 +5,8 @@ import { getPayload, type Migration, type Payload } from 'payload';
 import { EnvError, type Env } from './env';
 import { readRuntimeEnv } from './runtime-env';
 import { createFirstAdmin } from './first-admin';
+import { startForms } from './forms/forms';
+import { searchIndex } from './search/keep-index';
 import { seed } from './seed/seed';
 
 const EXIT_DEADLINE_MS = 2_000;
@@ -18,6 +20,8 @@ export async function boot(): Promise<void> {
     const payload = await startPayload();
     await createFirstAdmin(payload, env.firstAdmin);
     if (env.seed === 'demo') await seed(payload);
+    searchIndex(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'search: no index yet' }));
+    startForms(payload);
   } catch (error) {
     console.error(error instanceof EnvError ? error.message : error);
     process.exit(1);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseFormsEnv, type FormsEnv } from './forms/forms-env';
 
 export interface Env {
   database: { dialect: 'sqlite' | 'postgres'; url: string };
@@ -10,6 +11,11 @@ export interface Env {
   adminUrl: string | undefined;
   /** Where changes are announced; absent when the site is not to be told. */
   revalidation: { url: string; secret: string } | undefined;
+  /** The public site, without a slash at the end. */
+  siteUrl: string | undefined;
+  /** What the site signs its visitors' addresses with. */
+  visitorSecret: string | undefined;
+  forms: FormsEnv;
   seed: 'demo' | 'none';
   firstAdmin: { email: string; password: string } | undefined;
 }
@@ -48,6 +54,9 @@ export function parseEnv(source: Source, situation: Situation): Env {
     secret: parseSecret(read('PAYLOAD_SECRET'), situation),
     adminUrl: parseUrl('ADMIN_URL', read('ADMIN_URL')) ?? siteUrl,
     revalidation: parseRevalidation(siteUrl, read('REVALIDATE_URL'), read('REVALIDATE_SECRET')),
+    siteUrl,
+    visitorSecret: read('REVALIDATE_SECRET'),
+    forms: parseFormsEnv(read, situation.backendDir, malformed),
     seed: parseSeed(read('SEED')),
     firstAdmin: parseFirstAdmin(read('ADMIN_EMAIL'), source.ADMIN_PASSWORD),
   };

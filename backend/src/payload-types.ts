@@ -69,7 +69,11 @@ export interface Config {
   collections: {
     pages: Page;
     media: Media;
+    redirects: Redirect;
     users: User;
+    messages: Message;
+    uploads: Upload;
+    'newsletter-subscribers': NewsletterSubscriber;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -79,7 +83,11 @@ export interface Config {
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    uploads: UploadsSelect<false> | UploadsSelect<true>;
+    'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -984,6 +992,26 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * A Turkish address stands for its translations too: /page/x for /en/page/x.
+   */
+  from: string;
+  to: string;
+  /**
+   * Search engines take over the new address of a permanent one, and links in the content lead to it.
+   */
+  permanent?: boolean | null;
+  source: 'automatic' | 'manual';
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1009,6 +1037,84 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  subject?: string | null;
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  message?: string | null;
+  attachment?: (number | null) | Upload;
+  delivery?: ('queued' | 'sent' | 'failed') | null;
+  attempts?: number | null;
+  sentAt?: string | null;
+  nextAttemptAt?: string | null;
+  lastError?: string | null;
+  leaseUntil?: string | null;
+  handling: 'new' | 'read' | 'answered' | 'archived' | 'spam';
+  answeredAt?: string | null;
+  /**
+   * Seen by editors only.
+   */
+  notes?: string | null;
+  /**
+   * Messages sent without JavaScript cannot be verified.
+   */
+  verification?: ('verified' | 'unverified') | null;
+  language?: ('tr' | 'en') | null;
+  submissionId?: string | null;
+  captchaKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads".
+ */
+export interface Upload {
+  id: number;
+  originalName?: string | null;
+  mimeType?: string | null;
+  size?: number | null;
+  sha256?: string | null;
+  storageName?: string | null;
+  reference?: string | null;
+  claimedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers".
+ */
+export interface NewsletterSubscriber {
+  id: number;
+  email?: string | null;
+  state?: ('pending' | 'confirmed' | 'unsubscribed') | null;
+  language?: ('tr' | 'en') | null;
+  consentText?: string | null;
+  consentVersion?: string | null;
+  requestedAt?: string | null;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  delivery?: ('queued' | 'sent' | 'failed') | null;
+  attempts?: number | null;
+  sentAt?: string | null;
+  nextAttemptAt?: string | null;
+  lastError?: string | null;
+  leaseUntil?: string | null;
+  requestId?: string | null;
+  confirmHash?: string | null;
+  unsubscribeHash?: string | null;
+  requests?: number | null;
+  requestsSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1043,8 +1149,16 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'users';
         value: number | User;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | Message;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1787,6 +1901,19 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  source?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -1809,6 +1936,75 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  subject?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  message?: T;
+  attachment?: T;
+  delivery?: T;
+  attempts?: T;
+  sentAt?: T;
+  nextAttemptAt?: T;
+  lastError?: T;
+  leaseUntil?: T;
+  handling?: T;
+  answeredAt?: T;
+  notes?: T;
+  verification?: T;
+  language?: T;
+  submissionId?: T;
+  captchaKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads_select".
+ */
+export interface UploadsSelect<T extends boolean = true> {
+  originalName?: T;
+  mimeType?: T;
+  size?: T;
+  sha256?: T;
+  storageName?: T;
+  reference?: T;
+  claimedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "newsletter-subscribers_select".
+ */
+export interface NewsletterSubscribersSelect<T extends boolean = true> {
+  email?: T;
+  state?: T;
+  language?: T;
+  consentText?: T;
+  consentVersion?: T;
+  requestedAt?: T;
+  confirmedAt?: T;
+  unsubscribedAt?: T;
+  delivery?: T;
+  attempts?: T;
+  sentAt?: T;
+  nextAttemptAt?: T;
+  lastError?: T;
+  leaseUntil?: T;
+  requestId?: T;
+  confirmHash?: T;
+  unsubscribeHash?: T;
+  requests?: T;
+  requestsSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,3 +1,5 @@
+import type { ApplicationModel } from '@/lib/content';
+import type { ContactAnswer } from '@/lib/forms/page-answers';
 import type { Language, Translate } from '@/lib/i18n/languages';
 
 import type { SectionByType, SectionType } from './definitions';
@@ -16,6 +18,10 @@ export interface SectionContext {
   heroPosition?: { number: number; total: number };
   /** The way to the page, itself left out. */
   ancestors: { title: string; link?: string }[];
+  /** Phone, e-mail and address, for the sections that name them. */
+  siteInfo: ApplicationModel['siteInfo'];
+  /** What came of a form that was sent without script. */
+  contactAnswer?: ContactAnswer;
 }
 
 export interface SectionProps<T extends SectionType> {

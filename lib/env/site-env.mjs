@@ -10,6 +10,12 @@
  * @property {string} siteUrl public base address of the site, without a trailing slash
  * @property {number} revalidateSeconds age in seconds after which a cached page is regenerated
  * @property {string | undefined} revalidateSecret shared secret of the backend's webhook; undefined: the webhook is off
+ * @property {boolean} isIndexed whether search engines may list the site
+ * @property {string} newsPageKey key of the page whose post lists are the news
+ * @property {number} trustedProxies how many proxies stand in front of the site and write `X-Forwarded-For`
+ * @property {string | undefined} templateMailUrl the template e-mail endpoint; undefined: that call is off
+ * @property {{ maxMegabytes: number, types: string[] }} upload what a visitor may upload, as the backend enforces it
+ * @property {number} formLimitFactor by how much what a visitor may send is raised, for load tests
  * @property {string[]} mediaOrigins further origins pictures and films may come from
  */
 
@@ -60,6 +66,47 @@ export function integer(env, name, fallback, min, max) {
   return number;
 }
 
+/** Names that deployments for looking at have, below another name: `preview.site.example`, `x-staging.site.example`. */
+const previewHost = /^(?=[^.]+\.[^.]+\.)(?:[^.]+-)?(?:preview|staging)(?:-[^.]+)?\.|\.(?:test|local|internal)$/;
+
+/**
+ * A site is listed by search engines unless `SITE_INDEXING` says otherwise or its host is named as a preview's is.
+ *
+ * @param {Env} env
+ * @param {string} siteUrl
+ */
+function isIndexed(env, siteUrl) {
+  const value = env.SITE_INDEXING || 'auto';
+  if (!['on', 'off', 'auto'].includes(value)) throw new EnvError('SITE_INDEXING', value, 'on, off or auto');
+  return value === 'auto' ? !previewHost.test(new URL(siteUrl).hostname) : value === 'on';
+}
+
+/**
+ * @param {Env} env
+ * @param {string} name
+ */
+function optionalAddress(env, name) {
+  const value = env[name];
+  if (!value) return undefined;
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new EnvError(name, value, 'an http or https address');
+  }
+  return value;
+}
+
+/**
+ * @param {Env} env
+ * @param {string} name
+ * @param {string} fallback
+ */
+function fileTypes(env, name, fallback) {
+  const types = (env[name] || fallback).split(',').map((type) => type.trim().toLowerCase());
+  if (!types.every((type) => /^[a-z0-9]{2,5}$/.test(type))) {
+    throw new EnvError(name, env[name], 'file name endings without dots, separated by commas, such as pdf,jpg');
+  }
+  return types;
+}
+
 /**
  * Reads and checks the site's configuration.
  *
@@ -69,15 +116,25 @@ export function integer(env, name, fallback, min, max) {
  */
 export function readSiteEnv(env) {
   const port = integer(env, 'PORT', 3000, 1, 65535);
+  const siteUrl = origin(env, 'SITE_URL', `http://localhost:${port}`);
   const secret = env.REVALIDATE_SECRET || undefined;
   if (secret && secret.length < 32) throw new EnvError('REVALIDATE_SECRET', '(hidden)', 'at least 32 characters');
   return {
     port,
     backendUrl: origin(env, 'BACKEND_URL', 'http://127.0.0.1:3001'),
-    siteUrl: origin(env, 'SITE_URL', `http://localhost:${port}`),
+    siteUrl,
     // Changes are public sooner where the backend sends its webhook.
     revalidateSeconds: integer(env, 'REVALIDATE_SECONDS', 300, 1, 31_536_000),
     revalidateSecret: secret,
+    isIndexed: isIndexed(env, siteUrl),
+    newsPageKey: env.NEWS_PAGE_KEY || 'haberler',
+    trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    templateMailUrl: optionalAddress(env, 'TEMPLATE_MAIL_URL'),
+    upload: {
+      maxMegabytes: integer(env, 'UPLOAD_MAX_MB', 10, 1, 1000),
+      types: fileTypes(env, 'UPLOAD_TYPES', 'pdf,jpg,png,webp,docx,xlsx,dwg,zip'),
+    },
+    formLimitFactor: integer(env, 'FORM_LIMIT_FACTOR', 1, 1, 1_000_000),
     mediaOrigins: (env.MEDIA_ORIGINS ?? '')
       .split(',')
       .map((value) => value.trim())

@@ -7,6 +7,12 @@ test('an empty environment gives a site that works on one machine', () => {
     siteUrl: 'http://localhost:3000',
     revalidateSeconds: 300,
     revalidateSecret: undefined,
+    isIndexed: true,
+    newsPageKey: 'haberler',
+    trustedProxies: 0,
+    templateMailUrl: undefined,
+    upload: { maxMegabytes: 10, types: ['pdf', 'jpg', 'png', 'webp', 'docx', 'xlsx', 'dwg', 'zip'] },
+    formLimitFactor: 1,
     mediaOrigins: [],
   });
 });
@@ -29,12 +35,32 @@ test.each([
   ['SITE_URL', 'https://host/path'],
   ['REVALIDATE_SECONDS', '-1'],
   ['REVALIDATE_SECRET', 'short'],
+  ['TRUSTED_PROXIES', 'yes'],
+  ['TEMPLATE_MAIL_URL', 'mailto:a@b.example'],
+  ['UPLOAD_MAX_MB', '0'],
+  ['UPLOAD_TYPES', '.pdf'],
+  ['FORM_LIMIT_FACTOR', '0'],
   ['MEDIA_ORIGINS', 'https://a.example,b'],
   ['MEDIA_ORIGINS', 'http://a.example'],
+  ['SITE_INDEXING', 'yes'],
 ])('%s=%s is refused in one line that names the variable and what it accepts', (name, value) => {
   const read = () => readSiteEnv({ [name]: value });
   expect(read).toThrow(EnvError);
   expect(read).toThrow(new RegExp(`^${name}: got .+, accepts .+$`));
+});
+
+test.each([
+  ['https://kemerkaya.example', undefined, true],
+  ['https://preview.kemerkaya.example', undefined, false],
+  ['https://pr-12-preview.kemerkaya.example', undefined, false],
+  ['https://staging-2.kemerkaya.example', '', false],
+  ['https://kemerkaya.test', undefined, false],
+  ['https://preview.kemerkaya.example', 'on', true],
+  ['https://kemerkaya.example', 'off', false],
+  ['https://staging.example', undefined, true],
+  ['https://stagingyapi.com.tr', undefined, true],
+])('search engines and %s, told %p: %p', (SITE_URL, SITE_INDEXING, isIndexed) => {
+  expect(readSiteEnv({ SITE_URL, SITE_INDEXING }).isIndexed).toBe(isIndexed);
 });
 
 test('a secret is not repeated in the message', () => {

@@ -1,34 +1,17 @@
 import type { Metadata } from 'next';
 
-import { AbsentPage } from '@/components/layout/AbsentPage';
-import { SiteFrame } from '@/components/layout/SiteFrame';
-import { ExtraBlock } from '@/components/sections/ExtraBlock';
-import { SectionRenderer } from '@/components/sections/SectionRenderer';
+import { ContactPage, contactPageKey, contactPath } from '@/components/forms/contact/ContactPage';
 import { loadRoute } from '@/lib/content/load-route';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import { languageOf, type LanguageParams } from '../params';
 
-const path = '/contact';
-const pageKey = 'contact';
-
 export async function generateMetadata({ params }: LanguageParams): Promise<Metadata> {
   const language = await languageOf(params);
-  return pageMetadata(await loadRoute(language, pageKey), language, path);
+  return pageMetadata(await loadRoute(language, contactPageKey), language, contactPath);
 }
 
-/** SPEC.md §2: the contact form section, and the map below it. */
-export default async function ContactPage({ params }: LanguageParams) {
+export default async function Contact({ params }: LanguageParams) {
   const language = await languageOf(params);
-  const route = await loadRoute(language, pageKey);
-  if (route.kind !== 'found') return <AbsentPage route={route} language={language} path={path} />;
-  const { model, page } = route;
-  const sections = page.sections.filter(({ type }) => type === 'contactForm');
-  const frame = { path, model, language, contentLanguage: page.contentLanguage };
-  return (
-    <SiteFrame model={model} language={language} path={path} page={page}>
-      <SectionRenderer {...frame} sections={sections} />
-      <ExtraBlock {...frame} page={page} firstStation={sections.length} />
-    </SiteFrame>
-  );
+  return <ContactPage route={await loadRoute(language, contactPageKey)} language={language} />;
 }

@@ -10,7 +10,8 @@ const BUSY_TIMEOUT_MS = 5000;
 export function sqlite(url: string, migrationDir: string) {
   const adapter = sqliteAdapter({
     client: { url },
-    wal: { synchronous: 'NORMAL' },
+    // A message that was acknowledged survives a power cut, not only the end of the process.
+    wal: { synchronous: 'FULL' },
     busyTimeout: BUSY_TIMEOUT_MS,
     blocksAsJSON: true,
     push: false,

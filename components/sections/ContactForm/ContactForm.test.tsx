@@ -14,7 +14,7 @@ test('the map service is named, and asked for the map only after the click', asy
   const map = screen.getByTitle('Harita (OpenStreetMap)');
   expect(map).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html/));
   expect(map).toHaveFocus();
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Haritayı göster' })).not.toBeInTheDocument();
 });
 
 test('the words lead to the map, and the map to the way there', () => {
@@ -31,10 +31,10 @@ test('the words lead to the map, and the map to the way there', () => {
 
 test('a map that cannot be embedded is a link, and without a map link there is none', () => {
   const { container, unmount } = renderSection({ ...contactFormFixture, mapLink: 'https://maps.app.goo.gl/abc' });
-  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Haritayı göster' })).not.toBeInTheDocument();
   expect(container.querySelector('[data-frame]')).toBeNull();
   expect(screen.getByRole('link', { name: 'Yol tarifi al' })).toHaveAttribute('href', 'https://maps.app.goo.gl/abc');
   unmount();
   renderSection({ ...contactFormFixture, mapLink: undefined });
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Harita|Yol/ })).not.toBeInTheDocument();
 });

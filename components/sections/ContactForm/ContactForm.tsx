@@ -1,13 +1,15 @@
+import { ContactFormBox } from '@/components/forms/contact/ContactFormBox';
 import { MoreLink } from '@/components/ui/MoreLink';
 
 import { headingId, type SectionProps } from '../section-props';
+import { ContactDetails } from './ContactDetails';
 import styles from './ContactForm.module.scss';
 import { MapFacade } from './MapFacade';
 
 /** The words beside the contact form in four columns, the form in eight, and the map below, out to both edges. */
 export function ContactForm({ section, context }: SectionProps<'contactForm'>) {
   const { title, subTitle, mapLink } = section;
-  const { headingLevel, t } = context;
+  const { headingLevel, language, t } = context;
   const Heading = `h${headingLevel}` as const;
   const mapId = `${section.id}-map`;
   return (
@@ -15,7 +17,11 @@ export function ContactForm({ section, context }: SectionProps<'contactForm'>) {
       <div className={styles.words}>
         {title && <Heading id={headingId(section)}>{title}</Heading>}
         {subTitle && <p className="lead">{subTitle}</p>}
+        <ContactDetails context={context} />
         {mapLink && <MoreLink href={`#${mapId}`} title={t('seeOnMap')} />}
+      </div>
+      <div className={styles.box}>
+        <ContactFormBox id={`${section.id}-form`} language={language} answer={context.contactAnswer} />
       </div>
       {mapLink && <MapFacade id={mapId} mapLink={mapLink} headingLevel={headingLevel === 1 ? 2 : 3} t={t} />}
     </div>

@@ -1,8 +1,16 @@
-import { RowTitle as RowTitle_0130584f5ae4d5894531f93131ea5c04 } from '../../../src/admin/RowTitle';
-import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc';
+import { RowTitle as RowTitle_0130584f5ae4d5894531f93131ea5c04 } from '../../../src/admin/RowTitle'
+import { RedirectFile as RedirectFile_0aa5f584922b04b25b07b2da9f801854 } from '../../../src/admin/RedirectFile'
+import { MessageActions as MessageActions_61a66f99efe17802e02322f3243ae6a0 } from '../../../src/forms/admin/MessageActions'
+import { InboxTools as InboxTools_f8058e6f97aeeaa3ef43a56abf463a88 } from '../../../src/forms/admin/InboxTools'
+import { DownloadLink as DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd } from '../../../src/forms/admin/DownloadLink'
+import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  '/src/admin/RowTitle#RowTitle': RowTitle_0130584f5ae4d5894531f93131ea5c04,
-  '@payloadcms/next/rsc#CollectionCards': CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-};
+  "/src/admin/RowTitle#RowTitle": RowTitle_0130584f5ae4d5894531f93131ea5c04,
+  "/src/admin/RedirectFile#RedirectFile": RedirectFile_0aa5f584922b04b25b07b2da9f801854,
+  "/src/forms/admin/MessageActions#MessageActions": MessageActions_61a66f99efe17802e02322f3243ae6a0,
+  "/src/forms/admin/InboxTools#InboxTools": InboxTools_f8058e6f97aeeaa3ef43a56abf463a88,
+  "/src/forms/admin/DownloadLink#DownloadLink": DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+}

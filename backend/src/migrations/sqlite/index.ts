@@ -1,9 +1,15 @@
 import * as migration_20261120_095038_initial from './20261120_095038_initial';
+import * as migration_20261120_134652_forms_and_redirects from './20261120_134652_forms_and_redirects';
 
 export const migrations = [
   {
     up: migration_20261120_095038_initial.up,
     down: migration_20261120_095038_initial.down,
     name: '20261120_095038_initial',
+  },
+  {
+    up: migration_20261120_134652_forms_and_redirects.up,
+    down: migration_20261120_134652_forms_and_redirects.down,
+    name: '20261120_134652_forms_and_redirects'
   },
 ];

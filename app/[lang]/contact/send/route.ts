@@ -1,0 +1,15 @@
+import { answerContactPost } from '@/lib/forms/contact-post';
+import { seeOther } from '@/lib/forms/serve-page';
+
+import { languageOf, type LanguageParams } from '../../params';
+
+export const dynamic = 'force-dynamic';
+
+export async function POST(request: Request, { params }: LanguageParams): Promise<Response> {
+  return answerContactPost(request, await languageOf(params));
+}
+
+/** Somebody has followed the form's address. */
+export async function GET(_request: Request, { params }: LanguageParams): Promise<Response> {
+  return seeOther('/contact', await languageOf(params));
+}

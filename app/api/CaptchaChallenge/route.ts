@@ -1,0 +1,8 @@
+import { toResponse } from '@/lib/forms/answers';
+import { answerCaptchaChallenge } from '@/lib/forms/captcha-challenge';
+
+export const dynamic = 'force-dynamic';
+
+export async function GET(request: Request): Promise<Response> {
+  return toResponse(await answerCaptchaChallenge(request));
+}

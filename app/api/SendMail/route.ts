@@ -1,0 +1,8 @@
+import { toResponse } from '@/lib/forms/answers';
+import { answerSendMail } from '@/lib/forms/send-mail';
+
+export const dynamic = 'force-dynamic';
+
+export async function POST(request: Request): Promise<Response> {
+  return toResponse(await answerSendMail(request));
+}

@@ -1,0 +1,8 @@
+import { toResponse } from '@/lib/forms/answers';
+import { answerUploadFile } from '@/lib/forms/upload-file';
+
+export const dynamic = 'force-dynamic';
+
+export async function POST(request: Request): Promise<Response> {
+  return toResponse(await answerUploadFile(request));
+}

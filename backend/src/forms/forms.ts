@@ -1,0 +1,35 @@
+import type { CollectionConfig, Endpoint, Payload } from 'payload';
+import { captchaChallenge } from './captcha/captcha-challenge';
+import { startHousekeeping } from './housekeeping';
+import { messages } from './messages/collection';
+import { sendMail } from './messages/send-mail';
+import { newsletterSubscribers } from './newsletter/collection';
+import { confirmNewsMail } from './newsletter/confirm-news-mail';
+import { setNewsMail } from './newsletter/set-news-mail';
+import { unsubscribeNewsMail } from './newsletter/unsubscribe-news-mail';
+import { startOutbox } from './outbox/outbox';
+import { personEndpoints } from './privacy/person-endpoints';
+import { uploads } from './uploads/collection';
+import { uploadFile } from './uploads/upload-file';
+
+/**
+ * What visitors send: a message (`messages`) with a file (`uploads`), proven to come from no robot (`captcha`), mailed
+ * to the office (`outbox`), kept no longer than the law allows (`privacy`); and the newsletter (`newsletter`).
+ */
+export const formCollections: CollectionConfig[] = [messages, uploads, newsletterSubscribers];
+
+export const formEndpoints: Endpoint[] = [
+  sendMail,
+  captchaChallenge,
+  uploadFile,
+  setNewsMail,
+  confirmNewsMail,
+  unsubscribeNewsMail,
+  ...personEndpoints,
+];
+
+/** What runs beside the requests, from the start of the process on. */
+export function startForms(payload: Payload): void {
+  startOutbox(payload);
+  startHousekeeping(payload);
+}

@@ -1,0 +1,29 @@
+import type { Payload } from 'payload';
+import { processWide } from './process-wide';
+import { deleteExpired } from './privacy/retention';
+import { collectOrphans } from './uploads/collect-orphans';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Tidies up at every start and every hour after: cheap when there is nothing to do, and no day is missed. */
+export function startHousekeeping(payload: Payload): void {
+  const state = processWide<{ timer?: NodeJS.Timeout }>('housekeeping', () => ({}));
+  if (state.timer) return;
+  state.timer = setInterval(() => void tidyUp(payload), HOUR_MS);
+  state.timer.unref();
+  void tidyUp(payload);
+}
+
+async function tidyUp(payload: Payload): Promise<void> {
+  for (const [what, job] of [
+    ['messages past their retention period', deleteExpired],
+    ['files without a message', collectOrphans],
+  ] as const) {
+    try {
+      const count = await job(payload);
+      if (count > 0) payload.logger.info(`housekeeping: deleted ${count} ${what}`);
+    } catch (error) {
+      payload.logger.error({ err: error, msg: `housekeeping: ${what} failed` });
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { FormError } from './form-error';
+
+/** A message of 20,000 characters, every one written as a JSON escape, and room for the rest. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+/**
+ * Reads a JSON object from a request, never more of it than is allowed.
+ *
+ * @throws FormError 400 for what is no JSON object, 413 for what is too large
+ */
+export async function readJson({ headers, body }: Pick<Request, 'headers' | 'body'>): Promise<Record<string, unknown>> {
+  const contentType = headers.get('content-type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(contentType) || !body) throw new FormError(400, 'bad_request');
+  if (Number(headers.get('content-length')) > MAX_BODY_BYTES) throw new FormError(413, 'body_too_large');
+  const value = parse(await readAtMost(body, MAX_BODY_BYTES));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FormError(400, 'bad_request');
+  return value as Record<string, unknown>;
+}
+
+async function readAtMost(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > most) throw new FormError(413, 'body_too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    // Anything but UTF-8 would arrive as other text than was written.
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new FormError(400, 'bad_request');
+  }
+}

@@ -1,0 +1,85 @@
+import { addressOnSite } from '../outbox/addresses';
+import { escapeHtml, mailPage } from '../outbox/html';
+import type { Mail } from '../outbox/mail-source';
+
+export interface StoredMessage {
+  id: number | string;
+  submissionId: string;
+  subject: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  language: string | null;
+  verification: string | null;
+  attachment: number | string | null;
+  createdAt: string;
+}
+
+interface Row {
+  label: string;
+  value: string;
+  isLink?: boolean;
+}
+
+interface Recipient {
+  adminUrl: string | undefined;
+  to: string[];
+}
+
+/**
+ * Tells the office about a message. A file is linked, not attached: it stays where only editors reach it, and goes
+ * when the message goes.
+ */
+export function notificationMail(message: StoredMessage, { adminUrl, to }: Recipient): Mail {
+  const inAdmin = (path: string) => addressOnSite(adminUrl ?? '', path);
+  const rows: Row[] = [
+    { label: 'Ad', value: message.name },
+    { label: 'E-posta', value: message.email },
+    { label: 'Telefon', value: message.phone ?? '' },
+    { label: 'Dil', value: message.language === 'en' ? 'İngilizce' : 'Türkçe' },
+    {
+      label: 'Ek dosya',
+      value: message.attachment ? inAdmin(`/api/uploads/${message.attachment}/file`) : '',
+      isLink: true,
+    },
+    { label: 'Gelen kutusu', value: inAdmin(`/admin/collections/messages/${message.id}`), isLink: true },
+  ];
+  const shown = rows.filter(({ value }) => value !== '');
+  const isVerified = message.verification === 'verified';
+  const warning = isVerified
+    ? ''
+    : 'DİKKAT: Bu mesaj doğrulanmadı; gönderenin robot olmadığı bilinmiyor. Bağlantılara dikkat edin.';
+  return {
+    to,
+    replyTo: { name: message.name, address: message.email },
+    subject: `[İletişim formu${isVerified ? '' : ' · doğrulanmadı'}] ${message.subject}`,
+    messageKey: `message-${message.submissionId}`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      ...(warning ? [warning, ''] : []),
+      `Konu: ${message.subject}`,
+      ...shown.map(({ label, value }) => `${label}: ${value}`),
+      '',
+      message.message,
+      '',
+    ].join('\n'),
+    html: mailPage('tr', message.subject, html(message, shown, warning)),
+  };
+}
+
+function html({ subject, message }: StoredMessage, rows: Row[], warning: string): string {
+  const cells = rows.map((row) => `<tr><th align="left">${row.label}</th><td dir="auto">${valueHtml(row)}</td></tr>`);
+  return [
+    warning && `<p><strong>${warning}</strong></p>`,
+    `<h1 dir="auto">${escapeHtml(subject)}</h1>`,
+    `<table>${cells.join('')}</table>`,
+    `<div dir="auto" style="white-space: pre-wrap">${escapeHtml(message)}</div>`,
+  ].join('');
+}
+
+/** Only what we have made ourselves is a link; a visitor's text never becomes one. */
+function valueHtml({ value, isLink }: Row): string {
+  const safe = escapeHtml(value);
+  return isLink ? `<a href="${safe}">${safe}</a>` : safe;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { eq } from '@payloadcms/db-sqlite/drizzle';
+import { defaultLanguage } from '../../languages';
+import { readRuntimeEnv } from '../../runtime-env';
+import { checkSolution } from '../captcha/captcha';
+import { formCall, languageOf, type Visitor } from '../http/form-call';
+import { FormError } from '../http/form-error';
+import { limit } from '../http/limits';
+import { readJson } from '../http/read-json';
+import { wakeOutbox } from '../outbox/outbox';
+import { openTables, stamp } from '../tables';
+import { claimUpload } from '../uploads/claim-upload';
+import { validateMessage, type MessageInput } from './validate';
+
+/**
+ * Takes a message in, and answers only when it is on the disk.
+ *
+ * There is no transaction (on SQLite Payload has none), so one statement does what has to happen together: it stores
+ * the message and uses up its captcha. The file is taken before, *for this submission*, so that a request that is
+ * repeated after a crash in between finds its own file, and goes on.
+ */
+export const sendMail = formCall('SendMail', 'post', async (req, visitor) => {
+  limit('attempt', visitor.address);
+  const body = await readJson(req as Request);
+  visitor.language = languageOf(body.language) ?? visitor.language;
+  const result = validateMessage(body);
+  if ('problems' in result) throw new FormError(400, 'validation', { fields: result.problems });
+  const input = { ...result.input, submissionId: result.input.submissionId || randomUUID() };
+  const { payload } = req;
+  if (await isStored(payload, input.submissionId)) return;
+
+  const captchaKey = await takeCaptcha(input.captcha, visitor);
+  const attachment = input.file ? await claimUpload(payload, input.file, input.submissionId) : null;
+  const isNew = await store(payload, input, { captchaKey, attachment });
+  if (!isNew && !(await isStored(payload, input.submissionId))) throw new FormError(400, 'captcha_used');
+  wakeOutbox();
+});
+
+/** @returns what the captcha is known by; null for a message without one, which has less to spend */
+async function takeCaptcha(solution: string, { address }: Visitor): Promise<string | null> {
+  if (solution) {
+    limit('message', address);
+    return checkSolution(solution, readRuntimeEnv());
+  }
+  limit('unverified', address);
+  limit('unverifiedInAll', 'all');
+  return null;
+}
+
+async function isStored(payload: Payload, submissionId: string): Promise<boolean> {
+  const { db, table } = openTables(payload);
+  const messages = table('messages');
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.submissionId, submissionId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+interface Belongings {
+  captchaKey: string | null;
+  attachment: number | string | null;
+}
+
+/** @returns false when this submission is stored already, or another has used the captcha: the unique indexes decide */
+async function store(payload: Payload, input: MessageInput, { captchaKey, attachment }: Belongings): Promise<boolean> {
+  const { db, table } = openTables(payload);
+  const messages = table('messages');
+  const { subject, name, email, phone, message, submissionId } = input;
+  const now = stamp();
+  const added = await db
+    .insert(messages)
+    .values({
+      ...{ subject, name, email, phone, message, submissionId, captchaKey, attachment },
+      language: input.language ?? defaultLanguage,
+      verification: captchaKey ? 'verified' : 'unverified',
+      ...{ handling: 'new', delivery: 'queued', attempts: 0, nextAttemptAt: now, createdAt: now, updatedAt: now },
+    })
+    .onConflictDoNothing()
+    .returning({ id: messages.id });
+  return added.length > 0;
+}

@@ -1,0 +1,21 @@
+import { eq, ne, and } from '@payloadcms/db-sqlite/drizzle';
+import { formCall } from '../http/form-call';
+import { FormError } from '../http/form-error';
+import { limit } from '../http/limits';
+import { openTables, stamp } from '../tables';
+import { readTokenHash } from './read-token';
+
+/** Ends a subscription at once, as RFC 8058 asks; an old confirmation link cannot bring it back. */
+export const unsubscribeNewsMail = formCall('UnsubscribeNewsMail', 'post', async (req, { address }) => {
+  limit('token', address);
+  const { db, table } = openTables(req.payload);
+  const subscribers = table('newsletter-subscribers');
+  const hash = readTokenHash(req);
+  const isIt = eq(subscribers.unsubscribeHash, hash);
+  const [found] = await db.select({ id: subscribers.id }).from(subscribers).where(isIt).limit(1);
+  if (!found) throw new FormError(400, 'token_invalid');
+  await db
+    .update(subscribers)
+    .set({ state: 'unsubscribed', unsubscribedAt: stamp(), confirmHash: null, nextAttemptAt: null, updatedAt: stamp() })
+    .where(and(isIt, ne(subscribers.state, 'unsubscribed')));
+});

@@ -1,0 +1,59 @@
+import { eq, and } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { readRuntimeEnv } from '../../runtime-env';
+import { openTables, stamp } from '../tables';
+import type { Mail, MailSource, Row } from './mail-source';
+import { isRefused, isServerDown, retryDelay } from './retry';
+import { mailTransport } from './transport';
+
+const MAX_ERROR_LENGTH = 500;
+
+/**
+ * Sends one claimed mail and notes how it went.
+ *
+ * @returns whether the server could be reached, so that the next mail is worth a try
+ */
+export async function attempt(payload: Payload, source: MailSource, row: Row): Promise<boolean> {
+  const attempts = (row.attempts ?? 0) + 1;
+  try {
+    await send(source.compose(row, payload));
+  } catch (error) {
+    const isFinal = source.givesUpOnRefusal && isRefused(error);
+    await note(payload, source, row, {
+      ...{ delivery: 'failed', attempts, lastError: reasonOf(error) },
+      nextAttemptAt: isFinal ? null : stamp(Date.now() + retryDelay(attempts)),
+    });
+    payload.logger.warn(`outbox: ${source.slug} ${row.id}, attempt ${attempts}: ${reasonOf(error)}`);
+    return !isServerDown(error);
+  }
+  await note(payload, source, row, {
+    ...{ delivery: 'sent', attempts, lastError: null, sentAt: stamp(), nextAttemptAt: null },
+  });
+  return true;
+}
+
+async function send({ to, messageKey, ...mail }: Mail): Promise<void> {
+  const { mail: settings } = readRuntimeEnv().forms;
+  if (!settings) throw new Error('no SMTP server is configured');
+  const domain = settings.from.address.split('@')[1];
+  await mailTransport().sendMail({ ...mail, from: settings.from, to, messageId: `<${messageKey}@${domain}>` });
+}
+
+/** Only what was attempted is noted: a new request that came in meanwhile stays due. */
+async function note(payload: Payload, { slug }: MailSource, row: Row, outcome: Record<string, unknown>): Promise<void> {
+  const { db, table } = openTables(payload);
+  const rows = table(slug);
+  const isSame = and(eq(rows.id, row.id), eq(rows.nextAttemptAt, row.nextAttemptAt));
+  const noted = await db
+    .update(rows)
+    .set({ ...outcome, leaseUntil: null })
+    .where(isSame)
+    .returning({ id: rows.id });
+  if (noted.length === 0) await db.update(rows).set({ leaseUntil: null }).where(eq(rows.id, row.id));
+}
+
+/** One line, without the addresses and passwords that a longer one might carry. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/\s+/g, ' ').slice(0, MAX_ERROR_LENGTH);
+}

@@ -1,0 +1,30 @@
+const FIRST_MS = 5_000;
+const LAST_MS = 60 * 60 * 1000;
+
+/** @returns milliseconds until the next attempt: 5 s, 10 s, 20 s … up to an hour, for as long as it takes */
+export function retryDelay(attempts: number): number {
+  return Math.min(LAST_MS, FIRST_MS * 2 ** Math.min(Math.max(attempts, 1) - 1, 20));
+}
+
+interface MailError {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}
+
+/**
+ * Whether an attempt failed because the server is not to be reached, or lets nobody in: then the next mail would fail
+ * as well, and none is tried for a while. A refusal of one recipient or one mail is that mail's own affair.
+ */
+export function isServerDown(error: unknown): boolean {
+  const { command = '', responseCode } = (error ?? {}) as MailError;
+  if (responseCode === 421) return true;
+  const isAboutMail = /^(MAIL FROM|RCPT TO|DATA)/.test(command) && responseCode !== undefined;
+  return !isAboutMail;
+}
+
+/** The server knows that this mail can never be delivered. */
+export function isRefused(error: unknown): boolean {
+  const { responseCode = 0 } = (error ?? {}) as MailError;
+  return responseCode >= 500 && !isServerDown(error);
+}

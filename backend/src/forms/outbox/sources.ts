@@ -1,0 +1,24 @@
+import { readRuntimeEnv } from '../../runtime-env';
+import { notificationMail, type StoredMessage } from '../messages/notification-mail';
+import { confirmMail, type Request } from '../newsletter/confirm-mail';
+import type { MailSource } from './mail-source';
+
+/** Everything that is mailed, in the order in which it is looked for. */
+export const mailSources: readonly MailSource[] = [
+  {
+    slug: 'messages',
+    compose: (row) => {
+      const { forms, adminUrl } = readRuntimeEnv();
+      return notificationMail(row as unknown as StoredMessage, { adminUrl, to: forms.mail?.to ?? [] });
+    },
+    givesUpOnRefusal: false,
+  },
+  {
+    slug: 'newsletter-subscribers',
+    compose: (row) => {
+      const { siteUrl = '', secret } = readRuntimeEnv();
+      return confirmMail(row as unknown as Request, { siteUrl, secret });
+    },
+    givesUpOnRefusal: true,
+  },
+];

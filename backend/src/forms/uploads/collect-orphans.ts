@@ -1,0 +1,56 @@
+import { readdir, stat } from 'node:fs/promises';
+import { and, eq, isNotNull, isNull, lt, notExists, or } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { openTables, stamp } from '../tables';
+import { pathOf, removeIfThere, uploadFolder } from './storage';
+
+const MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes files that no message came for within a day: those nobody claimed, those claimed by a submission that was
+ * never finished, and what a crash left in the folder without a record.
+ *
+ * @returns how many records were deleted
+ */
+export async function collectOrphans(payload: Payload, now = Date.now()): Promise<number> {
+  const { db, table } = openTables(payload);
+  const [uploads, messages] = [table('uploads'), table('messages')];
+  const message = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.submissionId, uploads.claimedBy as never));
+  const orphans = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(
+      and(
+        lt(uploads.createdAt, stamp(now - MAX_AGE_MS)),
+        or(isNull(uploads.claimedBy), and(isNotNull(uploads.claimedBy), notExists(message))),
+      ),
+    )
+    .limit(500);
+  const ids = orphans.map(({ id }) => id as number);
+  if (ids.length > 0) {
+    await payload.delete({ collection: 'uploads', where: { id: { in: ids } }, overrideAccess: true });
+  }
+  await collectFiles(payload, now);
+  return ids.length;
+}
+
+async function collectFiles(payload: Payload, now: number): Promise<void> {
+  const { db, table } = openTables(payload);
+  const uploads = table('uploads');
+  const dir = await uploadFolder();
+  for (const name of await readdir(dir)) {
+    const file = pathOf(dir, name);
+    const age =
+      now -
+      (await stat(file).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => now,
+      ));
+    if (age < MAX_AGE_MS) continue;
+    const known = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.storageName, name)).limit(1);
+    if (known.length === 0) await removeIfThere(file);
+  }
+}

@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload';
+import { adminOnly, nobody, signedIn } from '../../access/access';
+import { formsGroup, internal, kept } from '../kept-field';
+import { downloadFile } from './download-file';
+import { rememberFile, removeFile } from './remove-file';
+
+/**
+ * What visitors attached to their messages. Not an upload collection of Payload's: those serve their files from
+ * public addresses, under names that can be guessed, to be shown by the browser. These are private, and only ever
+ * saved to disk by an editor.
+ */
+export const uploads: CollectionConfig = {
+  slug: 'uploads',
+  labels: { singular: { tr: 'Ek dosya', en: 'Attachment' }, plural: { tr: 'Ek dosyalar', en: 'Attachments' } },
+  admin: {
+    useAsTitle: 'originalName',
+    defaultColumns: ['originalName', 'mimeType', 'size', 'createdAt'],
+    group: formsGroup,
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  defaultSort: '-createdAt',
+  access: { read: signedIn, create: nobody, update: nobody, delete: adminOnly },
+  lockDocuments: false,
+  endpoints: [downloadFile],
+  hooks: { beforeDelete: [rememberFile], afterDelete: [removeFile] },
+  fields: [
+    // As the visitor's computer called it: shown to editors, never used as a path.
+    kept({ name: 'originalName', type: 'text', label: { tr: 'Dosya adı', en: 'File name' } }),
+    kept({ name: 'mimeType', type: 'text', label: { tr: 'Tür', en: 'Type' } }),
+    kept({ name: 'size', type: 'number', label: { tr: 'Boyut (bayt)', en: 'Size (bytes)' } }),
+    kept({ name: 'sha256', type: 'text', label: 'SHA-256' }),
+    { name: 'download', type: 'ui', admin: { components: { Field: '/src/forms/admin/DownloadLink#DownloadLink' } } },
+    internal({ name: 'storageName', type: 'text', unique: true, index: true }),
+    internal({ name: 'reference', type: 'text', unique: true, index: true }),
+    // The submission that carries this file; without one it is an orphan.
+    internal({ name: 'claimedBy', type: 'text', index: true }),
+  ],
+};

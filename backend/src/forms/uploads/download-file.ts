@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { eq } from '@payloadcms/db-sqlite/drizzle';
+import type { Endpoint } from 'payload';
+import { slugify } from '../../slugify';
+import { openTables } from '../tables';
+import { pathOf, uploadFolder } from './storage';
+
+const refuse = (status: 403 | 404) =>
+  new Response(status === 403 ? 'Forbidden' : 'Not found', { status, headers: { 'cache-control': 'no-store' } });
+
+/** `/api/uploads/ID/file`: the file, for editors, always to be saved and never to be shown. */
+export const downloadFile: Endpoint = {
+  path: '/:id/file',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) return refuse(403);
+    const { db, table } = openTables(req.payload);
+    const uploads = table('uploads');
+    const id = String(req.routeParams?.id ?? '');
+    if (!/^\d+$/.test(id)) return refuse(404);
+    const [found] = await db
+      .select()
+      .from(uploads)
+      .where(eq(uploads.id, Number(id)))
+      .limit(1);
+    if (!found) return refuse(404);
+    const { storageName, originalName, mimeType } = found as Record<string, string>;
+    const file = pathOf(await uploadFolder(), storageName ?? '');
+    const size = await stat(file).then(
+      (stats) => stats.size,
+      () => undefined,
+    );
+    if (size === undefined) return refuse(404);
+    return new Response(Readable.toWeb(createReadStream(file)) as unknown as ReadableStream, {
+      headers: {
+        'content-type': mimeType ?? 'application/octet-stream',
+        'content-length': String(size),
+        'content-disposition': disposition(originalName ?? '', storageName ?? ''),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'private, no-store',
+      },
+    });
+  },
+};
+
+/** The visitor's name for the file with the ending of what it really is. */
+export function disposition(originalName: string, storageName: string): string {
+  const ending = storageName.split('.').at(-1) ?? 'bin';
+  const stem = originalName.replace(/\.[^.]*$/, '') || 'dosya';
+  const encoded = encodeURIComponent(`${stem}.${ending}`).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${slugify(stem) || 'dosya'}.${ending}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { plainName, receiveFile } from './receive-file';
+
+const BOUNDARY = 'sinir';
+const part = (name = 'file') =>
+  `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="../Çizim.pdf"\r\n\r\n`;
+const END = `\r\n--${BOUNDARY}--\r\n`;
+
+let dir: string;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(os.tmpdir(), 'receive-'));
+});
+afterEach(async () => {
+  expect((await readdir(dir)).length).toBeLessThanOrEqual(1);
+  await rm(dir, { recursive: true });
+});
+
+/** The body comes in pieces, without a length. */
+function receive(pieces: string[], maxBytes = 1000) {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+      controller.close();
+    },
+  });
+  const headers = new Headers({ 'content-type': `multipart/form-data; boundary=${BOUNDARY}` });
+  return receiveFile({ headers, body }, { dir, maxBytes });
+}
+
+describe('receiveFile', () => {
+  it('keeps the bytes, and of the name only its last part', async () => {
+    const received = await receive([part(), 'a'.repeat(600), 'b'.repeat(400), END]);
+    expect(received).toMatchObject({ size: 1000, originalName: 'Çizim.pdf' });
+    expect(path.dirname(received.path)).toBe(dir);
+    expect(await readFile(received.path, 'utf8')).toBe('a'.repeat(600) + 'b'.repeat(400));
+  });
+
+  it('stops at the limit, wherever in a chunk it lies', async () => {
+    for (const pieces of [
+      [part() + 'a'.repeat(5000) + END],
+      [part(), 'a'.repeat(999), 'aa', 'a'.repeat(90_000), END],
+    ]) {
+      await expect(receive(pieces)).rejects.toMatchObject({ status: 413, code: 'file_too_large' });
+    }
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it.each([
+    ['cut off in the file', [part(), 'abc']],
+    ['cut off before it', [`--${BOUNDARY}\r\ncontent-dispo`]],
+    ['no multipart', ['nothing of the kind']],
+    ['another field', [part('other'), 'abc', END]],
+    ['nothing', []],
+  ])('refuses what is %s', async (_what, pieces) => {
+    await expect(receive(pieces)).rejects.toMatchObject({ status: 400, code: 'bad_request' });
+    expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('refuses an empty file', async () => {
+    await expect(receive([part(), END])).rejects.toMatchObject({ status: 400, code: 'file_empty' });
+    expect(await readdir(dir)).toEqual([]);
+  });
+});
+
+describe('plainName', () => {
+  it('is one line without a path', () => {
+    expect(plainName('..\\..\\boot.ini')).toBe('boot.ini');
+    expect(plainName('/etc/passwd')).toBe('passwd');
+    expect(plainName('fatura\u202efdp.exe\r\n')).toBe('faturafdp.exe');
+    expect(plainName('../')).toBe('dosya');
+  });
+});

@@ -1,0 +1,105 @@
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import busboy from 'busboy';
+import { FormError } from '../http/form-error';
+import { newName, removeIfThere } from './storage';
+
+export interface ReceivedFile {
+  path: string;
+  originalName: string;
+  size: number;
+}
+
+/** What multipart's own lines may add to a file. */
+const ENVELOPE_BYTES = 64 * 1024;
+
+/** A visitor on a slow line may take this long for a file. */
+const DEADLINE_MS = 10 * 60 * 1000;
+
+/**
+ * Streams the field `file` of a multipart request to a temporary file, and no byte more than allowed.
+ *
+ * @throws FormError 413 over the limit, 400 for an empty file or a request that is broken or cut off
+ */
+export async function receiveFile(
+  { headers, body }: Pick<Request, 'headers' | 'body'>,
+  { dir, maxBytes }: { dir: string; maxBytes: number },
+): Promise<ReceivedFile> {
+  const declared = Number(headers.get('content-length') ?? 0);
+  if (declared > maxBytes + ENVELOPE_BYTES) throw new FormError(413, 'file_too_large');
+  const parser = openParser(headers, maxBytes);
+  if (!parser || !body) throw new FormError(400, 'bad_request');
+  const target = path.join(dir, newName('part'));
+  try {
+    const received = await receive(parser, Readable.fromWeb(body as never), target);
+    // The end of a short request can come before the abortion.
+    if (received.size > maxBytes) throw new FormError(413, 'file_too_large');
+    if (received.size === 0) throw new FormError(400, 'file_empty');
+    return received;
+  } catch (error) {
+    await removeIfThere(target);
+    // Whatever else happens here, the request was cut off or is no multipart.
+    throw error instanceof FormError || isOurDisk(error) ? error : new FormError(400, 'bad_request');
+  }
+}
+
+const isOurDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error && 'path' in error;
+
+function openParser(headers: Headers, maxBytes: number): busboy.Busboy | undefined {
+  if (!/^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '')) return undefined;
+  try {
+    return busboy({
+      headers: { 'content-type': headers.get('content-type') ?? '' },
+      limits: { files: 1, fields: 5, fieldSize: 1024, parts: 6, fileSize: maxBytes + 1 },
+      defParamCharset: 'utf8',
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+async function receive(parser: busboy.Busboy, source: Readable, target: string): Promise<ReceivedFile> {
+  const stopped = new AbortController();
+  let writing: Promise<ReceivedFile> | undefined;
+  parser.on('file', (field, stream, { filename }) => {
+    if (field !== 'file' || writing) return stream.resume();
+    // Not at once: the parser is in the middle of a chunk, and breaks when it is destroyed there.
+    stream.once('limit', () => setImmediate(() => stopped.abort(new FormError(413, 'file_too_large'))));
+    writing = write(stream, target, filename);
+    // Its failure is awaited below; until then it must not count as unhandled.
+    writing.catch(() => undefined);
+  });
+  const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(DEADLINE_MS)]);
+  try {
+    await pipeline(source, parser, { signal });
+  } catch (error) {
+    await writing?.catch(() => undefined);
+    throw stopped.signal.aborted ? stopped.signal.reason : error;
+  }
+  if (!writing) throw new FormError(400, 'bad_request');
+  return writing;
+}
+
+async function write(stream: Readable, target: string, filename = ''): Promise<ReceivedFile> {
+  await pipeline(stream, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+  const file = await open(target, 'r');
+  try {
+    await file.sync();
+    return { path: target, originalName: plainName(filename), size: (await file.stat()).size };
+  } finally {
+    await file.close();
+  }
+}
+
+/** The last part of whatever path a visitor's computer sent, as text fit for one line. */
+export function plainName(filename: string): string {
+  const name = filename.split(/[\\/]/).at(-1) ?? '';
+  const clean = name
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
+    .trim();
+  return clean.slice(-200) || 'dosya';
+}

@@ -1,0 +1,87 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { count, isNull } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { readRuntimeEnv } from '../../runtime-env';
+import type { UploadType } from '../forms-env';
+import { formCall } from '../http/form-call';
+import { FormError } from '../http/form-error';
+import { limit } from '../http/limits';
+import { openTables, stamp } from '../tables';
+import { identify } from './identify';
+import { mimeTypes } from './mime-types';
+import { receiveFile } from './receive-file';
+import { isPicture, redraw } from './redraw';
+import { newName, removeIfThere, uploadFolder } from './storage';
+
+/** Files without a message, waiting to be claimed or collected: as many as a flood of uploads may leave on the disk. */
+const MAX_WAITING = 500;
+
+export const uploadFile = formCall('UploadFile', 'post', async (req, { address }) => {
+  limit('upload', address);
+  const { payload } = req;
+  const { maxBytes, types } = readRuntimeEnv().forms.uploads;
+  await refuseFlood(payload);
+  const dir = await uploadFolder();
+  const received = await receiveFile(req as Request, { dir, maxBytes });
+  try {
+    const type = await identify(received.path, types);
+    if (!type) throw new FormError(415, 'file_type');
+    return await keep(payload, dir, received, type);
+  } finally {
+    await removeIfThere(received.path);
+  }
+});
+
+async function refuseFlood(payload: Payload): Promise<void> {
+  const { db, table } = openTables(payload);
+  const uploads = table('uploads');
+  const [waiting] = await db.select({ files: count() }).from(uploads).where(isNull(uploads.claimedBy));
+  if (Number(waiting?.files ?? 0) >= MAX_WAITING)
+    throw new FormError(429, 'too_many_requests', { retryAfterSeconds: 3600 });
+}
+
+/** @returns the reference that SendMail takes */
+async function keep(payload: Payload, dir: string, received: { path: string; originalName: string }, type: UploadType) {
+  const storageName = newName(type);
+  const target = path.join(dir, storageName);
+  if (isPicture(type)) await drawInto(received.path, target, type);
+  else await rename(received.path, target);
+  await flush(dir);
+  const reference = `upload-${randomUUID()}`;
+  const now = stamp();
+  const { db, table } = openTables(payload);
+  await db.insert(table('uploads')).values({
+    ...{ reference, storageName, originalName: received.originalName, mimeType: mimeTypes[type] },
+    ...{ size: (await stat(target)).size, sha256: await digest(target), createdAt: now, updatedAt: now },
+  });
+  return reference;
+}
+
+async function drawInto(source: string, target: string, type: UploadType): Promise<void> {
+  try {
+    await redraw(source, target, type);
+  } catch {
+    await removeIfThere(target);
+    throw new FormError(415, 'file_type');
+  }
+  await flush(target);
+}
+
+/** A file is as durable as the message that will name it. */
+async function flush(fileOrFolder: string): Promise<void> {
+  const handle = await open(fileOrFolder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function digest(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}

@@ -1,0 +1,27 @@
+import styles from './Form.module.scss';
+import { AlertIcon, CheckIcon } from './FormIcons';
+
+interface Props {
+  status?: { kind: 'info' | 'success' | 'failure'; text: string; reason?: string };
+  /** On a page that the server made in answer to the form, reading starts here. */
+  hasFocus?: boolean;
+}
+
+/** The line that says how sending goes, announced whenever it changes. */
+export function FormStatus({ status, hasFocus }: Props) {
+  return (
+    <div className={styles.wide} role="status" tabIndex={hasFocus ? -1 : undefined} autoFocus={hasFocus || undefined}>
+      {status && (
+        <p className={`${styles.status} ${styles[status.kind]}`}>
+          {status.kind === 'info' && <span className={styles.spinner} aria-hidden="true" />}
+          {status.kind === 'success' && <CheckIcon />}
+          {status.kind === 'failure' && <AlertIcon />}
+          <span>
+            {status.text}
+            {status.reason && <span className={styles.reason}> {status.reason}</span>}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { FieldError } from '../FieldError';
+import styles from '../Form.module.scss';
+import { CheckIcon, ShieldIcon } from '../FormIcons';
+import type { CaptchaView, FormLabels } from './form-view';
+
+interface Props {
+  labels: Pick<FormLabels, 'captcha' | 'captchaIdle'>;
+  error?: string;
+  view?: CaptchaView;
+  onRetry: () => void;
+}
+
+/**
+ * Where the proof of work says how far it is. It asks nothing of the visitor, so there is nothing in it to see, hear
+ * or solve. Without script it is not there, and neither is the captcha.
+ */
+export function CaptchaField({ labels, error, view, onRetry }: Props) {
+  return (
+    <div className={[styles.field, styles.wide, styles.scripted, error && styles.wrong].filter(Boolean).join(' ')}>
+      <div className={styles.slot}>
+        {view?.state === 'working' && <span className={styles.spinner} aria-hidden="true" />}
+        {view?.state === 'done' && <CheckIcon />}
+        {view?.state !== 'working' && view?.state !== 'done' && <ShieldIcon />}
+        <div role="status">
+          <b>{labels.captcha}</b>
+          <span className={styles.hint}>{view?.hint ?? labels.captchaIdle}</span>
+        </div>
+        {view?.retryLabel && (
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {view.retryLabel}
+          </button>
+        )}
+      </div>
+      <FieldError error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { env } from '@/lib/env';
+import type { ContactAnswer } from '@/lib/forms/page-answers';
+import { acceptOf, typeNames } from '@/lib/forms/upload-rules';
+import { addressOf } from '@/lib/i18n/addresses';
+import { type Language, translator } from '@/lib/i18n/languages';
+
+import { PrivacyNote } from '../PrivacyNote';
+import { ContactFormIsland } from './ContactFormIsland.client';
+import type { FormLabels } from './form-view';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  language: Language;
+  answer?: ContactAnswer;
+}
+
+/** The contact form (SPEC.md §4, §5, §8) in a visitor's language. */
+export function ContactFormBox({ id, language, answer }: Props) {
+  const t = translator(language);
+  const { upload } = env();
+  const labels: FormLabels = {
+    form: t('contactForm'),
+    subject: t('fieldSubject'),
+    name: t('fieldName'),
+    email: t('email'),
+    phone: t('phone'),
+    message: t('fieldMessage'),
+    file: t('fieldFile'),
+    optional: t('fieldOptional'),
+    fileChoose: t('fileChoose'),
+    fileHint: t('fileHint', { types: typeNames(upload), size: String(upload.maxMegabytes) }),
+    captcha: t('captchaTitle'),
+    captchaIdle: t('captchaIdle'),
+    send: t('formSend'),
+    sending: t('formSendingShort'),
+    required: t('formRequired'),
+    honeypot: t('honeypot'),
+  };
+  return (
+    <ContactFormIsland
+      id={id}
+      action={addressOf('/contact/send', language)}
+      language={language}
+      labels={labels}
+      upload={{ ...upload, accept: acceptOf(upload) }}
+      answer={answer}
+      privacy={<PrivacyNote text={t('privacyContact')} language={language} />}
+    />
+  );
+}

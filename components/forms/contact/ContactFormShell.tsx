@@ -1,0 +1,162 @@
+import { type ComponentType, type FormEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+
+import { Arrow } from '@/components/ui/Arrow';
+import { Button } from '@/components/ui/Button';
+import button from '@/components/ui/ButtonLink.module.scss';
+import type { Language } from '@/lib/i18n/languages';
+import type { ContactAnswer } from '@/lib/forms/page-answers';
+import type { UploadRules } from '@/lib/forms/upload-rules';
+
+import styles from '../Form.module.scss';
+import { FormStatus } from '../FormStatus';
+import { Honeypot } from '../Honeypot';
+import { CaptchaField } from './CaptchaField';
+import type { EngineProps } from './ContactEngine';
+import { hasDraft } from './draft';
+import { FileField } from './FileField';
+import type { EngineHandle, FormLabels, FormView } from './form-view';
+import { TextField } from './TextField';
+
+export interface ContactFormProps {
+  /** Unique on the page: the ids of the fields start with it. */
+  id: string;
+  /** Where the form goes without script. */
+  action: string;
+  language: Language;
+  labels: FormLabels;
+  upload: UploadRules & { accept: string };
+  /** What the server found, where the form was sent without script. */
+  answer?: ContactAnswer;
+  privacy: React.ReactNode;
+}
+
+/**
+ * A press on a button takes no focus from the field before it. An error that appeared there as it lost the focus would
+ * push the button from under the pointer, and the press would be none.
+ */
+function keepFocus(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
+}
+
+/**
+ * The contact form as the server renders it: a plain form that works by itself. Formik, Yup and the proof of work
+ * come when a visitor first touches it, and watch these same fields; no field is ever replaced, so nothing that is
+ * typed meanwhile gets lost, nor does the focus.
+ */
+export function ContactFormShell({ id, action, language, labels, upload, answer = {}, privacy }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const engine = useRef<EngineHandle>(null);
+  const loading = useRef<Promise<void>>(undefined);
+  const isSubmitPending = useRef(false);
+  const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
+  const [view, setView] = useState<FormView>({ errors: answer.errors ?? {}, status: answer.status });
+
+  const load = useCallback(() => {
+    loading.current ??= import('./ContactEngine').then(
+      ({ ContactEngine }) => setEngine(() => ContactEngine),
+      (error: unknown) => {
+        loading.current = undefined;
+        throw error;
+      },
+    );
+    return loading.current;
+  }, []);
+  const approach = useCallback(() => void load().catch(() => undefined), [load]);
+
+  useEffect(() => {
+    // Touched before this script ran, or filled in before a reload.
+    const isTouched = form.current?.contains(document.activeElement);
+    const isFilled = [...new FormData(form.current ?? undefined).values()].some((value) =>
+      typeof value === 'string' ? value !== '' : value.size > 0,
+    );
+    if (isTouched || isFilled || hasDraft()) approach();
+  }, [approach]);
+
+  const { focus } = view;
+  useEffect(() => {
+    if (focus) form.current?.querySelector<HTMLElement>(`[name="${focus.name}"]`)?.focus();
+  }, [focus]);
+
+  const attach = useCallback((handle: EngineHandle | null) => {
+    engine.current = handle;
+    if (!handle || !isSubmitPending.current) return;
+    isSubmitPending.current = false;
+    handle.submit();
+  }, []);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (engine.current) {
+      engine.current.submit();
+      return;
+    }
+    isSubmitPending.current = true;
+    load().catch(() => form.current?.submit()); // The server can do without the script.
+  };
+
+  const { errors } = view;
+  const field = (name: 'subject' | 'name' | 'email' | 'phone' | 'message') => ({
+    id: `${id}-${name}`,
+    name,
+    label: labels[name],
+    error: errors[name],
+    defaultValue: answer.values?.[name],
+    hasFirstError: Object.keys(answer.errors ?? {})[0] === name,
+  });
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={action}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      aria-label={labels.form}
+      onPointerEnter={approach}
+      onTouchStart={approach}
+      onFocus={approach}
+      onMouseDown={keepFocus}
+      onBlur={(event) => engine.current?.blur(event)}
+      onSubmit={submit}
+      onChange={(event) => {
+        approach();
+        engine.current?.change(event as unknown as React.ChangeEvent<HTMLInputElement>);
+      }}
+    >
+      {Engine && <Engine ref={attach} form={form} language={language} rules={upload} onView={setView} />}
+      <TextField {...field('subject')} isRequired />
+      <TextField {...field('name')} isRequired autoComplete="name" />
+      <TextField {...field('email')} isRequired type="email" autoComplete="email" />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" optional={labels.optional} />
+      <TextField {...field('message')} isRequired isLong />
+      <FileField
+        id={`${id}-file`}
+        labels={labels}
+        accept={upload.accept}
+        error={errors.file}
+        view={view.upload}
+        onChoose={(file) => engine.current?.chooseFile(file)}
+        onRemove={() => engine.current?.removeFile()}
+      />
+      <CaptchaField
+        labels={labels}
+        error={errors.captcha}
+        view={view.captcha}
+        onRetry={() => engine.current?.retryCaptcha()}
+      />
+      <Honeypot id={`${id}-website`} label={labels.honeypot} />
+      <div className={`${styles.end} ${styles.wide}`}>
+        <Button
+          type="submit"
+          title={view.isSending ? labels.sending : labels.send}
+          iconBefore={view.isSending && <span className={styles.spinner} aria-hidden="true" />}
+          iconAfter={!view.isSending && <Arrow className={button.arrow} />}
+          aria-disabled={view.isSending || undefined}
+        />
+        <p className={styles.hint}>{labels.required}</p>
+      </div>
+      <FormStatus status={view.status} hasFocus={answer.status && !answer.errors} />
+      {privacy}
+    </form>
+  );
+}

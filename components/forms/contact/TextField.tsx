@@ -1,0 +1,44 @@
+import { FieldError } from '../FieldError';
+import styles from '../Form.module.scss';
+
+interface Props {
+  id: string;
+  name: string;
+  label: string;
+  /** Stands beside the label of a field that may stay empty. */
+  optional?: string;
+  error?: string;
+  defaultValue?: string;
+  isRequired?: boolean;
+  isLong?: boolean;
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  /** Whether the server found the form's first error here. */
+  hasFirstError?: boolean;
+}
+
+/** A field with its label above and its error below. It holds its own value; nobody writes into it while it is typed in. */
+export function TextField(props: Props) {
+  const { id, name, label, optional, error, defaultValue, isRequired, isLong, type = 'text' } = props;
+  const errorId = `${id}-error`;
+  const shared = {
+    id,
+    name,
+    defaultValue,
+    className: styles.input,
+    required: isRequired,
+    autoComplete: props.autoComplete,
+    autoFocus: props.hasFirstError,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+  };
+  return (
+    <div className={[styles.field, isLong && styles.wide, error && styles.wrong].filter(Boolean).join(' ')}>
+      <label htmlFor={id}>
+        {label} {optional && <span>{optional}</span>}
+      </label>
+      {isLong ? <textarea {...shared} /> : <input {...shared} type={type} />}
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ContactValues, emptyValues, fieldNames } from '@/lib/forms/contact-values';
+
+/** What was sent last, so that sending the same again is known to be the same. */
+export interface Submission {
+  id: string;
+  content: string;
+}
+
+interface Draft {
+  values: ContactValues;
+  submission?: Submission;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+const key = 'contact-draft';
+const maxAgeMs = 24 * 60 * 60 * 1000;
+
+/** A browser may forbid storage altogether; a form works without a draft. */
+function attempt<T>(read: (storage: Storage) => T): T | undefined {
+  try {
+    return read(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  const { values, savedAt } = (value ?? {}) as Partial<Draft>;
+  return typeof values === 'object' && typeof savedAt === 'number' && Date.now() - savedAt < maxAgeMs;
+}
+
+/** The draft of this tab, unless it is older than a day. */
+export function readDraft(): Pick<Draft, 'values' | 'submission'> | undefined {
+  const draft = attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown);
+  if (!isDraft(draft)) {
+    clearDraft();
+    return undefined;
+  }
+  const texts = fieldNames.map((name) => [name, typeof draft.values[name] === 'string' ? draft.values[name] : '']);
+  return {
+    values: { ...emptyValues, ...(Object.fromEntries(texts) as Partial<ContactValues>) },
+    submission: draft.submission,
+  };
+}
+
+/** Cheap enough for the page's first moments. */
+export function hasDraft(): boolean {
+  return attempt((storage) => storage.getItem(key) !== null) ?? false;
+}
+
+/**
+ * Keeps what is typed in this tab alone, where a reload finds it. Files are never kept.
+ *
+ * @param values nothing but empty fields clears the draft
+ */
+export function writeDraft(values: ContactValues, submission?: Submission): void {
+  if (fieldNames.every((name) => values[name] === '')) {
+    clearDraft();
+    return;
+  }
+  attempt((storage) => storage.setItem(key, JSON.stringify({ values, submission, savedAt: Date.now() })));
+}
+
+export function clearDraft(): void {
+  attempt((storage) => storage.removeItem(key));
+}

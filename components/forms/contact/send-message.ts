@@ -1,0 +1,41 @@
+import type { ContactValues } from '@/lib/forms/contact-values';
+import type { Envelope } from '@/lib/forms/answers';
+import { type honeypotName } from '@/lib/forms/robot-traps';
+import type { Language } from '@/lib/i18n/languages';
+
+interface Message extends ContactValues {
+  file: string;
+  captcha?: string;
+  language: Language;
+  submissionId: string;
+  elapsedMs: number;
+  [honeypotName]: string;
+}
+
+/** Longer than the site waits for the backend, so that its answer is heard. */
+const timeoutMs = 20_000;
+
+/** Sends the form. Whatever comes back is read as an envelope; nothing at all is `no_answer`. */
+export async function sendMessage(message: Message): Promise<Envelope> {
+  try {
+    const response = await fetch('/api/SendMail', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return (await response.json()) as Envelope;
+  } catch {
+    return { success: false, code: 'no_answer' };
+  }
+}
+
+/** `crypto.randomUUID` exists on https and localhost only; a site may be looked at under a bare address. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return (byte & 0x0f) | 0x40;
+    return index === 8 ? (byte & 0x3f) | 0x80 : byte;
+  }).map((byte) => byte.toString(16).padStart(2, '0'));
+  return hex.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

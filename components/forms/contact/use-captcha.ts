@@ -1,0 +1,49 @@
+import { useCallback, useRef, useState } from 'react';
+
+import { solveCaptcha, type SolvedCaptcha } from './solve-captcha';
+
+export type CaptchaState = 'idle' | 'working' | 'done' | 'failed';
+
+/** A solution this close to its end may expire on the way. */
+const marginMs = 30_000;
+
+/** The proof of work of a form: started early, taken when the form is sent, good for one sending. */
+export function useCaptcha() {
+  const [state, setState] = useState<CaptchaState>('idle');
+  const running = useRef<Promise<SolvedCaptcha | undefined>>(undefined);
+
+  const start = useCallback(() => {
+    if (running.current) return running.current;
+    setState('working');
+    const run: Promise<SolvedCaptcha | undefined> = solveCaptcha().then(
+      (solved) => {
+        if (running.current === run) setState('done');
+        return solved;
+      },
+      () => {
+        if (running.current === run) {
+          running.current = undefined;
+          setState('failed');
+        }
+        return undefined;
+      },
+    );
+    running.current = run;
+    return run;
+  }, []);
+
+  const reset = useCallback(() => {
+    running.current = undefined;
+    setState('idle');
+  }, []);
+
+  /** A payload that still holds, or undefined where there is none to be had. */
+  const solution = useCallback(async () => {
+    const solved = await start();
+    if (!solved || solved.expiresAt - marginMs > Date.now()) return solved?.payload;
+    reset();
+    return (await start())?.payload;
+  }, [reset, start]);
+
+  return { state, start, solution, reset };
+}

@@ -1,0 +1,56 @@
+import { type FieldName, fieldNames, type FieldProblems } from '@/lib/forms/contact-values';
+import { fileReasonKey, problemKeys } from '@/lib/forms/failure-texts';
+import { typeNames, type UploadRules } from '@/lib/forms/upload-rules';
+import type { Language, Translate } from '@/lib/i18n/languages';
+
+import type { CaptchaView, FormView, UploadView } from './form-view';
+import type { CaptchaState } from './use-captcha';
+import type { UploadState } from './use-upload';
+
+/** "2,4 MB" in Turkish; at least 0,1. */
+function megabytes(bytes: number, language: Language): string {
+  const value = Math.max(0.1, bytes / 1024 / 1024);
+  return `${value.toLocaleString(language, { maximumFractionDigits: 1 })} MB`;
+}
+
+export function uploadView(state: UploadState, language: Language, t: Translate): UploadView | undefined {
+  if (state.kind === 'none') return undefined;
+  const { name } = state;
+  if (state.kind === 'failed') return { state: 'failed', name, hint: t('fileOther'), buttonLabel: t('fileRemove') };
+  if (state.kind === 'done') {
+    const hint = t('fileDone', { size: megabytes(state.bytes, language) });
+    return { state: 'done', name, hint, buttonLabel: t('fileRemove') };
+  }
+  return {
+    state: 'uploading',
+    name,
+    percent: state.percent,
+    hint: t('fileUploading', { percent: String(state.percent) }),
+    buttonLabel: t('fileCancel'),
+    progressLabel: t('fileUploadingLabel'),
+  };
+}
+
+/** SPEC.md §8: 'Dosya Yüklenemedi!' on the field, and why. */
+export function fileError(state: UploadState, rules: UploadRules, t: Translate): string | undefined {
+  if (state.kind !== 'failed') return undefined;
+  const key = fileReasonKey(state.code);
+  const reason = key && t(key, { size: String(rules.maxMegabytes), types: typeNames(rules) });
+  return [t('fileFailed'), reason].filter(Boolean).join(' ');
+}
+
+export function captchaView(state: CaptchaState, t: Translate): CaptchaView | undefined {
+  if (state === 'idle') return undefined;
+  if (state === 'failed') return { state, hint: t('captchaIdle'), retryLabel: t('captchaRetry') };
+  return { state, hint: t(state === 'working' ? 'captchaWorking' : 'captchaDone') };
+}
+
+/** The texts of the problems of those fields that a visitor has been to. */
+export function fieldErrors(
+  problems: FieldProblems,
+  touched: Partial<Record<FieldName, boolean>>,
+  t: Translate,
+): FormView['errors'] {
+  const shown = fieldNames.filter((name) => problems[name] && touched[name]);
+  return Object.fromEntries(shown.map((name) => [name, t(problemKeys[problems[name] ?? 'invalid'])]));
+}

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+
+import type { Language } from '@/lib/i18n/languages';
+
+import { Newsletter } from './Newsletter';
+
+let asked: { url: string; body: Record<string, unknown> }[] = [];
+let answer: () => Promise<unknown>;
+
+beforeEach(() => {
+  asked = [];
+  answer = async () => ({ success: true, data: null });
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    asked.push({ url, body: JSON.parse(init.body as string) as Record<string, unknown> });
+    return { json: await answer().then((json) => async () => json) };
+  }) as unknown as typeof fetch;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+
+function show(language: Language = 'tr') {
+  const user = userEvent.setup();
+  const { container } = render(<Newsletter language={language} />);
+  return {
+    user,
+    container,
+    email: screen.getByLabelText(language === 'tr' ? 'E-posta adresiniz' : 'Your email address'),
+  };
+}
+
+test('a subscription is asked for, and nobody is thanked before it is confirmed', async () => {
+  const { user, email, container } = show();
+  await user.type(email, 'ayse@ornek.com.tr{Enter}');
+  expect(await screen.findByText('Onay bağlantısını e-posta adresinize gönderdik.')).toBeInTheDocument();
+  expect(asked).toEqual([
+    { url: '/api/SetNewsMail', body: { email: 'ayse@ornek.com.tr', language: 'tr', website: '' } },
+  ]);
+  expect(email).toHaveValue('');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test.each([
+  ['{Enter}', 'Bu alan zorunlu.'],
+  ['ayse@{Enter}', 'Geçersiz email adresi.'],
+])('%p is answered with %p at the field', async (keys, problem) => {
+  const { user, email } = show();
+  await user.click(email);
+  await user.keyboard(keys);
+  expect(await screen.findByText(problem)).toBeInTheDocument();
+  expect(email).toHaveAccessibleDescription(problem);
+  expect(email).toHaveFocus();
+  expect(asked).toEqual([]);
+});
+
+test('what the server finds wrong stands at the field, too', async () => {
+  answer = async () => ({ success: false, code: 'validation', data: { fields: { email: 'invalid_email' } } });
+  const { user, email } = show('en');
+  await user.type(email, 'a@b{Enter}');
+  expect(await screen.findByText('Invalid email address.')).toBeInTheDocument();
+});
+
+test('a failure says why, and keeps the address', async () => {
+  answer = () => Promise.reject(new TypeError('no connection'));
+  const { user, email } = show();
+  await user.type(email, 'ayse@ornek.com.tr{Enter}');
+  expect(await screen.findByText('Bülten kaydı yapılamadı!')).toHaveTextContent('Sunucu erişim problemi!');
+  expect(email).toHaveValue('ayse@ornek.com.tr');
+});
+
+test('what is agreed to stands by the button, with the notice, and there is no box to tick', () => {
+  show();
+  expect(screen.getByText(/işlenmesini kabul ediyorum/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute(
+    'href',
+    '/page/kvkk-aydinlatma-metni',
+  );
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,16 @@
+import { type Language, translator } from '@/lib/i18n/languages';
+
+import { NewsletterForm } from './NewsletterForm';
+import styles from './Newsletter.module.scss';
+
+/** The footer's cell: what the newsletter is, and the form. */
+export function Newsletter({ language }: { language: Language }) {
+  const t = translator(language);
+  return (
+    <section className={styles.newsletter} aria-labelledby="newsletter-title">
+      <h2 id="newsletter-title">{t('newsletter')}</h2>
+      <p>{t('newsletterText')}</p>
+      <NewsletterForm language={language} id="newsletter" />
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+
+import { FieldError } from '@/components/forms/FieldError';
+import form from '@/components/forms/Form.module.scss';
+import { FormStatus } from '@/components/forms/FormStatus';
+import { Button } from '@/components/ui/Button';
+import type { Language } from '@/lib/i18n/languages';
+
+import styles from './Newsletter.module.scss';
+import type { NewsletterView } from './subscribe';
+
+interface Props {
+  /** Unique on the page. */
+  id: string;
+  /** Where the form goes without script. */
+  action: string;
+  language: Language;
+  label: string;
+  button: string;
+  email?: string;
+  /** The trap and the consent sentence. */
+  children: ReactNode;
+}
+
+/** The subscription form, which works by itself; what it says of how it went comes with the first touch. */
+export function NewsletterIsland({ id, action, language, label, button, email, children }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = useRef(false);
+  const [view, setView] = useState<NewsletterView>({});
+  const load = () => import('./subscribe');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const target = event.currentTarget;
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      const { subscribe } = await load();
+      await subscribe(target, language, setView);
+    } catch {
+      target.submit(); // The server can do without the script.
+    }
+    isBusy.current = false;
+    input.current?.focus();
+  };
+
+  const { error, status } = view;
+  return (
+    <form
+      className={styles.form}
+      action={action}
+      method="post"
+      onFocus={() => void load().catch(() => undefined)}
+      onSubmit={submit}
+      onInvalid={(event) => {
+        // Said below the field, in the site's words.
+        event.preventDefault();
+        void load().then(({ problemOf }) => setView({ error: problemOf(input.current, language) }));
+        input.current?.focus();
+      }}
+    >
+      <div className={error ? `${styles.field} ${form.wrong}` : styles.field}>
+        <label className="visually-hidden" htmlFor={`${id}-email`}>
+          {label}
+        </label>
+        <div className={styles.row}>
+          <input
+            ref={input}
+            className={form.input}
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            placeholder={label}
+            defaultValue={email}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+          />
+          <Button type="submit" title={button} theme="ink" />
+        </div>
+        <FieldError id={`${id}-error`} error={error} />
+      </div>
+      <FormStatus status={status} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Metadata } from 'next';
+
+import { FormStatus } from '@/components/forms/FormStatus';
+import { BareFrame } from '@/components/layout/BareFrame';
+import { SiteFrame } from '@/components/layout/SiteFrame';
+import { Button } from '@/components/ui/Button';
+import type { AbsentRoute } from '@/lib/content/load-route';
+import type { NewsletterAnswer } from '@/lib/forms/page-answers';
+import { type Language, type MessageKey, type Translate, translator } from '@/lib/i18n/languages';
+
+import { NewsletterForm } from './NewsletterForm';
+import styles from './NewsletterPage.module.scss';
+
+interface Props {
+  frame: AbsentRoute;
+  language: Language;
+  answer: NewsletterAnswer;
+}
+
+type Purpose = NewsletterAnswer['purpose'];
+
+const titles: Record<Purpose, MessageKey> = {
+  subscribe: 'newsletter',
+  confirm: 'newsletterConfirmTitle',
+  unsubscribe: 'newsletterUnsubscribeTitle',
+};
+
+/** The button of a link's page, and what stands there once it was pressed. */
+const links = {
+  confirm: { text: 'newsletterConfirmText', button: 'newsletterConfirmButton', done: 'newsletterConfirmed' },
+  unsubscribe: {
+    text: 'newsletterUnsubscribeText',
+    button: 'newsletterUnsubscribeButton',
+    done: 'newsletterUnsubscribed',
+  },
+} as const satisfies Record<Exclude<Purpose, 'subscribe'>, Record<string, MessageKey>>;
+
+/** Pages for those who follow a link of a mail; nothing in them is for a search engine. */
+export function newsletterMetadata(frame: AbsentRoute, language: Language, purpose: Purpose): Metadata {
+  const siteTitle = frame.model?.siteInfo.title;
+  const title = [translator(language)(titles[purpose]), siteTitle].filter(Boolean).join(' - ');
+  return { title, robots: { index: false }, referrer: 'no-referrer' };
+}
+
+function statusOf({ purpose, result, problem }: NewsletterAnswer, t: Translate) {
+  const failure = (key: MessageKey) => ({ kind: 'failure' as const, text: t(key), reason: problem });
+  if (result === 'asked') {
+    return purpose === 'subscribe' ? { kind: 'success' as const, text: t('newsletterPending') } : undefined;
+  }
+  if (result === 'invalid') return failure('newsletterLinkInvalid');
+  if (result === 'expired') return failure('newsletterLinkExpired');
+  if (result === 'failed') return failure(purpose === 'subscribe' ? 'newsletterFailed' : 'newsletterLinkFailed');
+  return purpose === 'subscribe' ? undefined : { kind: 'success' as const, text: t(links[purpose].done) };
+}
+
+function Content({ language, answer }: Omit<Props, 'frame'>) {
+  const t = translator(language);
+  const { purpose, result, email } = answer;
+  const status = statusOf(answer, t);
+  const mayTry = result === 'asked' || result === 'failed';
+  return (
+    <section className={styles.page}>
+      <h1>{t(titles[purpose])}</h1>
+      <FormStatus status={status} hasFocus={Boolean(status)} />
+      {purpose !== 'subscribe' && mayTry && (
+        // To the page's own address, whose token says whom it is about.
+        <form method="post" className={styles.form}>
+          <p>{t(links[purpose].text)}</p>
+          <Button type="submit" title={t(links[purpose].button)} />
+        </form>
+      )}
+      {((purpose === 'subscribe' && result === 'failed') || (purpose === 'confirm' && result === 'expired')) && (
+        <NewsletterForm language={language} id="newsletter-again" email={email} />
+      )}
+    </section>
+  );
+}
+
+/** What a newsletter's page asks, or how it went. */
+export function NewsletterPage({ frame, language, answer }: Props) {
+  const content = <Content language={language} answer={answer} />;
+  if (!frame.model) return <BareFrame language={language}>{content}</BareFrame>;
+  return (
+    <SiteFrame model={frame.model} language={language} path={null}>
+      {content}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { PhoneLink } from '@/components/ui/PhoneLink';
+
+import type { SectionContext } from '../section-props';
+import styles from './ContactForm.module.scss';
+
+/** The other ways to reach the company, as the site knows them. */
+export function ContactDetails({ context: { siteInfo, language, t } }: { context: SectionContext }) {
+  const { phone, email, adress } = siteInfo;
+  if (!phone && !email && !adress) return null;
+  return (
+    <dl className={styles.details}>
+      {phone && (
+        <div>
+          <dt className="note">{t('phone')}</dt>
+          <dd>
+            <PhoneLink phone={phone} language={language} />
+          </dd>
+        </div>
+      )}
+      {email && (
+        <div>
+          <dt className="note">{t('email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      )}
+      {adress && (
+        <div>
+          <dt className="note">{t('address')}</dt>
+          <dd>{adress}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,119 @@
+import 'server-only';
+
+import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+
+import { type FormCall, formCallPaths } from '../content/calls.mjs';
+import { env } from '../env';
+import type { Language } from '../i18n/languages';
+import { sign } from '../webhook/revalidation';
+import { type Answer, noAnswer } from './answers';
+import { BodyTooLarge } from './limited-body';
+
+interface Message {
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string | ReadableStream<Uint8Array>;
+  /** For the whole exchange, its last byte included. */
+  timeoutMs: number;
+}
+
+/** An envelope of a form's answer is small. */
+const maxAnswerBytes = 64 * 1024;
+
+/** How long an answer may lie behind a connection that the other side has cut while it was being written to. */
+const lingerMs = 300;
+
+async function readText(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > maxAnswerBytes) throw new Error(`an answer of more than ${maxAnswerBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+async function write(outgoing: ClientRequest, body: Message['body']): Promise<void> {
+  if (typeof body !== 'object') {
+    outgoing.end(body);
+    return;
+  }
+  // A backend that has read enough answers and cuts the connection: that answer is what counts.
+  await pipeline(Readable.fromWeb(body as NodeReadableStream), outgoing).catch(async (error: unknown) => {
+    if (error instanceof BodyTooLarge) throw error;
+    await new Promise((resolve) => setTimeout(resolve, lingerMs));
+    throw error;
+  });
+}
+
+/** Not by `fetch`: Next's keeps bodies to cache by them, and the one below it is bounded for content, not for uploads. */
+function exchange(url: URL, { method, headers, body, timeoutMs }: Message) {
+  const signal = AbortSignal.timeout(timeoutMs);
+  return new Promise<{ status: number; text: string; retryAfter?: string }>((resolve, reject) => {
+    const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const outgoing = send(url, { method, headers: { accept: 'application/json', ...headers }, signal });
+    outgoing.on('error', (error) => {
+      if (typeof body !== 'object' || signal.aborted) reject(error);
+    });
+    outgoing.once('response', (incoming) => {
+      const { statusCode: status = 502, headers: received } = incoming;
+      readText(incoming).then((text) => resolve({ status, text, retryAfter: received['retry-after'] }), reject);
+    });
+    write(outgoing, body).catch(reject);
+  });
+}
+
+function isEnvelope(text: string): boolean {
+  try {
+    const json: unknown = JSON.parse(text);
+    return typeof json === 'object' && json !== null && 'success' in json && typeof json.success === 'boolean';
+  } catch {
+    return false;
+  }
+}
+
+/** Tells the backend whom to count, in a way that only this site can. */
+function addressHeaders(address: string): Record<string, string> {
+  const secret = env().revalidateSecret;
+  if (!secret) return {};
+  const timestamp = String(Date.now());
+  return { 'x-client-address': address, 'x-timestamp': timestamp, 'x-signature': sign(secret, timestamp, address) };
+}
+
+/** Something is wrong between site and backend: worth a line, but not what the visitor wrote. */
+function report(call: FormCall, reason: string): void {
+  console.error(`backend: ${call}: ${reason}`);
+}
+
+/**
+ * Passes a form's call on to the backend.
+ *
+ * @param address the visitor's
+ * @returns what the backend answered, or "no answer" (SPEC.md §7) where that was nothing a form can read
+ * @throws {BodyTooLarge} when the visitor's body exceeds its limit
+ */
+export async function callBackend(
+  call: FormCall,
+  address: string,
+  message: Message & { query?: Record<string, string>; language?: Language },
+): Promise<Answer> {
+  const url = new URL(`${env().backendUrl}/api/${formCallPaths[call]}`);
+  url.search = new URLSearchParams(message.query).toString();
+  try {
+    const headers = { ...message.headers, ...addressHeaders(address) };
+    const { status, text, retryAfter } = await exchange(url, { ...message, headers });
+    if (isEnvelope(text)) return { status, body: text, retryAfter };
+    report(call, `status ${status}, not an envelope`);
+    return noAnswer(false, message.language);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw error;
+    const isTimeout = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
+    report(call, isTimeout ? `no answer within ${message.timeoutMs} ms` : String(error));
+    return noAnswer(isTimeout, message.language);
+  }
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+
+import type { Answer } from './answers';
+import { callBackend } from './call-backend';
+import { addressOfVisitor, refuseRequest } from './guard-request';
+
+const timeoutMs = 3000;
+
+/** GET /api/CaptchaChallenge. */
+export async function answerCaptchaChallenge(request: Request): Promise<Answer> {
+  const refused = await refuseRequest(request, { counted: 'captcha' });
+  return refused ?? callBackend('CaptchaChallenge', addressOfVisitor(request), { method: 'GET', timeoutMs });
+}

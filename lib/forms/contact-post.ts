@@ -1,0 +1,111 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+
+import { env } from '../env';
+import { type Language, translator } from '../i18n/languages';
+import { readAnswer } from './answers';
+import { problemsOf } from './contact-schema';
+import { type ContactValues, fieldNames, type FieldName } from './contact-values';
+import { fileReasonKey, isProblem, problemKeys, reasonKey } from './failure-texts';
+import { addressOfVisitor, refuseRequest } from './guard-request';
+import { bufferBody } from './limited-body';
+import type { ContactAnswer } from './page-answers';
+import { honeypotName } from './robot-traps';
+import { submitMessage } from './send-mail';
+import { seeOther, serveContactPage } from './serve-page';
+import { relayUpload } from './upload-file';
+import { maxUploadBody, typeNames } from './upload-rules';
+
+const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
+
+/** How long the same text from the same visitor counts as the same message, in milliseconds. */
+const repeatMs = 10 * 60 * 1000;
+
+/**
+ * A form without script has no id of its own, since its page is the same for everybody. Its content stands in for
+ * one, so that a double click or a reload stores nothing twice.
+ */
+function submissionIdOf(values: ContactValues, file: File | undefined, address: string, now: number): string {
+  const content = [
+    address,
+    Math.floor(now / repeatMs),
+    ...fieldNames.map((name) => values[name]),
+    file?.name,
+    file?.size,
+  ];
+  const hex = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '');
+
+async function upload(file: File, address: string, language: Language) {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  const { body, headers } = new Response(form);
+  if (!body) throw new Error('a form without a body');
+  return readAnswer(await relayUpload(body, headers.get('content-type') ?? '', address, language));
+}
+
+/**
+ * POST /contact/send: the form without script. It is checked by the same schema, and answered with the page itself,
+ * messages in place and what was typed still there; only the file has to be chosen again.
+ */
+export async function answerContactPost(request: Request, language: Language): Promise<Response> {
+  const t = translator(language);
+  const rules = env().upload;
+  const address = addressOfVisitor(request);
+  const fileTexts = { size: String(rules.maxMegabytes), types: typeNames(rules) };
+  const fail = (status: number, code: string | undefined, answer: ContactAnswer = {}) => {
+    const key = reasonKey(code);
+    const failure = { kind: 'failure' as const, text: t('formNotSent'), reason: key && t(key) };
+    return serveContactPage({ status: failure, ...answer }, language, status);
+  };
+
+  const maxBytes = maxUploadBody(rules);
+  const refused = await refuseRequest(request, { counted: 'message', types: formTypes, maxBytes, language });
+  if (refused) return fail(refused.status, readAnswer(refused).code);
+  const form = await bufferBody(request, maxBytes)
+    .formData()
+    .catch(() => undefined);
+  if (!form) return fail(400, 'body_too_large');
+
+  const values = Object.fromEntries(fieldNames.map((name) => [name, text(form.get(name))])) as unknown as ContactValues;
+  const chosen = form.get('file');
+  const file = chosen instanceof File && (chosen.size > 0 || chosen.name !== '') ? chosen : undefined;
+  if (text(form.get(honeypotName))) return fail(400, 'rejected', { values });
+
+  const problems = problemsOf(values);
+  if (Object.keys(problems).length > 0) {
+    const errors: ContactAnswer['errors'] = {};
+    for (const [name, problem] of Object.entries(problems)) errors[name as FieldName] = t(problemKeys[problem]);
+    if (file) errors.file = t('fileAgain');
+    return serveContactPage({ values, errors }, language, 422);
+  }
+
+  let reference = '';
+  if (file) {
+    const { success, data, code } = await upload(file, address, language);
+    if (!success || typeof data !== 'string') {
+      const key = fileReasonKey(code);
+      const error = [t('fileFailed'), key && t(key, fileTexts)].filter(Boolean).join(' ');
+      return serveContactPage({ values, errors: { file: error } }, language, 422);
+    }
+    reference = data;
+  }
+
+  const submissionId = submissionIdOf(values, file, address, Date.now());
+  const answer = await submitMessage({ ...values, file: reference, submissionId }, language, address);
+  const { success, code, data } = readAnswer(answer);
+  if (success) return seeOther('/contact/sent', language);
+  const { fields = {} } = (data ?? {}) as { fields?: Record<string, unknown> };
+  const errors: ContactAnswer['errors'] = file ? { file: t('fileAgain') } : {};
+  for (const name of fieldNames) {
+    const problem = fields[name];
+    if (isProblem(problem)) errors[name] = t(problemKeys[problem]);
+  }
+  return fail(answer.status, code, { values, errors });
+}

@@ -1,0 +1,36 @@
+import 'server-only';
+
+import { env } from '../env';
+import { visitorAddressHeader } from '../http/visitor-address';
+import type { Language } from '../i18n/languages';
+import { type Answer, refusal } from './answers';
+import { declaresMoreThan, hasContentType } from './limited-body';
+import { isFromThisSite } from './origin';
+import { countRequest, type Counted } from './rate-limits';
+
+interface Rules {
+  counted: Counted;
+  /** Content types that are read; none for a request without a body. */
+  types?: string[];
+  maxBytes?: number;
+  language?: Language;
+}
+
+export function addressOfVisitor(request: Request): string {
+  return request.headers.get(visitorAddressHeader) ?? 'unknown';
+}
+
+/** Whether a visitor asks too often, as a refusal. */
+export async function refuseHaste(counted: Counted, address: string, language?: Language): Promise<Answer | undefined> {
+  const retryAfter = await countRequest(counted, address);
+  return retryAfter === undefined ? undefined : refusal('too_many_requests', { retryAfter, language });
+}
+
+/** What can be known of a request before its body is read: where it comes from, how often, what it brings, how much. */
+export async function refuseRequest(request: Request, rules: Rules): Promise<Answer | undefined> {
+  const { counted, types, maxBytes, language } = rules;
+  if (!isFromThisSite(request, env().siteUrl)) return refusal('forbidden_origin', { language });
+  if (types && !hasContentType(request, ...types)) return refusal('content_type', { language });
+  if (maxBytes !== undefined && declaresMoreThan(request, maxBytes)) return refusal('body_too_large', { language });
+  return refuseHaste(counted, addressOfVisitor(request), language);
+}

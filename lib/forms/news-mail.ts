@@ -1,0 +1,72 @@
+import 'server-only';
+
+import { type Language, translator } from '../i18n/languages';
+import { type Answer, languageFrom, readAnswer, refusal } from './answers';
+import { callBackend } from './call-backend';
+import { emailSchema } from './contact-schema';
+import { addressOfVisitor, refuseRequest } from './guard-request';
+import { BodyTooLarge, bufferBody } from './limited-body';
+import { honeypotName } from './robot-traps';
+
+const maxBytes = 8 * 1024;
+const timeoutMs = 10_000;
+
+/** Changes whenever the sentence a subscriber agrees to does, so that the evidence names it (KVKK). */
+export const consentVersion = '2026-11-20';
+
+async function emailProblem(email: string): Promise<string | undefined> {
+  try {
+    await emailSchema.validate(email);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/**
+ * Asks the backend to send a confirmation mail. What is agreed to is the sentence that stood by the button, which
+ * this side knows better than the request.
+ */
+export async function subscribe(email: string, language: Language, address: string): Promise<Answer> {
+  const problem = await emailProblem(email);
+  if (problem) return refusal('validation', { language, data: { fields: { email: problem } } });
+  const consentText = translator(language)('newsletterConsent');
+  return callBackend('SetNewsMail', address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: email.trim(), language, consentText, consentVersion }),
+    timeoutMs,
+    language,
+  });
+}
+
+/** POST /api/SetNewsMail, as the footer's script sends it. */
+export async function answerSetNewsMail(request: Request): Promise<Answer> {
+  const refused = await refuseRequest(request, { counted: 'newsletter', types: ['application/json'], maxBytes });
+  if (refused) return refused;
+  try {
+    const json: unknown = await bufferBody(request, maxBytes).json();
+    if (typeof json !== 'object' || json === null) return refusal('bad_request');
+    const { email, language: named, [honeypotName]: trap } = json as Record<string, unknown>;
+    const language = languageFrom(named);
+    if (trap) return refusal('rejected', { language });
+    return await subscribe(typeof email === 'string' ? email : '', language, addressOfVisitor(request));
+  } catch (error) {
+    return refusal(error instanceof BodyTooLarge ? 'body_too_large' : 'bad_request');
+  }
+}
+
+/** What a link of a newsletter mail asks for, done. */
+export function followLink(purpose: 'confirm' | 'unsubscribe', token: string, address: string): Promise<Answer> {
+  return purpose === 'confirm'
+    ? callBackend('ConfirmNewsMail', address, { method: 'GET', query: { token }, timeoutMs })
+    : callBackend('UnsubscribeNewsMail', address, { method: 'POST', query: { token }, timeoutMs });
+}
+
+/** How a followed link went, for its page. */
+export function resultOf(answer: Answer): 'done' | 'invalid' | 'expired' | 'failed' {
+  const { success, code } = readAnswer(answer);
+  if (success) return 'done';
+  if (code === 'token_expired') return 'expired';
+  return code === 'token_invalid' ? 'invalid' : 'failed';
+}

@@ -1,0 +1,55 @@
+import 'server-only';
+
+import { createHash, randomBytes } from 'node:crypto';
+
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+import { env } from '../env';
+
+/**
+ * How often a visitor may ask for what in ten minutes, before FORM_LIMIT_FACTOR. Those without the captcha have less
+ * to spend on messages.
+ */
+const limits = { message: 20, unverified: 5, upload: 40, captcha: 60, newsletter: 10, template: 10 } as const;
+
+export type Counted = keyof typeof limits;
+
+const windowSeconds = 600;
+
+interface Counters {
+  salt: Buffer;
+  limiters: Map<string, RateLimiterMemory>;
+}
+
+/** Routes are bundled apart and share no module, but they share the process. */
+const store = globalThis as unknown as { formCounters?: Counters };
+
+/**
+ * Addresses fall into a fixed number of buckets, so that the counters cannot outgrow their memory, and no address is
+ * kept. An IPv6 visitor owns a whole /64, so that is what counts.
+ */
+function bucketOf(address: string, salt: Buffer): string {
+  const network = address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
+  return createHash('sha256').update(salt).update(network).digest('hex').slice(0, 4);
+}
+
+/**
+ * Counts a request of a visitor.
+ *
+ * @returns undefined where it may go on, otherwise after how many seconds it may be tried again
+ */
+export async function countRequest(counted: Counted, address: string): Promise<number | undefined> {
+  store.formCounters ??= { salt: randomBytes(16), limiters: new Map() };
+  const { salt, limiters } = store.formCounters;
+  const points = limits[counted] * env().formLimitFactor;
+  const name = `${counted}:${points}`;
+  const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: windowSeconds });
+  limiters.set(name, limiter);
+  try {
+    await limiter.consume(bucketOf(address, salt));
+    return undefined;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+    throw error;
+  }
+}

@@ -1,0 +1,239 @@
+/** @jest-environment node */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { sign } from '../webhook/revalidation';
+import { answerCaptchaChallenge } from './captcha-challenge';
+import { answerSetNewsMail } from './news-mail';
+import { answerSendMail } from './send-mail';
+import { answerTemplateMail } from './template-mail';
+import { answerUploadFile } from './upload-file';
+
+const site = 'http://kemerkaya.test';
+const secret = 's'.repeat(32);
+
+/** What the backend was asked, and what it answers with. */
+interface Asked {
+  url: string;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+let asked: Asked[] = [];
+let reply: { status: number; body: string; headers?: Record<string, string> } | 'cut';
+let backend: Server;
+/** Every test is another visitor, so that none spends another's limit. */
+let visitor = 0;
+
+const success = { status: 200, body: '{"success":true,"data":null}' };
+
+beforeAll(async () => {
+  backend = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    } catch {
+      return; // The site has broken off.
+    }
+    asked.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+    if (reply === 'cut') {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
+    response.end(reply.body);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  Object.assign(process.env, {
+    BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    SITE_URL: site,
+    REVALIDATE_SECRET: secret,
+  });
+});
+
+afterAll(() => new Promise((resolve) => backend.close(resolve)));
+
+beforeEach(() => {
+  asked = [];
+  reply = success;
+  visitor += 1;
+});
+
+const message = {
+  subject: 'Şaft',
+  name: 'Ayşe',
+  email: 'ayse@ornek.com.tr',
+  phone: '',
+  message: 'Merhaba 👷🏽‍♀️',
+  file: '',
+};
+
+function post(body: BodyInit, headers: Record<string, string> = {}): Request {
+  const address = `203.0.113.${visitor}`;
+  return new Request(`${site}/api/call`, {
+    method: 'POST',
+    body,
+    headers: { origin: site, 'content-type': 'application/json', 'x-visitor-address': address, ...headers },
+  });
+}
+
+const sendMail = (json: unknown, headers?: Record<string, string>) =>
+  answerSendMail(post(JSON.stringify(json), headers));
+const codeOf = ({ body }: { body: string }) => (JSON.parse(body) as { code?: string }).code;
+
+/** A connection that breaks is logged, which is none of the test's business. */
+const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+test('a message is passed on with what the contract names, and the answer comes back', async () => {
+  const submissionId = '3f9a2b54-1f0c-4a51-9e7e-0d7f0f4a9a11';
+  const extra = { captcha: 'payload', language: 'en', submissionId, elapsedMs: 5000, website: '', isAdmin: true };
+  expect(await sendMail({ ...message, ...extra })).toMatchObject(success);
+  const [{ url, headers, body } = { url: '', headers: {}, body: Buffer.alloc(0) }] = asked;
+  expect(url).toBe('/api/SendMail');
+  expect(JSON.parse(body.toString())).toEqual({ ...message, captcha: 'payload', language: 'en', submissionId });
+  expect(headers['x-client-address']).toBe(`203.0.113.${visitor}`);
+  const timestamp = String(headers['x-timestamp']);
+  expect(headers['x-signature']).toBe(sign(secret, timestamp, `203.0.113.${visitor}`));
+});
+
+test("the backend's refusal is passed on, body, status and Retry-After", async () => {
+  const body = '{"success":false,"code":"too_many_requests","message":"Biraz sonra"}';
+  reply = { status: 429, body, headers: { 'retry-after': '60' } };
+  expect(await sendMail({ ...message, captcha: 'p' })).toEqual({ status: 429, body, retryAfter: '60' });
+});
+
+test.each([
+  ['a cut connection', 'cut' as const],
+  ['a page instead of an envelope', { status: 500, body: '<h1>500</h1>' }],
+  ['other JSON', { status: 200, body: '{"ok":1}' }],
+])('%s is "Sunucu erişim problemi!"', async (_what, given) => {
+  quiet();
+  reply = given;
+  const answer = await sendMail({ ...message, captcha: 'p' });
+  expect(answer.status).toBe(502);
+  expect(JSON.parse(answer.body)).toMatchObject({ success: false, message: 'Sunucu erişim problemi!' });
+});
+
+test.each([
+  ['a forged origin', message, { origin: 'https://evil.example' }, 403, 'forbidden_origin'],
+  ['another content type', message, { 'content-type': 'text/plain' }, 415, 'content_type'],
+  ['a list', [message], {}, 400, 'bad_request'],
+  ['a missing field', { ...message, name: undefined }, {}, 400, 'validation'],
+  ['another kind of value', { ...message, subject: { $gt: '' } }, {}, 400, 'validation'],
+  ['a bad address', { ...message, email: 'a@b.co\r\nBcc: c@d.co' }, {}, 400, 'validation'],
+  ['a filled trap', { ...message, website: 'https://spam.example' }, {}, 400, 'rejected'],
+  ['a form filled in within a second', { ...message, elapsedMs: 900 }, {}, 400, 'too_fast'],
+  ['a megabyte', { ...message, message: 'x'.repeat(1_000_000) }, {}, 413, 'body_too_large'],
+])('%s is refused, and the backend never hears of it', async (_what, json, headers, status, code) => {
+  const answer = await sendMail(json, headers as Record<string, string>);
+  expect([answer.status, codeOf(answer)]).toEqual([status, code]);
+  expect(asked).toEqual([]);
+});
+
+test('what is wrong is named field by field, in the language asked for', async () => {
+  const answer = await sendMail({ language: 'en', email: 'x' });
+  expect(JSON.parse(answer.body)).toMatchObject({
+    message: 'The form could not be sent!',
+    data: { fields: { subject: 'required', name: 'required', email: 'invalid_email', message: 'required' } },
+  });
+});
+
+test('a body that hides its length is cut off at the limit', async () => {
+  const chunk = new TextEncoder().encode('x'.repeat(64 * 1024));
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
+  const request = new Request(`${site}/api/SendMail`, {
+    method: 'POST',
+    body: endless,
+    duplex: 'half',
+    headers: { origin: site, 'content-type': 'application/json' },
+  } as RequestInit);
+  expect((await answerSendMail(request)).status).toBe(413);
+  expect(asked).toEqual([]);
+});
+
+test('without the captcha a visitor may send five messages in ten minutes, with it twenty', async () => {
+  const unverified = [];
+  for (let turn = 0; turn < 6; turn += 1) unverified.push((await sendMail(message)).status);
+  expect(unverified).toEqual([200, 200, 200, 200, 200, 429]);
+  const verified = [];
+  for (let turn = 0; turn < 15; turn += 1) verified.push((await sendMail({ ...message, captcha: 'p' })).status);
+  expect(verified.filter((status) => status === 200)).toHaveLength(14);
+  expect(verified.at(-1)).toBe(429);
+});
+
+describe('uploads', () => {
+  function upload(bytes: number, headers: Record<string, string> = {}): Request {
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(bytes)], '../../etc/passwd.pdf'));
+    const body = new Response(form);
+    return new Request(`${site}/api/UploadFile`, {
+      method: 'POST',
+      body: body.body,
+      duplex: 'half',
+      headers: {
+        origin: site,
+        'content-type': body.headers.get('content-type') ?? '',
+        'x-visitor-address': `203.0.113.${visitor}`,
+        ...headers,
+      },
+    } as RequestInit);
+  }
+
+  test('a file reaches the backend byte by byte, and its reference comes back', async () => {
+    reply = { status: 200, body: '{"success":true,"data":"upload-1"}' };
+    expect(await answerUploadFile(upload(3 * 1024 * 1024))).toMatchObject(reply);
+    expect(asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(asked[0]?.body.byteLength).toBeGreaterThan(3 * 1024 * 1024);
+  });
+
+  test('a file beyond 10 MB is cut off on the way', async () => {
+    expect(await answerUploadFile(upload(11 * 1024 * 1024))).toMatchObject({ status: 413 });
+    const declared = await answerUploadFile(upload(1, { 'content-length': '12000000' }));
+    expect([declared.status, codeOf(declared)]).toEqual([413, 'body_too_large']);
+  });
+
+  test('a forged origin and a body that is no form are refused', async () => {
+    expect((await answerUploadFile(upload(1, { origin: 'https://evil.example' }))).status).toBe(403);
+    expect((await answerUploadFile(upload(1, { 'content-type': 'application/pdf' }))).status).toBe(415);
+    expect(asked).toEqual([]);
+  });
+});
+
+test('the newsletter passes on the sentence that was agreed to, whatever the request claims it was', async () => {
+  const json = { email: ' ayse@ornek.com.tr ', language: 'en', consentText: 'anything' };
+  expect(await answerSetNewsMail(post(JSON.stringify(json)))).toMatchObject(success);
+  expect(JSON.parse(asked[0]?.body.toString() ?? '')).toMatchObject({
+    email: 'ayse@ornek.com.tr',
+    language: 'en',
+    consentText: expect.stringMatching(/^By subscribing I agree/),
+    consentVersion: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+  });
+  const wrong = await answerSetNewsMail(post(JSON.stringify({ email: 'ayse@' })));
+  expect(JSON.parse(wrong.body)).toMatchObject({ code: 'validation', data: { fields: { email: 'invalid_email' } } });
+});
+
+test('a challenge is the backend’s', async () => {
+  reply = { status: 200, body: '{"success":true,"data":{"parameters":{}}}' };
+  const request = new Request(`${site}/api/CaptchaChallenge`, { headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(await answerCaptchaChallenge(request)).toMatchObject(reply);
+});
+
+describe('the template mail', () => {
+  afterEach(() => {
+    delete process.env.TEMPLATE_MAIL_URL;
+  });
+
+  test('is off until it is configured', async () => {
+    expect((await answerTemplateMail(post('{}'))).status).toBe(404);
+  });
+
+  test('passes any object on, and any JSON back', async () => {
+    process.env.TEMPLATE_MAIL_URL = `${process.env.BACKEND_URL}/send`;
+    reply = { status: 202, body: '{"queued":[1,2]}' };
+    expect(await answerTemplateMail(post('{"template":"teklif","to":{"a":1}}'))).toEqual(reply);
+    expect(asked[0]?.url).toBe('/send');
+    expect(JSON.parse(asked[0]?.body.toString() ?? '')).toEqual({ template: 'teklif', to: { a: 1 } });
+    expect((await answerTemplateMail(post('[1]'))).status).toBe(400);
+    reply = { status: 500, body: '<h1>' };
+    expect((await answerTemplateMail(post('{}'))).status).toBe(502);
+  });
+});

@@ -1,0 +1,89 @@
+import 'server-only';
+
+import type { Language } from '../i18n/languages';
+import { type Answer, languageFrom, refusal } from './answers';
+import { callBackend } from './call-backend';
+import { problemsOf } from './contact-schema';
+import { type ContactValues, fieldNames, type FieldProblems } from './contact-values';
+import { addressOfVisitor, refuseHaste, refuseRequest } from './guard-request';
+import { BodyTooLarge, bufferBody } from './limited-body';
+import { honeypotName, minFillMs } from './robot-traps';
+
+/** Some hundred pages of text. */
+const maxBytes = 256 * 1024;
+
+/** The backend answers once the message is on disk. */
+const timeoutMs = 10_000;
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export interface MailMessage extends ContactValues {
+  /** A reference from UploadFile; empty without one. */
+  file: string;
+  captcha?: string;
+  submissionId?: string;
+}
+
+/**
+ * Sends a message whose form has been looked at, and holds one without the captcha to its stricter limit.
+ *
+ * @param address the visitor's
+ */
+export async function submitMessage(message: MailMessage, language: Language, address: string): Promise<Answer> {
+  const problems = problemsOf(message);
+  if (Object.keys(problems).length > 0) return refusal('validation', { language, data: { fields: problems } });
+  const haste = message.captcha ? undefined : await refuseHaste('unverified', address, language);
+  if (haste) return haste;
+  return callBackend('SendMail', address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...message, language }),
+    timeoutMs,
+    language,
+  });
+}
+
+type Json = Record<string, unknown>;
+
+async function readJson(request: Request): Promise<Json | undefined> {
+  try {
+    const json: unknown = await bufferBody(request, maxBytes).json();
+    return typeof json === 'object' && json !== null && !Array.isArray(json) ? (json as Json) : undefined;
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw error;
+    return undefined;
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Fields that are something else than text, as their problems; a missing one is empty. */
+function wrongTypes(json: Json): FieldProblems {
+  const wrong = fieldNames.filter((name) => json[name] !== undefined && typeof json[name] !== 'string');
+  return Object.fromEntries(wrong.map((name) => [name, 'invalid']));
+}
+
+/** What gives a robot away. */
+function robotSign({ [honeypotName]: trap, elapsedMs }: Json): 'rejected' | 'too_fast' | undefined {
+  if (trap !== undefined && trap !== '') return 'rejected';
+  return typeof elapsedMs === 'number' && elapsedMs < minFillMs ? 'too_fast' : undefined;
+}
+
+/** POST /api/SendMail, as the form's script sends it. Only what the contract names is passed on. */
+export async function answerSendMail(request: Request): Promise<Answer> {
+  const refused = await refuseRequest(request, { counted: 'message', types: ['application/json'], maxBytes });
+  if (refused) return refused;
+  const json = await readJson(request).catch(() => 'too-large' as const);
+  if (json === 'too-large') return refusal('body_too_large');
+  if (!json) return refusal('bad_request');
+  const language = languageFrom(json.language);
+  const sign = robotSign(json);
+  if (sign) return refusal(sign, { language });
+  const problems = wrongTypes(json);
+  if (Object.keys(problems).length > 0) return refusal('validation', { language, data: { fields: problems } });
+  const values = Object.fromEntries(fieldNames.map((name) => [name, text(json[name])])) as unknown as ContactValues;
+  const message: MailMessage = { ...values, file: text(json.file) };
+  if (text(json.captcha)) message.captcha = text(json.captcha);
+  if (uuid.test(text(json.submissionId))) message.submissionId = text(json.submissionId);
+  return submitMessage(message, language, addressOfVisitor(request));
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+
+import { contentSecurityPolicy } from '../cache/content-security-policy.mjs';
+import { env } from '../env';
+import { addressOf } from '../i18n/addresses';
+import type { Language } from '../i18n/languages';
+import { type ContactAnswer, keepAnswer, type NewsletterAnswer } from './page-answers';
+
+/**
+ * Answers a POST with a page of the site. Pages can only be asked for with GET, so the server asks itself for one
+ * that takes what it shows from memory: nothing of it ever stands in an address, a cookie or a cache.
+ */
+async function servePage(path: string, status: number): Promise<Response> {
+  const { port, mediaOrigins, siteUrl } = env();
+  const page = await fetch(`http://127.0.0.1:${port}${path}`, { cache: 'no-store', redirect: 'manual' });
+  const html = await page.text();
+  return new Response(html, {
+    status: page.ok ? status : page.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'content-security-policy': contentSecurityPolicy(html, mediaOrigins, siteUrl.startsWith('https:')),
+      'x-robots-tag': 'noindex',
+    },
+  });
+}
+
+export function serveContactPage(answer: ContactAnswer, language: Language, status: number): Promise<Response> {
+  const key = keepAnswer({ kind: 'contact', answer });
+  return servePage(`${addressOf('/contact/answer', language)}?key=${key}`, status);
+}
+
+export function serveNewsletterPage(answer: NewsletterAnswer, language: Language, status: number): Promise<Response> {
+  const key = keepAnswer({ kind: 'newsletter', answer });
+  return servePage(`${addressOf('/newsletter/answer', language)}?key=${key}`, status);
+}
+
+/** After a POST that is done: a reload repeats nothing. */
+export function seeOther(path: string, language: Language): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { location: addressOf(path, language), 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+
+import { env } from '../env';
+import { type Answer, noAnswer, refusal } from './answers';
+import { refuseRequest } from './guard-request';
+import { BodyTooLarge, bufferBody } from './limited-body';
+
+const maxBytes = 64 * 1024;
+const timeoutMs = 10_000;
+
+async function forward(url: string, body: string): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body,
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+      cache: 'no-store',
+    });
+    const text = await response.text();
+    JSON.parse(text);
+    return { status: response.status, body: text };
+  } catch (error) {
+    return noAnswer(error instanceof DOMException && error.name === 'TimeoutError');
+  }
+}
+
+/** POST /api/SendTemplateMail: SPEC.md §7, `send`. Its answer is any JSON, passed on as it is. */
+export async function answerTemplateMail(request: Request): Promise<Answer> {
+  const url = env().templateMailUrl;
+  if (!url) return refusal('not_configured');
+  const refused = await refuseRequest(request, { counted: 'template', types: ['application/json'], maxBytes });
+  if (refused) return refused;
+  try {
+    const text = await bufferBody(request, maxBytes).text();
+    const json: unknown = JSON.parse(text);
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) return refusal('bad_request');
+    return await forward(url, text);
+  } catch (error) {
+    return refusal(error instanceof BodyTooLarge ? 'body_too_large' : 'bad_request');
+  }
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+
+import { env } from '../env';
+import type { Language } from '../i18n/languages';
+import { type Answer, refusal } from './answers';
+import { callBackend } from './call-backend';
+import { addressOfVisitor, refuseRequest } from './guard-request';
+import { BodyTooLarge, limitedBody } from './limited-body';
+import { maxUploadBody } from './upload-rules';
+
+/** A visitor on a slow line needs two minutes for 10 MB. */
+const timeoutMs = 180_000;
+
+/**
+ * Passes a multipart body on while it comes in: the site never holds a file.
+ *
+ * @param contentType with its boundary
+ * @throws {BodyTooLarge}
+ */
+export function relayUpload(
+  body: ReadableStream<Uint8Array>,
+  contentType: string,
+  address: string,
+  language?: Language,
+): Promise<Answer> {
+  const headers = { 'content-type': contentType };
+  return callBackend('UploadFile', address, { method: 'POST', headers, body, timeoutMs, language });
+}
+
+/** POST /api/UploadFile. */
+export async function answerUploadFile(request: Request): Promise<Answer> {
+  const maxBytes = maxUploadBody(env().upload);
+  const refused = await refuseRequest(request, { counted: 'upload', types: ['multipart/form-data'], maxBytes });
+  if (refused) return refused;
+  try {
+    const contentType = request.headers.get('content-type') ?? '';
+    return await relayUpload(limitedBody(request, maxBytes), contentType, addressOfVisitor(request));
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return refusal('body_too_large');
+    throw error;
+  }
+}
