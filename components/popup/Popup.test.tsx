@@ -49,7 +49,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const name of [cookie, 'promo-popup-eski', 'promo-popup-bir-daha', 'consent']) writeCookie(name, '', 0);
+  for (const name of [cookie, 'promo-popup', 'promo-popup-eski', 'promo-popup-bir-daha', 'consent'])
+    writeCookie(name, '', 0);
   sessionStorage.clear();
   jest.useRealTimers();
 });
@@ -80,6 +81,13 @@ test('closing it takes it away', async () => {
   opened();
   await visitor().keyboard('{Escape}');
   await rest();
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('the cookie of the specification, without an id, suppresses every popup', async () => {
+  allow(true);
+  writeCookie('promo-popup', 'shown', 60);
+  await open();
   expect(document.querySelector('dialog')).toBeNull();
 });
 

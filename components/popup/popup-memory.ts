@@ -1,7 +1,9 @@
 import { readCookie, writeCookie } from '@/lib/browser/cookies';
 import { allows, consentAge } from '@/lib/consent/consent';
 
-const prefix = 'promo-popup-';
+/** SPEC.md §4: the cookie of a promo popup. With an id behind it, it is one popup's; as it stands, it is every one's. */
+const cookie = 'promo-popup';
+const prefix = `${cookie}-`;
 
 /** SPEC.md §4: the value that suppresses a popup. */
 const shown = 'shown';
@@ -17,7 +19,7 @@ function session(): Storage | undefined {
 
 /** Whether this visitor has seen a popup: at all, or, where no cookie may remember it, in this session. */
 export function wasShown(id: string): boolean {
-  return readCookie(prefix + id) === shown || session()?.getItem(prefix + id) === shown;
+  return [cookie, prefix + id].some((name) => readCookie(name) === shown) || session()?.getItem(prefix + id) === shown;
 }
 
 /** Remembering is a functional preference (KVKK); a visitor who does not allow it is spared for the session alone. */
@@ -30,6 +32,6 @@ export function rememberShown(id: string): void {
 export function forgetShown(): void {
   for (const pair of document.cookie.split('; ')) {
     const name = pair.slice(0, pair.indexOf('='));
-    if (name.startsWith(prefix)) writeCookie(decodeURIComponent(name), '', 0);
+    if (name === cookie || name.startsWith(prefix)) writeCookie(decodeURIComponent(name), '', 0);
   }
 }
