@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { expect, test } from '@playwright/test';
 
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 
+import { copyBuild } from './support/own-site';
 import { seedModel } from './support/seed';
 
 const root = path.join(import.meta.dirname, '..');
@@ -39,7 +40,7 @@ test.beforeAll(async () => {
     else if (answer !== null) response.end(answer);
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  await cp(path.join(root, '.next-e2e'), path.join(root, distDir), { recursive: true });
+  await copyBuild(distDir);
   const port = await freePort();
   siteUrl = `http://127.0.0.1:${port}`;
   site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {

@@ -175,17 +175,19 @@ async function shifts(page: Page): Promise<number[]> {
       scrollTo({ top: scrollY + top - innerHeight * at, behavior: 'instant' });
     }, share);
     measured.push(
-      await parallax.evaluate(
-        (element) =>
-          new Promise<number>((resolve) => {
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => {
-                const picture = element.querySelector('img')?.getBoundingClientRect();
-                resolve(Math.round((picture?.top ?? NaN) - element.getBoundingClientRect().top));
-              }),
-            );
-          }),
-      ),
+      // The browser moves the picture in a frame of its own; it rests once it has not moved for ten.
+      await parallax.evaluate(async (element) => {
+        const shift = () => {
+          const picture = element.querySelector('img')?.getBoundingClientRect();
+          return Math.round((picture?.top ?? NaN) - element.getBoundingClientRect().top);
+        };
+        let last = NaN;
+        for (let still = 0; still < 10; still = shift() === last ? still + 1 : 0) {
+          last = shift();
+          await new Promise(requestAnimationFrame);
+        }
+        return last;
+      }),
     );
   }
   return measured;

@@ -8,6 +8,17 @@ import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 
+/**
+ * Copies the build of all for a site of a suite's own. What the running site keeps beside it is left out: those files
+ * come and go while they are copied.
+ *
+ * @param distDir the folder of the copy
+ */
+export function copyBuild(distDir: string): Promise<void> {
+  const from = path.join(root, '.next-e2e');
+  return cp(from, path.join(root, distDir), { recursive: true, filter: (file) => file !== path.join(from, 'cache') });
+}
+
 interface OwnSite {
   url: string;
   stop: () => Promise<void>;
@@ -30,7 +41,7 @@ export async function startOwnSite(name: string, model: unknown): Promise<OwnSit
     else response.end(JSON.stringify({ success: true, data }));
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  await cp(path.join(root, '.next-e2e'), path.join(root, distDir), { recursive: true });
+  await copyBuild(distDir);
   const url = `http://127.0.0.1:${port}`;
   const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     cwd: root,
