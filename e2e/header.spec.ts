@@ -136,8 +136,13 @@ test.describe('on a wide window', () => {
     await expect(header).not.toHaveAttribute('data-sticky');
     await scrollPage(46);
     await expect(header).toHaveAttribute('data-sticky');
+    // It leaves no hole between itself and the content.
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
     await scrollPage(900);
     await expect(header).not.toBeInViewport();
+    await page.emulateMedia({ media: 'print' });
+    await expect(header).toHaveCSS('transform', 'none');
+    await page.emulateMedia({ media: 'screen' });
     await scrollPage(700);
     await expect(header).toBeInViewport();
     await expect.poll(async () => (await header.boundingBox())?.y).toBe(-20);
@@ -193,6 +198,23 @@ test.describe('on a phone', () => {
     await expect(toggler(page)).toBeFocused();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+  });
+
+  test('nothing lies over the menu: the consent banner waits, and Escape works after a press on the panel', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await scripted(page);
+    const banner = page.getByRole('region', { name: 'Çerez tercihleri' });
+    await expect(banner).toBeVisible();
+    await toggler(page).click();
+    await expect(banner).toBeHidden();
+    const twin = page.getByRole('banner').getByRole('link', { name: 'EN English' });
+    await twin.click({ trial: true });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(banner).toBeVisible();
   });
 
   test('Shift and Tab from the first control reach the last', async ({ page }) => {
@@ -279,6 +301,8 @@ test.describe('the default demo menu', () => {
         const { left, right } = await edges(item.locator('> [data-panel]'));
         expect(right).toBeLessThanOrEqual(width);
         expect(left).toBeGreaterThanOrEqual(0);
+        const outer = await edges(panel);
+        expect(left >= outer.right - 2 || right <= outer.left + 2).toBe(true);
       });
     }
   }
@@ -292,6 +316,41 @@ test.describe('the default demo menu', () => {
     await page.setViewportSize({ width: 1000, height: 800 });
     await expect.poll(async () => (await edges(root.locator('> [data-panel]'))).right).toBeLessThanOrEqual(990);
   });
+
+  test('a panel whose list is longer than the window scrolls, and one beside it moves up into the window', async ({
+    page,
+  }) => {
+    await page.goto('/gallery/header/hostile');
+    await scripted(page);
+    await menuOf(page).getByRole('button', { name: 'Çok' }).click();
+    const last = menuOf(page).getByRole('link', { name: 'Çok uzun adlı bir menü öğesi 59' });
+    await last.first().focus();
+    await expect(last.first()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 340 });
+    await page.goto('/gallery/header/full');
+    await scripted(page);
+    await opener(page, 'Yazılar').click();
+    await menuOf(page).getByRole('button', { name: 'Yazı türleri' }).click();
+    const inner = menuOf(page).getByRole('link', { name: 'Film' });
+    await inner.focus();
+    await expect(inner).toBeInViewport({ ratio: 1 });
+  });
+
+  for (const width of [992, 1200, 1440]) {
+    test(`at ${width} px long titles break, and a menu that no bar holds is a panel`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const story of ['long', 'crowded']) {
+        await page.goto(`/gallery/header/${story}`);
+        await scripted(page);
+        await expect(toggler(page)).toBeVisible({ visible: story === 'crowded' });
+        const logo = await edges(page.getByRole('banner').getByRole('link', { name: /anasayfa/ }));
+        if (story === 'crowded') await toggler(page).click();
+        const first = await edges(menuOf(page).getByRole('link', { name: 'Müşavirlik' }));
+        expect(first.left).toBeGreaterThanOrEqual(logo.right);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
 
   test('a mega-menu shows its item’s picture, which leads where the item leads', async ({ page }) => {
     await page.goto('/gallery/header/full');
@@ -324,6 +383,8 @@ test.describe('the default demo menu', () => {
     await toggler(page).click();
     await opener(page, 'Mağaza').click();
     await expect(menuOf(page).getByRole('link', { name: 'Sepet' })).toBeVisible();
+    // Down to its foot it is in the window, the top bar above it too.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'EN English' })).toBeInViewport({ ratio: 1 });
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();

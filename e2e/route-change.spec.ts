@@ -99,6 +99,18 @@ test('links in the content’s own text and a missing page work alike', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yerin altında 118 kilometre');
 });
 
+test('a link to a place on another page leads the keyboard there, too', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/about#references', textContent: 'yer' });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'yer', exact: true }).click();
+  await expect(page).toHaveURL(/\/about#references$/);
+  await expect(page.locator('#references')).toBeFocused();
+  await expect(page.locator('#references')).toBeInViewport();
+});
+
 test('another language, a place on the page and a modified click are left to the browser', async ({
   page,
   context,

@@ -40,6 +40,8 @@ export const headerStories = {
   full: 'Header with the default demo menu',
   modern: 'Header whose menu is a sheet',
   hamburger: 'Header whose menu is a sheet at every width',
+  long: 'Header of a menu whose titles break',
+  crowded: 'Header of a menu that no bar holds',
   hostile: 'Header of a hostile menu',
   empty: 'Header without a menu',
 } as const;

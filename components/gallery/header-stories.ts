@@ -37,11 +37,21 @@ const hostileMenu = {
   text: 'x',
 };
 
+/** So many items of the bar, every one with a panel. */
+const wideMenu = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: index ? `Mühendislik ve danışmanlık ${index}` : 'Müşavirlik',
+    link: `/page/${index}`,
+    dropdown: [{ title: 'Hizmetler', link: '/page/services' }],
+  }));
+
 /** The header of a page around each menu, by the names of `headerStories`. */
 export const headers = {
   full: { menu: demoMenu, path: '/blog-types/gallery/1' },
   modern: { menu: demoMenu, path: '/page/team', variant: 'modern' },
   hamburger: { menu: demoMenu, path: '/home-shop', variant: 'hamburger' },
+  long: { menu: wideMenu(5), path: '/page/0' },
+  crowded: { menu: wideMenu(20), path: '/page/0' },
   hostile: { menu: hostileMenu, path: '/page/level-3' },
   empty: { menu: {}, path: '/' },
 } satisfies Record<HeaderStory, Story>;

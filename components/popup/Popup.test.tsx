@@ -139,6 +139,25 @@ test('it waits for who is typing, from field to field', async () => {
   expect(opened()).toBeInTheDocument();
 });
 
+test('it waits until the menu’s panel is closed', async () => {
+  allow(true);
+  render(
+    <>
+      <header>
+        <details open>
+          <summary>Menü</summary>
+        </details>
+      </header>
+      {element()}
+    </>,
+  );
+  await rest();
+  expect(dialog()).not.toBeInTheDocument();
+  await visitor().click(screen.getByText('Menü'));
+  await rest();
+  expect(opened()).toBeInTheDocument();
+});
+
 test('it goes when the visitor moves on', async () => {
   allow(true);
   await open();

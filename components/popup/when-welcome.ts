@@ -8,9 +8,12 @@ function isBusy(): boolean {
   return focused instanceof HTMLElement && (focused.matches('input, textarea, select') || focused.isContentEditable);
 }
 
+/** What lies over the page already: a window, or the menu's panel. */
+const open = 'dialog[open], header details[open]';
+
 /** Whether a window may open by itself: consent was asked for, nothing else is open, and nobody is typing. */
 function isWelcome(): boolean {
-  return readConsent() !== null && !document.querySelector('dialog[open]') && !isBusy() && !document.hidden;
+  return readConsent() !== null && !document.querySelector(open) && !isBusy() && !document.hidden;
 }
 
 /** What may end each of the reasons to wait. */
@@ -18,6 +21,7 @@ const ends: [target: () => EventTarget, name: string][] = [
   [() => window, consentChange],
   [() => window, modalClose],
   [() => document, 'focusout'],
+  [() => document, 'click'],
   [() => document, 'visibilitychange'],
 ];
 

@@ -32,6 +32,11 @@ export function Picture({ image, sizes, isPriority = false, isDecorative = false
     fetchPriority: isPriority ? 'high' : undefined,
     unoptimized: /\.svg($|\?)/i.test(src),
   });
-  const style = focal && { objectPosition: `${focal.x}% ${focal.y}%` };
-  return <img {...props} alt={props.alt} className={className} style={style} />;
+  const { style: _, ...attributes } = props;
+  // What is not there is left out, since every attribute of a page's pictures crosses into the browser spelt out.
+  const own = {
+    ...(className && { className }),
+    ...(focal && { style: { objectPosition: `${focal.x}% ${focal.y}%` } }),
+  };
+  return <img {...attributes} {...own} alt={props.alt} />;
 }

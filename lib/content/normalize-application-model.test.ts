@@ -52,6 +52,17 @@ test('menus nest three levels and no deeper', () => {
   expect(third?.dropdown).toEqual([]);
 });
 
+test('mega-menus are the bar’s alone, however deep they are sent', () => {
+  const mega = (levels: number): object => ({
+    title: `M${levels}`,
+    megamenu: levels > 0 ? [{ title: 'S', dropdown: [mega(levels - 1)] }] : [],
+  });
+  const [item] = normalizeApplicationModel({ menu: [mega(5)] }, 'tr', context)?.menu ?? [];
+  const inner = item?.megamenu[0]?.dropdown[0];
+  expect(inner?.title).toBe('M4');
+  expect(inner?.megamenu).toEqual([]);
+});
+
 test('a link that could run script is no link', () => {
   expect(normalizeApplicationModel(raw, 'tr', context)?.menu[0]?.link).toBeUndefined();
 });

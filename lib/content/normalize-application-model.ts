@@ -63,7 +63,8 @@ export function normalizeApplicationModel(
     icon: text(item.icon) || undefined,
     img: item.img ? parseImage(item.img, context.resolveMedia) : undefined,
     dropdown: depth < maxMenuDepth ? menuItems(item.dropdown, depth + 1) : [],
-    megamenu: records(item.megamenu).map((column) => ({
+    // Columns are the bar's alone; within one of its panels there is no room for them.
+    megamenu: (depth === 1 ? records(item.megamenu) : []).map((column) => ({
       title: localized(column, 'title', language),
       dropdown: menuItems(column.dropdown, depth + 1),
     })),

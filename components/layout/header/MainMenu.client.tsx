@@ -75,12 +75,18 @@ export function MainMenu({ entries, iconSheet, label, panelLabel, isAlwaysPanel 
     const closeOutside = (event: Event) => {
       if (isBar() && !menu.contains(event.target as Node)) setOpenPath('');
     };
+    /** What the pointer has opened goes on Escape, wherever the focus is (WCAG 2.2, 1.4.13). */
+    const closeOnEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') closeOutside(event);
+    };
     window.addEventListener('resize', placeLater);
+    document.addEventListener('keydown', closeOnEscape);
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
     return () => {
       clearTimeout(resize);
       window.removeEventListener('resize', placeLater);
+      document.removeEventListener('keydown', closeOnEscape);
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
     };
@@ -102,22 +108,27 @@ export function MainMenu({ entries, iconSheet, label, panelLabel, isAlwaysPanel 
     openLater(hasPanel(item) ? path : parentOf(path), hoverDelay.open);
   };
 
-  /** A press on the link of a closed item opens it first; a second one follows the link. Keys follow it at once. */
+  const isMousePress = (event: MouseEvent) =>
+    (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' && event.detail > 0;
+
+  /**
+   * A tap on the link of a closed item opens it first; a second one follows the link. Keys follow it at once, and so
+   * does a mouse in the bar, however short it has rested there.
+   */
   const onClickCapture = (event: MouseEvent) => {
     const item = itemOf(event.target);
     const path = item?.dataset.path;
     const isPress = event.detail > 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!item || path === undefined || !isPress || (event.target as Element).closest('a')?.parentElement !== item)
       return;
-    if (!hasPanel(item) || isOpen(openPath, path)) return;
+    if (!hasPanel(item) || isOpen(openPath, path) || (isMousePress(event) && isBar())) return;
     event.preventDefault();
     open(path);
   };
 
   /** A mouse has opened the panel by being there, and closes it by leaving: its press must not undo that. */
   const onToggle = (path: string, event: MouseEvent) => {
-    const isMouse = (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' && event.detail > 0;
-    open(isMouse && isBar() ? path : toggled(openPath, path));
+    open(isMousePress(event) && isBar() ? path : toggled(openPath, path));
   };
 
   return (

@@ -13,6 +13,7 @@ import { Logo } from '../Logo';
 import { HeaderPanel, type PanelVariant } from './HeaderPanel.client';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { MainMenu } from './MainMenu.client';
+import { fitsBar } from './fits-bar';
 import { menuEntries } from './menu-entries';
 import styles from './SiteHeader.module.scss';
 
@@ -23,13 +24,13 @@ interface Props {
   path: string | null;
   /** Its colours. */
   page?: Pick<Page, 'logoColor' | 'logoBgColor'>;
-  /** How the menu shows where it is a panel. */
+  /** How the menu shows where it is a panel; without one, over the page, and at every width where no bar holds it. */
   variant?: PanelVariant;
   t: Translate;
 }
 
 /** The bar with the logo and the menu. Without script the menu opens from a `details` element. */
-export function SiteHeader({ model, language, path, page, variant = 'full', t }: Props) {
+export function SiteHeader({ model, language, path, page, variant: chosen, t }: Props) {
   const { logoColor, logoBgColor } = page ?? {};
   const isOnInk = logoColor && logoBgColor && needsDarkGround(logoColor, logoBgColor);
   // A coloured logo is of one colour, its facets of the plate's.
@@ -44,6 +45,7 @@ export function SiteHeader({ model, language, path, page, variant = 'full', t }:
     icons: menuIcons(model.menu),
     picture: (image) => <Picture image={image} sizes="400px" isDecorative />,
   });
+  const variant = chosen ?? (fitsBar(entries, model.languages.length) ? 'full' : 'hamburger');
   const { phone, title } = model.siteInfo;
   return (
     <header className={styles.header}>

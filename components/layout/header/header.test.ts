@@ -1,6 +1,7 @@
 import type { MenuItem } from '@/lib/content';
 
 import { demoMenu } from './demo-menu.fixture';
+import { fitsBar } from './fits-bar';
 import { menuEntries, type MenuEntry } from './menu-entries';
 import { isOpen, parentOf, toggled } from './open-path';
 import { shiftInto } from './place-panel';
@@ -56,6 +57,15 @@ test('opening an item closes its siblings, closing it leaves what it stands in o
   expect(toggled('2.0', '2')).toBe('');
   expect(isOpen('12', '1')).toBe(false);
   expect(parentOf('2.1-3')).toBe('2');
+});
+
+test('a menu whose titles no bar of 992 px holds, however they break, is a panel at every width', () => {
+  const items = (count: number) =>
+    Array.from({ length: count }, () => ({ title: 'Mühendislik hizmetleri', link: '/x' }));
+  expect(fitsBar(entriesAt('/'), 2)).toBe(true);
+  expect(fitsBar(items(6), 2)).toBe(true);
+  expect(fitsBar(items(9), 2)).toBe(false);
+  expect(fitsBar([{ title: 'Elektroensefalografi', link: '/x' }, ...items(200)], 0)).toBe(false);
 });
 
 test.each([

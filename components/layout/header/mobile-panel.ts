@@ -5,11 +5,11 @@ const bar = '(min-width: 992px)';
 
 const focusable = 'a[href], button, summary, input';
 
-/** What else is on the page: out of reach while the panel is open. */
+/** What else is on the page: out of reach while the panel is open. A dialog, which lies above it, keeps to itself. */
 function everythingBut(header: Element): HTMLElement[] {
   return [...(header.parentElement?.children ?? [])].filter(
     (element): element is HTMLElement =>
-      element instanceof HTMLElement && element !== header && element.tagName !== 'SCRIPT',
+      element instanceof HTMLElement && element !== header && !['SCRIPT', 'DIALOG'].includes(element.tagName),
   );
 }
 
@@ -19,7 +19,8 @@ function keepFocusIn(header: Element, event: KeyboardEvent): void {
     (control) => control.getClientRects().length > 0 && control.tabIndex >= 0,
   );
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-  if (document.activeElement !== from) return;
+  // The focus is nowhere after a press on what takes none.
+  if (document.activeElement !== from && header.contains(document.activeElement)) return;
   event.preventDefault();
   to?.focus();
 }
@@ -41,14 +42,20 @@ export function attachMobilePanel(
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const close = () => {
-    details.open = false;
-  };
   const sync = () => {
     for (const element of everythingBut(header)) element.inert = details.open;
   };
+  /** The event that tells of it comes later than a key that follows at once. */
+  const close = () => {
+    details.open = false;
+    sync();
+  };
+  /** What comes while the panel is open, such as the consent banner, waits behind it. */
+  const arrivals = new MutationObserver(() => details.open && sync());
+  if (header.parentElement) arrivals.observe(header.parentElement, { childList: true });
   details.addEventListener('toggle', sync, { signal });
-  header.addEventListener(
+  // On the document, since a press on what takes no focus leaves it with the body, whose keys are meant for the panel.
+  document.addEventListener(
     'keydown',
     (event) => {
       if (!details.open) return;
@@ -57,7 +64,7 @@ export function attachMobilePanel(
       close();
       details.querySelector('summary')?.focus();
     },
-    { signal },
+    { signal, capture: true },
   );
   window.addEventListener(routeChange, close, { signal });
   if (!isAlwaysPanel) window.matchMedia(bar).addEventListener('change', close, { signal });
@@ -65,6 +72,7 @@ export function attachMobilePanel(
   sync();
   return () => {
     listening.abort();
+    arrivals.disconnect();
     for (const element of everythingBut(header)) element.inert = false;
   };
 }

@@ -18,16 +18,25 @@ export function shiftInto(left: number, right: number, width: number, edge: numb
   return left + shift < edge ? edge - left : shift;
 }
 
+/** Beside the item it belongs to, on the side where there is room, and as far up as the window ends below it. */
+function placeNested(panel: HTMLElement, width: number): void {
+  const { right, bottom } = panel.getBoundingClientRect();
+  if (right > width - margin.simple) panel.dataset.side = 'left';
+  const lift = Math.min(0, window.innerHeight - margin.simple - bottom);
+  if (lift) panel.style.setProperty('--lift', `${lift}px`);
+}
+
 function place(panel: HTMLElement): void {
   panel.style.removeProperty('--shift');
+  panel.style.removeProperty('--lift');
   delete panel.dataset.side;
-  const { left, right } = panel.getBoundingClientRect();
+  delete panel.dataset.tall;
   const width = document.documentElement.clientWidth;
-  const isNested = Boolean(panel.parentElement?.closest('[data-panel]'));
-  if (isNested) {
-    if (right > width - margin.simple) panel.dataset.side = 'left';
-    return;
-  }
+  if (panel.parentElement?.closest('[data-panel]')) return placeNested(panel, width);
+  // Its list is longer than the window is high: it scrolls, and what would open beside its items opens below them.
+  const height = panel.firstElementChild?.getBoundingClientRect().height ?? 0;
+  if (panel.dataset.panel === 'simple' && height > panel.clientHeight) panel.dataset.tall = '';
+  const { left, right } = panel.getBoundingClientRect();
   // A panel as wide as its ground has nowhere to go.
   if (panel.dataset.panel === 'wide') return;
   const shift = shiftInto(left, right, width, panel.dataset.panel === 'mega' ? margin.mega : margin.simple);

@@ -1,12 +1,15 @@
 /** SPEC.md §9: the header is sticky from here on, in pixels of scroll. */
 const stickyFrom = 5;
 
+/** The bar goes out of the way once the page's content has reached the window's top: under it, in pixels, are top bar and bar. */
+const hiddenFrom = 128;
+
 /** Smaller movements are no change of direction: a finger at rest trembles. In pixels. */
 const tremble = 4;
 
 /**
- * Marks the header with `data-sticky` once the page is scrolled, and with `data-scroll="down"` or `"up"`: down, it
- * goes out of the way; up, it appears. Everything else is the style sheet's, by transforms alone, so nothing on the
+ * Marks the header with `data-sticky` once the page is scrolled, and with `data-scroll="down"` or `"up"`, once it
+ * covers nothing but content: down, it goes out of the way; up, it appears. Everything else is the style sheet's, by transforms alone, so nothing on the
  * page moves.
  *
  * @returns a function that stops it
@@ -18,7 +21,7 @@ export function attachStickyBar(header: HTMLElement): () => void {
     frame = 0;
     const y = Math.max(0, window.scrollY);
     header.toggleAttribute('data-sticky', y > stickyFrom);
-    if (y <= stickyFrom) delete header.dataset.scroll;
+    if (y <= hiddenFrom) delete header.dataset.scroll;
     else if (Math.abs(y - last) > tremble) header.dataset.scroll = y > last ? 'down' : 'up';
     if (Math.abs(y - last) > tremble) last = y;
   };

@@ -81,8 +81,11 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
   }, [changes, isLoading]);
 
   useEffect(() => {
-    // A screen reader goes on from the new page's content, whose title Next announces.
-    if (changes > 0 && !isCovered) document.getElementById('content')?.focus({ preventScroll: true });
+    if (changes === 0 || isCovered) return;
+    // A screen reader goes on from the new page's content, whose title Next announces, or from the place asked for.
+    const place = document.getElementById(window.location.hash.slice(1));
+    if (place?.tabIndex === -1) place.tabIndex = -1;
+    (place ?? document.getElementById('content'))?.focus({ preventScroll: true });
   }, [changes, isCovered]);
 
   return (

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+
+import { MainMenu } from './MainMenu.client';
+
+const entries = [
+  { title: 'Kurumsal', link: '/about', items: [{ title: 'Ekibimiz', link: '/page/ekibimiz' }] },
+  { title: 'İletişim', link: '/contact' },
+];
+
+let followed = 0;
+
+/** Counts the links that are followed; there is nowhere to go in a test. */
+function follow(event: MouseEvent): void {
+  if (!event.defaultPrevented) followed += 1;
+  event.preventDefault();
+}
+
+function open() {
+  render(
+    <MainMenu entries={entries} iconSheet="" label="Ana menü" panelLabel="{title} alt menüsü" isAlwaysPanel={false} />,
+  );
+}
+
+const link = () => screen.getByRole('link', { name: 'Kurumsal' });
+const opener = () => screen.getByRole('button', { name: 'Kurumsal alt menüsü' });
+
+/** A pointer of a kind; the test's DOM has no pointer events of its own. */
+function point(type: 'click' | 'pointerover', pointerType: string): void {
+  const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1 });
+  fireEvent(link(), Object.assign(event, { pointerType }));
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(window, { matchMedia: () => ({ matches: true }) });
+  followed = 0;
+  window.addEventListener('click', follow);
+});
+
+afterEach(() => {
+  window.removeEventListener('click', follow);
+  jest.useRealTimers();
+});
+
+test('what the pointer has opened goes on Escape, though the focus is elsewhere', () => {
+  open();
+  point('pointerover', 'mouse');
+  act(() => void jest.advanceTimersByTime(100));
+  expect(opener()).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a mouse that clicks before the panel has opened follows the link', () => {
+  open();
+  point('click', 'mouse');
+  expect(followed).toBe(1);
+});
+
+test('a tap on a closed item opens its panel first, and follows the link then', () => {
+  open();
+  point('click', 'touch');
+  expect(opener()).toHaveAttribute('aria-expanded', 'true');
+  expect(followed).toBe(0);
+  point('click', 'touch');
+  expect(followed).toBe(1);
+});

@@ -1,0 +1,43 @@
+import { fireEvent } from '@testing-library/dom';
+
+import { attachMobilePanel } from './mobile-panel';
+
+const element = <Found extends Element>(selector: string) => document.querySelector<Found>(selector) as Found;
+
+let detach: () => void;
+
+beforeEach(() => {
+  Object.assign(window, { matchMedia: () => new EventTarget() });
+  document.body.innerHTML = `
+    <header><details><summary>Menü</summary></details><a href="/">Anasayfa</a></header>
+    <main></main>
+    <dialog></dialog>`;
+  detach = attachMobilePanel(element('details'), element('header'), false);
+});
+
+afterEach(() => detach());
+
+async function open(): Promise<void> {
+  const toggled = new Promise((resolve) => element('details').addEventListener('toggle', resolve, { once: true }));
+  element<HTMLDetailsElement>('details').open = true;
+  await toggled;
+}
+
+test('Escape closes the panel wherever a press has left the focus, and gives it back to the button', async () => {
+  await open();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(element<HTMLDetailsElement>('details').open).toBe(false);
+  expect(element('summary')).toHaveFocus();
+  // A key that follows at once finds the page as it was.
+  expect(element<HTMLElement>('main').inert).toBe(false);
+});
+
+test('what comes while the panel is open is out of reach as well, a dialog above it is not', async () => {
+  await open();
+  const banner = document.createElement('section');
+  document.body.append(banner);
+  await Promise.resolve();
+  expect(banner.inert).toBe(true);
+  expect(element<HTMLElement>('main').inert).toBe(true);
+  expect(element<HTMLElement>('dialog').inert).not.toBe(true);
+});

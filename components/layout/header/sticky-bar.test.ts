@@ -1,0 +1,25 @@
+import { fireEvent } from '@testing-library/dom';
+
+import { attachStickyBar } from './sticky-bar';
+
+test('the bar sticks past 5 px, and goes out of the way only once it would leave no hole behind', () => {
+  const header = document.createElement('header');
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    callback(0);
+    return 0;
+  });
+  Object.assign(window, { scrollY: 0 });
+  const detach = attachStickyBar(header);
+  const scrolled = (y: number) => {
+    Object.assign(window, { scrollY: y });
+    fireEvent.scroll(window);
+    return [header.hasAttribute('data-sticky'), header.dataset.scroll];
+  };
+  expect(scrolled(5)).toEqual([false, undefined]);
+  expect(scrolled(10)).toEqual([true, undefined]);
+  expect(scrolled(120)).toEqual([true, undefined]);
+  expect(scrolled(400)).toEqual([true, 'down']);
+  expect(scrolled(300)).toEqual([true, 'up']);
+  expect(scrolled(100)).toEqual([true, undefined]);
+  detach();
+});
