@@ -12,10 +12,6 @@ const defaultLanguage = 'tr';
 /** Paths that are not the default language's: other languages' prefixes, media, and share images. */
 const notDefault = `(?:${languages.join('|')})(?:/|$)|media/|share/`;
 
-/** Keys of pages that have an address of their own (SPEC.md §2), which is then their only one. */
-const fixedPages = { homepage: '', about: '/about', contact: '/contact' };
-const otherLanguages = languages.filter((language) => language !== defaultLanguage).join('|');
-
 const securityHeaders = [
   { key: 'x-content-type-options', value: 'nosniff' },
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
@@ -65,19 +61,6 @@ export default {
       { source: '/fonts/:path*', headers: immutable },
       { source: '/(drawings|logos)/:path*', headers: kept },
       { source: '/(favicon.ico|icon.*|apple-touch-icon.png)', headers: kept },
-    ];
-  },
-  async redirects() {
-    return [
-      { source: `/${defaultLanguage}`, destination: '/', permanent: true },
-      { source: `/${defaultLanguage}/:path*`, destination: '/:path*', permanent: true },
-      // The search page has a name in each language.
-      { source: '/search', destination: '/ara', permanent: true },
-      { source: `/:lang(${languages.join('|')})/ara`, destination: '/:lang/search', permanent: true },
-      ...Object.entries(fixedPages).flatMap(([key, path]) => [
-        { source: `/page/${key}`, destination: path || '/', permanent: true },
-        { source: `/:lang(${otherLanguages})/page/${key}`, destination: `/:lang${path}`, permanent: true },
-      ]),
     ];
   },
   async rewrites() {

@@ -6,7 +6,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { sign } from '@/lib/webhook/revalidation';
 
 import { Editor, pageDraft } from './support/editor';
-import { backendEnv, backendPid, backendUrl, revalidateSecret } from './support/stack';
+import { adminToken, backendEnv, backendPid, backendUrl, revalidateSecret } from './support/stack';
 
 const root = path.join(import.meta.dirname, '..');
 let restarted: ChildProcess | undefined;
@@ -69,6 +69,10 @@ test('while the backend is away: cached pages are served, unseen ones are 5xx an
   const editor = new Editor(request);
   await editor.createPage({ ...pageDraft('gorulmemis', 'Görülmemiş'), _status: 'published' });
   expect((await request.get('/page/jet-grout')).status()).toBe(200);
+  const redirect = { from: '/kesintide-eski', to: '/page/jet-grout', permanent: true };
+  const headers = { authorization: `JWT ${adminToken}` };
+  expect((await request.post(`${backendUrl}/api/redirects?locale=tr`, { headers, data: redirect })).status()).toBe(201);
+  await markStale(request, ['redirects']);
   await stopBackend(request);
 
   await test.step('a page seen before, even one that is due', async () => {
@@ -77,6 +81,17 @@ test('while the backend is away: cached pages are served, unseen ones are 5xx an
       const response = await request.get('/page/jet-grout');
       expect(response.status()).toBe(200);
       expect(await response.text()).toContain('Jet Grout');
+    }
+  });
+
+  await test.step('redirects, even when they are asked for in vain', async () => {
+    await markStale(request, ['redirects']);
+    for (const [from, to] of [
+      ['/kesintide-eski?a=1', '/page/jet-grout?a=1'],
+      ['/en/kesintide-eski/', '/en/page/jet-grout'],
+    ] as const) {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location]).toEqual([308, to]);
     }
   });
 

@@ -89,6 +89,39 @@ test('links of the content lead to the new address', async ({ request }) => {
   await expect.poll(html, soon).toContain('href="/page/yeni-hedef#bolum"');
 });
 
+test('a page that is open already follows a link to an address that has moved since', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.locator('[data-scripted]')).toHaveCount(1);
+  expect((await addRedirect(request, '/page/acik-sekmede', '/page/jet-grout')).status()).toBe(201);
+  await expect.poll(() => answerOf(request, '/page/acik-sekmede'), soon).toEqual(permanent('/page/jet-grout'));
+  await page.evaluate(() => {
+    Reflect.set(window, 'isMarked', true);
+    const link = Object.assign(document.createElement('a'), {
+      href: '/page/acik-sekmede?a=1',
+      textContent: 'Eski',
+    });
+    document.querySelector('main')?.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Eski', exact: true }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jet Grout');
+  await expect(page).toHaveURL('/page/jet-grout?a=1');
+  expect(await page.evaluate(() => Reflect.get(window, 'isMarked') as unknown)).toBe(true);
+});
+
+test('the home page stays where it is', async ({ request }) => {
+  const { docs } = (await (
+    await request.get(`${backendUrl}/api/pages?where[pageKey][equals]=homepage`, { headers: signedIn })
+  ).json()) as {
+    docs: { id: number }[];
+  };
+  const response = await request.patch(`${backendUrl}/api/pages/${docs[0]?.id}`, {
+    headers: signedIn,
+    data: { link: '/page/anasayfa', _status: 'published' },
+  });
+  expect(response.status()).toBe(400);
+  expect((await request.get('/')).status()).toBe(200);
+});
+
 test('an address that would show nothing is refused', async ({ request }) => {
   const editor = new Editor(request);
   const id = await editor.createPage({ ...pageDraft('adresli', 'Adresli'), _status: 'published' });

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('searchbox', { name: 'Sitede ara' }).fill('kopru');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/ara\?q=kopru$/);
-      await expect(page.getByRole('status').first()).toContainText('“kopru” için');
+      await expect(page.getByRole('main').getByRole('status')).toContainText('“kopru” için');
       const first = page
         .getByRole('main')
         .getByRole('listitem')
@@ -47,14 +47,18 @@ for (const [address, result] of [
   });
 }
 
-test('the head: not listed, one canonical address, never cached', async ({ request }) => {
+test('the head: results are not listed, the empty search is; one canonical address, never cached', async ({
+  request,
+}) => {
   const response = await request.get('/ara?q=tünel&page=2');
   const html = await response.text();
   expect(html).toMatch(/<meta name="robots" content="noindex, follow"/);
   expect(html).toMatch(/<link rel="canonical" href="[^"?]+\/ara"/);
   expect(html).toContain('<title>Arama: tünel - Kemerkaya Mühendislik</title>');
   expect(response.headers()['cache-control']).toContain('no-store');
-  expect(await (await request.get('/en/search')).text()).toMatch(/<link rel="canonical" href="[^"?]+\/en\/search"/);
+  const empty = await (await request.get('/en/search')).text();
+  expect(empty).toMatch(/<link rel="canonical" href="[^"?]+\/en\/search"/);
+  expect(empty).not.toContain('noindex');
 });
 
 test('each language has its address, the others lead to it', async ({ request }) => {

@@ -37,6 +37,11 @@ test('results say where they are and what they are about', () => {
   expect(screen.getByRole('link', { name: 'Sonraki sonuçlar' })).toHaveAttribute('href', '/ara?q=jet&page=2');
 });
 
+test('a search that did not take place says nothing of the spelling', () => {
+  show('jet', { kind: 'unavailable' });
+  expect(screen.queryByText(/Yazımı denetleyin/)).not.toBeInTheDocument();
+});
+
 test('a result in another language than the page says so', () => {
   show('jet', { kind: 'found', total: 1, results: [jetGrout] }, 'en');
   expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'tr');

@@ -69,7 +69,7 @@ export function SearchView({ request, answer, model, language }: Props) {
               />
             </>
           ) : (
-            <SearchSuggestions menu={model.menu} hasFailed={answer !== null} t={t} />
+            <SearchSuggestions menu={model.menu} hasFailed={answer?.kind === 'found' && answer.total === 0} t={t} />
           )}
         </div>
       </section>

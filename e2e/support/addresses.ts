@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { addressOf } from '@/lib/i18n/addresses';
 import { languages } from '@/lib/i18n/languages';
 import { referenceCategories } from '@/lib/references/categories';
+import { searchPath } from '@/lib/search/search-path';
 
 import { seedPages } from './seed';
 
@@ -13,12 +14,12 @@ const pagePaths = seedPages
     return isTranslated ? [String(link), addressOf(String(link), 'en')] : [String(link)];
   });
 
-const categoryPaths = referenceCategories.flatMap(({ link }) =>
-  languages.map((language) => addressOf(`/reference/${link}`, language)),
+const ownPaths = [searchPath, ...referenceCategories.map(({ link }) => `/reference/${link}`)].flatMap((path) =>
+  languages.map((language) => addressOf(path, language)),
 );
 
 /** Every public address of the demo site, known before the suites start so that each gets a test of its own. */
-export const publicAddresses = [...pagePaths, ...categoryPaths].sort();
+export const publicAddresses = [...pagePaths, ...ownPaths].sort();
 
 /** The paths of the site's own sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { env } from '../env';
+import { countRequest } from '../forms/rate-limits';
 import { localizeHref } from '../i18n/addresses';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { resultsPerPage, type SearchRequest } from '../search/search-request';
@@ -26,7 +27,7 @@ export interface SearchResult {
 
 export type SearchAnswer =
   | { kind: 'found'; total: number; results: SearchResult[] }
-  /** The backend has no search, does not answer, or has enough to do. */
+  /** The backend has no search, does not answer, or has enough to do; or the visitor has asked too often. */
   | { kind: 'unavailable' };
 
 /** Searches that wait for the backend at one time. More are turned away, or visitors of pages would wait with them. */
@@ -87,9 +88,13 @@ async function ask({ query, page }: SearchRequest, language: Language): Promise<
   }
 }
 
-/** The public pages that match a question, best first. It never fails: a page without results still says where to go. */
-export async function searchPages(request: SearchRequest, language: Language): Promise<SearchAnswer> {
-  if (running >= maxRunning) return { kind: 'unavailable' };
+/**
+ * The public pages that match a question, best first. It never fails: a page without results still says where to go.
+ *
+ * @param visitor the address that the request came from, whose searches are counted
+ */
+export async function searchPages(request: SearchRequest, language: Language, visitor: string): Promise<SearchAnswer> {
+  if ((await countRequest('search', visitor)) !== undefined || running >= maxRunning) return { kind: 'unavailable' };
   running += 1;
   try {
     return await ask(request, language);

@@ -8,9 +8,17 @@ import { env } from '../env';
 
 /**
  * How often a visitor may ask for what in ten minutes, before FORM_LIMIT_FACTOR. Those without the captcha have less
- * to spend on messages.
+ * to spend on messages. A search takes the backend some hundredths of a second, and an office has one address.
  */
-const limits = { message: 20, unverified: 5, upload: 40, captcha: 60, newsletter: 10, template: 10 } as const;
+const limits = {
+  message: 20,
+  unverified: 5,
+  upload: 40,
+  captcha: 60,
+  newsletter: 10,
+  template: 10,
+  search: 200,
+} as const;
 
 export type Counted = keyof typeof limits;
 

@@ -8,10 +8,39 @@ test.each(['/page/%', '/page/%E0%A4%A', '/%ff', '/a?b=%zz'])('%s can be decoded 
   expect(decodeURIComponent(repairUrl(url))).toBe(url);
 });
 
+test.each(['/page/köprü', '/ara?q=köprü'])('%s in bytes that should have been encoded', (url) => {
+  expect(repairUrl(Buffer.from(url).toString('latin1'))).toBe(encodeURI(url));
+});
+
+test('bytes that are no text can be decoded all the same', () => {
+  expect(decodeURIComponent(repairUrl('/page/k\xfcpr'))).toBe('/page/k\ufffdpr');
+});
+
+test('a query that cannot be decoded leaves the path as it is', () => {
+  expect(repairUrl('/page/k%C3%B6pr%C3%BC?ad=%FC')).toBe('/page/k%C3%B6pr%C3%BC?ad=%25FC');
+});
+
+test.each([
+  ['http://other.example/about/?a=1', '/about/?a=1'],
+  ['https://other.example', '/'],
+  ['http://other.example?a=1', '/?a=1'],
+  ['*', '/*'],
+])('whatever host a request names, only its path counts: %s becomes %s', (url, expected) =>
+  expect(repairUrl(url)).toBe(expected),
+);
+
+test.each(['/page/%256Aet-grout', '/page/%25C3%25BC?a=1', '/en/page/a%2525'])(
+  '%s is encoded twice, and nobody’s',
+  (url) => expect(repairUrl(url)).toBe(`/~${url}`),
+);
+
 test.each([
   ['/EN', '/~/EN'],
   ['/En/about?x=1', '/~/En/about?x=1'],
   ['/TR/about', '/TR/about'],
+  ['/ARA', '/~/ARA'],
+  ['/Ara?q=a', '/~/Ara?q=a'],
+  ['/ara?q=A', '/ara?q=A'],
   ['/ENGLISH', '/ENGLISH'],
   ['/en/ABOUT', '/en/ABOUT'],
-])('a prefix in other letters is nobody’s: %s becomes %s', (url, expected) => expect(repairUrl(url)).toBe(expected));
+])('a name in other letters is nobody’s: %s becomes %s', (url, expected) => expect(repairUrl(url)).toBe(expected));

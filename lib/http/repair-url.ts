@@ -1,27 +1,48 @@
 import { defaultLanguage, isLanguage } from '../i18n/languages';
+import { searchPath } from '../search/search-path';
 
-/**
- * An address under a language's prefix in other letters, such as `/EN/about`. Next compares the patterns of its
- * rewrites without regard to case, but not those of its routes, so it would show the Turkish page there: a second
- * address of every page. Below a name that no page has, it is unknown like any other.
- */
-function shutOutOddCase(url: string): string {
-  const first = /^\/([^/?#]*)/.exec(url)?.[1] ?? '';
-  const code = first.toLowerCase();
-  return first !== code && code !== defaultLanguage && isLanguage(code) ? `/~${url}` : url;
+/** Whether a name is one that the site rewrites, in other letters. */
+function isOddCase(name: string): boolean {
+  const plain = name.toLowerCase();
+  if (name === plain) return false;
+  return `/${plain}` === searchPath || (plain !== defaultLanguage && isLanguage(plain));
 }
 
 /**
- * A request address whose percent-encoding can be decoded. Next answers 500 to one that cannot; with its
- * stray percent signs encoded it is an address like any other, and most likely unknown.
+ * Puts addresses that Next would take for another page's below a name that no page has, so that they are unknown like
+ * any other. Next compares the patterns of its rewrites without regard to case, but not those of its routes: it would
+ * show the Turkish page at `/EN/about`, and the search at `/ARA`. A path that is encoded twice it decodes twice in
+ * some places and once in others.
+ */
+function shutOut(path: string): string {
+  const [, name = ''] = path.split('/', 2);
+  return isOddCase(name) || /%25[\da-f]{2}/i.test(path) ? `/~${path}` : path;
+}
+
+/** With its stray percent signs encoded, where it cannot be decoded. */
+function decodable(text: string): string {
+  try {
+    decodeURIComponent(text);
+    return text;
+  } catch {
+    return text.replaceAll('%', '%25');
+  }
+}
+
+/** Bytes that a client should have encoded; Node hands them over one by one. */
+const encodeBytes = (text: string) =>
+  text.replace(/[\x80-\xff]+/g, (bytes) => encodeURIComponent(Buffer.from(bytes, 'latin1').toString()));
+
+/**
+ * A request address as the site understands it: without the host that a proxy may name, and with a percent-encoding
+ * that can be decoded. Next answers 500 to one that cannot; repaired, it is an address like any other, and most likely
+ * unknown.
  *
  * @param url the request target as the client sent it
  */
 export function repairUrl(url: string): string {
-  try {
-    decodeURIComponent(url);
-    return shutOutOddCase(url);
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
+  const target = url === '*' ? '/*' : encodeBytes(url).replace(/^https?:\/\/[^/?#]*/i, '');
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
+  const repaired = decodable(path || '/');
+  return (repaired === path ? shutOut(path) : repaired) + decodable(query);
 }

@@ -22,7 +22,13 @@ async function start() {
   return { refreshRedirects, froms: () => [...currentRedirects().keys()] };
 }
 
+async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 10_000 && !isSo(); turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(isSo()).toBe(true);
+}
+
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   process.env.NEXT_DIST_DIR = relative;
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
 });
@@ -61,6 +67,16 @@ test('a change that is told of during a call is asked for after it', async () =>
   answerFirst(listOf('old'));
   await Promise.all(both);
   expect(froms()).toEqual(['/new']);
+});
+
+test('a change that the backend failed to tell of is asked for again soon', async () => {
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  const { refreshRedirects, froms } = await start();
+  fetched.mockImplementation(() => Promise.reject(new Error('refused')));
+  await refreshRedirects();
+  fetched.mockImplementation(() => Promise.resolve(listOf('a', 'b')));
+  await jest.advanceTimersByTimeAsync(10_000);
+  await until(() => froms().length === 2);
 });
 
 test('what another backend has answered is not used', async () => {

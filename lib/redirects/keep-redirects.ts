@@ -10,6 +10,9 @@ import { type RedirectTable, redirectTable } from './redirect-table';
 /** How soon a backend that failed is asked again, in milliseconds. */
 const retryMs = 5_000;
 
+/** A timer takes no more than 24 days. */
+const longestPollSeconds = 86_400;
+
 interface Kept {
   table: RedirectTable;
   /** The list the table was made from, as JSON. */
@@ -17,6 +20,7 @@ interface Kept {
   /** The call that is under way, and whether another has to follow, because the table has changed meanwhile. */
   running?: Promise<boolean>;
   isDue: boolean;
+  retry?: NodeJS.Timeout;
 }
 
 /** Shared by every bundle of the process: the server's hook and the webhook's route are built apart. */
@@ -74,11 +78,20 @@ async function fetchList(): Promise<unknown[] | undefined> {
   return undefined;
 }
 
+/** Whoever asked: a change that the webhook told of would else stay unknown until the next poll. */
+function retrySoon(): void {
+  clearTimeout(kept.retry);
+  kept.retry = setTimeout(() => void refreshRedirects(), retryMs).unref();
+}
+
 async function refresh(): Promise<boolean> {
   for (;;) {
     kept.isDue = false;
     const list = await fetchList();
-    if (!list) return false;
+    if (!list) {
+      retrySoon();
+      return false;
+    }
     if (JSON.stringify(list) !== kept.list) {
       takeOver(list);
       await save();
@@ -88,7 +101,7 @@ async function refresh(): Promise<boolean> {
 }
 
 /**
- * Asks the backend for its redirects. A backend that fails leaves those in force.
+ * Asks the backend for its redirects. A backend that fails leaves those in force, and is asked again soon.
  *
  * @returns whether it answered
  */
@@ -101,9 +114,7 @@ export function refreshRedirects(): Promise<boolean> {
 /** Keeps the table fresh for as long as the server runs. The webhook is faster; this serves where there is none. */
 export async function keepRedirects(): Promise<void> {
   await load();
-  const poll = async () => {
-    const hasAnswered = await refreshRedirects();
-    setTimeout(() => void poll(), hasAnswered ? readSiteEnv(process.env).revalidateSeconds * 1000 : retryMs).unref();
-  };
-  void poll();
+  const seconds = Math.min(readSiteEnv(process.env).revalidateSeconds, longestPollSeconds);
+  setInterval(() => void refreshRedirects(), seconds * 1000).unref();
+  void refreshRedirects();
 }

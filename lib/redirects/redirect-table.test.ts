@@ -14,6 +14,10 @@ const table = redirectTable(
     { from: '/daire-1', to: '/daire-2', permanent: true },
     { from: '/daire-2', to: '/daire-1', permanent: true },
     { from: '/katalog', to: '/media/katalog.pdf', permanent: true },
+    { from: '/hakkinda', to: '/page/about?a=1', permanent: true },
+    { from: '/bul', to: '/tr/search', permanent: true },
+    { from: '/contact', to: '/page/contact', permanent: true },
+    { from: '/tr/dilli', to: '/page/yeni', permanent: true },
   ],
   siteUrl,
 );
@@ -32,6 +36,11 @@ test.each([
   ['/en/only', 308, '/en/page/english'],
   ['/zincir-1', 307, '/zincir-3'],
   ['/en/katalog', 308, '/media/katalog.pdf'],
+  ['/hakkinda?b=2', 308, '/about?a=1&b=2'],
+  ['/en/hakkinda/', 308, '/en/about?a=1'],
+  ['/bul', 308, '/ara'],
+  ['/en/bul', 308, '/en/search'],
+  ['/tr/dilli', 308, '/page/yeni'],
 ])('%s answers %d to %s', (url, status, location) => expect(redirectionOf(table, url)).toEqual({ status, location }));
 
 test.each([
@@ -50,7 +59,35 @@ test.each([
   '/en/daire-2',
   '/%',
   '/constructor',
+  '/contact',
+  '/ara',
+  '/en/search',
+  '/media/a@b.jpg',
+  '/_next/static/[a]/',
+  '/share/tr/page/a,b/0.jpg',
 ])('%s is not redirected', (url) => expect(redirectionOf(table, url)).toBeUndefined());
+
+test.each([
+  ['/page/yeni/?a=1', '/page/yeni?a=1'],
+  ['/page/%79eni', '/page/yeni'],
+  ['/page/k\u0065s%cc%a7if', '/page/ke%C5%9Fif'],
+  ['/daire-1/', '/daire-1'],
+  ['/tr', '/'],
+  ['/tr/', '/'],
+  ['/tr/page/yeni/', '/page/yeni'],
+  ['/TR/about', '/about'],
+  ['/page/about/', '/about'],
+  ['/page/homepage', '/'],
+  ['/en/page/homepage/', '/en'],
+  ['/en/page/contact', '/en/contact'],
+  ['/tr/page/about', '/about'],
+  ['/search/?q=a', '/ara?q=a'],
+  ['/tr/ara', '/ara'],
+  ['/en/ara/', '/en/search'],
+])('%s is %s in one step', (url, location) => {
+  expect(redirectionOf(table, url)).toEqual({ status: 308, location });
+  expect(redirectionOf(redirectTable([], siteUrl), url)).toEqual({ status: 308, location });
+});
 
 test('what is no redirect is left out', () => {
   const entries = [

@@ -1,6 +1,6 @@
 import { localizeHref } from '../i18n/addresses';
-import { isLanguage } from '../i18n/languages';
 import { normalizePath } from './normalize-path';
+import { ownPath, splitLanguage } from './own-path';
 
 interface Target {
   /** A path of the site with or without a query and a fragment, or an https address; ready to be a header. */
@@ -25,16 +25,9 @@ const maxLength = 2000;
 const maxSteps = 10;
 
 /** What is never redirected, whatever a backend says: calls, files and the home pages. */
-const reserved = /^\/(?:api|_next|media)(?:\/|$)/;
+const reserved = /^\/(?:api|_next|media|share)(?:\/|$)/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-/** The language in front of a path and the bare path behind it, or undefined where it has none. */
-function splitLanguage(path: string) {
-  const end = path.indexOf('/', 1);
-  const language = end === -1 ? path.slice(1) : path.slice(1, end);
-  return isLanguage(language) ? { language, bare: end === -1 ? '/' : path.slice(end) } : undefined;
-}
 
 function startOf(value: unknown): string | undefined {
   const path = typeof value === 'string' && value.length <= maxLength ? normalizePath(value) : undefined;
@@ -43,7 +36,7 @@ function startOf(value: unknown): string | undefined {
 }
 
 const destination = (path: string | undefined, rest: string) =>
-  path === undefined || /^\/(?:api|_next)(?:\/|$)/.test(path) ? undefined : path + rest;
+  path === undefined || /^\/(?:api|_next)(?:\/|$)/.test(path) ? undefined : ownPath(path) + rest;
 
 /** @param siteUrl the site's base address, which an address needs no more than any of its own pages does */
 function endOf(value: unknown, siteUrl: string): string | undefined {
@@ -91,28 +84,36 @@ function withQuery(address: string, query: string): string {
   return `${head}${head.includes('?') ? '&' : '?'}${query}${hash}`;
 }
 
+/** Where the redirects of the table lead a path to; undefined where none does, or where they go in circles. */
+function follow(table: RedirectTable, start: string): Target | undefined {
+  const own = ownPath(start);
+  let target = step(table, start) ?? step(table, own);
+  let isPermanent = true;
+  for (let steps = 0; target && steps < maxSteps; steps += 1) {
+    isPermanent &&= target.isPermanent;
+    const path = pathOf(target.to);
+    if (path === start || path === own) return undefined;
+    const next = path === undefined ? undefined : step(table, path);
+    if (!next) return { to: target.to, isPermanent };
+    target = next;
+  }
+  return undefined;
+}
+
 /**
- * Where a request is redirected to, its query taken along; undefined where it is not, as nearly always.
+ * Where a request is redirected to, its query taken along; undefined where it is not, as nearly always. A page's other
+ * spellings lead to its address: encoded otherwise, with a slash at the end, under the default language's prefix. It
+ * all takes one step, which Next's own redirects, one after another, would not.
  *
  * @param url the request target as the client sent it
  */
 export function redirectionOf(table: RedirectTable, url: string): Redirection | undefined {
-  if (table.size === 0) return undefined;
-  const queryStart = url.indexOf('?');
-  const start = normalizePath(queryStart === -1 ? url : url.slice(0, queryStart));
-  let target = start === undefined ? undefined : step(table, start);
-  if (!target) return undefined;
-  let { isPermanent } = target;
-  for (let steps = 0; steps < maxSteps; steps += 1) {
-    const path = pathOf(target.to);
-    if (path === start) return undefined;
-    const next = path === undefined ? undefined : step(table, path);
-    if (!next) {
-      const query = queryStart === -1 ? '' : url.slice(queryStart + 1);
-      return { status: isPermanent ? 308 : 307, location: withQuery(target.to, query) };
-    }
-    target = next;
-    isPermanent &&= next.isPermanent;
-  }
-  return undefined;
+  if (reserved.test(url)) return undefined;
+  const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
+  const start = normalizePath(path);
+  if (start === undefined) return undefined;
+  const target = follow(table, start);
+  if (target) return { status: target.isPermanent ? 308 : 307, location: withQuery(target.to, query) };
+  const own = ownPath(start);
+  return own === path ? undefined : { status: 308, location: withQuery(own, query) };
 }

@@ -5,6 +5,7 @@ import { addressOf } from '../i18n/addresses';
 import { type Language, translator } from '../i18n/languages';
 import { momentOf } from '../text/dates';
 import type { NewsItem } from './news';
+import { withoutControls } from './xml';
 
 /** More are history, not news. */
 const limit = 50;
@@ -48,5 +49,5 @@ export function newsFeed(
       category: topics.map((name) => ({ name })),
     });
   }
-  return feed.rss2();
+  return withoutControls(feed.rss2());
 }

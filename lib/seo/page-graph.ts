@@ -108,7 +108,9 @@ function webSite({ siteUrl, language, model }: GraphInput): Thing {
 /** Everything that search engines are told of a page beside its text. */
 export function pageGraph(input: GraphInput): Thing[] {
   const { path, model, siteUrl, page } = input;
-  const company = path === '/' || path === '/contact' ? [organization(model, siteUrl, page.description)] : [];
+  // The home page speaks of the company, the contact page of how to write to it.
+  const description = path === '/' ? page.description : undefined;
+  const company = path === '/' || path === '/contact' ? [organization(model, siteUrl, description)] : [];
   return [
     ...(path === '/' ? [webSite(input)] : []),
     ...company,

@@ -1,7 +1,9 @@
 import type { PageKey } from '../content';
 import { addressOf } from '../i18n/addresses';
 import { defaultLanguage, languages } from '../i18n/languages';
+import { normalizePath } from '../redirects/normalize-path';
 import { referenceCategories } from '../references/categories';
+import { searchPath } from '../search/search-path';
 import { escapeXml } from './xml';
 
 /** Addresses that have a route of their own; every other page lives under `/page/`. */
@@ -20,24 +22,17 @@ interface Source {
   siteUrl: string;
 }
 
-/** A bare path as an address writes it: keys may hold any letter. */
-const encodePath = (path: string) => (/^[\w./~-]*$/.test(path) ? path : encodeURI(decodeSafely(path)));
-
-function decodeSafely(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
+/** A bare path as the page's canonical address writes it: keys may hold any letter. */
+const encodePath = (path: string) => normalizePath(path) ?? encodeURI(path);
 
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** One `<url>` a page and language it is translated to, with its twins and pictures. */
 function entriesOf({ keys, images, siteUrl }: Source): string[] {
   const pages = keys.filter(({ link }) => fixedPaths.includes(link) || link.startsWith('/page/'));
-  const categories = referenceCategories.map(({ link }) => ({ link: `/reference/${link}`, updatedAt: '', languages }));
-  return [...pages, ...categories].flatMap((page) => {
+  const ownRoutes = [searchPath, ...referenceCategories.map(({ link }) => `/reference/${link}`)];
+  const ownPages = ownRoutes.map((link) => ({ link, updatedAt: '', languages }));
+  return [...pages, ...ownPages].flatMap((page) => {
     const path = encodePath(page.link);
     const twins = languages.filter((language) => page.languages.includes(language));
     const location = (language: (typeof twins)[number]) => escapeXml(siteUrl + addressOf(path, language));
@@ -71,7 +66,7 @@ function indexOf(files: number, siteUrl: string): string {
 }
 
 /**
- * The sitemap: every public page in every language it is translated to, and the reference categories (CONTRACT.md,
+ * The sitemap: every public page in every language it is translated to, and the site's own routes (CONTRACT.md,
  * Languages and addresses). Beyond 50,000 addresses it is an index of its parts.
  *
  * @param part from 1, of an index; undefined for the sitemap itself

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 
 import { AbsentPage } from '@/components/layout/AbsentPage';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { SearchView } from '@/components/search/SearchView';
 import { loadFrame } from '@/lib/content/load-route';
 import { searchPages } from '@/lib/content/search-pages';
+import { visitorAddressHeader } from '@/lib/http/visitor-address';
 import { languages, translator } from '@/lib/i18n/languages';
 import { searchPath } from '@/lib/search/search-path';
 import { readSearchRequest } from '@/lib/search/search-request';
@@ -29,7 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const title = request.query ? t('searchTitleOf', { query: request.query }) : t('searchTitle');
   const page = { title, description: t('searchDescription'), keywords: '', languages, contentLanguage: language };
   const metadata = pageMetadata({ kind: 'found', model: route.model, page }, language, searchPath);
-  return { ...metadata, robots: { index: false, follow: true } };
+  return request.query ? { ...metadata, robots: { index: false, follow: true } } : metadata;
 }
 
 /** The site's search. It is made for every request, since its address holds the question. */
@@ -37,7 +39,8 @@ export default async function SearchPage(props: Props) {
   const { language, request, route } = await load(props);
   const { model } = route;
   if (!model) return <AbsentPage route={route} language={language} path={searchPath} />;
-  const answer = request.query ? await searchPages(request, language) : null;
+  const visitor = (await headers()).get(visitorAddressHeader) ?? 'unknown';
+  const answer = request.query ? await searchPages(request, language, visitor) : null;
   return (
     <SiteFrame model={model} language={language} path={searchPath}>
       <SearchView request={request} answer={answer} model={model} language={language} />

@@ -1,3 +1,4 @@
+import { contentLanguages } from '../search/keep-index';
 import { languagesOf, type StoredPage } from '../wire/page';
 import { contractCall } from './envelope';
 
@@ -13,12 +14,13 @@ export const getPageKeys = contractCall('GetPageKeys', async (req) => {
     limit: 0,
     req,
   });
+  const languages = await contentLanguages(req.payload);
   return JSON.stringify(
-    docs.map(({ pageKey, link, updatedAt, title }) => ({
+    docs.map(({ id, pageKey, link, updatedAt, title }) => ({
       pageKey,
       link,
       updatedAt,
-      languages: languagesOf({ title }),
+      languages: languages.get(id) ?? languagesOf({ title }),
     })),
   );
 });

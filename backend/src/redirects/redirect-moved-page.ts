@@ -46,13 +46,16 @@ async function readFormerAddress(id: Id, req: PayloadRequest): Promise<string | 
   return docs[0]?.version.link ?? null;
 }
 
-/** A page is found by its key, so an editor who changes the address alone means the key as well. */
+/**
+ * A page is found by its key, so an editor who changes the address alone means the key as well; not that of the home
+ * page, without which the site has none.
+ */
 export const letKeyFollowLink: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const original = (originalDoc ?? {}) as { link?: string; pageKey?: string };
   const { link, pageKey } = (data ?? {}) as { link?: unknown; pageKey?: unknown };
   const isLinkChanged = typeof link === 'string' && link !== '' && link !== original.link;
-  const isKeyChanged = Boolean(pageKey) && pageKey !== original.pageKey;
-  const key = isLinkChanged && !isKeyChanged ? keyOfAddress(link) : undefined;
+  const isKept = (Boolean(pageKey) && pageKey !== original.pageKey) || original.link === '/';
+  const key = isLinkChanged && !isKept ? keyOfAddress(link) : undefined;
   return key === undefined ? data : { ...data, pageKey: key };
 };
 

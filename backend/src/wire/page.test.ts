@@ -1,4 +1,4 @@
-import { pageToWire, revisionOf, type StoredPage } from './page';
+import { contentLanguagesOf, pageToWire, revisionOf, type StoredPage } from './page';
 
 const stored: StoredPage = {
   id: 7,
@@ -59,5 +59,22 @@ describe('pageToWire', () => {
   it('changes its revision with every save', () => {
     expect(toWire({ updatedAt: '2026-11-20T07:00:00.001Z' }).revision).not.toBe(toWire().revision);
     expect(toWire({ id: 8 }).revision).not.toBe(toWire().revision);
+  });
+});
+
+describe('contentLanguagesOf', () => {
+  const languagesOf = (changes: Partial<StoredPage> = {}) => contentLanguagesOf(toWire(changes));
+
+  it('names a translation that has texts of its own', () => expect(languagesOf()).toEqual(['tr', 'en']));
+
+  it('does not name a translated title over Turkish sections', () => {
+    expect(languagesOf({ sections: [{ blockType: 'hero', sectionId: 'hero-1', title: { tr: 'Merhaba' } }] })).toEqual([
+      'tr',
+    ]);
+  });
+
+  it('needs no more than a title where no section says anything', () => {
+    expect(languagesOf({ sections: [] })).toEqual(['tr', 'en']);
+    expect(languagesOf({ sections: [], title: { tr: 'Örnek' } })).toEqual(['tr']);
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { defaultLanguage, translationLanguages, type Language, type Localized } from '../languages';
 import type { MediaById, MediaId, WireContext } from './context';
 import { mediaIdsOf } from './media-ids';
+import { saysSomething } from './own-text';
 import { sectionsToWire, type WireSection } from './section';
 import { inLanguage, textOf, withoutAbsent } from './values';
 
@@ -59,6 +60,19 @@ export function mediaIdsOfPage({ sections, dataSections }: StoredPage): MediaId[
 /** The languages that a page can be read in: those it has a title in. */
 export function languagesOf({ title }: Pick<StoredPage, 'title'>): Language[] {
   return [defaultLanguage, ...translationLanguages].filter((language) => inLanguage(title, language));
+}
+
+/**
+ * The languages that a page's content exists in, which are those the site names as its twins: a translation of a page
+ * with sections that says nothing in any of them is read in Turkish.
+ */
+export function contentLanguagesOf({ sections, otherLangs }: Pick<WirePage, 'sections' | 'otherLangs'>): Language[] {
+  const isSilent = !sections.some(saysSomething);
+  const translated = translationLanguages.filter((language) => {
+    const copy = otherLangs[language];
+    return copy && (isSilent || copy.sections.some(saysSomething));
+  });
+  return [defaultLanguage, ...translated];
 }
 
 /** Maps a stored page to the Page of CONTRACT.md. */

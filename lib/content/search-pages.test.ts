@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { searchPages } from './search-pages';
+
+const asked: string[] = [];
+
+beforeEach(() => {
+  asked.length = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    asked.push(String(input));
+    return Promise.resolve(new Response(JSON.stringify({ success: true, data: { total: 0, results: [] } })));
+  });
+});
+
+const search = (visitor: string) => searchPages({ query: 'jet', page: 1 }, 'tr', visitor);
+
+test('a visitor who asks without end is turned away, and the backend is left in peace; others are answered', async () => {
+  let answered = 0;
+  while ((await search('203.0.113.7')).kind === 'found' && answered < 1000) answered += 1;
+  expect(answered).toBeGreaterThanOrEqual(100);
+  expect(answered).toBeLessThan(1000);
+  const before = asked.length;
+  await expect(search('203.0.113.7')).resolves.toEqual({ kind: 'unavailable' });
+  expect(asked).toHaveLength(before);
+  await expect(search('198.51.100.2')).resolves.toEqual({ kind: 'found', total: 0, results: [] });
+});

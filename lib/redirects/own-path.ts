@@ -1,0 +1,29 @@
+import { addressOf } from '../i18n/addresses';
+import { defaultLanguage, isLanguage } from '../i18n/languages';
+import { searchPath } from '../search/search-path';
+
+/** Other names of paths: pages that have an address of their own (SPEC.md §2), and the search page's foreign one. */
+const ownNames: Readonly<Record<string, string>> = {
+  '/page/homepage': '/',
+  '/page/about': '/about',
+  '/page/contact': '/contact',
+  '/search': searchPath,
+};
+
+/** The language in front of a path and the bare path behind it, or undefined where it has none. */
+export function splitLanguage(path: string) {
+  const end = path.indexOf('/', 1);
+  const name = end === -1 ? path.slice(1) : path.slice(1, end);
+  const language = name.toLowerCase() === defaultLanguage ? defaultLanguage : name;
+  return isLanguage(language) ? { language, bare: end === -1 ? '/' : path.slice(end) } : undefined;
+}
+
+/**
+ * The only address of what a path stands for: Turkish has no prefix, and every page one name.
+ *
+ * @param path in the spelling of `normalizePath`
+ */
+export function ownPath(path: string): string {
+  const { language, bare } = splitLanguage(path) ?? { language: defaultLanguage, bare: path };
+  return addressOf(Object.hasOwn(ownNames, bare) ? (ownNames[bare] ?? bare) : bare, language);
+}
