@@ -97,6 +97,18 @@ for (const [device, viewport] of [
         await form.send.click();
         await expect(form.form.getByText('Dosya Yüklenemedi!')).toBeVisible();
         await expect(form.subject).toHaveValue('Betik');
+        await expect(form.file).toBeFocused();
+      });
+
+      test('of a form with too large a file, the words stay', async ({ page }) => {
+        await page.goto('/contact');
+        const form = contactForm(page);
+        await form.fill('Büyük dosya');
+        await form.file.setInputFiles({ ...pdf, buffer: Buffer.alloc(11 * 1024 * 1024) });
+        await form.send.click();
+        await expect(form.file).toHaveAccessibleDescription(/Dosya Yüklenemedi! Dosya en fazla 10 MB olabilir\./);
+        await expect(form.subject).toHaveValue('Büyük dosya');
+        await expect(form.message).toHaveValue(/Şaft derinliği/);
       });
     });
   });
@@ -237,6 +249,14 @@ test.describe('the endpoints', () => {
     const truncated = { ...headers, 'content-type': 'multipart/form-data; boundary=x' };
     expect((await post('/api/UploadFile', { headers: truncated, data: '--x\r\nContent-Disp' })).status()).toBe(400);
     expect((await post('/contact/send', { headers: truncated, data: '--x\r\nContent-Disp' })).status()).toBe(400);
+  });
+
+  test('a form of millions of fields is refused, and the site lives on', async ({ request }) => {
+    const type = 'application/x-www-form-urlencoded';
+    const headers = { origin: siteUrl, 'content-type': type };
+    const response = await request.post('/contact/send', { headers, data: 'a&'.repeat(5_000_000) });
+    expect(response.status()).toBe(400);
+    expect((await request.get('/contact')).status()).toBe(200);
   });
 
   test('the template mail is off until it is configured', async ({ request }) => {

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import AxeBuilder from '@axe-core/playwright';
+import { createClient } from '@libsql/client';
 import { expect, type Page, test } from '@playwright/test';
 
 import { barriers } from './support/barriers';
-import { firstLink, isTo, waitForMail } from './support/mail';
-import { siteUrl } from './support/stack';
+import { stored } from './support/forms-backend';
+import { firstLink, isTo, mailsWhere, waitForMail } from './support/mail';
+import { backendEnv, siteUrl } from './support/stack';
 import { watchPage } from './support/watch-page';
 
 const addressOfTest = () => `abone-${randomUUID()}@ornek.com.tr`;
@@ -15,6 +17,17 @@ function linkTo(path: string, { text = '' }: Awaited<ReturnType<typeof waitForMa
   const link = text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname === path);
   if (!link) throw new Error(`the mail has no link to ${path}`);
   return path + new URL(link).search;
+}
+
+/** Lets a request and its mail have been longer ago than a link holds. */
+async function makeOlder(address: string) {
+  await expect.poll(() => stored('newsletter-subscribers', 'email', address)).toMatchObject([{ delivery: 'sent' }]);
+  const then = new Date(Date.now() - 49 * 60 * 60 * 1000).toISOString();
+  const client = createClient({ url: backendEnv.DATABASE_URL ?? '' });
+  await client.execute('PRAGMA busy_timeout = 5000');
+  const sql = 'UPDATE newsletter_subscribers SET requested_at = ?, sent_at = ? WHERE email = ?';
+  await client.execute({ sql, args: [then, then, address] });
+  client.close();
 }
 
 function newsletter(page: Page) {
@@ -54,6 +67,32 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link that is two days old starts nothing, and its page sends another', async ({ page }) => {
+    const address = addressOfTest();
+    await subscribe(page, address);
+    const link = firstLink(await waitForMail(isTo(address)));
+    await makeOlder(address);
+    await page.goto(link);
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await page.getByRole('button', { name: 'Aboneliği onayla' }).click();
+    expect((await answered).status()).toBe(410);
+    await expect(page.getByText('Bağlantının süresi dolmuş.')).toBeVisible();
+
+    const again = page.getByRole('main');
+    await again.getByLabel('E-posta adresiniz').fill(address);
+    await again.getByRole('button', { name: 'Abone ol' }).click();
+    await expect(newsletter(page).pending).toBeVisible();
+    await expect.poll(async () => (await mailsWhere(isTo(address))).length).toBe(2);
+    const [, second] = await mailsWhere(isTo(address));
+    if (second) await page.goto(firstLink(second));
+    await page.getByRole('button', { name: 'Aboneliği onayla' }).click();
+    await expect(page.getByText('Bülten aboneliğiniz başladı.')).toBeVisible();
+  });
+});
 
 test('a wrong address is named below the field, in the site’s words', async ({ page }) => {
   await page.goto('/page/jet-grout');

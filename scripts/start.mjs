@@ -53,6 +53,17 @@ async function requirePort(name, port) {
     throw new Error(`${name}: port ${port} is taken; free it or set ${name} to another one`);
 }
 
+/**
+ * Where editors open the admin: at the backend itself. A site with https stands behind a proxy, and only its operator
+ * knows what the backend is called there; until that is named, sessions are to need https.
+ *
+ * @param {string} siteUrl
+ * @param {string} backendUrl
+ * @returns {Record<string, string>}
+ */
+const adminAddress = (siteUrl, backendUrl) =>
+  process.env.ADMIN_URL || siteUrl.startsWith('https:') ? {} : { ADMIN_URL: backendUrl };
+
 async function main() {
   const hasOwnHost = Boolean(process.env.BACKEND_URL);
   const backendPort = integer(process.env, 'BACKEND_PORT', 3001, 1, 65535);
@@ -71,6 +82,7 @@ async function main() {
       ...shared,
       PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
       REVALIDATE_URL: `http://127.0.0.1:${site.port}/api/revalidate`,
+      ...adminAddress(site.siteUrl, backendUrl),
     };
     const backend = keepRunning(() => startBackend(backendPort, env, '[backend]'));
     await waitFor(`${backendUrl}/api/GetApplicationModel`, firstStartMs, backend);

@@ -39,7 +39,7 @@ const links = {
 export function newsletterMetadata(frame: AbsentRoute, language: Language, purpose: Purpose): Metadata {
   const siteTitle = frame.model?.siteInfo.title;
   const title = [translator(language)(titles[purpose]), siteTitle].filter(Boolean).join(' - ');
-  return { title, robots: { index: false }, referrer: 'no-referrer' };
+  return { title, robots: { index: false }, referrer: 'same-origin' };
 }
 
 function statusOf({ purpose, result, problem }: NewsletterAnswer, t: Translate) {

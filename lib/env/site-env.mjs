@@ -131,8 +131,8 @@ export function readSiteEnv(env) {
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),
     templateMailUrl: optionalAddress(env, 'TEMPLATE_MAIL_URL'),
     upload: {
-      maxMegabytes: integer(env, 'UPLOAD_MAX_MB', 10, 1, 1000),
-      types: fileTypes(env, 'UPLOAD_TYPES', 'pdf,jpg,png,webp,docx,xlsx,dwg,zip'),
+      maxMegabytes: integer(env, 'UPLOAD_MAX_MB', 10, 1, 100),
+      types: fileTypes(env, 'UPLOAD_TYPES', 'pdf,jpg,png,webp,docx,xlsx,dwg'),
     },
     formLimitFactor: integer(env, 'FORM_LIMIT_FACTOR', 1, 1, 1_000_000),
     mediaOrigins: (env.MEDIA_ORIGINS ?? '')

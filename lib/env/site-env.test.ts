@@ -11,7 +11,7 @@ test('an empty environment gives a site that works on one machine', () => {
     newsPageKey: 'haberler',
     trustedProxies: 0,
     templateMailUrl: undefined,
-    upload: { maxMegabytes: 10, types: ['pdf', 'jpg', 'png', 'webp', 'docx', 'xlsx', 'dwg', 'zip'] },
+    upload: { maxMegabytes: 10, types: ['pdf', 'jpg', 'png', 'webp', 'docx', 'xlsx', 'dwg'] },
     formLimitFactor: 1,
     mediaOrigins: [],
   });
@@ -38,6 +38,7 @@ test.each([
   ['TRUSTED_PROXIES', 'yes'],
   ['TEMPLATE_MAIL_URL', 'mailto:a@b.example'],
   ['UPLOAD_MAX_MB', '0'],
+  ['UPLOAD_MAX_MB', '101'],
   ['UPLOAD_TYPES', '.pdf'],
   ['FORM_LIMIT_FACTOR', '0'],
   ['MEDIA_ORIGINS', 'https://a.example,b'],

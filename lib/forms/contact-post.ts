@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto';
 
 import { env } from '../env';
 import { type Language, translator } from '../i18n/languages';
-import { readAnswer } from './answers';
+import { type Answer, readAnswer } from './answers';
 import { problemsOf } from './contact-schema';
 import { type ContactValues, fieldNames, type FieldName } from './contact-values';
 import { fileReasonKey, isProblem, problemKeys, reasonKey } from './failure-texts';
 import { addressOfVisitor, refuseRequest } from './guard-request';
-import { bufferBody } from './limited-body';
 import type { ContactAnswer } from './page-answers';
+import { maxTextBytes, readForm, type ReadForm } from './read-form';
 import { honeypotName } from './robot-traps';
 import { submitMessage } from './send-mail';
 import { seeOther, serveContactPage } from './serve-page';
@@ -55,9 +55,22 @@ async function upload(file: File, address: string, language: Language) {
  * messages in place and what was typed still there; only the file has to be chosen again.
  */
 export async function answerContactPost(request: Request, language: Language): Promise<Response> {
+  const refused = await refuseRequest(request, { counted: 'message', types: formTypes, language });
+  // Who is only too hasty has typed something all the same.
+  const read: ReadForm =
+    refused && refused.status !== 429
+      ? { done: () => undefined }
+      : await readForm(request, refused ? maxTextBytes : maxUploadBody(env().upload));
+  try {
+    return await answerForm(read, addressOfVisitor(request), language, refused);
+  } finally {
+    read.done();
+  }
+}
+
+async function answerForm({ form, cut }: ReadForm, address: string, language: Language, refused?: Answer) {
   const t = translator(language);
   const rules = env().upload;
-  const address = addressOfVisitor(request);
   const fileTexts = { size: String(rules.maxMegabytes), types: typeNames(rules) };
   const fail = (status: number, code: string | undefined, answer: ContactAnswer = {}) => {
     const key = reasonKey(code);
@@ -65,15 +78,19 @@ export async function answerContactPost(request: Request, language: Language): P
     return serveContactPage({ status: failure, ...answer }, language, status);
   };
 
-  const maxBytes = maxUploadBody(rules);
-  const refused = await refuseRequest(request, { counted: 'message', types: formTypes, maxBytes, language });
-  if (refused) return fail(refused.status, readAnswer(refused).code);
-  const form = await bufferBody(request, maxBytes)
-    .formData()
-    .catch(() => undefined);
-  if (!form) return fail(400, 'body_too_large');
+  const fileError = (code: string | undefined) => {
+    const key = fileReasonKey(code);
+    return [t('fileFailed'), key && t(key, fileTexts)].filter(Boolean).join(' ');
+  };
 
+  if (!form) return refused ? fail(refused.status, readAnswer(refused).code) : fail(400, 'bad_request');
   const values = Object.fromEntries(fieldNames.map((name) => [name, text(form.get(name))])) as unknown as ContactValues;
+  if (Object.values(values).join('').length > maxTextBytes) return fail(413, 'body_too_large');
+  if (refused) return fail(refused.status, readAnswer(refused).code, { values });
+  if (cut) {
+    const [status, code] = cut === 'too-large' ? [413, 'file_too_large'] : [503, 'too_many_requests'];
+    return serveContactPage({ values, errors: { file: fileError(code) } }, language, status);
+  }
   const chosen = form.get('file');
   const file = chosen instanceof File && (chosen.size > 0 || chosen.name !== '') ? chosen : undefined;
   if (text(form.get(honeypotName))) return fail(400, 'rejected', { values });
@@ -90,9 +107,7 @@ export async function answerContactPost(request: Request, language: Language): P
   if (file) {
     const { success, data, code } = await upload(file, address, language);
     if (!success || typeof data !== 'string') {
-      const key = fileReasonKey(code);
-      const error = [t('fileFailed'), key && t(key, fileTexts)].filter(Boolean).join(' ');
-      return serveContactPage({ values, errors: { file: error } }, language, 422);
+      return serveContactPage({ values, errors: { file: fileError(code) } }, language, 422);
     }
     reference = data;
   }

@@ -9,6 +9,7 @@ test('a page of the site may ask, by whatever name a visitor knows the host', ()
   expect(ask({ origin: site, 'sec-fetch-site': 'same-origin' })).toBe(true);
   expect(ask({ origin: site })).toBe(true);
   expect(ask({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(ask({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true);
   expect(ask({ origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' })).toBe(true);
   expect(ask({}, 'GET')).toBe(true);
 });
@@ -16,6 +17,7 @@ test('a page of the site may ask, by whatever name a visitor knows the host', ()
 test.each([
   { origin: 'https://evil.example' },
   { origin: 'null' },
+  { origin: 'null', 'sec-fetch-site': 'cross-site' },
   { origin: `${site}.evil.example` },
   { origin: site, 'sec-fetch-site': 'cross-site' },
   { origin: site, 'sec-fetch-site': 'same-site' },

@@ -9,7 +9,8 @@ export function isFromThisSite(request: Request, siteUrl: string): boolean {
   const fetchSite = headers.get('sec-fetch-site');
   if (fetchSite && fetchSite !== 'same-origin') return false;
   const origin = headers.get('origin');
-  if (!origin) return fetchSite === 'same-origin' || request.method === 'GET';
+  // A page that sends no referrer has `null` for an origin, to its own site too.
+  if (!origin || (origin === 'null' && fetchSite)) return fetchSite === 'same-origin' || request.method === 'GET';
   if (origin === siteUrl) return true;
   return URL.canParse(origin) && new URL(origin).host === headers.get('host');
 }

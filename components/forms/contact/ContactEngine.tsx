@@ -188,8 +188,9 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
       isBusy.current = true;
       startedAt.current ??= performance.now();
       const problems = await formik.validateForm(typedValues(form.current));
-      await formik.submitForm();
-      isBusy.current = false;
+      await formik.submitForm().finally(() => {
+        isBusy.current = false;
+      });
       const first = fieldNames.find((name) => problems[name]);
       if (first) focusOn(first);
     },

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import type { Envelope } from '@/lib/forms/answers';
+import type { ContactAnswer } from '@/lib/forms/page-answers';
 import type { Language } from '@/lib/i18n/languages';
 
 import { ContactFormBox } from './ContactFormBox';
@@ -57,9 +58,9 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-function show(language: Language = 'tr') {
+function show(language: Language = 'tr', answer?: ContactAnswer) {
   const user = userEvent.setup();
-  const view = render(<ContactFormBox id="form" language={language} />);
+  const view = render(<ContactFormBox id="form" language={language} answer={answer} />);
   return { user, ...view };
 }
 
@@ -295,6 +296,46 @@ describe('the file', () => {
     await user.upload(field(), large);
     expect((await screen.findAllByText(/Dosya en fazla 10 MB olabilir\./)).length).toBeGreaterThan(0);
     expect(uploads).toEqual([]);
+  });
+});
+
+describe('what the server found', () => {
+  const values = { subject: 'Şaft', name: 'Ayşe', email: 'ayse@', phone: '', message: 'Merhaba' };
+  const failed = { kind: 'failure' as const, text: 'Form Gönderilemedi!' };
+
+  test('stands until something is done about it, whenever the script comes', async () => {
+    const { user } = show('tr', {
+      values,
+      status: failed,
+      errors: { email: 'Geçersiz email adresi.', file: 'Yeniden.' },
+    });
+    expect(screen.getByLabelText('E-posta')).toHaveFocus();
+    await screen.findByText('Doğrulandı.');
+    expect(screen.getByLabelText('E-posta')).toHaveAccessibleDescription('Geçersiz email adresi.');
+    expect(screen.getByLabelText('Dosya (isteğe bağlı)')).toHaveAccessibleDescription(/Yeniden\./);
+    expect(screen.getByText('Form Gönderilemedi!')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('E-posta'), 'ornek.com.tr');
+    await waitFor(() => expect(screen.getByLabelText('E-posta')).toBeValid());
+    await send(user);
+    await screen.findByText('Mesajınız başarıyla gönderildi!');
+    expect(screen.queryByText('Form Gönderilemedi!')).not.toBeInTheDocument();
+  });
+
+  test('of a file alone is where reading starts', async () => {
+    show('tr', { values, errors: { file: 'Dosya boş.' } });
+    expect(screen.getByLabelText('Dosya (isteğe bağlı)')).toHaveFocus();
+    await screen.findByText('Doğrulandı.');
+    expect(screen.getByLabelText('Dosya (isteğe bağlı)')).toHaveAccessibleDescription(/Dosya boş\./);
+  });
+
+  test('to be sent leaves no draft of it', async () => {
+    const { user, unmount } = show();
+    await touch(user);
+    await fillIn(user);
+    unmount();
+    show('tr', { status: { kind: 'success', text: 'Mesajınız başarıyla gönderildi!' } });
+    expect(sessionStorage).toHaveLength(0);
+    expect(screen.getByLabelText('Konu')).toHaveValue('');
   });
 });
 

@@ -12,7 +12,7 @@ import { FormStatus } from '../FormStatus';
 import { Honeypot } from '../Honeypot';
 import { CaptchaField } from './CaptchaField';
 import type { EngineProps } from './ContactEngine';
-import { hasDraft } from './draft';
+import { clearDraft, hasDraft } from './draft';
 import { FileField } from './FileField';
 import type { EngineHandle, FormLabels, FormView } from './form-view';
 import { TextField } from './TextField';
@@ -49,7 +49,9 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
   const loading = useRef<Promise<void>>(undefined);
   const isSubmitPending = useRef(false);
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
-  const [view, setView] = useState<FormView>({ errors: answer.errors ?? {}, status: answer.status });
+  const [view, setView] = useState<FormView>({ errors: {} });
+  /** What the server found stands until something is done about it. */
+  const [isAnswered, setIsAnswered] = useState(true);
 
   const load = useCallback(() => {
     loading.current ??= import('./ContactEngine').then(
@@ -64,13 +66,15 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
   const approach = useCallback(() => void load().catch(() => undefined), [load]);
 
   useEffect(() => {
+    // Sent without the script that would have cleared it.
+    if (answer.status?.kind === 'success') clearDraft();
     // Touched before this script ran, or filled in before a reload.
     const isTouched = form.current?.contains(document.activeElement);
     const isFilled = [...new FormData(form.current ?? undefined).values()].some((value) =>
       typeof value === 'string' ? value !== '' : value.size > 0,
     );
     if (isTouched || isFilled || hasDraft()) approach();
-  }, [approach]);
+  }, [approach, answer.status]);
 
   const { focus } = view;
   useEffect(() => {
@@ -86,6 +90,7 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setIsAnswered(false);
     if (engine.current) {
       engine.current.submit();
       return;
@@ -94,14 +99,18 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
     load().catch(() => form.current?.submit()); // The server can do without the script.
   };
 
-  const { errors } = view;
+  const errors = isAnswered ? { ...view.errors, ...answer.errors } : view.errors;
+  const status = view.status ?? (isAnswered ? answer.status : undefined);
+  const found = Object.keys(answer.errors ?? {});
+  /** Where reading starts on a page that the server made: at a wrong field, else at how it went, else at the file. */
+  const firstError = found.find((name) => name !== 'file') ?? (answer.status ? undefined : found[0]);
   const field = (name: 'subject' | 'name' | 'email' | 'phone' | 'message') => ({
     id: `${id}-${name}`,
     name,
     label: labels[name],
     error: errors[name],
     defaultValue: answer.values?.[name],
-    hasFirstError: Object.keys(answer.errors ?? {})[0] === name,
+    hasFirstError: firstError === name,
   });
   return (
     <form
@@ -119,6 +128,7 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
       onBlur={(event) => engine.current?.blur(event)}
       onSubmit={submit}
       onChange={(event) => {
+        setIsAnswered(false);
         approach();
         engine.current?.change(event as unknown as React.ChangeEvent<HTMLInputElement>);
       }}
@@ -135,6 +145,7 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
         accept={upload.accept}
         error={errors.file}
         view={view.upload}
+        hasFirstError={firstError === 'file'}
         onChoose={(file) => engine.current?.chooseFile(file)}
         onRemove={() => engine.current?.removeFile()}
       />
@@ -155,7 +166,7 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
         />
         <p className={styles.hint}>{labels.required}</p>
       </div>
-      <FormStatus status={view.status} hasFocus={answer.status && !answer.errors} />
+      <FormStatus status={status} hasFocus={answer.status && !firstError} />
       {privacy}
     </form>
   );

@@ -11,12 +11,14 @@ interface Props {
   accept: string;
   error?: string;
   view?: UploadView;
+  /** Whether the server found the form's only error here. */
+  hasFirstError?: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
 /** One file, chosen or dropped; with script it is uploaded at once, without it goes along with the form. */
-export function FileField({ id, labels, accept, error, view, onChoose, onRemove }: Props) {
+export function FileField({ id, labels, accept, error, view, hasFirstError, onChoose, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isRemoved = useRef(false);
   const isHeld = view?.state === 'uploading' || view?.state === 'done';
@@ -49,6 +51,7 @@ export function FileField({ id, labels, accept, error, view, onChoose, onRemove 
           type="file"
           accept={accept}
           hidden={isHeld}
+          autoFocus={hasFirstError}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
           onChange={({ target }) => {

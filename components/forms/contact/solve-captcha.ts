@@ -14,8 +14,14 @@ export interface SolvedCaptcha {
 const maxWorkers = 4;
 const timeoutMs = 60_000;
 
+/** Longer than the site waits for the backend. A message goes without the captcha rather than not at all. */
+const challengeTimeoutMs = 10_000;
+
 async function fetchChallenge(): Promise<Challenge> {
-  const response = await fetch('/api/CaptchaChallenge', { cache: 'no-store' });
+  const response = await fetch('/api/CaptchaChallenge', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(challengeTimeoutMs),
+  });
   const { success, data } = (await response.json()) as Envelope;
   if (!success) throw new Error(`no challenge, status ${response.status}`);
   return data as Challenge;

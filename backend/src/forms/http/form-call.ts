@@ -30,11 +30,16 @@ export function formCall(
         return respond(200, { success: true, data: (await handle(req, visitor)) ?? null });
       } catch (error) {
         if (error instanceof FormError) return failure(error, visitor.language);
-        req.payload.logger.error({ err: error, msg: `${name} failed` });
+        req.payload.logger.error({ err: withoutValues(error), msg: `${name} failed` });
         return failure(new FormError(500, 'internal'), visitor.language);
       }
     },
   };
+}
+
+/** The database's layer repeats in its message all that was to be stored; what went wrong is its cause. */
+function withoutValues(error: unknown): unknown {
+  return error instanceof Error && error.message.startsWith('Failed query') ? error.cause : error;
 }
 
 function visitorOf({ headers }: PayloadRequest): Visitor {

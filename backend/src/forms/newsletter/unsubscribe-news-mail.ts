@@ -7,13 +7,16 @@ import { readTokenHash } from './read-token';
 
 /** Ends a subscription at once, as RFC 8058 asks; an old confirmation link cannot bring it back. */
 export const unsubscribeNewsMail = formCall('UnsubscribeNewsMail', 'post', async (req, { address }) => {
-  limit('token', address);
   const { db, table } = openTables(req.payload);
   const subscribers = table('newsletter-subscribers');
   const hash = readTokenHash(req);
   const isIt = eq(subscribers.unsubscribeHash, hash);
   const [found] = await db.select({ id: subscribers.id }).from(subscribers).where(isIt).limit(1);
-  if (!found) throw new FormError(400, 'token_invalid');
+  if (!found) {
+    // Only wrong ones count: a mail service unsubscribes all its people from one address.
+    limit('token', address);
+    throw new FormError(400, 'token_invalid');
+  }
   await db
     .update(subscribers)
     .set({ state: 'unsubscribed', unsubscribedAt: stamp(), confirmHash: null, nextAttemptAt: null, updatedAt: stamp() })

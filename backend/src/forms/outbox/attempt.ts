@@ -3,10 +3,8 @@ import type { Payload } from 'payload';
 import { readRuntimeEnv } from '../../runtime-env';
 import { openTables, stamp } from '../tables';
 import type { Mail, MailSource, Row } from './mail-source';
-import { isRefused, isServerDown, retryDelay } from './retry';
+import { isRefused, isServerDown, reasonOf, retryDelay } from './retry';
 import { mailTransport } from './transport';
-
-const MAX_ERROR_LENGTH = 500;
 
 /**
  * Sends one claimed mail and notes how it went.
@@ -50,10 +48,4 @@ async function note(payload: Payload, { slug }: MailSource, row: Row, outcome: R
     .where(isSame)
     .returning({ id: rows.id });
   if (noted.length === 0) await db.update(rows).set({ leaseUntil: null }).where(eq(rows.id, row.id));
-}
-
-/** One line, without the addresses and passwords that a longer one might carry. */
-function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/\s+/g, ' ').slice(0, MAX_ERROR_LENGTH);
 }

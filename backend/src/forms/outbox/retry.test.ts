@@ -1,4 +1,4 @@
-import { isRefused, isServerDown, retryDelay } from './retry';
+import { isRefused, isServerDown, reasonOf, retryDelay } from './retry';
 
 describe('retryDelay', () => {
   it('doubles up to an hour and stays there', () => {
@@ -19,4 +19,9 @@ describe('what a failure means', () => {
   ])('%s', (_what, error, isDown, isFinal) => {
     expect([isServerDown(error), isRefused(error)]).toEqual([isDown, isFinal]);
   });
+});
+
+it('a reason names nobody', () => {
+  const refusal = new Error("Can't send mail - all recipients were rejected: 550 5.1.1 <ayse@example.com>:\r\nunknown");
+  expect(reasonOf(refusal)).toBe("Can't send mail - all recipients were rejected: 550 5.1.1 <…>: unknown");
 });

@@ -1,6 +1,8 @@
 const FIRST_MS = 5_000;
 const LAST_MS = 60 * 60 * 1000;
 
+const MAX_ERROR_LENGTH = 500;
+
 /** @returns milliseconds until the next attempt: 5 s, 10 s, 20 s … up to an hour, for as long as it takes */
 export function retryDelay(attempts: number): number {
   return Math.min(LAST_MS, FIRST_MS * 2 ** Math.min(Math.max(attempts, 1) - 1, 20));
@@ -27,4 +29,13 @@ export function isServerDown(error: unknown): boolean {
 export function isRefused(error: unknown): boolean {
   const { responseCode = 0 } = (error ?? {}) as MailError;
   return responseCode >= 500 && !isServerDown(error);
+}
+
+/** One line, without the addresses that servers repeat: it goes into the log, which nobody tidies up by law. */
+export function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message
+    .replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
+    .replace(/\s+/g, ' ')
+    .slice(0, MAX_ERROR_LENGTH);
 }

@@ -71,5 +71,6 @@ describe('plainName', () => {
     expect(plainName('/etc/passwd')).toBe('passwd');
     expect(plainName('fatura\u202efdp.exe\r\n')).toBe('faturafdp.exe');
     expect(plainName('../')).toBe('dosya');
+    expect(plainName(`👷${'a'.repeat(199)}`).isWellFormed()).toBe(true);
   });
 });

@@ -98,8 +98,8 @@ async function write(stream: Readable, target: string, filename = ''): Promise<R
 export function plainName(filename: string): string {
   const name = filename.split(/[\\/]/).at(-1) ?? '';
   const clean = name
-    .toWellFormed()
     .replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')
-    .trim();
-  return clean.slice(-200) || 'dosya';
+    .trim()
+    .slice(-200);
+  return clean.toWellFormed() || 'dosya';
 }
