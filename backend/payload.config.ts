@@ -34,7 +34,7 @@ async function createConfig() {
       pages,
       media({ staticDir: env.mediaDir }),
       redirects,
-      users({ hasSecureCookies }),
+      users({ hasSecureCookies, adminUrl: env.adminUrl }),
       ...formCollections,
     ],
     globals: [navigation, footer, social, siteInfo, popup, seedState],

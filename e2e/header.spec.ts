@@ -35,6 +35,9 @@ async function edges(panel: Locator): Promise<{ left: number; right: number }> {
   return { left: box.x, right: box.x + box.width };
 }
 
+// What fades in, such as the question of consent, would be too faint for axe while it does.
+test.use({ reducedMotion: 'reduce' });
+
 test.describe('on a wide window', () => {
   test.use({ viewport: wide });
 

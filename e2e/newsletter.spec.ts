@@ -50,7 +50,7 @@ async function subscribe(page: Page, address: string) {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
     test('a subscription starts with the button of the mailed page, and ends with another', async ({ page }) => {
       const address = addressOfTest();

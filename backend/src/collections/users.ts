@@ -1,9 +1,15 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField, adminOrSelf } from '../access/access';
 import { firstUserIsAdmin, keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-an-admin';
+import { passwordMail } from './password-mail';
+
+interface Options {
+  hasSecureCookies: boolean;
+  adminUrl: string | undefined;
+}
 
 /** Accounts of the admin. `admin` manages accounts and deletes; `editor` edits content and media. */
-export function users({ hasSecureCookies }: { hasSecureCookies: boolean }): CollectionConfig {
+export function users({ hasSecureCookies, adminUrl }: Options): CollectionConfig {
   return {
     slug: 'users',
     labels: { singular: { tr: 'Kullanıcı', en: 'User' }, plural: { tr: 'Kullanıcılar', en: 'Users' } },
@@ -17,6 +23,7 @@ export function users({ hasSecureCookies }: { hasSecureCookies: boolean }): Coll
       lockTime: 15 * 60 * 1000,
       tokenExpiration: 8 * 60 * 60,
       cookies: { sameSite: 'Lax', secure: hasSecureCookies },
+      forgotPassword: passwordMail(adminUrl),
     },
     access: {
       admin: ({ req }) => Boolean(req.user),
