@@ -17,7 +17,7 @@ for (const [device, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
 ] as const) {
   test.describe(`on ${device}`, () => {
-    test.use({ viewport });
+    test.use({ viewport, reducedMotion: 'reduce' });
 
     test('nothing of the form is loaded until it is touched, and then no third party', async ({ page }) => {
       const asked: string[] = [];
