@@ -35,6 +35,8 @@ export default async function LanguageLayout({ children, params }: LanguageParam
   return (
     // Next scrolls to a new page's top at once where it is told that the style sheet scrolls smoothly.
     <html lang={language} data-scroll-behavior="smooth">
+      {/* First painted with all of its content there: what is parsed later would move what stands above it. */}
+      <link rel="expect" href="#footer" blocking="render" />
       <body>
         <LayoutProvider>{children}</LayoutProvider>
         <RouteChange

@@ -26,7 +26,7 @@ export function SiteFooter({ model, language, newsletter, t }: Props) {
   const menus = footer.filter(({ submenu }) => submenu.length > 0);
   const hasContact = siteInfo.adress || siteInfo.phone || siteInfo.email || socialAccounts.length > 0;
   return (
-    <footer className={styles.footer}>
+    <footer id="footer" className={styles.footer}>
       <div className={styles.site}>
         <a className={styles.logo} href={addressOf('/', language)} aria-label={t('homeLink', { site: siteInfo.title })}>
           <Logo />
