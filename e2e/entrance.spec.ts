@@ -28,7 +28,7 @@ test.describe('on a wide screen', () => {
   test('nothing of the first section waits', async ({ page }) => {
     await page.goto('/contact');
     // The field of a file lies unseen over what is drawn for it.
-    const hidden = page.locator('[data-section]:first-of-type :not(input)').filter({ visible: true });
+    const hidden = page.locator('[data-section]:first-of-type :not([type=file])').filter({ visible: true });
     const opacities = await hidden.evaluateAll((elements) => elements.map((one) => getComputedStyle(one).opacity));
     expect(opacities.filter((value) => value === '0')).toEqual([]);
   });

@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { chooseConsent } from './support/consent';
 import { afterFrames } from './support/frames';
+import { siteUrl } from './support/stack';
 import { layoutShifts, watchPage } from './support/watch-page';
 
 const galleryUrl = process.env.E2E_GALLERY_URL ?? '';
@@ -35,8 +37,8 @@ async function edges(panel: Locator): Promise<{ left: number; right: number }> {
   return { left: box.x, right: box.x + box.width };
 }
 
-// What fades in, such as the question of consent, would be too faint for axe while it does.
-test.use({ reducedMotion: 'reduce' });
+// The question of consent, which fades in over what is looked at here, has a suite of its own.
+test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
 
 test.describe('on a wide window', () => {
   test.use({ viewport: wide });
@@ -204,8 +206,10 @@ test.describe('on a phone', () => {
   });
 
   test('nothing lies over the menu: the consent banner waits, and Escape works after a press on the panel', async ({
+    context,
     page,
   }) => {
+    await context.clearCookies();
     await page.goto('/');
     await scripted(page);
     const banner = page.getByRole('region', { name: 'Çerez tercihleri' });

@@ -55,11 +55,12 @@ test('the frame holds the site’s data', async ({ page }) => {
   await expect(footer.getByRole('link', { name: /anasayfa/ })).toHaveAttribute('href', '/');
 });
 
-test('the menu marks the page', async ({ page }) => {
+test('the menu marks the page and its ancestors', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/page/ekibimiz');
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
   await expect(menu.locator('a[aria-current=page]')).toHaveText('Ekibimiz');
+  await expect(menu.locator('a[aria-current=true]')).toHaveText(['Kurumsal']);
   await expect(menu.getByRole('link', { name: 'Ekibimiz' })).toBeHidden();
 });
 

@@ -33,9 +33,6 @@ const banner = (name = 'Çerez tercihleri') => screen.findByRole('region', { nam
 const opener = () => within(screen.getByRole('main')).getByRole('button', { name: 'Çerez tercihleri' });
 const press = (name: string) => screen.getByRole('button', { name });
 
-/** What the page has done once it rests, banner or none. */
-const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
-
 beforeEach(() => {
   window.ResizeObserver = class {
     observe = () => undefined;
@@ -45,6 +42,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  jest.useRealTimers();
   writeCookie('consent', '', 0);
 });
 
@@ -76,8 +74,9 @@ test.each([
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Çerez tercihleriniz kaydedildi.');
   expect(readConsent()).toEqual(choice);
+  jest.useFakeTimers();
   open();
-  await rest();
+  await act(() => jest.advanceTimersByTimeAsync(5000));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
@@ -111,7 +110,6 @@ test('the footer brings the choice back, as it was made, and what is taken back 
   writeConsent({ functional: true, media: false });
   writeCookie('promo-popup-saha-gunu', 'shown', 60);
   const { user } = open();
-  await rest();
   await user.click(opener());
   await banner();
   expect(screen.getByRole('heading', { name: 'Çerez tercihleri' })).toHaveFocus();
