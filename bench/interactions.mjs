@@ -39,8 +39,16 @@ const interactions = {
     prepare: (page) => page.locator('header summary').first().click(),
     act: (page) => page.locator('nav[data-scripted] > ul > li > button').nth(1).click(),
   },
-  tabs: { path: '/page/elements', act: (page) => page.getByRole('tab').nth(1).click() },
-  accordion: { path: '/page/elements', act: (page) => page.locator('main details summary').nth(1).click() },
+  tabs: {
+    path: '/page/elements',
+    prepare: (page) => page.getByRole('tab').nth(1).scrollIntoViewIfNeeded(),
+    act: (page) => page.getByRole('tab').nth(1).click(),
+  },
+  accordion: {
+    path: '/page/elements',
+    prepare: (page) => page.locator('main details summary').nth(1).scrollIntoViewIfNeeded(),
+    act: (page) => page.locator('main details summary').nth(1).click(),
+  },
   carousel: {
     path: '/',
     prepare: async (page) => {
@@ -76,7 +84,9 @@ async function measure(name) {
   await page.goto(site + path, { waitUntil: 'networkidle' });
   await page.locator('nav[data-scripted]').waitFor({ state: 'attached' });
   await prepare?.(page);
-  await page.waitForTimeout(300);
+  // A visitor presses what has come to rest: the way there, and the pictures it brings in, are not the press's.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(1000);
   await page.evaluate(() => /** @type {number[]} */ (Reflect.get(globalThis, 'durations')).splice(0));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(slowDown) });
