@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 
 import { LanguageMemory } from '@/components/language/LanguageMemory.client';
+import { EarlyPress } from '@/components/layout/shell/EarlyPress';
 import { LayoutProvider } from '@/components/layout/shell/LayoutContext.client';
 import { RouteChange } from '@/components/layout/shell/RouteChange.client';
 import { getApplicationModel } from '@/lib/content';
@@ -46,6 +47,7 @@ export default async function LanguageLayout({ children, params }: LanguageParam
           loadingLabel={t('loading')}
         />
         <LanguageMemory defaultLanguage={defaultLanguage} />
+        <EarlyPress />
       </body>
     </html>
   );

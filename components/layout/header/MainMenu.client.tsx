@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -13,7 +14,7 @@ import { flushSync } from 'react-dom';
 
 import styles from './MainMenu.module.scss';
 import type { MenuEntry } from './menu-entries';
-import { MenuItem } from './MenuItem.client';
+import { MenuItems } from './MenuItem.client';
 import { menuMove } from './menu-keys';
 import { isOpen, parentOf, toggled } from './open-path';
 import { placePanels, resizeDelay } from './place-panel';
@@ -34,6 +35,9 @@ const hoverDelay = { open: 80, close: 250 };
 
 /** SPEC.md §9: from 992 px the menu is a bar; below that, a panel of its own. */
 const isWideWindow = () => window.matchMedia('(min-width: 992px)').matches;
+
+const isMousePress = (event: MouseEvent) =>
+  (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' && event.detail > 0;
 
 const itemOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-path]');
 const hasPanel = (item: Element) => item.querySelector(':scope > [data-panel]') !== null;
@@ -108,9 +112,6 @@ export function MainMenu({ entries, iconSheet, label, panelLabel, isAlwaysPanel 
     openLater(hasPanel(item) ? path : parentOf(path), hoverDelay.open);
   };
 
-  const isMousePress = (event: MouseEvent) =>
-    (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse' && event.detail > 0;
-
   /**
    * A tap on the link of a closed item opens it first; a second one follows the link. Keys follow it at once, and so
    * does a mouse in the bar, however short it has rested there.
@@ -127,9 +128,14 @@ export function MainMenu({ entries, iconSheet, label, panelLabel, isAlwaysPanel 
   };
 
   /** A mouse has opened the panel by being there, and closes it by leaving: its press must not undo that. */
-  const onToggle = (path: string, event: MouseEvent) => {
-    open(isMousePress(event) && isBar() ? path : toggled(openPath, path));
-  };
+  const onToggle = useCallback(
+    (path: string, event: MouseEvent) => {
+      clearTimeout(timer.current);
+      const staysOpen = isMousePress(event) && !isAlwaysPanel && isWideWindow();
+      setOpenPath((current) => (staysOpen ? path : toggled(current, path)));
+    },
+    [isAlwaysPanel],
+  );
 
   return (
     <nav
@@ -143,19 +149,14 @@ export function MainMenu({ entries, iconSheet, label, panelLabel, isAlwaysPanel 
       }}
       onClickCapture={onClickCapture}
     >
-      <ul>
-        {entries.map((entry, index) => (
-          <MenuItem
-            key={index}
-            entry={entry}
-            path={String(index)}
-            iconSheet={iconSheet}
-            openPath={openPath}
-            onToggle={onToggle}
-            panelLabel={panelLabel}
-          />
-        ))}
-      </ul>
+      <MenuItems
+        entries={entries}
+        path={String}
+        iconSheet={iconSheet}
+        openPath={openPath}
+        onToggle={onToggle}
+        panelLabel={panelLabel}
+      />
     </nav>
   );
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { memo, type MouseEvent, type ReactNode, useId } from 'react';
 
 import styles from './MainMenu.module.scss';
 import type { MenuColumn, MenuEntry } from './menu-entries';
-import { isOpen } from './open-path';
+import { isOpen, openWithin } from './open-path';
 
 interface Shared {
   /** The address of the file the icons are in. */
@@ -37,11 +37,21 @@ function Title({ title, icon, iconSheet }: Pick<MenuEntry, 'title' | 'icon'> & P
   );
 }
 
-function Items({ entries, path, ...shared }: Shared & { entries: MenuEntry[]; path: (index: number) => string }) {
+export function MenuItems({
+  entries,
+  path,
+  ...shared
+}: Shared & { entries: MenuEntry[]; path: (index: number) => string }) {
   return (
     <ul>
       {entries.map((entry, index) => (
-        <MenuItem key={index} entry={entry} path={path(index)} {...shared} />
+        <MenuItem
+          key={index}
+          entry={entry}
+          {...shared}
+          path={path(index)}
+          openPath={openWithin(shared.openPath, path(index))}
+        />
       ))}
     </ul>
   );
@@ -51,15 +61,18 @@ function Columns({ columns, path, ...shared }: Shared & { columns: MenuColumn[];
   return columns.map(({ title, items }, column) => (
     <div key={column} data-column>
       {title && <p>{title}</p>}
-      <Items entries={items} path={(index) => `${path}.${column}-${index}`} {...shared} />
+      <MenuItems entries={items} path={(index) => `${path}.${column}-${index}`} {...shared} />
     </div>
   ));
 }
 
 const ariaCurrent = { page: 'page', ancestor: 'true' } as const;
 
-/** An item with its panel, if it has one. Its link leads on; the button beside it opens the panel. */
-export function MenuItem({ entry, path, ...shared }: Props) {
+/**
+ * An item with its panel, if it has one. Its link leads on; the button beside it opens the panel. It is rendered anew
+ * only where something within it opens or closes: a menu of 200 items has to answer a press at once.
+ */
+const MenuItem = memo(function MenuItem({ entry, path, ...shared }: Props) {
   const { title, link, current, icon, items, columns, picture } = entry;
   const { iconSheet, openPath, onToggle, panelLabel } = shared;
   const id = useId();
@@ -97,7 +110,7 @@ export function MenuItem({ entry, path, ...shared }: Props) {
       {hasPanel && link && <button type="button" aria-label={panelLabel.replace('{title}', title)} {...disclosure} />}
       {items && (
         <div id={id} className={styles.drop} data-panel="simple">
-          <Items entries={items} path={(index) => `${path}.${index}`} {...shared} />
+          <MenuItems entries={items} path={(index) => `${path}.${index}`} {...shared} />
         </div>
       )}
       {columns && (
@@ -117,4 +130,4 @@ export function MenuItem({ entry, path, ...shared }: Props) {
       )}
     </li>
   );
-}
+});
