@@ -27,6 +27,10 @@ const browser = await chromium.launch({
  * @type {Record<string, { path: string, width?: number, prepare?: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<unknown> }>}
  */
 const interactions = {
+  'nothing, for comparison: a press on the title': {
+    path: '/',
+    act: (page) => page.getByRole('heading', { level: 1 }).click(),
+  },
   'menu, by key': {
     path: '/',
     prepare: (page) => page.locator('nav[data-scripted] > ul > li > button').nth(1).focus(),

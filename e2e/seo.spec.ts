@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 import { Editor, pageDraft } from './support/editor';
 import { readDocument } from './support/read-head';
@@ -201,8 +201,15 @@ test('a query changes neither the page nor its canonical address', async ({ page
 });
 
 test.describe('the language that a visitor chose', () => {
-  const choose = (langName: string) =>
-    `localStorage.setItem('visitorInfo', JSON.stringify({ theme: 'x', langName: '${langName}' }))`;
+  /** Opens a page and has another language chosen there, once its script has looked for a choice. */
+  async function choose(page: Page, langName: string): Promise<void> {
+    await page.goto('/about');
+    await expect(page.locator('nav[data-scripted]')).toHaveCount(1);
+    const info = JSON.stringify({ theme: 'x', langName });
+    await page.evaluate((value) => localStorage.setItem('visitorInfo', value), info);
+  }
+  /** Where a page leads on, it may do so before it has wholly arrived. */
+  const enter = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
   test('is remembered, and an entering visit is led to the twin, with query and fragment', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -210,21 +217,19 @@ test.describe('the language that a visitor chose', () => {
     await page.locator('a[hreflang=en]').first().click();
     await page.waitForURL(`${siteUrl}/en/about`);
     expect(await page.evaluate(() => localStorage.getItem('visitorInfo'))).toBe('{"langName":"en"}');
-    await page.goto('/page/jet-grout?x=1#content');
+    await enter(page, '/page/jet-grout?x=1#content');
     await page.waitForURL(`${siteUrl}/en/page/jet-grout?x=1#content`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
   test('leads to a page without a translation as well, and to no other place', async ({ page }) => {
-    await page.goto('/about');
-    await page.evaluate(choose('en'));
-    await page.goto('/page/mini-kazik');
+    await choose(page, 'en');
+    await enter(page, '/page/mini-kazik');
     await page.waitForURL(`${siteUrl}/en/page/mini-kazik`);
   });
 
   test('does not lead where the visitor goes on, goes back or loads anew', async ({ page }) => {
-    await page.goto('/about');
-    await page.evaluate(choose('en'));
+    await choose(page, 'en');
     await page.reload();
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL(`${siteUrl}/about`);
@@ -235,8 +240,7 @@ test.describe('the language that a visitor chose', () => {
   });
 
   test('is not believed where it is no language of the site’s', async ({ page }) => {
-    await page.goto('/about');
-    await page.evaluate(choose('//evil.example'));
+    await choose(page, '//evil.example');
     await page.goto('/contact');
     await page.waitForLoadState('networkidle');
     await expect(page).toHaveURL(`${siteUrl}/contact`);
