@@ -20,61 +20,79 @@ const browser = await chromium.launch({
 });
 
 /** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('@playwright/test').Locator} Locator */
+
+/** @param {Page} page */
+const menuButton = (page) => page.locator('nav[data-scripted] > ul > li > button').nth(1);
+/** @param {Page} page */
+const phoneMenu = (page) => page.locator('header summary').first();
 
 /**
- * What a visitor does. `menu…` counts until the panel is there to be seen, the others until the next paint.
+ * What a visitor presses, after what was done before. `menu…` counts until the panel is there to be seen, the others
+ * until the next paint.
  *
- * @type {Record<string, { path: string, width?: number, prepare?: (page: Page) => Promise<unknown>, act: (page: Page) => Promise<unknown> }>}
+ * @type {Record<string, {
+ *   path: string,
+ *   isPhone?: boolean,
+ *   key?: string,
+ *   prepare?: (page: Page) => Promise<unknown>,
+ *   target: (page: Page) => Locator,
+ * }>}
  */
 const interactions = {
   'nothing, for comparison: a press on the title': {
     path: '/',
-    act: (page) => page.getByRole('heading', { level: 1 }).click(),
+    target: (page) => page.getByRole('heading', { level: 1 }),
   },
-  'menu, by key': {
-    path: '/',
-    prepare: (page) => page.locator('nav[data-scripted] > ul > li > button').nth(1).focus(),
-    act: (page) => page.keyboard.press('Enter'),
-  },
-  'menu, by tap on a phone': { path: '/', width: 390, act: (page) => page.locator('header summary').first().click() },
+  'menu, by key': { path: '/', key: 'Enter', target: menuButton },
+  'menu, by tap on a phone': { path: '/', isPhone: true, target: phoneMenu },
   'menu item, by tap on a phone': {
     path: '/',
-    width: 390,
-    prepare: (page) => page.locator('header summary').first().click(),
-    act: (page) => page.locator('nav[data-scripted] > ul > li > button').nth(1).click(),
+    isPhone: true,
+    prepare: (page) => phoneMenu(page).tap(),
+    target: menuButton,
   },
-  tabs: {
-    path: '/page/elements',
-    prepare: (page) => page.getByRole('tab').nth(1).scrollIntoViewIfNeeded(),
-    act: (page) => page.getByRole('tab').nth(1).click(),
-  },
-  accordion: {
-    path: '/page/elements',
-    prepare: (page) => page.locator('main details summary').nth(1).scrollIntoViewIfNeeded(),
-    act: (page) => page.locator('main details summary').nth(1).click(),
-  },
+  tabs: { path: '/page/elements', target: (page) => page.getByRole('tab').nth(1) },
+  accordion: { path: '/page/elements', target: (page) => page.locator('main details summary').nth(1) },
   carousel: {
     path: '/',
-    prepare: async (page) => {
-      await page.getByRole('region', { name: 'Teknoloji ve Uygulamalar' }).scrollIntoViewIfNeeded();
-      await page.getByRole('button', { name: 'Sonraki' }).first().waitFor();
-    },
-    act: (page) => page.getByRole('button', { name: 'Sonraki' }).first().click(),
+    prepare: (page) => page.getByRole('region', { name: 'Teknoloji ve Uygulamalar' }).scrollIntoViewIfNeeded(),
+    target: (page) => page.getByRole('button', { name: 'Sonraki' }).first(),
   },
-  modal: {
-    path: '/about',
-    act: (page) =>
-      page
-        .getByRole('link', { name: /Filmi izle/ })
-        .first()
-        .click(),
-  },
+  modal: { path: '/about', target: (page) => page.getByRole('link', { name: /Filmi izle/ }).first() },
 };
+
+/**
+ * Makes the press ready, so that nothing but the press itself is measured: Playwright's own clicks look for their
+ * target in the page while it is being pressed.
+ *
+ * @param {Page} page
+ * @param {typeof interactions[string]} interaction
+ * @returns {Promise<() => Promise<void>>} the press
+ */
+async function aim(page, { target, key, isPhone }) {
+  const element = target(page);
+  await element.waitFor();
+  await element.scrollIntoViewIfNeeded();
+  if (key) {
+    await element.focus();
+    return () => page.keyboard.press(key);
+  }
+  await page.waitForTimeout(500);
+  const box = await element.boundingBox();
+  if (!box) throw new Error('what is to be pressed is not there');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (isPhone) return () => page.touchscreen.tap(x, y);
+  await page.mouse.move(x, y);
+  return () => page.mouse.down().then(() => page.mouse.up());
+}
 
 /** @param {string} name */
 async function measure(name) {
-  const { path, width = 1440, prepare, act } = /** @type {typeof interactions[string]} */ (interactions[name]);
-  const page = await browser.newPage({ viewport: { width, height: 900 }, locale: 'tr-TR' });
+  const interaction = /** @type {typeof interactions[string]} */ (interactions[name]);
+  const { path, isPhone = false, prepare } = interaction;
+  const viewport = { width: isPhone ? 390 : 1440, height: 900 };
+  const page = await browser.newPage({ viewport, hasTouch: isPhone, locale: 'tr-TR' });
   await page.addInitScript(() => {
     const durations = /** @type {number[]} */ ([]);
     Reflect.set(globalThis, 'durations', durations);
@@ -88,13 +106,14 @@ async function measure(name) {
   await page.goto(site + path, { waitUntil: 'networkidle' });
   await page.locator('nav[data-scripted]').waitFor({ state: 'attached' });
   await prepare?.(page);
+  const press = await aim(page, interaction);
   // A visitor presses what has come to rest: the way there, and the pictures it brings in, are not the press's.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   await page.evaluate(() => /** @type {number[]} */ (Reflect.get(globalThis, 'durations')).splice(0));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(slowDown) });
-  await act(page);
+  await press();
   await page.waitForTimeout(700);
   const durations = await page.evaluate(() => /** @type {number[]} */ (Reflect.get(globalThis, 'durations')));
   await page.close();
