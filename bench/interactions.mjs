@@ -27,6 +27,11 @@ const menuButton = (page) => page.locator('nav[data-scripted] > ul > li > button
 /** @param {Page} page */
 const phoneMenu = (page) => page.locator('header summary').first();
 
+/** @param {Page} page */
+const secondTab = (page) => page.getByRole('tab').nth(1);
+/** @param {Page} page */
+const secondItem = (page) => page.locator('main details summary').nth(1);
+
 /**
  * What a visitor presses, after what was done before. `menu…` counts until the panel is there to be seen, the others
  * until the next paint.
@@ -52,8 +57,10 @@ const interactions = {
     prepare: (page) => phoneMenu(page).tap(),
     target: menuButton,
   },
-  tabs: { path: '/page/elements', target: (page) => page.getByRole('tab').nth(1) },
-  accordion: { path: '/page/elements', target: (page) => page.locator('main details summary').nth(1) },
+  tabs: { path: '/page/jet-grout', target: secondTab },
+  accordion: { path: '/page/jet-grout', target: secondItem },
+  'tabs, on the page that has every section type': { path: '/page/elements', target: secondTab },
+  'accordion, on the page that has every section type': { path: '/page/elements', target: secondItem },
   carousel: {
     path: '/',
     prepare: (page) => page.getByRole('region', { name: 'Teknoloji ve Uygulamalar' }).scrollIntoViewIfNeeded(),
