@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
@@ -115,20 +116,31 @@ export function isPortFree(port) {
   });
 }
 
+/** Ports below those that systems give to whoever asks for any: Linux begins at 32768, macOS and Windows at 49152. */
+const ownPorts = { from: 20_000, to: 32_000 };
+
 /**
- * A TCP port of 127.0.0.1 that nobody listens on.
+ * Whether nobody listens on a port of this machine.
+ *
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * A TCP port that nobody listens on, and that the system gives to nobody else until it is used: a build may lie between.
  *
  * @returns {Promise<number>}
  */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(ownPorts.from, ownPorts.to);
+    if (await isFree(port)) return port;
+  }
 }
