@@ -8,6 +8,9 @@ import { pages } from './src/collections/pages';
 import { redirects } from './src/collections/redirects';
 import { users } from './src/collections/users';
 import { databaseAdapter } from './src/database/adapter';
+import { editCollections, editEndpoints } from './src/editing/editing';
+import { withOwnSchedule } from './src/editing/schedule/run-scheduled';
+import { recorded, recordedGlobal } from './src/editing/trail/record-changes';
 import { contractEndpoints } from './src/endpoints/contract-endpoints';
 import { formCollections, formEndpoints } from './src/forms/forms';
 import { mailAdapter } from './src/forms/outbox/mail-adapter';
@@ -26,19 +29,20 @@ const MAX_FILE_BYTES = 200 * 1024 * 1024;
 async function createConfig() {
   const env = readRuntimeEnv();
   const hasSecureCookies = process.env.NODE_ENV === 'production' && Boolean(env.adminUrl?.startsWith('https:'));
-  return buildConfig({
+  const config = await buildConfig({
     secret: env.secret,
     db: await databaseAdapter(env.database),
     sharp,
     collections: [
-      pages,
-      media({ staticDir: env.mediaDir }),
-      redirects,
-      users({ hasSecureCookies, adminUrl: env.adminUrl }),
+      recorded(pages),
+      recorded(media({ staticDir: env.mediaDir })),
+      recorded(redirects),
+      recorded(users({ hasSecureCookies, adminUrl: env.adminUrl })),
+      ...editCollections,
       ...formCollections,
     ],
-    globals: [navigation, footer, social, siteInfo, popup, seedState],
-    endpoints: [...contractEndpoints, ...formEndpoints],
+    globals: [...[navigation, footer, social, siteInfo, popup].map(recordedGlobal), seedState],
+    endpoints: [...contractEndpoints, ...formEndpoints, ...editEndpoints],
     email: mailAdapter(env),
     localization: {
       locales: languages.map(({ code, label }) => ({ code, label })),
@@ -61,6 +65,8 @@ async function createConfig() {
       },
     },
     graphQL: { disable: true },
+    // The backend runs what is due itself, and plans by its own calls.
+    jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
     hooks: { afterError: [nameInvalidFields] },
     // Mistyped passwords and refused uploads are everyday, not failures of the server.
     loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info' },
@@ -68,6 +74,7 @@ async function createConfig() {
     upload: { limits: { fileSize: MAX_FILE_BYTES } },
     typescript: { outputFile: path.join(backendDir, 'src/payload-types.ts') },
   });
+  return withOwnSchedule(config);
 }
 
 export default createConfig();

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { getPayload, type Migration, type Payload } from 'payload';
 import { EnvError, type Env } from './env';
 import { readRuntimeEnv } from './runtime-env';
+import { runEditing, startEditing } from './editing/editing';
 import { createFirstAdmin } from './first-admin';
 import { startForms } from './forms/forms';
+import { startAnnouncing } from './revalidate/announce';
 import { searchIndex } from './search/keep-index';
 import { seed } from './seed/seed';
 
@@ -19,9 +21,12 @@ export async function boot(): Promise<void> {
     makeDatabaseFolder(env.database);
     const payload = await startPayload();
     await createFirstAdmin(payload, env.firstAdmin);
+    await startEditing(payload);
     if (env.seed === 'demo') await seed(payload);
     searchIndex(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'search: no index yet' }));
     startForms(payload);
+    void startAnnouncing(payload);
+    runEditing(payload);
   } catch (error) {
     console.error(error instanceof EnvError ? error.message : error);
     process.exit(1);

@@ -71,10 +71,12 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     users: User;
+    'audit-trail': AuditTrail;
     messages: Message;
     uploads: Upload;
     'newsletter-subscribers': NewsletterSubscriber;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -85,10 +87,12 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -119,7 +123,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -156,6 +166,7 @@ export interface Page {
             stickyTitle?: string | null;
             stickyLink?: string | null;
             backgroundImage?: (number | null) | Media;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -174,6 +185,7 @@ export interface Page {
             backgroundImage?: (number | null) | Media;
             pageHeaderColor?: string | null;
             pageHeaderHeight?: string | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -212,6 +224,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -242,6 +255,7 @@ export interface Page {
                 | null;
             };
             backgroundImage?: (number | null) | Media;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -268,6 +282,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -295,6 +310,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -318,6 +334,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -349,6 +366,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -375,6 +393,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -393,6 +412,7 @@ export interface Page {
             backgroundImage?: (number | null) | Media;
             stickyTitle?: string | null;
             stickyLink?: string | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -420,6 +440,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -445,6 +466,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -468,6 +490,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -492,6 +515,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -508,6 +532,7 @@ export interface Page {
             title?: string | null;
             subTitle?: string | null;
             mapLink?: string | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -532,6 +557,7 @@ export interface Page {
             stickyTitle?: string | null;
             stickyLink?: string | null;
             backgroundImage?: (number | null) | Media;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -550,6 +576,7 @@ export interface Page {
             backgroundImage?: (number | null) | Media;
             pageHeaderColor?: string | null;
             pageHeaderHeight?: string | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -588,6 +615,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -618,6 +646,7 @@ export interface Page {
                 | null;
             };
             backgroundImage?: (number | null) | Media;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -644,6 +673,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -671,6 +701,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -694,6 +725,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -725,6 +757,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -751,6 +784,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -769,6 +803,7 @@ export interface Page {
             backgroundImage?: (number | null) | Media;
             stickyTitle?: string | null;
             stickyLink?: string | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -796,6 +831,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -821,6 +857,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -844,6 +881,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -868,6 +906,7 @@ export interface Page {
                   id?: string | null;
                 }[]
               | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -884,6 +923,7 @@ export interface Page {
             title?: string | null;
             subTitle?: string | null;
             mapLink?: string | null;
+            isHidden?: boolean | null;
             /**
              * Given automatically when empty.
              */
@@ -1040,6 +1080,74 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail".
+ */
+export interface AuditTrail {
+  id: number;
+  actor?: string | null;
+  action?:
+    | (
+        | 'create'
+        | 'update'
+        | 'saveDraft'
+        | 'publish'
+        | 'unpublish'
+        | 'delete'
+        | 'import'
+        | 'schedule'
+        | 'unschedule'
+        | 'scheduledPublish'
+        | 'scheduledUnpublish'
+        | 'EditHandOver'
+        | 'ExchangeHandOver'
+        | 'EditPage'
+        | 'SaveSection'
+        | 'ChangeSections'
+        | 'SavePage'
+        | 'CreatePage'
+        | 'PublishPage'
+        | 'UnpublishPage'
+        | 'SchedulePage'
+        | 'UnschedulePage'
+        | 'CheckPage'
+        | 'PageVersions'
+        | 'PageVersion'
+        | 'RestoreVersion'
+        | 'PreviewLink'
+        | 'PreviewPage'
+        | 'EditMedia'
+        | 'EditPages'
+        | 'EditHeartbeat'
+      )
+    | null;
+  result?: ('done' | 'refused') | null;
+  area?:
+    | (
+        | 'pages'
+        | 'media'
+        | 'redirects'
+        | 'users'
+        | 'navigation'
+        | 'footer'
+        | 'social'
+        | 'site-info'
+        | 'popup'
+        | 'session'
+      )
+    | null;
+  subject?: string | null;
+  section?: string | null;
+  reason?: string | null;
+  changed?: string | null;
+  /**
+   * Of many refusals within a minute the rest are counted in one line.
+   */
+  count?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
  */
 export interface Message {
@@ -1135,6 +1243,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -1219,6 +1419,7 @@ export interface PagesSelect<T extends boolean = true> {
               stickyTitle?: T;
               stickyLink?: T;
               backgroundImage?: T;
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1232,6 +1433,7 @@ export interface PagesSelect<T extends boolean = true> {
               backgroundImage?: T;
               pageHeaderColor?: T;
               pageHeaderHeight?: T;
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1267,6 +1469,7 @@ export interface PagesSelect<T extends boolean = true> {
                     content?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1294,6 +1497,7 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                   };
               backgroundImage?: T;
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1315,6 +1519,7 @@ export interface PagesSelect<T extends boolean = true> {
                     linkTitle?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1337,6 +1542,7 @@ export interface PagesSelect<T extends boolean = true> {
                     linkTitle?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1355,6 +1561,7 @@ export interface PagesSelect<T extends boolean = true> {
                     content?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1381,6 +1588,7 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1404,6 +1612,7 @@ export interface PagesSelect<T extends boolean = true> {
                     content?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1417,6 +1626,7 @@ export interface PagesSelect<T extends boolean = true> {
               backgroundImage?: T;
               stickyTitle?: T;
               stickyLink?: T;
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1439,6 +1649,7 @@ export interface PagesSelect<T extends boolean = true> {
                     double_col?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1459,6 +1670,7 @@ export interface PagesSelect<T extends boolean = true> {
                     linkTitle?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1477,6 +1689,7 @@ export interface PagesSelect<T extends boolean = true> {
                     target?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1496,6 +1709,7 @@ export interface PagesSelect<T extends boolean = true> {
                     link?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1507,6 +1721,7 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               subTitle?: T;
               mapLink?: T;
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1526,6 +1741,7 @@ export interface PagesSelect<T extends boolean = true> {
               stickyTitle?: T;
               stickyLink?: T;
               backgroundImage?: T;
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1539,6 +1755,7 @@ export interface PagesSelect<T extends boolean = true> {
               backgroundImage?: T;
               pageHeaderColor?: T;
               pageHeaderHeight?: T;
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1574,6 +1791,7 @@ export interface PagesSelect<T extends boolean = true> {
                     content?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1601,6 +1819,7 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                   };
               backgroundImage?: T;
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1622,6 +1841,7 @@ export interface PagesSelect<T extends boolean = true> {
                     linkTitle?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1644,6 +1864,7 @@ export interface PagesSelect<T extends boolean = true> {
                     linkTitle?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1662,6 +1883,7 @@ export interface PagesSelect<T extends boolean = true> {
                     content?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1688,6 +1910,7 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1711,6 +1934,7 @@ export interface PagesSelect<T extends boolean = true> {
                     content?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1724,6 +1948,7 @@ export interface PagesSelect<T extends boolean = true> {
               backgroundImage?: T;
               stickyTitle?: T;
               stickyLink?: T;
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1746,6 +1971,7 @@ export interface PagesSelect<T extends boolean = true> {
                     double_col?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1766,6 +1992,7 @@ export interface PagesSelect<T extends boolean = true> {
                     linkTitle?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1784,6 +2011,7 @@ export interface PagesSelect<T extends boolean = true> {
                     target?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1803,6 +2031,7 @@ export interface PagesSelect<T extends boolean = true> {
                     link?: T;
                     id?: T;
                   };
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1814,6 +2043,7 @@ export interface PagesSelect<T extends boolean = true> {
               title?: T;
               subTitle?: T;
               mapLink?: T;
+              isHidden?: T;
               sectionId?: T;
               order?: T;
               id?: T;
@@ -1939,6 +2169,23 @@ export interface UsersSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-trail_select".
+ */
+export interface AuditTrailSelect<T extends boolean = true> {
+  actor?: T;
+  action?: T;
+  result?: T;
+  area?: T;
+  subject?: T;
+  section?: T;
+  reason?: T;
+  changed?: T;
+  count?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages_select".
  */
 export interface MessagesSelect<T extends boolean = true> {
@@ -2013,6 +2260,37 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2349,12 +2627,31 @@ export interface CollectionsWidget {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?: {
+      relationTo: 'pages';
+      value: number | Page;
+    } | null;
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
   [k: string]: unknown;
 }
-
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

@@ -3,11 +3,15 @@ import type { ServerFunctionClient } from 'payload';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import '@payloadcms/next/css';
 import config from '@payload-config';
+import { scheduleInAdmin } from '../../src/editing/schedule/schedule-in-admin';
 import { importMap } from './admin/importMap.js';
+
+/** Payload's own let every account schedule. */
+const serverFunctions = { 'schedule-publish': scheduleInAdmin };
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap });
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

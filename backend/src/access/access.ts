@@ -1,8 +1,23 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
+type Status = { _status?: string | null } | undefined;
+
 const isAdminUser = ({ user }: Pick<PayloadRequest, 'user'>): boolean => user?.role === 'admin';
 
 export const signedIn: Access = ({ req }) => Boolean(req.user);
+/** Editors prepare pages; making them public, or taking them away from the public, is up to administrators. */
+export const createsPage: Access = ({ req, data }) =>
+  Boolean(req.user) && (isAdminUser(req) || (data as Status)?._status !== 'published');
+
+export const updatesPage: Access = ({ req, data }) => {
+  if (!req.user || isAdminUser(req)) return Boolean(req.user);
+  // A save that is not said to be a draft's goes to the public version, `_status: 'draft'` above all: it withdraws it.
+  // So does an older draft that is restored otherwise than as a draft.
+  const isSave = req.method === 'PATCH' || (req.method === 'POST' && Boolean(req.pathname?.includes('/versions/')));
+  const isDirect = isSave && String(req.query?.draft) !== 'true';
+  return !isDirect && (data as Status)?._status !== 'published';
+};
+
 export const adminOnly: Access = ({ req }) => isAdminUser(req);
 export const adminOnlyField: FieldAccess = ({ req }) => isAdminUser(req);
 export const nobody: Access = () => false;

@@ -5,12 +5,17 @@ import { rowTitle } from '../admin/row-title';
 import { isUniqueSectionId } from '../validation/section-id';
 import { fieldsFromDefinitions } from './field-from-definition';
 
-/** What every section has on the wire beside its own fields: `id` and `order`. */
+/** What every section has beside its own fields: on the wire its `id` and `order`, and whether it is on the wire. */
 const frameFields: Field = {
   type: 'collapsible',
   label: { tr: 'Kimlik ve sıra', en: 'Id and order' },
   admin: { initCollapsed: true },
   fields: [
+    {
+      name: 'isHidden',
+      type: 'checkbox',
+      label: { tr: 'Ziyaretçilerden gizle', en: 'Hide from visitors' },
+    },
     {
       type: 'row',
       fields: [

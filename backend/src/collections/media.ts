@@ -1,5 +1,6 @@
 import type { CollectionConfig, ImageSize } from 'payload';
 import { adminOnly, publicFile, signedIn } from '../access/access';
+import { keepUsedFile } from '../editing/usage/keep-used';
 import { addBlurPreview } from '../hooks/blur-preview';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { nameFileByContent } from '../hooks/name-file-by-content';
@@ -59,6 +60,7 @@ export function media({ staticDir }: { staticDir: string }): CollectionConfig {
     hooks: {
       beforeOperation: [fillInDefaultLocale, nameFileByContent(staticDir)],
       beforeChange: [addBlurPreview],
+      beforeDelete: [keepUsedFile],
       afterChange: [announceMediaChange],
       afterDelete: [announceMediaDelete],
     },
@@ -76,6 +78,7 @@ export function media({ staticDir }: { staticDir: string }): CollectionConfig {
         },
         validate: textValidator({ isRequired: true, isLocalized: true }),
       },
+      { name: 'usage', type: 'ui', admin: { components: { Field: '/src/editing/usage/MediaUsage#MediaUsage' } } },
       { name: 'blurDataURL', type: 'text', admin: { hidden: true } },
       // Where an imported file came from; the seed finds it again by this.
       { name: 'sourcePath', type: 'text', unique: true, index: true, admin: { hidden: true } },

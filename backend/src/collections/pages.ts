@@ -1,6 +1,11 @@
 import type { CollectionConfig } from 'payload';
-import { adminOnly, signedIn } from '../access/access';
+import { adminOnly, createsPage, signedIn, updatesPage } from '../access/access';
+import { requireFitToPublish } from '../editing/checks/gate';
+import { livePreviewUrl } from '../editing/admin/live-preview';
+import { forgetAuthors, rememberSavingUser } from '../editing/pages/authors';
+import { forgetScheduled } from '../editing/schedule/scheduled';
 import { announcePageChange, announcePageDelete, rememberPublicState } from '../hooks/announce-page';
+import { draftByEditors } from '../hooks/draft-by-editors';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { completePage } from '../hooks/complete-page';
 import { letKeyFollowLink, redirectMovedPage, rememberPlace } from '../redirects/redirect-moved-page';
@@ -18,15 +23,17 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'pageKey', 'link'],
     pagination: { defaultLimit: 25 },
     group: { tr: 'İçerik', en: 'Content' },
+    components: { edit: { beforeDocumentControls: ['/src/editing/admin/EditOnPage#EditOnPage'] } },
+    livePreview: { url: livePreviewUrl },
   },
-  access: { read: signedIn, create: signedIn, update: signedIn, delete: adminOnly },
-  versions: { drafts: true, maxPerDoc: 50 },
+  access: { read: signedIn, create: createsPage, update: updatesPage, delete: adminOnly },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [fillInDefaultLocale],
-    beforeValidate: [letKeyFollowLink, completePage],
-    beforeChange: [rememberPublicState, rememberPlace],
-    afterChange: [announcePageChange, redirectMovedPage, indexChangedPage],
-    afterDelete: [announcePageDelete, indexDeletedPage],
+    beforeValidate: [draftByEditors, letKeyFollowLink, completePage],
+    beforeChange: [requireFitToPublish, rememberPublicState, rememberPlace],
+    afterChange: [announcePageChange, redirectMovedPage, indexChangedPage, rememberSavingUser],
+    afterDelete: [announcePageDelete, indexDeletedPage, forgetAuthors, forgetScheduled],
   },
   fields: [{ type: 'tabs', tabs: [contentTab, dataTab, searchTab] }, ...pageSidebar],
 };

@@ -1,6 +1,6 @@
 import type { GlobalAfterChangeHook } from 'payload';
 import { announce } from '../revalidate/announce';
 
-export const announceApplicationModel: GlobalAfterChangeHook = ({ req }) => {
-  announce(req, ['application-model']);
+export const announceApplicationModel: GlobalAfterChangeHook = async ({ req }) => {
+  await announce(req, ['application-model']);
 };

@@ -2,10 +2,10 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { announce } from '../revalidate/announce';
 
 /** A new file is not used anywhere yet; a changed one may be used on any page. */
-export const announceMediaChange: CollectionAfterChangeHook = ({ operation, req }) => {
-  if (operation === 'update') announce(req, ['content']);
+export const announceMediaChange: CollectionAfterChangeHook = async ({ operation, req }) => {
+  if (operation === 'update') await announce(req, ['content']);
 };
 
-export const announceMediaDelete: CollectionAfterDeleteHook = ({ req }) => {
-  announce(req, ['content']);
+export const announceMediaDelete: CollectionAfterDeleteHook = async ({ req }) => {
+  await announce(req, ['content']);
 };

@@ -38,9 +38,9 @@ export const rememberPublicState: CollectionBeforeChangeHook = async ({ data, op
 export const announcePageChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.context.isSeeding) return;
   const before = (req.context[contextKey(doc.id)] ?? null) as PublicPage | null;
-  announce(req, pageTags(before, await readPublicPage(doc.id, req)));
+  await announce(req, pageTags(before, await readPublicPage(doc.id, req)));
 };
 
-export const announcePageDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
-  announce(req, pageTags(publicPage(doc as PageRow), null));
+export const announcePageDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await announce(req, pageTags(publicPage(doc as PageRow), null));
 };

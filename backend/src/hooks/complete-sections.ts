@@ -36,7 +36,7 @@ function fillIds<R extends SectionRow>(rows: R[], previous: SectionRow[], takenI
 }
 
 /** `pageTitle` → `page-title-1`, or the first number that is free. */
-function freeId(blockType: string, taken: ReadonlySet<string>): string {
+export function freeId(blockType: string, taken: ReadonlySet<string>): string {
   const stem = blockType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   let number = 1;
   while (taken.has(`${stem}-${number}`)) number += 1;

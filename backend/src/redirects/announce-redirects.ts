@@ -7,7 +7,7 @@ import { forgetTable } from './link-resolver';
  * Tells the site that the table of redirects has changed, and its content with it: links to old addresses leave the
  * backend with the new ones (`rewrite-links.ts`).
  */
-export function announceRedirects({ req }: { req: PayloadRequest }): void {
+export async function announceRedirects({ req }: { req: PayloadRequest }): Promise<void> {
   afterCommit(req, forgetTable);
-  announce(req, ['redirects', 'content']);
+  await announce(req, ['redirects', 'content']);
 }

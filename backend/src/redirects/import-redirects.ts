@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { recordAction } from '../editing/trail/record-changes';
 import { readRuntimeEnv } from '../runtime-env';
 import { message } from '../validation/messages';
 import { announceRedirects } from './announce-redirects';
@@ -71,7 +72,8 @@ export const importRedirects: Endpoint = {
       return failure(422, message('redirectErrors', req), 'invalid', errors);
     }
     await writeRedirects(req.payload, planned.rows);
-    announceRedirects({ req });
+    await announceRedirects({ req });
+    recordAction(req, 'redirects', 'import', `${lines.length}`);
     const created = lines.filter(({ redirect }) => !table.has(redirect.from)).length;
     return Response.json({ success: true, data: { created, updated: lines.length - created } });
   },

@@ -82,7 +82,7 @@ export const redirectMovedPage: CollectionAfterChangeHook = async ({ doc, req })
   const table = await readRedirects(req);
   const isFreed = await removeFrom(address, table, req);
   const isAdded = hasMoved && before?.address ? await add(before.address, address, table, req) : false;
-  if (isFreed || isAdded) announceRedirects({ req });
+  if (isFreed || isAdded) await announceRedirects({ req });
 };
 
 /** Removes the redirects that would lead away from a page, in every language. */

@@ -1,21 +1,40 @@
-import type { PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { afterCommit } from '../database/after-commit';
+import { processWide } from '../forms/process-wide';
 import { readRuntimeEnv } from '../runtime-env';
-import { deliver } from './deliver';
+import { Deliveries } from './deliver';
+
+/** Undefined when no site is configured. */
+function deliveriesOf({ kv, logger }: Payload): Deliveries | undefined {
+  const target = readRuntimeEnv().revalidation;
+  if (!target) return undefined;
+  return processWide('announcements', () => {
+    const log = {
+      info: (message: string) => logger.info(message),
+      warn: (message: string) => logger.warn(message),
+      error: (message: string) => logger.error(message),
+    };
+    return new Deliveries(target, kv, log);
+  });
+}
 
 /**
- * Announces stale cache tags to the site once the running transaction is committed, in the background.
- * Silent while seeding, and when no site is configured.
+ * Announces stale cache tags to the site once the running transaction is committed, in the background and until it has
+ * heard. Silent while seeding, and when no site is configured.
+ *
+ * @returns when it is kept, so that the site will be told whatever happens; inside a transaction at once, since keeping
+ *   it takes another connection, which other transactions may be waiting for
  */
-export function announce(req: PayloadRequest, tags: string[]): void {
+export async function announce(req: PayloadRequest, tags: string[]): Promise<void> {
   if (req.context.isSeeding || tags.length === 0) return;
-  const target = readRuntimeEnv().revalidation;
-  if (!target) return;
-  const { logger } = req.payload;
-  afterCommit(req, () => {
-    void deliver(target, tags, {
-      warn: (message) => logger.warn(message),
-      error: (message) => logger.error(message),
-    });
-  });
+  const deliveries = deliveriesOf(req.payload);
+  if (!deliveries) return;
+  const note = deliveries.note(tags);
+  afterCommit(req, () => deliveries.deliver(note));
+  if (!req.transactionID) await note.isKept;
+}
+
+/** Announces what the last run could not. */
+export async function startAnnouncing(payload: Payload): Promise<void> {
+  await deliveriesOf(payload)?.resume();
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { deliver } from './deliver';
+import { PREFIX, tagsOf } from './announcements';
+import { Deliveries } from './deliver';
 import { sign } from './signature';
 
 interface Received {
@@ -10,29 +11,59 @@ interface Received {
 
 let server: Server;
 let received: Received[];
-let statuses: number[];
-let url: string;
-const log = { warn: jest.fn(), error: jest.fn() };
+let answer: (tags: string[]) => number;
+let port: number;
+let kept: Map<string, unknown>;
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 
-beforeEach(async () => {
-  received = [];
-  statuses = [];
-  jest.resetAllMocks();
+const store = {
+  set: (key: string, value: NonNullable<unknown>) => Promise.resolve(void kept.set(key, value)),
+  get: (key: string) => Promise.resolve(kept.get(key)),
+  delete: (key: string) => Promise.resolve(void kept.delete(key)),
+  keys: () => Promise.resolve([...kept.keys()]),
+};
+
+function listen(): Promise<void> {
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     received.push({ headers: request.headers, body });
-    response.writeHead(statuses.shift() ?? 200).end('{}');
+    response.writeHead(answer((JSON.parse(body) as { tags: string[] }).tags)).end('{}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/revalidate`;
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+}
+
+const close = () =>
+  new Promise((resolve) => {
+    server.closeAllConnections();
+    server.close(resolve);
+  });
+
+const deliveries = (delays = [1]) =>
+  new Deliveries({ url: `http://127.0.0.1:${port}/api/revalidate`, secret: 'secret' }, store, log, delays);
+
+async function until(isDone: () => boolean): Promise<void> {
+  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 2));
+}
+
+const isAllDelivered = () => received.length > 0 && kept.size === 0;
+const tagsReceived = () => received.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags);
+
+beforeEach(async () => {
+  [received, kept, port, answer] = [[], new Map(), 0, () => 200];
+  jest.resetAllMocks();
+  await listen();
+  port = (server.address() as AddressInfo).port;
 });
 
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(close);
 
-describe('deliver', () => {
-  it('posts signed tags', async () => {
-    await deliver({ url, secret: 'secret' }, ['page:a', 'page-keys'], log);
+describe('Deliveries', () => {
+  it('posts signed tags, and keeps nothing that was delivered', async () => {
+    const all = deliveries();
+    all.deliver(all.note(['page:a', 'page-keys']));
+    expect(kept.size).toBe(1);
+    await until(isAllDelivered);
     const [call] = received;
     expect(call?.body).toBe('{"tags":["page:a","page-keys"]}');
     const timestamp = String(call?.headers['x-timestamp']);
@@ -41,17 +72,70 @@ describe('deliver', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('tries again until the site takes it', async () => {
-    statuses = [500, 503];
-    await deliver({ url, secret: 'secret' }, ['content'], log, [1, 1, 1]);
-    expect(received).toHaveLength(3);
-    expect(log.error).not.toHaveBeenCalled();
+  it('tries for as long as the site is down, and says so once', async () => {
+    await close();
+    const all = deliveries();
+    all.deliver(all.note(['page:a']));
+    await until(() => log.warn.mock.calls.length > 0);
+    all.deliver(all.note(['page:b']));
+    await listen();
+    await until(isAllDelivered);
+    expect(new Set(tagsReceived().flat())).toEqual(new Set(['page:a', 'page:b']));
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(log.info).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up after the last attempt, in the log and without an error', async () => {
-    statuses = [401, 401, 401];
-    await deliver({ url, secret: 'wrong' }, ['content'], log, [1, 1]);
-    expect(received).toHaveLength(3);
-    expect(log.error).toHaveBeenCalledTimes(1);
+  it('goes on after a restart of the backend', async () => {
+    await close();
+    const stopped = deliveries([3_600_000]);
+    stopped.deliver(stopped.note(['page:a']));
+    await until(() => log.warn.mock.calls.length > 0);
+    await listen();
+    await deliveries().resume();
+    await until(isAllDelivered);
+    expect(tagsReceived()).toEqual([['page:a']]);
+  });
+
+  it('delivers what was noted before a crash, and leaves out what is no announcement', async () => {
+    deliveries().note(['page:a']);
+    kept.set(`${PREFIX}broken`, { tags: 'x' }).set('page-authors:1', {});
+    await deliveries().resume();
+    await until(() => received.length > 0 && kept.size === 1);
+    expect(tagsReceived()).toEqual([['page:a']]);
+    expect([...kept.keys()]).toEqual(['page-authors:1']);
+  });
+
+  it('lets one that the site does not take hold up no other', async () => {
+    answer = (tags) => (tags.includes('page:broken') ? 503 : 200);
+    const all = deliveries([20]);
+    all.deliver(all.note(['page:broken']));
+    all.deliver(all.note(['page:a']));
+    await until(() => kept.size === 1);
+    expect(tagsReceived()).toContainEqual(['page:a']);
+    answer = () => 200;
+    await until(isAllDelivered);
+  });
+
+  it('leaves a site alone for a while that takes nothing at the moment', async () => {
+    answer = () => 503;
+    const all = deliveries([3_600_000]);
+    for (let count = 0; count < 20; count += 1) await all.note([`page:${count}`]).isKept;
+    await all.resume();
+    await until(() => log.warn.mock.calls.length > 0);
+    expect(received).toHaveLength(1 + 5);
+    expect(kept.size).toBe(20);
+  });
+
+  it('leaves it to the site itself after a day', async () => {
+    answer = () => 401;
+    kept.set(`${PREFIX}old`, { tags: ['page:a'], at: Date.now() - 25 * 60 * 60 * 1000 });
+    await deliveries().resume();
+    await until(isAllDelivered);
+  });
+
+  it('announces everything instead of very many tags', () => {
+    const announcements = Array.from({ length: 600 }, (_, index) => ({ tags: [`page:${index}`], at: 0 }));
+    expect(tagsOf(announcements)).toEqual(['content', 'redirects']);
+    expect(tagsOf([...announcements.slice(0, 2), ...announcements.slice(0, 2)])).toEqual(['page:0', 'page:1']);
   });
 });

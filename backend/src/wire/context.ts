@@ -20,4 +20,6 @@ export type MediaById = ReadonlyMap<MediaId, StoredMedia>;
 export interface WireContext {
   language: Language;
   media: MediaById;
+  /** For an editor: hidden sections too, and what a form needs to name rows and pictures by. */
+  isEditing?: boolean;
 }

@@ -34,9 +34,15 @@ export function fieldsToWire(fields: Fields, stored: StoredValues, context: Wire
   return wire;
 }
 
+/** An editor's form says by `rowId` which row an item was, so that its translations stay with it. */
+function itemToWire(fields: Fields, row: StoredValues, context: WireContext): Record<string, unknown> {
+  const item = fieldsToWire(fields, row, context);
+  return context.isEditing && typeof row.id === 'string' ? { rowId: row.id, ...item } : item;
+}
+
 function fieldToWire(field: Field, stored: unknown, context: WireContext): unknown {
   if (field.kind === 'list') {
-    const items = rowsOf(stored).map((row) => fieldsToWire(field.fields, row, context));
+    const items = rowsOf(stored).map((row) => itemToWire(field.fields, row, context));
     return items.length > 0 ? items : undefined;
   }
   if (field.kind === 'group') {

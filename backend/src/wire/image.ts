@@ -1,8 +1,10 @@
 import { defaultLanguage } from '../languages';
-import type { MediaById, StoredMedia, WireContext } from './context';
+import type { MediaById, MediaId, StoredMedia, WireContext } from './context';
 import { inLanguage, isRecord, textOf, withoutAbsent } from './values';
 
 export interface WireImage {
+  /** Only for an editor. */
+  id?: MediaId;
   src: string;
   width?: number;
   height?: number;
@@ -32,6 +34,7 @@ export function imageToWire(value: unknown, context: WireContext): WireImage | u
   if (!src || !stored) return undefined;
   const alt = inLanguage(stored.alt, context.language) ?? inLanguage(stored.alt, defaultLanguage) ?? '';
   return withoutAbsent({
+    id: context.isEditing ? stored.id : undefined,
     src,
     width: stored.width ?? undefined,
     height: stored.height ?? undefined,

@@ -38,6 +38,19 @@ describe('pageToWire', () => {
     });
   });
 
+  it('for an editor has every language, hidden sections, and the ids of rows', () => {
+    const list = [{ id: 'r1', title: { tr: 'Bir' } }];
+    const sections = [{ blockType: 'accordion', sectionId: 'a', order: 1, isHidden: true, list }];
+    const page = { ...stored, title: { tr: 'Örnek' }, sections };
+    const section = { id: 'a', type: 'accordion', order: 1, isHidden: true };
+    expect(pageToWire(page, new Map(), true)).toMatchObject({
+      isEditable: true,
+      sections: [{ ...section, list: [{ rowId: 'r1', title: 'Bir' }] }],
+      otherLangs: { en: { sections: [{ ...section, list: [{ rowId: 'r1' }] }] } },
+    });
+    expect(pageToWire(page, new Map())).toMatchObject({ isEditable: false, sections: [], otherLangs: {} });
+  });
+
   it('has no copy in a language without a title', () => {
     expect(toWire({ title: { tr: 'Örnek', en: null } }).otherLangs).toEqual({});
   });

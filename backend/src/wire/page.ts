@@ -75,20 +75,26 @@ export function contentLanguagesOf({ sections, otherLangs }: Pick<WirePage, 'sec
   return [defaultLanguage, ...translated];
 }
 
-/** Maps a stored page to the Page of CONTRACT.md. */
-export function pageToWire(page: StoredPage, media: MediaById): WirePage {
-  const translations = languagesOf(page).filter((language) => language !== defaultLanguage);
+/**
+ * Maps a stored page to the Page of CONTRACT.md.
+ *
+ * @param isEditing for an editor, who gets every language, hidden sections, and the ids of rows and pictures
+ */
+export function pageToWire(page: StoredPage, media: MediaById, isEditing = false): WirePage {
+  const existing = languagesOf(page);
+  const translations = translationLanguages.filter((language) => isEditing || existing.includes(language));
+  const copy = (language: Language) => pageCopy(page, { language, media, isEditing });
   return withoutAbsent({
     uuid: page.uuid ?? String(page.id),
     pageKey: page.pageKey,
     link: page.link,
-    ...pageCopy(page, { language: defaultLanguage, media }),
+    ...copy(defaultLanguage),
     isVisible: page.isVisible === true,
-    otherLangs: Object.fromEntries(translations.map((language) => [language, pageCopy(page, { language, media })])),
+    otherLangs: Object.fromEntries(translations.map((language) => [language, copy(language)])),
     logoColor: textOf(page.logoColor),
     logoBgColor: textOf(page.logoBgColor),
     categories: page.categories ?? [],
-    isEditable: false,
+    isEditable: isEditing,
     revision: revisionOf(page),
     updatedAt: page.updatedAt,
   }) as WirePage;

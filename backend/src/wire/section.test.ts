@@ -36,6 +36,12 @@ describe('sectionsToWire', () => {
     expect(toWire(row)).toEqual({ id: 'hero-1', type: 'hero', order: 20, title: 'Merhaba' });
   });
 
+  it('names pictures by id for an editor, who sends them back so', () => {
+    const row = { blockType: 'hero', sectionId: 'h', order: 1, backgroundImage: 1 };
+    expect(toWire(row, { ...turkish, isEditing: true })?.backgroundImage).toMatchObject({ id: 1, alt: 'Baraj' });
+    expect(toWire(row)?.backgroundImage).not.toHaveProperty('id');
+  });
+
   it('leaves out what a translation lacks, but not what all languages share', () => {
     const row = {
       blockType: 'fancyTextBox',

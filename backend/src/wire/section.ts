@@ -19,12 +19,16 @@ export function definitionOf(row: StoredValues): SectionDefinition | undefined {
   return definitionByType.get(String(row.blockType));
 }
 
-/** Maps stored blocks to sections, in the sequence they are stored in; types that no longer exist are left out. */
+/**
+ * Maps stored blocks to sections, in the sequence they are stored in; types that no longer exist are left out, and so
+ * are hidden sections, unless an editor is to see them.
+ */
 export function sectionsToWire(blocks: unknown, context: WireContext): WireSection[] {
   return rowsOf(blocks).flatMap((row) => {
     const definition = definitionOf(row);
-    if (!definition) return [];
+    const isHidden = row.isHidden === true;
+    if (!definition || (isHidden && !context.isEditing)) return [];
     const frame = { id: String(row.sectionId), type: definition.type, order: Number(row.order ?? 0) };
-    return [{ ...frame, ...fieldsToWire(definition.fields, row, context) }];
+    return [{ ...frame, ...(isHidden && { isHidden }), ...fieldsToWire(definition.fields, row, context) }];
   });
 }

@@ -1,4 +1,6 @@
 import { RowTitle as RowTitle_0130584f5ae4d5894531f93131ea5c04 } from '../../../src/admin/RowTitle'
+import { EditOnPage as EditOnPage_6151404d5a0249e8fcdf152d82c7c148 } from '../../../src/editing/admin/EditOnPage'
+import { MediaUsage as MediaUsage_026ab5d6794bba1229682dfba38a2f95 } from '../../../src/editing/usage/MediaUsage'
 import { RedirectFile as RedirectFile_0aa5f584922b04b25b07b2da9f801854 } from '../../../src/admin/RedirectFile'
 import { MessageActions as MessageActions_61a66f99efe17802e02322f3243ae6a0 } from '../../../src/forms/admin/MessageActions'
 import { InboxTools as InboxTools_f8058e6f97aeeaa3ef43a56abf463a88 } from '../../../src/forms/admin/InboxTools'
@@ -8,6 +10,8 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/admin/RowTitle#RowTitle": RowTitle_0130584f5ae4d5894531f93131ea5c04,
+  "/src/editing/admin/EditOnPage#EditOnPage": EditOnPage_6151404d5a0249e8fcdf152d82c7c148,
+  "/src/editing/usage/MediaUsage#MediaUsage": MediaUsage_026ab5d6794bba1229682dfba38a2f95,
   "/src/admin/RedirectFile#RedirectFile": RedirectFile_0aa5f584922b04b25b07b2da9f801854,
   "/src/forms/admin/MessageActions#MessageActions": MessageActions_61a66f99efe17802e02322f3243ae6a0,
   "/src/forms/admin/InboxTools#InboxTools": InboxTools_f8058e6f97aeeaa3ef43a56abf463a88,

@@ -1,5 +1,6 @@
 import * as migration_20261120_095041_initial from './20261120_095041_initial';
 import * as migration_20261120_134655_forms_and_redirects from './20261120_134655_forms_and_redirects';
+import * as migration_20261120_160134_editing from './20261120_160134_editing';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261120_134655_forms_and_redirects.up,
     down: migration_20261120_134655_forms_and_redirects.down,
-    name: '20261120_134655_forms_and_redirects'
+    name: '20261120_134655_forms_and_redirects',
+  },
+  {
+    up: migration_20261120_160134_editing.up,
+    down: migration_20261120_160134_editing.down,
+    name: '20261120_160134_editing'
   },
 ];

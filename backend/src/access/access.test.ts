@@ -1,0 +1,53 @@
+import type { AccessArgs, PayloadRequest } from 'payload';
+import { createsPage, updatesPage } from './access';
+
+interface Attempt {
+  role?: 'admin' | 'editor';
+  method?: string;
+  pathname?: string;
+  query?: object;
+  data?: object;
+}
+
+function attempt({ role, method, pathname, query, data }: Attempt): AccessArgs {
+  const user = role && { role };
+  return { req: { user, method, pathname, query: query ?? {} } as unknown as PayloadRequest, data };
+}
+
+const draft = { draft: 'true' };
+const restore = { role: 'editor', method: 'POST', pathname: '/api/pages/versions/7' } as const;
+
+describe('who may save a page', () => {
+  it.each<[string, Attempt, boolean]>([
+    ['nobody without an account', { method: 'PATCH', query: draft, data: {} }, false],
+    ['an administrator anything', { role: 'admin', method: 'PATCH', data: { _status: 'published' } }, true],
+    ['an editor a draft', { role: 'editor', method: 'PATCH', query: draft, data: { title: 'x' } }, true],
+    ['no editor the public version', { role: 'editor', method: 'PATCH', data: { title: 'x' } }, false],
+    [
+      'no editor a publication',
+      { role: 'editor', method: 'PATCH', query: draft, data: { _status: 'published' } },
+      false,
+    ],
+    ['no editor a withdrawal', { role: 'editor', method: 'PATCH', data: { _status: 'draft' } }, false],
+    ['no editor a restored publication', { role: 'editor', method: 'POST', data: { _status: 'published' } }, false],
+    ['no editor a withdrawal by a restored draft', { ...restore, data: { _status: 'draft' } }, false],
+    // `parseParams` has made a boolean of it by then.
+    ['an editor a restored draft', { ...restore, query: { draft: true }, data: { _status: 'draft' } }, true],
+    [
+      'an editor ask what may be done',
+      { ...restore, pathname: '/api/pages/access/7', data: { _status: 'draft' } },
+      true,
+    ],
+    ['an editor open the form', { role: 'editor', method: 'GET', data: { _status: 'draft' } }, true],
+    ['an editor see the list', { role: 'editor' }, true],
+  ])('lets %s', (_name, given, answer) => {
+    expect(updatesPage(attempt(given))).toBe(answer);
+  });
+
+  it('lets editors make drafts, and administrators public pages', () => {
+    expect(createsPage(attempt({ role: 'editor', data: {} }))).toBe(true);
+    expect(createsPage(attempt({ role: 'editor', data: { _status: 'published' } }))).toBe(false);
+    expect(createsPage(attempt({ role: 'admin', data: { _status: 'published' } }))).toBe(true);
+    expect(createsPage(attempt({ data: {} }))).toBe(false);
+  });
+});

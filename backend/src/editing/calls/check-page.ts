@@ -1,0 +1,10 @@
+import { checkPage } from '../checks/check-page';
+import { editQuery } from '../http/edit-call';
+import { requiredKey } from '../http/required-key';
+import { findPageId, readNewest } from '../pages/read-page';
+
+/** What is wrong with the newest draft of a page, were it published now. */
+export const checkPageCall = editQuery('CheckPage', async ({ req }) => {
+  const page = await readNewest(req, await findPageId(req, requiredKey(req)));
+  return { problems: await checkPage(req, page) };
+});

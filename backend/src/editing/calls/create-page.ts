@@ -1,0 +1,92 @@
+import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import { keyFromTitle } from '../../hooks/complete-page';
+import { defaultLanguage } from '../../languages';
+import { freeId } from '../../hooks/complete-sections';
+import { isKey } from '../../validation/patterns';
+import { revisionOf } from '../../wire/page';
+import { rowsOf } from '../../wire/values';
+import { editCommand, languageIn, textIn } from '../http/edit-call';
+import { badRequest, EditError, refuseProblems } from '../http/edit-error';
+import { inLine, onPage } from '../pages/page-lock';
+import { findPageId, readNewest, type DraftPage, type PageId } from '../pages/read-page';
+import { readTitle } from '../pages/read-title';
+import { writeDraft } from '../pages/write-draft';
+import { withNewRowIds } from '../sections/row-ids';
+import { accountOf } from '../session/account-of';
+import { fromCall } from '../trail/record-changes';
+
+type PageData = RequiredDataFromCollectionSlug<'pages'>;
+
+/** Makes a page that nobody but editors sees yet, empty or with the sections of another. */
+export const createPage = editCommand('CreatePage', async ({ req, body, editor, trace }) => {
+  const title = readTitle(body.title);
+  if (languageIn(body) !== defaultLanguage) throw badRequest('a page begins in Turkish');
+  const pageKey = readKey(body.pageKey, title);
+  trace.page = pageKey;
+  const source =
+    body.copyFrom === undefined ? undefined : await readNewest(req, await findPageId(req, textIn(body, 'copyFrom')));
+  const id = await inLine('editing.create', async () => {
+    if (await isTaken(req, pageKey)) throw taken();
+    const { id: created } = await req.payload.create({
+      collection: 'pages',
+      data: { title, pageKey, _status: 'draft' } as PageData,
+      draft: true,
+      locale: defaultLanguage,
+      depth: 0,
+      user: accountOf(editor),
+      overrideAccess: false,
+      context: fromCall,
+    });
+    return created as PageId;
+  });
+  const page = await onPage(id, async () => {
+    const empty = await readNewest(req, id);
+    return source ? writeDraft(req, withSectionsOf(empty, source), editor.name) : empty;
+  });
+  return { pageKey, link: page.link, revision: revisionOf(page) };
+});
+
+const taken = () => new EditError(400, 'validation', { problems: [{ path: 'pageKey', code: 'taken' }] });
+
+function readKey(given: unknown, title: string): string {
+  const isGiven = given !== undefined && given !== null && given !== '';
+  const pageKey = isGiven ? given : keyFromTitle(title);
+  const isFine = typeof pageKey === 'string' && isKey(pageKey);
+  if (!isFine)
+    refuseProblems([{ path: title === '' ? 'title' : 'pageKey', code: title === '' ? 'required' : 'invalid' }]);
+  if (title === '') refuseProblems([{ path: 'title', code: 'required' }]);
+  return pageKey as string;
+}
+
+async function isTaken(req: PayloadRequest, pageKey: string): Promise<boolean> {
+  try {
+    await findPageId(req, pageKey);
+    return true;
+  } catch (error) {
+    if (error instanceof EditError && error.code === 'not_found') return false;
+    throw error;
+  }
+}
+
+/** Copies are sections of their own: with rows and ids that no other page has. */
+function withSectionsOf(
+  page: DraftPage,
+  { sections, dataKind, dataHtml, dataSections, logoColor, logoBgColor }: DraftPage,
+) {
+  const given = new Set<string>();
+  const copy = (list: unknown) =>
+    rowsOf(list).map((row) => {
+      const sectionId = freeId(String(row.blockType), given);
+      given.add(sectionId);
+      return { ...withNewRowIds(row), sectionId };
+    });
+  return {
+    ...page,
+    sections: copy(sections),
+    dataKind,
+    dataHtml,
+    dataSections: copy(dataSections),
+    logoColor,
+    logoBgColor,
+  };
+}

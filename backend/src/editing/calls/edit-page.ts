@@ -1,0 +1,34 @@
+import { revisionOf } from '../../wire/page';
+import { requiredKey } from '../http/required-key';
+import { editQuery } from '../http/edit-call';
+import { readAuthors } from '../pages/authors';
+import { pageAnswer } from '../pages/page-state';
+import { findPageId, readNewest, readPublished } from '../pages/read-page';
+import { readScheduled } from '../schedule/scheduled';
+import { presence } from '../presence';
+
+/** A page for its editor: the newest draft with all it takes to save it again, and how it stands. */
+export const editPage = editQuery('EditPage', async ({ req, editor }) => {
+  const pageKey = requiredKey(req);
+  const id = await findPageId(req, pageKey);
+  const [newest, published, authors, scheduled] = await Promise.all([
+    readNewest(req, id),
+    readPublished(req, id),
+    readAuthors(req.payload, id),
+    readScheduled(req, id),
+  ]);
+  const answer = await pageAnswer(req, newest);
+  const publishedRevision = published && revisionOf(published);
+  const { id: userId, name, role } = editor;
+  presence().note(pageKey, editor);
+  return {
+    ...answer,
+    publishedRevision,
+    status: !publishedRevision ? 'draft' : publishedRevision === answer.revision ? 'published' : 'changed',
+    updatedAt: newest.updatedAt,
+    updatedBy: authors[newest.updatedAt] ?? null,
+    scheduled,
+    others: presence().others(pageKey, userId),
+    editor: { id: userId, name, role },
+  };
+});

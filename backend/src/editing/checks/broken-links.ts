@@ -1,0 +1,84 @@
+import type { PayloadRequest, Where } from 'payload';
+import { categoryAddresses } from '../../categories';
+import { normalizePath, splitLanguage } from '../../redirects/normalize-address';
+import { readRuntimeEnv } from '../../runtime-env';
+import { filenameOf } from '../sections/media-refs';
+
+/** What the site answers beside the pages and files of the content (SPEC.md §2). */
+const routes: ReadonlySet<string> = new Set([
+  ...['/', '/about', '/contact', '/search', '/ara'],
+  ...['/sitemap.xml', '/rss.xml', '/robots.txt', '/llms.txt', '/favicon.ico'],
+  ...categoryAddresses,
+]);
+
+const OWN_FILES = /^\/(?:drawings|logos|fonts)\//;
+
+/** A page that is published and hidden answers nobody. */
+const isSeen: Where[] = [{ _status: { equals: 'published' } }, { isVisible: { equals: true } }];
+const isDraft: Where[] = [{ _status: { equals: 'draft' } }];
+
+/** What is wrong with a link: it leads nowhere, or to a page that is still to be published. */
+export type BrokenLinks = ReadonlyMap<string, 'link_broken' | 'link_unpublished'>;
+
+/** A database takes only so many values at once; no page has as many links. */
+const MAX_VALUES = 1_000;
+
+/** The path of a link that stays on the site, undefined for any other. */
+function pathOf(href: string, siteUrl: string | undefined): string | undefined {
+  const isOwn = siteUrl !== undefined && (href === siteUrl || href.startsWith(`${siteUrl}/`));
+  const local = isOwn ? href.slice(siteUrl.length) || '/' : href;
+  // Two slashes name another host.
+  return /^\/(?![/\\])/.test(local) ? local.replace(/[?#].*$/s, '') : undefined;
+}
+
+/**
+ * The links among some that lead nowhere on the site: to no page that visitors see, no route, no redirect and no file.
+ * A page that is not published yet is told apart, or two new pages that link to each other could never be.
+ *
+ * @param own the address of the page that holds them
+ */
+export async function findBroken(req: PayloadRequest, hrefs: readonly string[], own: string): Promise<BrokenLinks> {
+  const { siteUrl } = readRuntimeEnv();
+  const paths = new Map<string, string>();
+  for (const href of hrefs) {
+    const path = pathOf(href, siteUrl);
+    if (path !== undefined) paths.set(href, path);
+  }
+  const problemOf = await look(req, new Set([...paths.values()].slice(0, MAX_VALUES)), own);
+  return new Map(
+    [...paths].flatMap(([href, path]) => {
+      const problem = problemOf(path);
+      return problem ? [[href, problem] as const] : [];
+    }),
+  );
+}
+
+async function look(req: PayloadRequest, paths: ReadonlySet<string>, own: string) {
+  const addresses = new Map<string, string[]>();
+  for (const path of paths) {
+    const normal = normalizePath(path);
+    addresses.set(path, normal === undefined ? [] : [normal, splitLanguage(normal).bare]);
+  }
+  const all = [...new Set([...addresses.values()].flat())];
+  const files = [...paths].flatMap((path) => filenameOf(path) ?? []);
+  const read = async (collection: 'pages' | 'redirects' | 'media', name: string, where: Where) => {
+    const query = { collection, where, select: { [name]: true }, pagination: false, limit: 0, req } as const;
+    const { docs } = await req.payload.db.find<Record<string, unknown>>(query);
+    return docs.map((doc) => String(doc[name]));
+  };
+  const [pages, drafts, redirects, media] = await Promise.all([
+    all.length > 0 ? read('pages', 'link', { and: [...isSeen, { link: { in: all } }] }) : [],
+    all.length > 0 ? read('pages', 'link', { and: [...isDraft, { link: { in: all } }] }) : [],
+    all.length > 0 ? read('redirects', 'from', { from: { in: all } }) : [],
+    files.length > 0 ? read('media', 'filename', { filename: { in: files } }) : [],
+  ]);
+  const known = new Set([...routes, ...pages, ...redirects, own]);
+  const [unpublished, names] = [new Set(drafts), new Set(media)];
+  return (path: string) => {
+    const name = filenameOf(path);
+    if (name !== undefined) return names.has(name) ? undefined : 'link_broken';
+    const stands = addresses.get(path) ?? [];
+    if (OWN_FILES.test(path) || !paths.has(path) || stands.some((each) => known.has(each))) return undefined;
+    return stands.some((each) => unpublished.has(each)) ? 'link_unpublished' : 'link_broken';
+  };
+}

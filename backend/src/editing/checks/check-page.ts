@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload';
+import type { MediaId } from '../../wire/context';
+import { mediaIdsOfPage, type StoredPage } from '../../wire/page';
+import { findBroken } from './broken-links';
+import { findProblems, type CheckedMedia } from './find-problems';
+import { linksOf } from './links';
+import type { PageProblem } from './page-problem';
+
+async function readCheckedMedia(req: PayloadRequest, ids: MediaId[]): Promise<Map<MediaId, CheckedMedia>> {
+  if (ids.length === 0) return new Map();
+  const { docs } = await req.payload.db.find<CheckedMedia>({
+    collection: 'media',
+    where: { id: { in: ids } },
+    select: { filename: true, width: true, alt: true, filesize: true },
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  return new Map(docs.map((doc) => [doc.id, doc]));
+}
+
+/** Whatever is wrong with a page, read in all languages, that is to be public; errors first. */
+export async function checkPage(req: PayloadRequest, page: StoredPage): Promise<PageProblem[]> {
+  const hrefs = linksOf(page).map(({ href }) => href);
+  const [media, broken] = await Promise.all([
+    readCheckedMedia(req, mediaIdsOfPage(page)),
+    findBroken(req, [...new Set(hrefs)], page.link),
+  ]);
+  return findProblems(page, { media, broken });
+}

@@ -1,0 +1,111 @@
+import { defaultLanguage, translationLanguages, type Language, type Localized } from '../../languages';
+import type { MediaId, StoredMedia } from '../../wire/context';
+import { languagesOf, type StoredPage } from '../../wire/page';
+import { inLanguage, textOf } from '../../wire/values';
+import type { BrokenLinks } from './broken-links';
+import { skippedHeading } from './heading-order';
+import { isEmpty, leavesOf, variantsOf, type StoredLeaf } from './leaves';
+import { linksOf, type PageLink } from './links';
+import { isError, problem, type PageProblem } from './page-problem';
+
+const MAX_FILE_BYTES = 3 * 1024 * 1024;
+const MAX_WIDTH = 4_000;
+
+export interface CheckedMedia extends StoredMedia {
+  /** Of the original, in bytes. */
+  filesize?: number | null;
+}
+
+/** What the page itself cannot tell. */
+export interface Surroundings {
+  media: ReadonlyMap<MediaId, CheckedMedia>;
+  /** Links of this page that lead nowhere. */
+  broken: BrokenLinks;
+}
+
+/** Whatever is wrong with a page that is to be public, errors first. Hidden sections keep nothing from the public. */
+export function findProblems(page: StoredPage, { media, broken }: Surroundings): PageProblem[] {
+  const translations = languagesOf(page).filter((code) => code !== defaultLanguage);
+  const problems = [
+    ...problemsOfPage(page),
+    ...leavesOf(page).flatMap((leaf) => [
+      ...requiredMissing(leaf),
+      ...(leaf.isHidden ? [] : [...translationMissing(leaf, translations), ...headingOrder(leaf)]),
+      ...(leaf.isHidden ? [] : ofPicture(leaf, media, translations)),
+    ]),
+    ...linksOf(page).flatMap((link) => ofLink(link, broken)),
+  ];
+  return [...problems.filter(isError), ...problems.filter((each) => !isError(each))];
+}
+
+function problemsOfPage(page: StoredPage): PageProblem[] {
+  const lacks = (name: 'title' | 'description' | 'dataHtml', language: Language) =>
+    isEmpty(inLanguage(page[name] as Localized<string>, language));
+  const own = { sectionId: null };
+  const ofTranslation = (language: Language): PageProblem[] => {
+    if (lacks('title', language)) return [problem('translation_missing', { ...own, field: 'title', language })];
+    const isData = page.dataKind === 'html' && !lacks('dataHtml', defaultLanguage) && lacks('dataHtml', language);
+    return [
+      ...(isData ? [problem('translation_missing', { ...own, field: 'data', language })] : []),
+      ...(lacks('description', language)
+        ? [problem('description_missing', { ...own, field: 'description', language })]
+        : []),
+    ];
+  };
+  return [
+    ...(lacks('title', defaultLanguage)
+      ? [problem('required_missing', { ...own, field: 'title', language: defaultLanguage })]
+      : []),
+    ...(lacks('description', defaultLanguage)
+      ? [problem('description_missing', { ...own, field: 'description', language: defaultLanguage })]
+      : []),
+    ...translationLanguages.flatMap(ofTranslation),
+  ];
+}
+
+function requiredMissing(leaf: StoredLeaf): PageProblem[] {
+  const { field, sectionId, path } = leaf;
+  // A missing translation of a required text blocks nothing.
+  const [[language, value] = [null, undefined]] = variantsOf(leaf);
+  if (!field.required || !isEmpty(value)) return [];
+  return [problem('required_missing', { sectionId, field: path, language })];
+}
+
+function translationMissing(leaf: StoredLeaf, translations: readonly Language[]): PageProblem[] {
+  const { field, stored, sectionId, path } = leaf;
+  const text = (language: Language) => inLanguage(stored as Localized<unknown>, language);
+  if (!field.localized || isEmpty(text(defaultLanguage))) return [];
+  return translations
+    .filter((language) => isEmpty(text(language)))
+    .map((language) => problem('translation_missing', { sectionId, field: path, language }));
+}
+
+function headingOrder(leaf: StoredLeaf): PageProblem[] {
+  if (leaf.field.kind !== 'html') return [];
+  return variantsOf(leaf).flatMap(([language, html]) => {
+    const detail = skippedHeading(textOf(html) ?? '', leaf.isBelowItemTitle ? 3 : 2);
+    return detail ? [problem('heading_order', { sectionId: leaf.sectionId, field: leaf.path, language, detail })] : [];
+  });
+}
+
+function ofPicture(leaf: StoredLeaf, media: Surroundings['media'], translations: readonly Language[]): PageProblem[] {
+  if (leaf.field.kind !== 'image') return [];
+  return variantsOf(leaf).flatMap(([, id]) => {
+    const file = media.get(id as MediaId);
+    if (!file) return [];
+    const place = { sectionId: leaf.sectionId, field: leaf.path, detail: file.filename ?? '' };
+    const lacksAlt = (language: Language) => isEmpty(inLanguage(file.alt, language));
+    if (lacksAlt(defaultLanguage)) return [problem('alt_missing', { ...place, language: defaultLanguage })];
+    return [
+      ...translations.filter(lacksAlt).map((language) => problem('translation_missing', { ...place, language })),
+      ...((file.filesize ?? 0) > MAX_FILE_BYTES || (file.width ?? 0) > MAX_WIDTH
+        ? [problem('image_too_large', { ...place, language: null })]
+        : []),
+    ];
+  });
+}
+
+function ofLink({ href, sectionId, field, language }: PageLink, broken: BrokenLinks): PageProblem[] {
+  const code = broken.get(href);
+  return code ? [problem(code, { sectionId, field, language, detail: href.slice(0, 200) })] : [];
+}

@@ -1,0 +1,56 @@
+import type { Fields } from '../../../../lib/sections/define-section';
+import { storageName } from '../../blocks/storage-name';
+import { languages, type Language, type Localized } from '../../languages';
+import { definitionOf } from '../../wire/section';
+import { inLanguage, isRecord, rowsOf, type StoredValues } from '../../wire/values';
+import type { LeafField } from '../sections/read-leaf';
+import { listsOf } from '../sections/find-section';
+import type { StoredPage } from '../../wire/page';
+
+/** One field of a section, wherever in it, with what it holds in each language. */
+export interface StoredLeaf {
+  sectionId: string;
+  isHidden: boolean;
+  path: string;
+  field: LeafField;
+  stored: unknown;
+  /** Whether a heading of its own stands above it, as above the text of an item. */
+  isBelowItemTitle: boolean;
+}
+
+function leavesIn(fields: Fields, values: StoredValues, path: string, isItem: boolean): Omit<StoredLeaf, Frame>[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const stored = values[storageName(name)];
+    if (field.kind === 'list') {
+      return rowsOf(stored).flatMap((row, index) => leavesIn(field.fields, row, `${path}${name}.${index}.`, true));
+    }
+    if (field.kind === 'group') {
+      return leavesIn(field.fields, isRecord(stored) ? stored : {}, `${path}${name}.`, isItem);
+    }
+    return [{ path: path + name, field, stored, isBelowItemTitle: isItem && 'title' in fields }];
+  });
+}
+
+type Frame = 'sectionId' | 'isHidden';
+
+/** All fields of the sections that a page shows. */
+export function leavesOf(page: StoredPage): StoredLeaf[] {
+  return listsOf(page).flatMap((list) =>
+    rowsOf(page[list]).flatMap((row) => {
+      const frame = { sectionId: String(row.sectionId), isHidden: row.isHidden === true };
+      const definition = definitionOf(row);
+      return definition ? leavesIn(definition.fields, row, '', false).map((leaf) => ({ ...frame, ...leaf })) : [];
+    }),
+  );
+}
+
+/** What a field holds: once for each language that has its own, or once for all, with no language. */
+export function variantsOf({ field, stored }: Pick<StoredLeaf, 'field' | 'stored'>): [Language | null, unknown][] {
+  if (!field.localized) return [[null, stored]];
+  return languages.map(({ code }) => [code, inLanguage(stored as Localized<unknown>, code)]);
+}
+
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  return typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../languages';
+import type { PageProblem, PageProblemCode } from './page-problem';
+
+/** What an editor in the admin reads; the site has texts of its own for the same codes. */
+const texts: Record<Language, Record<PageProblemCode, string>> = {
+  tr: {
+    alt_missing: 'Görselin alternatif metni yok: {detail}',
+    link_broken: 'Bağlantı bir yere çıkmıyor: {detail}',
+    link_unpublished: 'Bağlantının gittiği sayfa henüz yayında değil: {detail}',
+    required_missing: 'Bu alan zorunlu.',
+    translation_missing: 'Çevirisi yok.',
+    heading_order: 'Başlık sırası bozuk: {detail}',
+    image_too_large: 'Görsel çok büyük: {detail}',
+    description_missing: 'Açıklama yok.',
+  },
+  en: {
+    alt_missing: 'The picture has no alternative text: {detail}',
+    link_broken: 'The link leads nowhere: {detail}',
+    link_unpublished: 'The page of this link is not published yet: {detail}',
+    required_missing: 'This field is required.',
+    translation_missing: 'There is no translation.',
+    heading_order: 'A heading skips a level: {detail}',
+    image_too_large: 'The picture is too large: {detail}',
+    description_missing: 'There is no description.',
+  },
+};
+
+export function problemText({ code, detail }: PageProblem, language: Language): string {
+  return texts[language][code].replace('{detail}', () => detail ?? '');
+}

@@ -1,0 +1,65 @@
+import type { CollectionConfig, Endpoint, Payload } from 'payload';
+import { changeSectionsCall } from './calls/change-sections';
+import { checkPageCall } from './calls/check-page';
+import { createPage } from './calls/create-page';
+import { editHeartbeat } from './calls/edit-heartbeat';
+import { listEditMedia, uploadEditMedia } from './calls/edit-media';
+import { editPage } from './calls/edit-page';
+import { editPages } from './calls/edit-pages';
+import { pageVersion } from './calls/page-version';
+import { pageVersions, restoreVersion } from './calls/page-versions';
+import { previewLink, previewPage } from './calls/preview';
+import { publishPage, unpublishPage } from './calls/publish-page';
+import { savePage } from './calls/save-page';
+import { saveSection } from './calls/save-section';
+import { schedulePage, unschedulePage } from './calls/schedule-page';
+import { finishPublications } from './pages/publication';
+import { removeTornDrafts } from './pages/write-draft';
+import { startSchedule } from './schedule/run-due';
+import { editHandOver } from './session/edit-hand-over';
+import { exchangeHandOver } from './session/exchange-hand-over';
+import { auditTrail } from './trail/collection';
+import { keepTrailShort } from './trail/prune-trail';
+
+/**
+ * The backend's half of editing on the page (docs/editing.md): who may (`session`), what a page is and how it is saved
+ * (`pages`), how an editor's values become a section (`sections`), what keeps it from being published (`checks`) or has
+ * it published by itself (`schedule`), who did what (`trail`), and where a file is used (`usage`).
+ */
+export const editEndpoints: Endpoint[] = [
+  editPage,
+  editHeartbeat,
+  saveSection,
+  changeSectionsCall,
+  savePage,
+  createPage,
+  checkPageCall,
+  publishPage,
+  unpublishPage,
+  schedulePage,
+  unschedulePage,
+  pageVersions,
+  pageVersion,
+  restoreVersion,
+  previewLink,
+  previewPage,
+  listEditMedia,
+  uploadEditMedia,
+  editPages,
+  editHandOver,
+  exchangeHandOver,
+];
+
+export const editCollections: CollectionConfig[] = [auditTrail];
+
+/** Before the first request is answered. */
+export async function startEditing(payload: Payload): Promise<void> {
+  await removeTornDrafts(payload);
+  await finishPublications(payload);
+}
+
+/** What runs beside the requests, once the content is complete. */
+export function runEditing(payload: Payload): void {
+  keepTrailShort(payload);
+  startSchedule(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'editing: no schedule' }));
+}

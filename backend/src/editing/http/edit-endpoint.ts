@@ -1,0 +1,121 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { clientAddress } from '../../forms/http/client-address';
+import { FormError } from '../../forms/http/form-error';
+import { languageOf } from '../../forms/http/form-call';
+import { defaultLanguage, type Language } from '../../languages';
+import { readRuntimeEnv } from '../../runtime-env';
+import { problemsByPath, type Problem } from '../sections/problem';
+import type { TrailAction, TrailArea } from '../trail/actions';
+import { noteRefusal } from '../trail/note-refusal';
+import { writeEntry } from '../trail/write-entry';
+import { EditError } from './edit-error';
+import { editText } from './texts';
+
+/** What the log and the trail are told of a call; the call fills it in as it gets to know. */
+export interface Trace {
+  user?: string;
+  page?: string;
+  section?: string;
+}
+
+/** What a browser sends by itself as long as a page is open in it: nobody does anything by it. */
+const passing: ReadonlySet<string> = new Set(['EditHeartbeat']);
+
+const areas: Partial<Record<TrailAction, TrailArea>> = { EditMedia: 'media', ExchangeHandOver: 'session' };
+
+type Handle = (req: PayloadRequest, trace: Trace) => Promise<unknown>;
+
+/**
+ * A call of the editing interface at `/api/NAME`, answered in CONTRACT.md's envelope. What is refused is logged and
+ * kept in the trail with who tried it and why, and so is what was changed; a conflict is everyday, and only logged.
+ *
+ * @param handle gives `data`, or throws an EditError
+ */
+export function editEndpoint(name: TrailAction, method: 'get' | 'post', handle: Handle): Endpoint {
+  return {
+    path: `/${name}`,
+    method,
+    handler: async (req) => {
+      const trace: Trace = {};
+      const { logger } = req.payload;
+      try {
+        const data = (await handle(req, trace)) ?? null;
+        if (method === 'post' && !passing.has(name)) {
+          logger.info({ msg: `editing: ${name}`, ...trace });
+          await writeEntry(req.payload, { ...entryOf(name, req, trace), result: 'done' });
+        }
+        return respond(200, { success: true, data });
+      } catch (error) {
+        const refusal = asRefusal(error);
+        if (refusal) {
+          const told = logged(refusal);
+          logger.warn({ msg: `editing: refused ${name}`, ...trace, ...told });
+          if (refusal.status !== 409)
+            noteRefusal(req.payload, { ...entryOf(name, req, trace), reason: reasonOf(told) });
+          return failure(refusal, messageLanguage(req));
+        }
+        logger.error({ err: error, msg: `editing: ${name} failed`, ...trace });
+        const message = editText('internal', messageLanguage(req));
+        return respond(500, { success: false, message, code: 'internal' });
+      }
+    },
+  };
+}
+
+/** What reads requests for the forms reads them here, and says so in the forms' words. */
+function asRefusal(error: unknown): EditError | undefined {
+  if (error instanceof EditError) return error;
+  if (!(error instanceof FormError)) return undefined;
+  const { status, code } = error;
+  return status === 413
+    ? new EditError(413, 'too_large', { reason: code })
+    : new EditError(400, 'bad_request', { reason: code });
+}
+
+function logged({ status, code, details: { reason, problems } }: EditError) {
+  const fields = problems?.map(({ path, code: what, notAllowed }) =>
+    `${path}: ${what} ${notAllowed?.join(' ') ?? ''}`.trim(),
+  );
+  return { status, code, ...(reason && { reason }), ...(fields && { fields: fields.slice(0, 20) }) };
+}
+
+/** Without an account it counts where the call came from. */
+export function entryOf(name: TrailAction, req: PayloadRequest, { user, page, section }: Trace) {
+  const { visitorSecret: secret, forms } = readRuntimeEnv();
+  const actor = user ?? clientAddress(req.headers, { secret, trustedProxies: forms.trustedProxies });
+  return { actor, action: name, area: areas[name] ?? 'pages', subject: page, section } as const;
+}
+
+function reasonOf({ code, reason, fields = [] }: ReturnType<typeof logged>): string {
+  return [code, reason, ...fields].filter(Boolean).join('; ');
+}
+
+function messageLanguage({ headers }: PayloadRequest): Language {
+  return languageOf(headers.get('accept-language')?.slice(0, 2).toLowerCase()) ?? defaultLanguage;
+}
+
+function failure({ status, code, details }: EditError, language: Language): Response {
+  const { data, problems } = details;
+  const names = [...new Set(problems?.flatMap(({ notAllowed }) => notAllowed ?? []))];
+  const message =
+    names.length > 0 ? editText('not_allowed', language, { names: names.join(', ') }) : editText(code, language);
+  return respond(status, {
+    success: false,
+    message,
+    code,
+    ...((data || problems) && { data: data ?? fields(problems) }),
+  });
+}
+
+function fields(problems: readonly Problem[] = []) {
+  const notAllowed = problems.flatMap(({ path, notAllowed: names }) => (names ? [[path, names]] : []));
+  return {
+    fields: problemsByPath(problems),
+    ...(notAllowed.length > 0 && { notAllowed: Object.fromEntries(notAllowed) as Record<string, string[]> }),
+  };
+}
+
+function respond(status: number, body: object): Response {
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../../languages';
+
+const texts = {
+  tr: {
+    bad_request: 'İstek okunamadı.',
+    conflict: 'Bu içerik siz düzenlerken başkası tarafından değiştirildi.',
+    forbidden: 'Bu işlem için yetkiniz yok.',
+    internal: 'Beklenmeyen bir hata oluştu.',
+    no_site: 'Site adresi (SITE_URL) ayarlanmamış.',
+    not_fit: 'Sayfada yayınlamayı engelleyen sorunlar var. Yayınlamayı deneyince alanlarda gösterilir.',
+    not_found: 'Bulunamadı.',
+    session_expired: 'Düzenleme oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
+    too_large: 'Gönderilen veri çok büyük.',
+    validation: 'Lütfen işaretli alanları düzeltin.',
+    not_allowed: 'İzin verilmeyen HTML: {names}',
+  },
+  en: {
+    bad_request: 'The request could not be read.',
+    conflict: 'Somebody else has changed this content while you were editing it.',
+    forbidden: 'You may not do this.',
+    internal: 'An unexpected error occurred.',
+    no_site: 'The address of the site (SITE_URL) is not set.',
+    not_fit: 'Problems of the page keep it from being published. Try to publish it to see them at their fields.',
+    not_found: 'Not found.',
+    session_expired: 'Your editing session has ended. Please sign in again.',
+    too_large: 'What was sent is too large.',
+    validation: 'Please correct the marked fields.',
+    not_allowed: 'HTML that is not allowed: {names}',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+type TextKey = keyof (typeof texts)['tr'];
+export type EditErrorCode = Exclude<TextKey, 'not_allowed' | 'not_fit'>;
+
+export function editText(key: TextKey, language: Language, values: Record<string, string> = {}): string {
+  return texts[language][key].replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
+}

@@ -1,0 +1,46 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
+import { isRecord } from '../../wire/values';
+import { inLine } from './page-lock';
+import type { PageId } from './read-page';
+
+/** More than there are versions of a page. */
+const MAX_KEPT = 100;
+
+const keyOf = (id: PageId) => `page-authors:${id}`;
+
+type Authors = Record<string, string>;
+
+/** Who saved each version of a page, by the version's time. Payload's versions themselves don't say. */
+export async function readAuthors(payload: Payload, id: PageId): Promise<Authors> {
+  const stored: unknown = await payload.kv.get(keyOf(id));
+  return isRecord(stored) ? (stored as Authors) : {};
+}
+
+/** Never fails: a save that has happened is not undone because its author is not known. */
+export async function rememberAuthor(payload: Payload, id: PageId, updatedAt: string, name: string): Promise<void> {
+  try {
+    await inLine(keyOf(id), async () => {
+      const authors = { ...(await readAuthors(payload, id)), [updatedAt]: name };
+      const newest = Object.entries(authors).sort(([a], [b]) => (a < b ? 1 : -1));
+      await payload.kv.set(keyOf(id), Object.fromEntries(newest.slice(0, MAX_KEPT)));
+    });
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `editing: the author of page ${id} is not kept` });
+  }
+}
+
+interface Saved {
+  id: PageId;
+  updatedAt: string;
+}
+
+/** For saves in the admin, and for those that publish. */
+export const rememberSavingUser: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const { user, payload } = req;
+  const { id, updatedAt } = doc as Saved;
+  if (user) await rememberAuthor(payload, id, updatedAt, user.name?.trim() || user.email);
+};
+
+export const forgetAuthors: CollectionAfterDeleteHook = async ({ id, req: { payload } }) => {
+  await payload.kv.delete(keyOf(id as PageId)).catch(() => undefined);
+};

@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload';
+import { revisionOf } from '../../wire/page';
+import { textIn, type EditCommand } from '../http/edit-call';
+import { conflict } from '../http/edit-error';
+import { isSameView } from '../sections/view';
+import { pageAnswer } from './page-state';
+import { onPage } from './page-lock';
+import { findPageId, readNewest, readRevision, type DraftPage } from './read-page';
+import { writeDraft } from './write-draft';
+
+/** @throws EditError 409 unless the page is at the revision the editor has seen */
+export async function requireRevision(req: PayloadRequest, page: DraftPage, revision: string): Promise<void> {
+  if (revisionOf(page) !== revision) throw conflict(await pageAnswer(req, page));
+}
+
+interface Change {
+  /** What the change depends on: when only other things were saved meanwhile, it is no conflict. */
+  viewOf?: (page: DraftPage) => unknown;
+  apply: (page: DraftPage) => DraftPage | Promise<DraftPage>;
+}
+
+/** Reads a page, compares its revision with the editor's, changes it and saves it as a draft, with nobody in between. */
+export async function changePage({ req, body, editor }: EditCommand, { viewOf, apply }: Change) {
+  const id = await findPageId(req, textIn(body, 'pageKey'));
+  const revision = textIn(body, 'revision');
+  return onPage(id, async () => {
+    const page = await readNewest(req, id);
+    if (revisionOf(page) !== revision) {
+      const base = viewOf && (await readRevision(req, id, revision));
+      if (!base || !isSameView(viewOf(base), viewOf(page))) throw conflict(await pageAnswer(req, page));
+    }
+    return pageAnswer(req, await writeDraft(req, await apply(page), editor.name));
+  });
+}

@@ -1,0 +1,22 @@
+import { processWide } from '../../forms/process-wide';
+
+const lines = () => processWide('editing.lines', () => new Map<string, Promise<unknown>>());
+
+/**
+ * Runs tasks under one name one after another, in the whole process. What is read, compared and written inside cannot be
+ * overtaken: SQLite runs without transactions here (`database/sqlite.ts`), and one process serves a database.
+ */
+export async function inLine<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const waiting = lines();
+  const turn = (waiting.get(name) ?? Promise.resolve()).then(task);
+  // A task that failed is its caller's business, not the next one's.
+  const end = turn.catch(() => undefined);
+  waiting.set(name, end);
+  try {
+    return await turn;
+  } finally {
+    if (waiting.get(name) === end) waiting.delete(name);
+  }
+}
+
+export const onPage = <T>(id: number | string, task: () => Promise<T>): Promise<T> => inLine(`page:${id}`, task);

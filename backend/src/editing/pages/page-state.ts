@@ -1,0 +1,28 @@
+import type { PayloadRequest } from 'payload';
+import { readMedia } from '../../endpoints/read-media';
+import type { Language } from '../../languages';
+import { mediaIdsOfPage, pageToWire, revisionOf, type WirePage } from '../../wire/page';
+import { mediaIdsOf } from '../../wire/media-ids';
+import { sectionsToWire, type WireSection } from '../../wire/section';
+import type { StoredValues } from '../../wire/values';
+import type { DraftPage } from './read-page';
+
+/** The page as its editor gets it. Links stay as they were written: what is sent back is stored. */
+export async function editablePage(req: PayloadRequest, page: DraftPage): Promise<WirePage> {
+  return pageToWire(page, await readMedia(req, mediaIdsOfPage(page)), true);
+}
+
+export async function editableSection(
+  req: PayloadRequest,
+  row: StoredValues | undefined,
+  language: Language,
+): Promise<WireSection | null> {
+  if (!row) return null;
+  const media = await readMedia(req, mediaIdsOf([row]));
+  return sectionsToWire([row], { language, media, isEditing: true })[0] ?? null;
+}
+
+/** What a call that changed a page, or could not, tells of how it stands now. */
+export async function pageAnswer(req: PayloadRequest, page: DraftPage) {
+  return { page: await editablePage(req, page), revision: revisionOf(page) };
+}

@@ -1,0 +1,67 @@
+import { and, eq, gt, sql } from '@payloadcms/db-sqlite/drizzle';
+import type { Payload } from 'payload';
+import { defaultLanguage } from '../../languages';
+import { isRecord } from '../../wire/values';
+import { checked } from '../checks/gate';
+import { openVersions } from './open-versions';
+import type { PageId } from './read-page';
+
+type Status = 'published' | 'draft';
+
+/** What was being made public, or withdrawn, and from which version. */
+interface Intent {
+  page: PageId;
+  version: PageId;
+  status: Status;
+}
+
+const PREFIX = 'page-publication:';
+
+/**
+ * Runs a publication, and lets the next start finish it when the process is killed meanwhile: on SQLite Payload writes
+ * the public page in several statements, and half of them would be a public page without its texts.
+ */
+export async function finishLater<T>(payload: Payload, intent: Intent, publish: () => Promise<T>): Promise<T> {
+  const key = `${PREFIX}${intent.page}`;
+  await payload.kv.set(key, { ...intent });
+  try {
+    return await publish();
+  } finally {
+    await payload.kv.delete(key);
+  }
+}
+
+/** Does again, from the version that was to be public, what did not come to an end. */
+export async function finishPublications(payload: Payload): Promise<void> {
+  const keys = (await payload.kv.keys()).filter((key) => key.startsWith(PREFIX));
+  for (const key of keys) {
+    const intent: unknown = await payload.kv.get(key);
+    try {
+      if (isRecord(intent)) await repeat(payload, intent as unknown as Intent);
+      await payload.kv.delete(key);
+    } catch (error) {
+      payload.logger.error({ err: error, msg: `editing: ${key} is not finished` });
+    }
+  }
+}
+
+async function repeat(payload: Payload, { page, version, status }: Intent): Promise<void> {
+  const { db, table } = openVersions(payload);
+  // The version that the publication itself began to write may lack its texts.
+  await db.delete(table).where(and(eq(table.parent, page), gt(table.id, version)));
+  await db
+    .update(table)
+    .set({ latest: sql`${table.id} = ${version}` })
+    .where(eq(table.parent, page));
+  await payload.update({
+    collection: 'pages',
+    id: page,
+    data: { _status: status },
+    locale: defaultLanguage,
+    depth: 0,
+    overrideAccess: true,
+    // It was checked when it began. The trail has it from here, as the system's: the call never came to its end.
+    context: { ...checked },
+  });
+  payload.logger.info(`editing: the publication of page ${page} is finished`);
+}

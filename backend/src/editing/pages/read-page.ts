@@ -1,0 +1,72 @@
+import type { PayloadRequest, Where } from 'payload';
+import { isKey } from '../../validation/patterns';
+import { revisionOf, type StoredPage } from '../../wire/page';
+import { notFound } from '../http/edit-error';
+
+export type PageId = number | string;
+
+export interface DraftPage extends StoredPage {
+  _status?: 'draft' | 'published' | null;
+}
+
+export interface PageVersion {
+  id: number | string;
+  parent: PageId;
+  version: DraftPage;
+}
+
+/** All versions of a page are read, so that the ones kept are few (`collections/pages.ts`). */
+export async function readVersions(req: PayloadRequest, where: Where, limit = 0): Promise<PageVersion[]> {
+  const { docs } = await req.payload.db.findVersions<DraftPage>({
+    collection: 'pages',
+    where,
+    sort: '-updatedAt',
+    limit,
+    pagination: false,
+    req,
+  });
+  return docs as unknown as PageVersion[];
+}
+
+const readMain = (req: PayloadRequest, where: Where) =>
+  req.payload.db.findOne<DraftPage>({ collection: 'pages', where, req }) as Promise<DraftPage | null>;
+
+/**
+ * The id of a page by its key; a key that is only in a draft so far counts too.
+ *
+ * @throws EditError 404
+ */
+export async function findPageId(req: PayloadRequest, pageKey: string): Promise<PageId> {
+  const main = isKey(pageKey) ? await readMain(req, { pageKey: { equals: pageKey } }) : null;
+  if (main) return main.id;
+  const drafts: Where = { and: [{ latest: { equals: true } }, { 'version.pageKey': { equals: pageKey } }] };
+  const [draft] = isKey(pageKey) ? await readVersions(req, drafts, 1) : [];
+  if (draft?.parent === undefined || draft.parent === null) throw notFound(`there is no page ${pageKey}`);
+  return draft.parent;
+}
+
+export async function readNewestVersion(req: PayloadRequest, id: PageId): Promise<PageVersion | undefined> {
+  const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
+  const [newest] = await readVersions(req, where, 1);
+  return newest;
+}
+
+/** @returns what editors see, or, of a page without versions, what is stored */
+export async function readNewest(req: PayloadRequest, id: PageId): Promise<DraftPage> {
+  const newest = await readNewestVersion(req, id);
+  const page = newest ? { ...newest.version, id } : await readMain(req, { id: { equals: id } });
+  if (!page) throw notFound(`the page ${id} no longer exists`);
+  return page;
+}
+
+/** What the public sees, or null where it sees nothing. */
+export async function readPublished(req: PayloadRequest, id: PageId): Promise<DraftPage | null> {
+  return readMain(req, { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] });
+}
+
+/** The page as it was at a revision, while that version is kept. */
+export async function readRevision(req: PayloadRequest, id: PageId, revision: string): Promise<DraftPage | undefined> {
+  const versions = await readVersions(req, { parent: { equals: id } });
+  const found = versions.find(({ version }) => revisionOf({ id, updatedAt: version.updatedAt }) === revision);
+  return found && { ...found.version, id };
+}

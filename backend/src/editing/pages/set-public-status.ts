@@ -1,0 +1,73 @@
+import type { PayloadRequest } from 'payload';
+import { defaultLanguage } from '../../languages';
+import { rowsOf } from '../../wire/values';
+import { checkPage } from '../checks/check-page';
+import { checked, reasonOf } from '../checks/gate';
+import { isError, type PageProblem } from '../checks/page-problem';
+import { EditError } from '../http/edit-error';
+import { problemsByPath, type Problem } from '../sections/problem';
+import { accountOf } from '../session/account-of';
+import type { Editor } from '../session/editor';
+import { fromCall } from '../trail/record-changes';
+import { finishLater } from './publication';
+import { readNewestVersion, type DraftPage } from './read-page';
+
+export type PublicStatus = 'published' | 'draft';
+
+/**
+ * Makes the newest draft public, or withdraws the page, through Payload's own save: its checks and hooks all apply.
+ * Call it inside `onPage`.
+ *
+ * @throws EditError 400 for a page with errors, naming them
+ */
+export async function setPublicStatus(req: PayloadRequest, page: DraftPage, status: PublicStatus, editor: Editor) {
+  const { payload } = req;
+  const { id } = page;
+  if (status === 'published') await requireFit(req, page);
+  const version = await readNewestVersion(req, id);
+  const publish = () =>
+    payload.update({
+      collection: 'pages',
+      id,
+      data: { _status: status },
+      locale: defaultLanguage,
+      depth: 0,
+      user: accountOf(editor),
+      overrideAccess: false,
+      context: { ...checked, ...fromCall },
+    });
+  try {
+    if (version) await finishLater(payload, { page: id, version: version.id, status }, publish);
+    else await publish();
+  } catch (error) {
+    throw asProblems(error, page) ?? error;
+  }
+}
+
+/** @throws EditError 400 while the page has an error; warnings go along with it */
+export async function requireFit(req: PayloadRequest, page: DraftPage): Promise<void> {
+  const problems = await checkPage(req, page);
+  const errors = problems.filter(isError);
+  if (errors.length === 0) return;
+  throw new EditError(400, 'validation', { reason: reasonOf(errors), data: { problems, fields: fieldsOf(errors) } });
+}
+
+function fieldsOf(errors: readonly PageProblem[]) {
+  const code = (problem: PageProblem): Problem['code'] =>
+    problem.code === 'required_missing' ? 'required' : 'invalid';
+  return problemsByPath(
+    errors.map((each) => ({ path: [each.sectionId, each.field].filter(Boolean).join('.'), code: code(each) })),
+  );
+}
+
+/** What Payload's validation says, with the sections by their ids: `sections.0.title` → `hero-1.title`. */
+function asProblems(error: unknown, page: DraftPage): EditError | undefined {
+  const { name, data } = error as { name?: string; data?: { errors?: unknown } };
+  if (name !== 'ValidationError') return undefined;
+  const problems = rowsOf(data?.errors).map(({ path }): Problem => {
+    const [, list, index, rest] = /^(sections|dataSections)\.(\d+)\.(.+)$/.exec(String(path)) ?? [];
+    const section = list && rowsOf(page[list as 'sections'])[Number(index)];
+    return { path: section ? `${String(section.sectionId)}.${rest}` : String(path), code: 'invalid' };
+  });
+  return new EditError(400, 'validation', { problems });
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull, or, sql } from '@payloadcms/db-sqlite/drizzle';
+import { enforceMaxVersions, type Payload, type PayloadRequest } from 'payload';
+import { rememberAuthor } from './authors';
+import { openVersions } from './open-versions';
+import type { DraftPage, PageId } from './read-page';
+
+/** Two saves of one page never have the same time: revisions are made from it. */
+const TICK_MS = 2;
+
+async function timeAfter(updatedAt: string): Promise<string> {
+  while (Date.now() <= Date.parse(updatedAt) && Date.parse(updatedAt) - Date.now() < 1_000) {
+    await new Promise((resolve) => setTimeout(resolve, TICK_MS));
+  }
+  return new Date().toISOString();
+}
+
+/**
+ * Saves a page as its newest draft, in all languages at once; the public version stays as it is. Payload's own save
+ * takes one language at a time, and writes a version in several statements: a process that is killed between them would
+ * leave a newest version without its texts. So the version is written apart from the page, and joined to it by one
+ * statement.
+ *
+ * @param page the whole page, as it was read and changed; call it inside `onPage`
+ */
+export async function writeDraft(req: PayloadRequest, page: DraftPage, author: string): Promise<DraftPage> {
+  const { payload } = req;
+  const { id } = page;
+  const updatedAt = await timeAfter(page.updatedAt);
+  const draft: DraftPage = { ...page, _status: 'draft', updatedAt };
+  const { id: versionId } = await payload.db.createVersion({
+    collectionSlug: 'pages',
+    autosave: false,
+    createdAt: updatedAt,
+    updatedAt,
+    // Not yet of any page.
+    parent: null as unknown as PageId,
+    versionData: draft as never,
+    req,
+  });
+  await join(payload, id, versionId);
+  await rememberAuthor(payload, id, updatedAt, author);
+  await prune(req, id);
+  return draft;
+}
+
+async function join(payload: Payload, pageId: PageId, versionId: PageId): Promise<void> {
+  const { db, table } = openVersions(payload);
+  await db
+    .update(table)
+    .set({ parent: pageId, latest: sql`${table.id} = ${versionId}` })
+    .where(or(eq(table.id, versionId), and(eq(table.parent, pageId), eq(table.latest, true))));
+}
+
+async function prune(req: PayloadRequest, id: PageId): Promise<void> {
+  const { payload } = req;
+  const collection = payload.collections.pages.config;
+  await enforceMaxVersions({ id, collection, max: collection.versions?.maxPerDoc ?? 0, payload, req });
+}
+
+/** Removes what a process that was killed in the middle of a save has left. */
+export async function removeTornDrafts(payload: Payload): Promise<void> {
+  const { db, table } = openVersions(payload);
+  const torn = await db.delete(table).where(isNull(table.parent)).returning({ id: table.id });
+  if (torn.length > 0) payload.logger.info(`editing: ${torn.length} save(s) that did not come to an end are removed`);
+}

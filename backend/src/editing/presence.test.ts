@@ -1,0 +1,22 @@
+import { Presence } from './presence';
+
+const ada = { id: 1, name: 'Ada' };
+const can = { id: 2, name: 'Can' };
+
+describe('Presence', () => {
+  it('tells who else has the page open, and since when', () => {
+    const presence = new Presence();
+    presence.note('p', ada, 0);
+    presence.note('p', can, 1_000);
+    presence.note('p', ada, 50_000);
+    expect(presence.others('p', 2, 50_000)).toEqual([{ name: 'Ada', since: '1970-01-01T00:00:00.000Z' }]);
+    expect(presence.others('other', 2, 50_000)).toEqual([]);
+  });
+
+  it('forgets whoever has been silent for a minute', () => {
+    const presence = new Presence();
+    presence.note('p', ada, 0);
+    expect(presence.others('p', 2, 60_000)).toHaveLength(1);
+    expect(presence.others('p', 2, 60_001)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { SanitizedConfig } from 'payload';
+import { EditError } from '../http/edit-error';
+import { setPublicStatus } from '../pages/set-public-status';
+import { withOwnSchedule } from './run-scheduled';
+
+jest.mock('../pages/set-public-status', () => ({ setPublicStatus: jest.fn() }));
+jest.mock('../pages/read-page', () => ({ readNewest: () => Promise.resolve({ id: 1, pageKey: 'baraj' }) }));
+jest.mock('../session/editor', () => ({ findEditor: () => Promise.resolve({ role: 'admin', email: 'a@b.c' }) }));
+jest.mock('./scheduled', () => ({ TASK: 'schedulePublish' }));
+
+type Handler = (args: object) => Promise<unknown>;
+
+/** What a scheduled publication leaves in the trail. */
+async function run(error?: Error) {
+  jest.mocked(setPublicStatus).mockImplementation(() => (error ? Promise.reject(error) : Promise.resolve()) as never);
+  const task: { slug: string; handler?: Handler } = { slug: 'schedulePublish' };
+  withOwnSchedule({ jobs: { tasks: [task] } } as unknown as SanitizedConfig);
+  const entries: object[] = [];
+  const create = ({ data }: { data: object }) => Promise.resolve(entries.push(data));
+  const payload = { db: { create, defaultIDType: 'number' }, logger: { info: jest.fn(), warn: jest.fn() } };
+  const input = { type: 'publish', doc: { relationTo: 'pages', value: '1' }, user: { relationTo: 'users', value: 2 } };
+  const thrown: unknown = await task.handler?.({ input, req: { payload } }).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return { entries, thrown };
+}
+
+describe('a scheduled publication', () => {
+  const planned = { actor: 'a@b.c', action: 'scheduledPublish', subject: 'baraj' };
+
+  it('is in the trail', async () => {
+    expect(await run()).toMatchObject({ entries: [{ ...planned, result: 'done' }], thrown: undefined });
+  });
+
+  it('that is refused is in the trail, and is not tried again', async () => {
+    const refused = new EditError(400, 'validation', { reason: 'link_broken' });
+    const entry = { ...planned, result: 'refused', reason: 'validation; link_broken' };
+    expect(await run(refused)).toMatchObject({ entries: [entry], thrown: undefined });
+  });
+
+  it('that fails is in the trail too, and is tried again', async () => {
+    const failure = new Error('the disk is full');
+    const entry = { ...planned, result: 'refused', reason: 'internal' };
+    expect(await run(failure)).toMatchObject({ entries: [entry], thrown: failure });
+  });
+});

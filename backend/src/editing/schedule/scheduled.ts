@@ -1,0 +1,116 @@
+import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
+import { EditError, forbidden, notFound, refuseProblems } from '../http/edit-error';
+import { requireFit } from '../pages/set-public-status';
+import { readNewest, type PageId } from '../pages/read-page';
+import type { Editor } from '../session/editor';
+import { readTime } from './read-time';
+
+/** Payload's own task, so that the admin's scheduler and this one have one list. */
+export const TASK = 'schedulePublish';
+export const JOBS = 'payload-jobs';
+
+const MAX_PER_PAGE = 20;
+
+export type ScheduledAction = 'publish' | 'unpublish';
+
+/** What Payload's task is given; ids of documents are texts there. */
+export interface ScheduledInput {
+  type?: ScheduledAction;
+  doc?: { relationTo: string; value: string };
+  user?: { relationTo: string; value: number | string };
+}
+
+interface Job {
+  id: number | string;
+  waitUntil?: string | null;
+  input?: ScheduledInput;
+}
+
+export interface Scheduled {
+  id: string;
+  action: ScheduledAction;
+  /** ISO 8601. */
+  at: string;
+}
+
+async function readJobs({ payload }: Pick<PayloadRequest, 'payload'>, pageId: PageId): Promise<Job[]> {
+  const { docs } = await payload.db.find<Job>({
+    collection: JOBS,
+    where: {
+      and: [{ taskSlug: { equals: TASK } }, { completedAt: { exists: false } }, { hasError: { not_equals: true } }],
+    },
+    sort: 'waitUntil',
+    pagination: false,
+    limit: 0,
+  });
+  return docs.filter(({ input }) => input?.doc?.relationTo === 'pages' && input.doc.value === String(pageId));
+}
+
+/** What is to happen to a page by itself, the next first. */
+export async function readScheduled(req: Pick<PayloadRequest, 'payload'>, pageId: PageId): Promise<Scheduled[]> {
+  const jobs = await readJobs(req, pageId);
+  return jobs.map(({ id, input, waitUntil }) => ({
+    id: String(id),
+    action: input?.type === 'unpublish' ? 'unpublish' : 'publish',
+    at: new Date(waitUntil ?? Date.now()).toISOString(),
+  }));
+}
+
+interface Plan {
+  pageId: PageId;
+  action: unknown;
+  at: unknown;
+  editor: Editor;
+}
+
+/**
+ * Lets a page be published or withdrawn by itself. What is to be published is checked now, and again when it is due.
+ *
+ * @throws EditError 403 for who is no administrator, 400 for another time or action, and for a page with errors
+ */
+export async function schedule(req: PayloadRequest, { pageId, action, at, editor }: Plan): Promise<Scheduled[]> {
+  if (editor.role !== 'admin') throw forbidden('only administrators may schedule');
+  const time = readTime(at);
+  const isAction = action === 'publish' || action === 'unpublish';
+  refuseProblems([
+    ...(isAction ? [] : [{ path: 'action', code: 'invalid' as const }]),
+    ...(time ? [] : [{ path: 'at', code: 'invalid' as const }]),
+  ]);
+  const page = await readNewest(req, pageId);
+  if (action === 'publish') await requireFit(req, page);
+  if ((await readScheduled(req, pageId)).length >= MAX_PER_PAGE) {
+    throw new EditError(400, 'validation', { problems: [{ path: 'at', code: 'too_many' }] });
+  }
+  await req.payload.jobs.queue({
+    task: TASK,
+    input: {
+      type: action as ScheduledAction,
+      doc: { relationTo: 'pages', value: String(pageId) },
+      user: { relationTo: 'users', value: editor.id },
+    } as never,
+    waitUntil: time,
+  });
+  return readScheduled(req, pageId);
+}
+
+/** @throws EditError 403 for who is no administrator, 404 for what is not scheduled for this page */
+export async function unschedule(
+  req: PayloadRequest,
+  { pageId, jobId, editor }: { pageId: PageId; jobId: string; editor: Editor },
+): Promise<Scheduled[]> {
+  if (editor.role !== 'admin') throw forbidden('only administrators may schedule');
+  const job = (await readJobs(req, pageId)).find(({ id }) => String(id) === jobId);
+  if (!job) throw notFound(`nothing is scheduled as ${jobId} for this page`);
+  await removeJobs(req.payload, [job]);
+  return readScheduled(req, pageId);
+}
+
+async function removeJobs(payload: Payload, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  await payload.db.deleteMany({ collection: JOBS, where: { id: { in: jobs.map(({ id }) => id) } }, req: {} });
+}
+
+/** A page that is gone takes with it what was planned for it. */
+export const forgetScheduled: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await removeJobs(req.payload, await readJobs(req, id as PageId));
+};

@@ -1,0 +1,118 @@
+import { definitions } from '../../../../components/sections/definitions';
+import { freeId } from '../../hooks/complete-sections';
+import type { StoredPage } from '../../wire/page';
+import { isRecord, rowsOf, type StoredValues } from '../../wire/values';
+import { badRequest, EditError, notFound } from '../http/edit-error';
+import { findSection, listsOf, type ListName, type Place } from './find-section';
+import { newRowId, withNewRowIds } from './row-ids';
+
+const MAX_SECTIONS = 100;
+const ORDER_STEP = 10;
+
+export type SectionChange =
+  | { kind: 'add'; type: string; afterId?: string }
+  | { kind: 'duplicate' | 'delete' | 'hide' | 'show'; id: string }
+  | { kind: 'move'; id: string; afterId: string | null };
+
+/** @throws EditError 400 for what is no change of sections */
+export function readChange(raw: unknown): SectionChange {
+  const { kind, id, type, afterId } = isRecord(raw) ? raw : {};
+  const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
+  if (kind === 'add' && isId(type) && (afterId === undefined || isId(afterId))) return { kind, type, afterId };
+  if (kind === 'move' && isId(id) && (afterId === null || isId(afterId))) return { kind, id, afterId };
+  const isPlain = kind === 'duplicate' || kind === 'delete' || kind === 'hide' || kind === 'show';
+  if (isPlain && isId(id)) return { kind, id };
+  throw badRequest('unknown change of sections');
+}
+
+/**
+ * The page with its sections changed.
+ *
+ * @throws EditError 404 for a section that is not on the page, 400 where the page cannot have the result
+ */
+export function changeSections(page: StoredPage, change: SectionChange): StoredPage {
+  switch (change.kind) {
+    case 'add':
+      return add(page, change.type, change.afterId);
+    case 'duplicate': {
+      const place = placeOf(page, change.id);
+      const { blockType } = place.row;
+      const copy = { ...withNewRowIds(place.row), sectionId: newSectionId(page, String(blockType)) };
+      return arrange(page, place.list, insertAfter(inOrder(page, place.list), copy, change.id));
+    }
+    case 'delete': {
+      const place = placeOf(page, change.id);
+      return arrange(page, place.list, without(page, place));
+    }
+    case 'move': {
+      const place = placeOf(page, change.id);
+      if (change.afterId !== null && placeOf(page, change.afterId).list !== place.list) {
+        throw badRequest('a section stays in its part of the page');
+      }
+      if (change.afterId === change.id) throw badRequest('a section cannot follow itself');
+      return arrange(page, place.list, insertAfter(without(page, place), place.row, change.afterId));
+    }
+    default: {
+      const { list, index, row } = placeOf(page, change.id);
+      return { ...page, [list]: rowsOf(page[list]).with(index, { ...row, isHidden: change.kind === 'hide' }) };
+    }
+  }
+}
+
+/** What a change of sections depends on: which there are, in which sequence, and which are hidden. */
+export function structureOf(page: StoredPage): unknown {
+  return listsOf(page).map((list) =>
+    inOrder(page, list).map(({ sectionId, isHidden }) => [sectionId, isHidden === true]),
+  );
+}
+
+function placeOf(page: StoredPage, id: string): Place {
+  const place = findSection(page, id);
+  if (!place) throw notFound(`there is no section ${id} on this page`);
+  return place;
+}
+
+function add(page: StoredPage, type: string, afterId: string | undefined): StoredPage {
+  const row = newSection(page, type);
+  const list = afterId === undefined ? 'sections' : placeOf(page, afterId).list;
+  const rows = inOrder(page, list);
+  return arrange(page, list, afterId === undefined ? [...rows, row] : insertAfter(rows, row, afterId));
+}
+
+/** A section without its required texts would not be shown, so they say at first what it is. */
+function newSection(page: StoredPage, type: string): StoredValues {
+  const definition = definitions.find((each) => each.type === type);
+  if (!definition) throw badRequest('unknown type of section');
+  const required = Object.entries(definition.fields).filter(([, field]) => field.kind === 'text' && field.required);
+  const texts = { ...definition.label };
+  return {
+    id: newRowId(),
+    blockType: type,
+    sectionId: newSectionId(page, type),
+    ...Object.fromEntries(required.map(([name]) => [name, texts])),
+  };
+}
+
+function newSectionId(page: StoredPage, blockType: string): string {
+  const rows = [...rowsOf(page.sections), ...rowsOf(page.dataSections)];
+  return freeId(blockType, new Set(rows.map(({ sectionId }) => String(sectionId))));
+}
+
+/** The sequence that visitors see. */
+function inOrder(page: StoredPage, list: ListName): StoredValues[] {
+  return rowsOf(page[list]).toSorted((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
+}
+
+const without = (page: StoredPage, { list, row }: Place) => inOrder(page, list).filter((each) => each !== row);
+
+function insertAfter(rows: StoredValues[], row: StoredValues, afterId: string | null): StoredValues[] {
+  return rows.toSpliced(rows.findIndex(({ sectionId }) => sectionId === afterId) + 1, 0, row);
+}
+
+function arrange(page: StoredPage, list: ListName, rows: StoredValues[]): StoredPage {
+  const isWrongCount = list === 'dataSections' && page.dataKind === 'section' && rows.length !== 1;
+  if (isWrongCount || rows.length > MAX_SECTIONS) {
+    throw new EditError(400, 'validation', { problems: [{ path: list, code: isWrongCount ? 'invalid' : 'too_many' }] });
+  }
+  return { ...page, [list]: rows.map((row, index) => ({ ...row, order: (index + 1) * ORDER_STEP })) };
+}

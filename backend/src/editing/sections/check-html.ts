@@ -1,0 +1,90 @@
+import { isLink } from '../../validation/patterns';
+
+/** CONTRACT.md, Section: the HTML that content may hold, with the attributes of each element. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    [
+      ...['p', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'br', 'blockquote', 'figure', 'figcaption'],
+      ...['table', 'caption', 'thead', 'tbody', 'tr'],
+    ].map((tag) => [tag, []]),
+  ),
+  a: ['href', 'target', 'rel'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+};
+
+const OPENING = /<\/?([a-z][a-z\d-]*)/iy;
+const SPACE = /\s*/y;
+const END = /\/?>/y;
+const NAME = /[^\s=<>"'/]+/y;
+const VALUE = /\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
+const ANY_VALUE = /\s*=\s*[^\s>]*/y;
+const ENTITY = /&(?!amp;)#?\w{1,30};/i;
+
+/** Reads one piece after another; every pattern is tried once at each place, so a long text costs no more than its length. */
+class Reader {
+  at = 0;
+  constructor(readonly text: string) {}
+
+  read(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.at;
+    const match = pattern.exec(this.text);
+    if (match) this.at = pattern.lastIndex;
+    return match ?? undefined;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.text.length;
+  }
+}
+
+/**
+ * Finds what content may not hold: elements, attributes, comments, links that lead nowhere good. Stricter than a
+ * browser: what it would have to guess at is refused too.
+ *
+ * @returns the names of what is not allowed, each once; none when all is well
+ */
+export function notAllowedIn(html: string): string[] {
+  const found = new Set<string>();
+  const reader = new Reader(html);
+  for (;;) {
+    const next = html.indexOf('<', reader.at);
+    if (next < 0) return [...found];
+    reader.at = next;
+    readTag(reader, found);
+  }
+}
+
+function readTag(reader: Reader, found: Set<string>): void {
+  const tag = reader.read(OPENING)?.[1]?.toLowerCase();
+  if (tag === undefined) {
+    found.add(reader.text.startsWith('<!--', reader.at) ? '<!-- -->' : '<');
+    reader.at += 1;
+    return;
+  }
+  if (!Object.hasOwn(allowed, tag)) found.add(`<${tag}>`);
+  for (;;) {
+    reader.read(SPACE);
+    if (reader.read(END)) return;
+    const name = reader.read(NAME)?.[0]?.toLowerCase();
+    if (name === undefined) {
+      found.add(`<${tag}>`);
+      // A tag that does not end, or a stray character in it.
+      if (reader.isAtEnd || reader.text[reader.at] === '<') return;
+      reader.at += 1;
+      continue;
+    }
+    const value = reader.read(VALUE);
+    const isUnquoted = !value && reader.read(ANY_VALUE) !== undefined;
+    if (isUnquoted || !isAllowed(tag, name, value?.[1] ?? value?.[2] ?? '')) found.add(name);
+  }
+}
+
+function isAllowed(tag: string, name: string, value: string): boolean {
+  if (!Object.hasOwn(allowed, tag) || !allowed[tag]?.includes(name)) return false;
+  if (name === 'href') return !ENTITY.test(value) && isLink(value.replaceAll('&amp;', '&'));
+  if (name === 'target') return value === '_blank';
+  if (name === 'rel') return /^[a-z ]*$/.test(value);
+  if (name === 'scope') return /^(row|col|rowgroup|colgroup)$/.test(value);
+  return /^\d{1,3}$/.test(value);
+}

@@ -1,0 +1,186 @@
+import path from 'node:path';
+import { readManifest, readPages } from '../../seed/content';
+import type { StoredMedia } from '../../wire/context';
+import { definitionOf, sectionsToWire, type WireSection } from '../../wire/section';
+import { isRecord, type StoredValues } from '../../wire/values';
+import type { MediaRefs } from './media-refs';
+import { mergeValues } from './merge-values';
+import { problemsByPath } from './problem';
+
+const noMedia: MediaRefs = { byId: new Map(), byFilename: new Map() };
+
+function merge(type: string, stored: StoredValues, values: object, language: 'tr' | 'en' = 'tr', media = noMedia) {
+  const definition = definitionOf({ blockType: type });
+  if (!definition) throw new Error(type);
+  return mergeValues(definition.fields, stored, values as StoredValues, { language, media });
+}
+
+const problemsOf = (type: string, values: object, language: 'tr' | 'en' = 'tr') =>
+  problemsByPath(merge(type, {}, values, language).problems);
+
+const rows = (merged: StoredValues) => merged.list as Record<string, unknown>[];
+
+describe('mergeValues', () => {
+  it('changes what is sent, in one language, and leaves the rest', () => {
+    const stored = {
+      id: 'r',
+      blockType: 'hero',
+      title: { tr: 'Eski', en: 'Old' },
+      subTitle: { tr: 'Alt' },
+      stickyLink: '/a',
+    };
+    const { merged, problems } = merge('hero', stored, { title: 'Yeni', stickyLink: null });
+    expect(problems).toEqual([]);
+    expect(merged).toEqual({ ...stored, title: { tr: 'Yeni', en: 'Old' }, stickyLink: null });
+  });
+
+  it('refuses what the definition does not name', () => {
+    expect(problemsOf('hero', { tittle: 'x', blockType: 'team', id: 'y', rowId: 'z' })).toEqual({
+      tittle: 'unknown',
+      blockType: 'unknown',
+      id: 'unknown',
+      rowId: 'unknown',
+    });
+    const parsed = JSON.parse('{"__proto__": {"title": "x"}, "constructor": 1}') as object;
+    expect(problemsOf('hero', parsed)).toMatchObject({ constructor: 'unknown' });
+    expect(problemsOf('accordion', { list: [{ title: 'a', toString: 'b' }] })).toEqual({
+      'list.0.toString': 'unknown',
+    });
+  });
+
+  it('asks for required texts in Turkish only, and for required values that are shared in every language', () => {
+    expect(problemsOf('hero', { title: ' ' })).toEqual({ title: 'required' });
+    expect(problemsOf('hero', { title: null }, 'en')).toEqual({});
+    expect(problemsOf('team', { list: [{ designation: 'x' }] }, 'en')).toEqual({ 'list.0.name': 'required' });
+    expect(problemsOf('counter', { list: [{ title: 'x' }] })).toEqual({ 'list.0.number.text': 'required' });
+  });
+
+  it.each([
+    ['hero', { title: 5 }, { title: 'invalid' }],
+    ['hero', { title: 'a\u0000b' }, { title: 'invalid' }],
+    ['hero', { title: 'a\ud800' }, { title: 'invalid' }],
+    ['hero', { title: 'x'.repeat(5001) }, { title: 'too_long' }],
+    ['hero', { title: 'x', stickyLink: 'javascript:alert(1)' }, { stickyLink: 'invalid' }],
+    ['hero', { backgroundImage: { id: 7 } }, { backgroundImage: 'media' }],
+    ['pageTitle', { pageHeaderColor: 'red' }, { pageHeaderColor: 'invalid' }],
+    ['pageTitle', { pageHeaderHeight: '100vw' }, { pageHeaderHeight: 'invalid' }],
+    ['about', { description: '<p onclick="x">a</p>' }, { description: 'html' }],
+    ['about', { movieLink: 'javascript:alert(1)' }, { movieLink: 'invalid' }],
+    ['accordion', { list: 'x' }, { list: 'invalid' }],
+    ['accordion', { list: ['x'] }, { 'list.0': 'invalid', 'list.0.title': 'required' }],
+    ['accordion', { list: Array(201).fill({ title: 'x' }) }, { list: 'too_many' }],
+    ['lastPosts', { list: [{ id: 'a', title: 'b', date: '2026-02-30' }] }, { 'list.0.date': 'invalid' }],
+    ['lastPosts', { list: [{ id: 'a', title: 'b', category: 'x' }] }, { 'list.0.category': 'invalid' }],
+    ['lastPosts', { list: [{ id: 'a', title: 'b', double_col: 'yes' }] }, { 'list.0.double_col': 'invalid' }],
+  ])('refuses in %s %j', (type, values, problems) => expect(problemsOf(type, values)).toMatchObject(problems));
+
+  it('says which HTML is not allowed', () => {
+    const { problems } = merge('about', {}, { description: '<script>x</script>' });
+    expect(problems).toEqual([{ path: 'description', code: 'html', notAllowed: ['<script>'] }]);
+  });
+
+  const team = {
+    list: [
+      { id: 'r1', name: 'Ada', designation: { tr: 'Şef', en: 'Chief' } },
+      { id: 'r2', name: 'Can', designation: { tr: 'Uzman', en: 'Expert' } },
+    ],
+  };
+
+  it('keeps a row’s other languages when rows are moved, added and removed', () => {
+    const list = [
+      { rowId: 'r2', name: 'Can', designation: 'Kıdemli uzman' },
+      { name: 'Ece', designation: 'Stajyer' },
+    ];
+    expect(rows(merge('team', team, { list }).merged)).toEqual([
+      expect.objectContaining({ id: 'r2', designation: { tr: 'Kıdemli uzman', en: 'Expert' } }),
+      expect.objectContaining({ id: expect.stringMatching(/^[\da-f]{24}$/), designation: { tr: 'Stajyer' } }),
+    ]);
+  });
+
+  it('keeps them even for a client without row ids, where rows say the same', () => {
+    const list = [{ name: 'Can', designation: 'Uzman' }];
+    expect(rows(merge('team', team, { list }).merged)).toEqual([
+      expect.objectContaining({ id: 'r2', designation: { tr: 'Uzman', en: 'Expert' } }),
+    ]);
+  });
+
+  it('takes a list of which nothing is left for a new one', () => {
+    const list = [{ name: 'Ece', designation: 'Stajyer' }];
+    expect(rows(merge('team', team, { list }).merged)).toEqual([
+      expect.objectContaining({ name: 'Ece', designation: { tr: 'Stajyer' } }),
+    ]);
+  });
+
+  it('takes a row only once', () => {
+    const list = [
+      { rowId: 'r1', name: 'Ada' },
+      { rowId: 'r1', name: 'Ada 2' },
+    ];
+    const ids = rows(merge('team', team, { list }).merged).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
+describe('every section of the demo content', () => {
+  it('comes out as it was put in, in both languages', async () => {
+    const seedDir = path.join(__dirname, '../../../seed');
+    const files = await readManifest(seedDir);
+    const records = files.map(({ file }, index) => ({ id: index + 1, filename: file, mimeType: mimeOf(file) }));
+    const flat = <T>(value: T): T => JSON.parse(JSON.stringify(value).replace(/\/media\/\w+\//g, '/media/')) as T;
+    const refs = records.map((record) => ({ ...record, filename: path.basename(record.filename) }));
+    const media: MediaRefs = { byId: new Map(), byFilename: new Map(refs.map((each) => [each.filename, each])) };
+    const stored = new Map(refs.map((each): [number, StoredMedia] => [each.id, each]));
+
+    let count = 0;
+    for (const page of flat(await readPages(seedDir))) {
+      for (const turkish of page.sections) {
+        const english = page.otherLangs.en?.sections.find(({ id }) => id === turkish.id);
+        const context = { language: 'tr', media: stored, isEditing: true } as const;
+        const frame = { blockType: turkish.type, sectionId: turkish.id, order: turkish.order };
+        const first = merge(turkish.type, frame, valuesOf(turkish), 'tr', media);
+        const [edited] = sectionsToWire([first.merged], context);
+        const second = english
+          ? merge(turkish.type, first.merged, withRowIds(valuesOf(english), edited), 'en', media)
+          : first;
+        expect([...first.problems, ...second.problems]).toEqual([]);
+        expect(plain(sectionsToWire([second.merged], { ...context, isEditing: false })[0])).toEqual(plain(turkish));
+        if (english) {
+          const [wire] = sectionsToWire([second.merged], { language: 'en', media: stored });
+          expect(plain(wire)).toEqual(plain(english));
+        }
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(100);
+  });
+});
+
+function mimeOf(file: string): string {
+  const types: Record<string, string> = { '.mp4': 'video/mp4', '.vtt': 'text/vtt' };
+  return types[path.extname(file)] ?? 'image/jpeg';
+}
+
+function valuesOf({ id: _id, type: _type, order: _order, ...values }: WireSection) {
+  return values;
+}
+
+/** The English form has the rows of the Turkish one, rows within rows too. */
+function withRowIds<T>(values: T, edited: unknown): T {
+  if (Array.isArray(values)) {
+    const rowsBefore = (edited ?? []) as unknown[];
+    return values.map((row: unknown, index) => withRowIds(row, rowsBefore[index])) as T;
+  }
+  if (!isRecord(values) || !isRecord(edited)) return values;
+  const { rowId } = edited;
+  const entries = Object.entries(values).map(([name, value]) => [name, withRowIds(value, edited[name])]);
+  return { ...(rowId !== undefined && { rowId }), ...Object.fromEntries(entries) } as T;
+}
+
+/** Pictures by their address alone; their sizes and texts are the media library's. */
+function plain(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value, (_name, each: unknown) =>
+      each && typeof each === 'object' && 'src' in each && !('captions' in each) ? each.src : each,
+    ),
+  );
+}

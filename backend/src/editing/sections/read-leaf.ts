@@ -1,0 +1,105 @@
+import type { Field, LeafKind } from '../../../../lib/sections/define-section';
+import { isColor, isDate, isKey, isLanguageCode, isLength, isLink, isMovieAddress } from '../../validation/patterns';
+import { isRecord, rowsOf } from '../../wire/values';
+import { notAllowedIn } from './check-html';
+import { findMedia, type MediaRefs } from './media-refs';
+import type { Problem } from './problem';
+import { newRowId } from './row-ids';
+
+export type LeafField = Exclude<Field, { kind: 'list' | 'group' }>;
+
+/** A value fit to be stored (null where there is none), or what is wrong with it. */
+export type Leaf = { value: unknown } | Omit<Problem, 'path'>;
+
+type Reader = (raw: unknown, field: LeafField, media: MediaRefs) => Leaf;
+
+const MAX_TEXT = 5_000;
+const MAX_LONG_TEXT = 20_000;
+const MAX_HTML = 200_000;
+const MAX_ADDRESS = 2_000;
+const MAX_TAGS = 50;
+const MAX_CAPTIONS = 20;
+
+const none: Leaf = { value: null };
+const invalid: Leaf = { code: 'invalid' };
+
+/** Neither database keeps a NUL in JSON, and half of a surrogate pair comes back as another text. */
+export function isPlain(text: string): boolean {
+  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  return text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text);
+}
+
+function readText(raw: unknown, maxLength: number, isValid: (text: string) => boolean = () => true): Leaf {
+  if (typeof raw !== 'string' || !isPlain(raw)) return invalid;
+  if (raw.length > maxLength) return { code: 'too_long' };
+  if (raw.trim() === '') return none;
+  return isValid(raw) ? { value: raw } : invalid;
+}
+
+const text =
+  (maxLength: number, isValid?: (text: string) => boolean): Reader =>
+  (raw) =>
+    readText(raw, maxLength, isValid);
+
+function readHtml(raw: unknown): Leaf {
+  const leaf = readText(raw, MAX_HTML);
+  if (!('value' in leaf) || typeof leaf.value !== 'string') return leaf;
+  const notAllowed = notAllowedIn(leaf.value);
+  return notAllowed.length > 0 ? { code: 'html', notAllowed: notAllowed.slice(0, 10) } : leaf;
+}
+
+function readTags(raw: unknown): Leaf {
+  if (!Array.isArray(raw)) return invalid;
+  if (raw.length > MAX_TAGS) return { code: 'too_many' };
+  const leaves = raw.map((tag) => readText(tag, 100));
+  const wrong = leaves.find((leaf) => !('value' in leaf));
+  if (wrong) return wrong;
+  const tags = leaves.flatMap((leaf) => ('value' in leaf && leaf.value ? [String(leaf.value).trim()] : []));
+  return { value: tags.length > 0 ? tags : null };
+}
+
+function readImage(raw: unknown, _field: LeafField, media: MediaRefs): Leaf {
+  const id = findMedia(raw, 'image/', media);
+  return id === undefined ? { code: 'media' } : { value: id };
+}
+
+/** A film as it is on the wire: an address, or one with a poster and captions. */
+function readMovie(raw: unknown, _field: LeafField, media: MediaRefs): Leaf {
+  const { src, poster, captions } = isRecord(raw) ? raw : { src: raw, poster: undefined, captions: undefined };
+  const rows = rowsOf(captions);
+  if (rows.length > MAX_CAPTIONS) return { code: 'too_many' };
+  const file = findMedia(src, 'video/', media);
+  const isAddress = typeof src === 'string' && src.length <= MAX_ADDRESS && isMovieAddress(src);
+  if (file === undefined && !isAddress) return src === undefined || src === '' ? none : invalid;
+  const posterId = poster ? findMedia(poster, 'image/', media) : null;
+  const files = rows.map((row) => ({
+    id: newRowId(),
+    file: findMedia(row.src, 'text/vtt', media),
+    language: row.language,
+  }));
+  const isLanguage = (code: unknown) => typeof code === 'string' && isLanguageCode(code);
+  if (posterId === undefined || files.some((row) => row.file === undefined)) return { code: 'media' };
+  if (!files.every(({ language }) => isLanguage(language))) return invalid;
+  return { value: { file: file ?? null, url: file === undefined ? src : null, poster: posterId, captions: files } };
+}
+
+/** How each kind comes in; the reverse of `wire/fields.ts`. A kind that is added to the definitions fails to compile. */
+const readers: Record<LeafKind, Reader> = {
+  text: (raw, { multiline }) => readText(raw, multiline ? MAX_LONG_TEXT : MAX_TEXT),
+  html: readHtml,
+  link: text(MAX_ADDRESS, isLink),
+  icon: text(100, isKey),
+  color: text(100, isColor),
+  length: text(100, isLength),
+  date: text(10, isDate),
+  choice: (raw, { options }) => readText(raw, 100, (value) => options?.includes(value) ?? false),
+  boolean: (raw) => (typeof raw === 'boolean' ? { value: raw } : invalid),
+  tags: readTags,
+  image: readImage,
+  movie: readMovie,
+};
+
+export function readLeaf(field: LeafField, raw: unknown, media: MediaRefs): Leaf {
+  if (raw === undefined || raw === null || raw === '') return none;
+  return readers[field.kind](raw, field, media);
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { isRecord } from '../../wire/values';
+
+/** What Payload gives the rows of blocks and arrays. */
+export const newRowId = (): string => randomBytes(12).toString('hex');
+
+/** A copy of a row whose own rows are rows of their own. */
+export function withNewRowIds<T>(row: T): T {
+  const copy = (value: unknown, isRow: boolean): unknown => {
+    if (Array.isArray(value)) return value.map((each) => copy(each, true));
+    if (!isRecord(value)) return value;
+    const entries = Object.entries(value).map(([name, each]) => [name, copy(each, false)]);
+    return { ...Object.fromEntries(entries), ...(isRow && 'id' in value && { id: newRowId() }) };
+  };
+  return copy(row, true) as T;
+}

@@ -1,0 +1,51 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { readRuntimeEnv } from '../../runtime-env';
+import { entryOf } from '../http/edit-endpoint';
+import { noteRefusal } from '../trail/note-refusal';
+import { handOverCodes } from './hand-over-codes';
+import { readHandOverRequest } from './hand-over-request';
+
+/**
+ * Leads a browser from the site through the login back to the site, with a code that the site exchanges for a session.
+ * After the login the admin's router asks for this address itself before the browser does; it gets nothing, so that no
+ * code is wasted on it.
+ */
+export const editHandOver: Endpoint = {
+  path: '/EditHandOver',
+  method: 'get',
+  handler: (req) => {
+    if (isAskedByScript(req)) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+    const { siteUrl } = readRuntimeEnv();
+    const request = readHandOverRequest(req.searchParams);
+    if (!request || !siteUrl) return refuse(req, siteUrl ? 'malformed' : 'SITE_URL is not set');
+    const { user } = req;
+    if (!user) return redirect(`/admin/login?redirect=${encodeURIComponent(ownAddress(request))}`);
+    if (user.role !== 'editor' && user.role !== 'admin') return refuse(req, 'no role');
+    const code = handOverCodes().give({ userId: user.id, state: request.state });
+    return redirect(`${siteUrl}/api/edit/enter?${new URLSearchParams({ code, ...request }).toString()}`);
+  },
+};
+
+function isAskedByScript({ headers }: PayloadRequest): boolean {
+  return headers.get('sec-fetch-dest') === 'empty' || Boolean(headers.get('sec-purpose')?.startsWith('prefetch'));
+}
+
+const ownAddress = (request: { returnTo: string; state: string }) =>
+  `/api/EditHandOver?${new URLSearchParams(request).toString()}`;
+
+function redirect(location: string): Response {
+  return new Response(null, {
+    status: 302,
+    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+}
+
+function refuse(req: PayloadRequest, reason: string): Response {
+  const user = req.user?.email;
+  req.payload.logger.warn({ msg: 'editing: refused EditHandOver', user, reason });
+  noteRefusal(req.payload, { ...entryOf('EditHandOver', req, { user }), area: 'session', reason });
+  return Response.json(
+    { success: false, message: 'Düzenleme isteği geçersiz.', code: 'bad_request' },
+    { status: 400, headers: { 'cache-control': 'no-store' } },
+  );
+}

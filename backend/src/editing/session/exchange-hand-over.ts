@@ -1,0 +1,23 @@
+import { parseJson, readJsonBytes } from '../../forms/http/read-json';
+import { readRuntimeEnv } from '../../runtime-env';
+import { textIn } from '../http/edit-call';
+import { editEndpoint } from '../http/edit-endpoint';
+import { forbidden, sessionExpired } from '../http/edit-error';
+import { findEditor, openSession } from './editor';
+import { handOverCodes } from './hand-over-codes';
+import { isSignedBySite } from './is-signed';
+
+const MAX_BODY_BYTES = 4 * 1024;
+
+/** The site, and nobody else, turns a code into a session. */
+export const exchangeHandOver = editEndpoint('ExchangeHandOver', 'post', async (req, trace) => {
+  const bytes = await readJsonBytes(req as Request, MAX_BODY_BYTES);
+  if (!isSignedBySite(req.headers, bytes, readRuntimeEnv().visitorSecret)) throw forbidden('not signed by the site');
+  const body = parseJson(bytes);
+  const handOver = handOverCodes().take(textIn(body, 'code'), textIn(body, 'state'));
+  if (!handOver) throw sessionExpired('the code is unknown, used, expired, or of another browser');
+  const editor = await findEditor(req, handOver.userId);
+  trace.user = editor.email;
+  const { id, name, role } = editor;
+  return { ...openSession(editor), user: { id, name, role } };
+});

@@ -1,0 +1,66 @@
+import type { CollectionConfig, Field } from 'payload';
+import { adminOnly, nobody } from '../../access/access';
+import { kept } from '../../forms/kept-field';
+import { trailActions, trailAreas } from './actions';
+
+const optionsOf = (labels: Record<string, { tr: string; en: string }>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label: { ...label } }));
+
+const fields: Field[] = [
+  kept({ name: 'actor', type: 'text', label: { tr: 'Kim', en: 'Who' }, index: true }),
+  kept({
+    name: 'action',
+    type: 'select',
+    label: { tr: 'Ne', en: 'What' },
+    index: true,
+    options: optionsOf(trailActions),
+  }),
+  kept({
+    name: 'result',
+    type: 'select',
+    label: { tr: 'Sonuç', en: 'Result' },
+    index: true,
+    options: [
+      { value: 'done', label: { tr: 'Yapıldı', en: 'Done' } },
+      { value: 'refused', label: { tr: 'Reddedildi', en: 'Refused' } },
+    ],
+  }),
+  kept({ name: 'area', type: 'select', label: { tr: 'Nerede', en: 'Where' }, options: optionsOf(trailAreas) }),
+  kept({ name: 'subject', type: 'text', label: { tr: 'Kayıt', en: 'Document' }, index: true }),
+  kept({ name: 'section', type: 'text', label: { tr: 'Bölüm', en: 'Section' } }),
+  kept({ name: 'reason', type: 'text', label: { tr: 'Ret nedeni', en: 'Reason of the refusal' } }),
+  kept({ name: 'changed', type: 'text', label: { tr: 'Değişen alanlar', en: 'Changed fields' } }),
+  kept({
+    name: 'count',
+    type: 'number',
+    label: { tr: 'Kaç kez', en: 'How often' },
+    admin: {
+      readOnly: true,
+      description: {
+        tr: 'Bir dakikada çok sayıda ret olursa geri kalanlar tek satırda sayılır.',
+        en: 'Of many refusals within a minute the rest are counted in one line.',
+      },
+    },
+  }),
+];
+
+/** Who changed what, and what was refused to whom (docs/editing.md, The trail). Written by `write-entry.ts` alone. */
+export const auditTrail: CollectionConfig = {
+  slug: 'audit-trail',
+  labels: {
+    singular: { tr: 'Denetim kaydı', en: 'Audit entry' },
+    plural: { tr: 'Denetim kayıtları', en: 'Audit trail' },
+  },
+  admin: {
+    useAsTitle: 'subject',
+    defaultColumns: ['createdAt', 'actor', 'action', 'result', 'area', 'subject', 'section', 'reason'],
+    listSearchableFields: ['actor', 'subject', 'section', 'reason'],
+    pagination: { defaultLimit: 50 },
+    group: { tr: 'Yönetim', en: 'Administration' },
+    hidden: ({ user }) => user?.role !== 'admin',
+  },
+  defaultSort: '-createdAt',
+  access: { read: adminOnly, create: nobody, update: nobody, delete: nobody },
+  lockDocuments: false,
+  fields,
+};

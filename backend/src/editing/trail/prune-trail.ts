@@ -1,0 +1,53 @@
+import { and, desc, eq, lt, lte } from '@payloadcms/db-sqlite/drizzle';
+import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql';
+import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
+import type { Payload } from 'payload';
+import { processWide } from '../../forms/process-wide';
+import { stamp } from '../../forms/tables';
+
+const HOUR_MS = 60 * 60 * 1000;
+const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Refusals that are older than the newest so many go before their year is over: anybody can cause them. */
+const MAX_REFUSALS = 50_000;
+
+type TrailTable = SQLiteTable & Record<'id' | 'createdAt' | 'result', SQLiteColumn>;
+
+/**
+ * Removes what was kept for a year, in statements that a table of any size bears.
+ *
+ * @returns how many entries are gone
+ */
+export async function pruneTrail(payload: Payload, now = Date.now()): Promise<number> {
+  const { drizzle: db, tables } = payload.db as unknown as { drizzle: LibSQLDatabase; tables: Record<string, unknown> };
+  const table = tables.audit_trail as TrailTable;
+  const refused = eq(table.result, 'refused');
+  const old = await db
+    .delete(table)
+    .where(lt(table.createdAt, stamp(now - KEPT_MS)))
+    .returning({ id: table.id });
+  const [surplus] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(refused)
+    .orderBy(desc(table.id))
+    .limit(1)
+    .offset(MAX_REFUSALS);
+  if (!surplus) return old.length;
+  const more = await db
+    .delete(table)
+    .where(and(refused, lte(table.id, surplus.id)))
+    .returning({ id: table.id });
+  return old.length + more.length;
+}
+
+/** At every start and every hour after, as the other housekeeping (`forms/housekeeping.ts`). */
+export function keepTrailShort(payload: Payload): void {
+  const state = processWide<{ timer?: NodeJS.Timeout }>('editing.trail', () => ({}));
+  if (state.timer) return;
+  const prune = () =>
+    pruneTrail(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'audit trail: not tidied' }));
+  state.timer = setInterval(() => void prune(), HOUR_MS);
+  state.timer.unref();
+  void prune();
+}

@@ -1,0 +1,124 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  GlobalConfig,
+  PayloadRequest,
+} from 'payload';
+import { afterCommit } from '../../database/after-commit';
+import { isTrailArea, type TrailAction, type TrailArea } from './actions';
+import { noteRefusal } from './note-refusal';
+import { writeEntry } from './write-entry';
+
+type Doc = Readonly<Record<string, unknown>>;
+
+/** The context of what an editing call saves through Payload: the call itself is the entry. */
+export const fromCall = { isFromCall: true } as const;
+
+const actorOf = ({ user }: PayloadRequest) => user?.email ?? 'system';
+
+/** The field that names a document to its editors. */
+const namesOf: Partial<Record<TrailArea, string>> = {
+  pages: 'pageKey',
+  media: 'filename',
+  redirects: 'from',
+  users: 'email',
+};
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+const subjectOf = (area: TrailArea, doc: Doc) =>
+  text(doc[namesOf[area] ?? '']) ?? (doc.id === undefined ? undefined : String(doc.id));
+
+/** Set by every save, and no change of anybody's. */
+const unsaid = new Set(['updatedAt', 'createdAt', 'sessions', 'globalType', 'loginAttempts', 'lockUntil']);
+
+/** The fields in which two versions differ. */
+export function changedFields(before: Doc, after: Doc): string | undefined {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const differ = (name: string) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null);
+  return [...names].filter((name) => !unsaid.has(name) && differ(name)).join(', ') || undefined;
+}
+
+function isSilent({ context }: PayloadRequest): boolean {
+  return Boolean(context.isSeeding || context.isFromCall);
+}
+
+function record(req: PayloadRequest, area: TrailArea, action: TrailAction, doc: Doc, before?: Doc): void {
+  const entry = { actor: actorOf(req), action, result: 'done', area, subject: subjectOf(area, doc) } as const;
+  const fields = before && [changedFields(before, doc), req.context.isPasswordSet && 'password'];
+  const changed = fields?.filter(Boolean).join(', ') || undefined;
+  afterCommit(req, () => void writeEntry(req.payload, { ...entry, changed }));
+}
+
+function actionOf(
+  operation: 'create' | 'update',
+  area: TrailArea,
+  doc: Doc,
+  before: Doc,
+  req: PayloadRequest,
+): TrailAction {
+  if (area === 'pages' && doc._status === 'published') return 'publish';
+  if (operation === 'create' || area !== 'pages') return operation;
+  return before._status === 'published' && String(req.query?.draft) !== 'true' ? 'unpublish' : 'saveDraft';
+}
+
+const afterChange: CollectionAfterChangeHook = ({ collection, doc, previousDoc, operation, req }) => {
+  const { slug } = collection;
+  if (isSilent(req) || !isTrailArea(slug)) return;
+  const [now, before] = [doc as Doc, (previousDoc ?? {}) as Doc];
+  record(req, slug, actionOf(operation, slug, now, before, req), now, operation === 'update' ? before : undefined);
+};
+
+/** A new password is in nothing that hooks are handed after the save. */
+const notePassword: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+  const { data } = args as { data?: { password?: unknown } };
+  if (collection.auth && data?.password) req.context.isPasswordSet = true;
+};
+
+const afterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
+  if (!isSilent(req) && isTrailArea(collection.slug)) record(req, collection.slug, 'delete', doc as Doc);
+};
+
+const afterGlobalChange: GlobalAfterChangeHook = ({ global, doc, previousDoc, req }) => {
+  if (!isSilent(req) && isTrailArea(global.slug))
+    record(req, global.slug, 'update', doc as Doc, (previousDoc ?? {}) as Doc);
+};
+
+/** A collection whose changes in the admin are kept in the trail. */
+export function recorded(collection: CollectionConfig): CollectionConfig {
+  const { hooks } = collection;
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), notePassword],
+      afterChange: [...(hooks?.afterChange ?? []), afterChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), afterDelete],
+    },
+  };
+}
+
+export function recordedGlobal(global: GlobalConfig): GlobalConfig {
+  const { hooks } = global;
+  return { ...global, hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), afterGlobalChange] } };
+}
+
+interface Refused {
+  area: TrailArea;
+  subject?: string;
+  reason: string;
+  action?: TrailAction;
+}
+
+/** For what a hook of the admin refuses. */
+export function refusedInAdmin(req: PayloadRequest, { action = 'publish', ...refused }: Refused): void {
+  noteRefusal(req.payload, { actor: actorOf(req), action, ...refused });
+}
+
+/** For what is changed past Payload's own saves. */
+export function recordAction(req: PayloadRequest, area: TrailArea, action: TrailAction, subject?: string): void {
+  const entry = { actor: actorOf(req), action, result: 'done', area, subject } as const;
+  afterCommit(req, () => void writeEntry(req.payload, entry));
+}

@@ -1,0 +1,30 @@
+import type { UIFieldServerProps } from 'payload';
+import { findUsage } from './find-usage';
+import { usageName, usageText } from './texts';
+
+/** On a file's form: the pages that show it. */
+export async function MediaUsage({ data, payload, i18n }: Pick<UIFieldServerProps, 'data' | 'payload' | 'i18n'>) {
+  const { id, filename } = (data ?? {}) as { id?: number | string; filename?: string };
+  if (id === undefined) return null;
+  const { language } = i18n;
+  const usage = await findUsage(payload, { id, filename });
+  return (
+    <section className="field-type" aria-labelledby="media-usage" style={{ marginTop: 'var(--base)' }}>
+      <h3 id="media-usage" className="field-label">
+        {usageText(language, 'title')}
+      </h3>
+      {usage.length === 0 ? (
+        <p>{usageText(language, 'nowhere')}</p>
+      ) : (
+        <ul>
+          {usage.map((each) => (
+            <li key={each.href}>
+              <a href={each.href}>{usageName(language, each)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="field-description">{usageText(language, 'draftsToo')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Payload, Where } from 'payload';
+import { defaultLanguage } from '../../languages';
+import { mediaIdsOfMenu } from '../../wire/application-model';
+import type { MediaId } from '../../wire/context';
+import { mediaIdsOfPage, type StoredPage } from '../../wire/page';
+import { inLanguage, type StoredValues } from '../../wire/values';
+import type { PageId } from '../pages/read-page';
+import { findMentions } from './mentions';
+import { addressOf, type UsedFile } from './patterns';
+
+/** Where a file is used: a page, in what the public sees or in the newest draft, or a part of every page. */
+export interface Usage {
+  /** The page's title, or the global's slug. */
+  name: string;
+  /** The document's address in the admin. */
+  href: string;
+  kind: 'page' | 'global';
+}
+
+const PAGES_AT_A_TIME = 100;
+const globals = ['navigation', 'footer', 'popup'] as const;
+
+/** Pages count as the public sees them and as their newest drafts: no table has to be kept in step. */
+export async function findUsage(payload: Payload, file: UsedFile): Promise<Usage[]> {
+  const pages = new Map<number | string, string>();
+  const note = (page: StoredPage, id: number | string) => {
+    if (uses(page, file)) pages.set(id, inLanguage(page.title, defaultLanguage) ?? page.pageKey ?? String(id));
+  };
+  const mentions = await findMentions(payload, file);
+  for (const where of batches(mentions.pages)) {
+    const { docs } = await payload.db.find<StoredPage>({ collection: 'pages', where, ...all });
+    for (const doc of docs) note(doc, doc.id);
+  }
+  for (const where of batches(mentions.versions)) {
+    const { docs } = await payload.db.findVersions<StoredPage>({ collection: 'pages', where, ...all });
+    for (const { parent, version } of docs) note(version as unknown as StoredPage, parent as number | string);
+  }
+  return [...pages]
+    .map(([id, name]): Usage => ({ name, href: `/admin/collections/pages/${id}`, kind: 'page' }))
+    .sort((a, b) => a.name.localeCompare(b.name, defaultLanguage))
+    .concat(await findInGlobals(payload, file));
+}
+
+const all = { limit: 0, pagination: false, req: {} } as const;
+
+function batches(ids: readonly PageId[]): Where[] {
+  const starts = Array.from({ length: Math.ceil(ids.length / PAGES_AT_A_TIME) }, (_, index) => index * PAGES_AT_A_TIME);
+  return starts.map((start) => ({ id: { in: ids.slice(start, start + PAGES_AT_A_TIME) } }));
+}
+
+async function findInGlobals(payload: Payload, file: UsedFile): Promise<Usage[]> {
+  const used = await Promise.all(
+    globals.map(async (slug) => {
+      const stored = (await payload.db.findGlobal({ slug, req: {} })) as unknown as StoredValues;
+      const ids = slug === 'navigation' ? mediaIdsOfMenu(stored) : [];
+      return isAmong(ids, file) || names(stored, file) ? [slug] : [];
+    }),
+  );
+  return used.flat().map((slug) => ({ name: slug, href: `/admin/globals/${slug}`, kind: 'global' }));
+}
+
+function uses(page: StoredPage, file: UsedFile): boolean {
+  const { sections, dataSections, dataHtml } = page;
+  return isAmong(mediaIdsOfPage(page), file) || names([sections, dataSections, dataHtml], file);
+}
+
+const isAmong = (ids: readonly MediaId[], { id }: UsedFile) => ids.some((each) => String(each) === String(id));
+
+/** Links in fields and texts name a file by its address. */
+function names(value: unknown, { filename }: UsedFile): boolean {
+  return Boolean(filename) && JSON.stringify(value ?? null).includes(addressOf(filename ?? ''));
+}

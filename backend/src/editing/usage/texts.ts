@@ -1,0 +1,34 @@
+const texts = {
+  tr: {
+    title: 'Nerede kullanılıyor',
+    nowhere: 'Hiçbir sayfada kullanılmıyor.',
+    draftsToo: 'Yayındaki sayfalar ve en yeni taslaklar sayılır.',
+    inUse: 'Bu dosya kullanımda, silinemez: {names}. Önce oralardan kaldırın.',
+    navigation: 'Menü',
+    footer: 'Alt bilgi',
+    popup: 'Duyuru penceresi',
+  },
+  en: {
+    title: 'Where it is used',
+    nowhere: 'On no page.',
+    draftsToo: 'Published pages and the newest drafts count.',
+    inUse: 'This file is in use and cannot be deleted: {names}. Remove it there first.',
+    navigation: 'Menu',
+    footer: 'Footer',
+    popup: 'Promo popup',
+  },
+} as const;
+
+type Key = keyof (typeof texts)['tr'];
+
+export function usageText(language: string | undefined, key: Key, names = ''): string {
+  return texts[language === 'en' ? 'en' : 'tr'][key].replace('{names}', () => names);
+}
+
+/** A page by its title, a global by what the admin calls it. */
+export function usageName(
+  language: string | undefined,
+  { name, kind }: { name: string; kind: 'page' | 'global' },
+): string {
+  return kind === 'global' ? usageText(language, name as Key) : name;
+}

@@ -1,0 +1,39 @@
+import { sign } from './signature';
+
+export interface Target {
+  url: string;
+  secret: string;
+}
+
+/** Why the site has not taken an announcement. */
+export interface Problem {
+  text: string;
+  /** The site answers, so it is this announcement that it does not take. */
+  hasAnswered: boolean;
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Tells the site once which cached answers are stale. Never throws. */
+export async function send({ url, secret }: Target, tags: readonly string[]): Promise<Problem | undefined> {
+  const body = JSON.stringify({ tags });
+  const timestamp = String(Date.now());
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-timestamp': timestamp,
+        'x-signature': sign(secret, timestamp, body),
+      },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    await response.body?.cancel();
+    return response.ok ? undefined : { text: `${url} answered ${response.status}`, hasAnswered: true };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { text: `${url} cannot be reached (${reason})`, hasAnswered: false };
+  }
+}

@@ -1,0 +1,36 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+
+import type { EditSession } from './edit-backend';
+import { backendUrl } from './stack';
+
+/** A browser that is signed in at the backend, on a page's edit mode: the hand-over goes by itself. */
+export async function enter(
+  browser: Browser,
+  session: EditSession,
+  path: string,
+  width = 1440,
+): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'tr-TR' });
+  await context.addCookies([{ name: 'payload-token', value: session.adminCookie, url: backendUrl }]);
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.getByRole('region', { name: /Düzenleme durumu|Editing status/ })).toBeVisible();
+  return { page, context };
+}
+
+export async function openSection(page: Page, name: RegExp) {
+  await page.getByRole('button', { name }).click();
+  const panel = page.getByRole('dialog', { name: 'Bölümü düzenle' });
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** A command of the bar's menu. */
+export async function choose(page: Page, command: string | RegExp) {
+  const bar = page.getByRole('region', { name: 'Düzenleme durumu' });
+  await bar.getByText('Sayfa işlemleri').click();
+  await bar.getByRole('button', { name: command }).click();
+}
+
+export const titleButton = /^Düzenle: Sayfa başlığı/;
+export const titleField = 'Başlık (zorunlu)';

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { type APIRequestContext, expect } from '@playwright/test';
+
+import { sign } from '@/lib/webhook/revalidation';
+
+import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
+import { copyBuild } from './own-site';
+import { Publisher } from './publisher';
+import type { Json } from './seed';
+
+const root = path.join(import.meta.dirname, '../..');
+const next = path.join(root, 'node_modules/next/dist/bin/next');
+const secret = () => randomBytes(32).toString('hex');
+
+/** A site and a backend of a suite's own on the builds of all, for suites that stop and start them. */
+export class OwnStack {
+  private site?: ChildProcess;
+  private backend?: ChildProcess;
+  private token = '';
+
+  private constructor(
+    private readonly folder: string,
+    private readonly distDir: string,
+    private readonly ports: { site: number; backend: number },
+    private readonly secrets = { REVALIDATE_SECRET: secret(), PAYLOAD_SECRET: secret() },
+    readonly account = { email: 'admin@kemerkaya.example', password: secret() },
+  ) {}
+
+  static async create(): Promise<OwnStack> {
+    const ports = { site: await freePort(), backend: await freePort() };
+    const distDir = `.next-e2e-stack-${ports.site}`;
+    await copyBuild(distDir);
+    return new OwnStack(await mkdtemp(path.join(os.tmpdir(), 'e2e-stack-')), distDir, ports);
+  }
+
+  get siteUrl() {
+    return `http://127.0.0.1:${this.ports.site}`;
+  }
+
+  get backendUrl() {
+    return `http://127.0.0.1:${this.ports.backend}`;
+  }
+
+  private start(cwd: string, port: number, env: Record<string, string>): ChildProcess {
+    return spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+      cwd,
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: this.siteUrl, ...env },
+      stdio: 'ignore',
+    });
+  }
+
+  /** @param isSilent whether it keeps its changes from the site */
+  async startBackend(isSilent = false): Promise<void> {
+    const { REVALIDATE_SECRET, PAYLOAD_SECRET } = this.secrets;
+    this.backend = this.start(path.join(root, 'backend'), this.ports.backend, {
+      PAYLOAD_SECRET,
+      REVALIDATE_SECRET,
+      // Nobody listens there.
+      ...(isSilent && { REVALIDATE_URL: 'http://127.0.0.1:9' }),
+      DATABASE_URL: `file:${path.join(this.folder, 'content.db')}`,
+      MEDIA_DIR: path.join(this.folder, 'media'),
+      UPLOAD_DIR: path.join(this.folder, 'uploads'),
+      ADMIN_EMAIL: this.account.email,
+      ADMIN_PASSWORD: this.account.password,
+      SEED: 'demo',
+    });
+    await waitFor(`${this.backendUrl}/api/GetApplicationModel`, 120_000, this.backend);
+  }
+
+  /** @param revalidateSeconds after how long pages are made anew by themselves */
+  async startSite(revalidateSeconds = 86_400): Promise<void> {
+    this.site = this.start(root, this.ports.site, {
+      NEXT_DIST_DIR: this.distDir,
+      BACKEND_URL: this.backendUrl,
+      REVALIDATE_SECRET: this.secrets.REVALIDATE_SECRET,
+      REVALIDATE_SECONDS: String(revalidateSeconds),
+    });
+    await waitFor(`${this.siteUrl}/robots.txt`, 60_000, this.site);
+  }
+
+  async stopSite(): Promise<void> {
+    if (this.site) await stop(this.site);
+  }
+
+  /** As a loss of power would. */
+  async killBackend(): Promise<void> {
+    if (this.backend) await stop(this.backend, 0);
+  }
+
+  /** The administrator, in the edit mode of the site. */
+  async signIn(request: APIRequestContext): Promise<Publisher> {
+    const login = await request.post(`${this.backendUrl}/api/users/login`, { data: this.account });
+    expect(login.status()).toBe(200);
+    this.token = ((await login.json()) as { token: string }).token;
+    return Publisher.enter(request, this.siteUrl);
+  }
+
+  private async save(path: string, method: string, data: Json): Promise<string> {
+    const response = await fetch(`${this.backendUrl}/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `JWT ${this.token}` },
+      body: JSON.stringify({ ...data, _status: 'published' }),
+    });
+    expect(response.ok, `${method} ${path}: ${response.status}`).toBe(true);
+    return String(((await response.json()) as { doc: { id: unknown } }).doc.id);
+  }
+
+  /** @returns the id of a new public page */
+  createPage(data: Json): Promise<string> {
+    return this.save('pages', 'POST', data);
+  }
+
+  /** Changes what is public. */
+  async changePage(id: string, data: Json): Promise<void> {
+    await this.save(`pages/${id}`, 'PATCH', data);
+  }
+
+  /** Tells the site of a change. @returns the status that it answers with */
+  async announce(tags: string[]): Promise<number> {
+    const [body, timestamp] = [JSON.stringify({ tags }), String(Date.now())];
+    const signature = sign(this.secrets.REVALIDATE_SECRET, timestamp, body);
+    const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature };
+    return (await fetch(`${this.siteUrl}/api/revalidate`, { method: 'POST', body, headers })).status;
+  }
+
+  async dispose(): Promise<void> {
+    await Promise.all([this.stopSite(), this.killBackend()]);
+    await rm(path.join(root, this.distDir), { recursive: true, force: true });
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
