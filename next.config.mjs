@@ -9,8 +9,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const languages = readdirSync(`${here}lib/i18n/messages`).map((file) => file.replace(/\.json$/, ''));
 const defaultLanguage = 'tr';
 
-/** Paths that are not the default language's: other languages' prefixes, media, and share images. */
-const notDefault = `(?:${languages.join('|')})(?:/|$)|media/|share/`;
+/** Paths that are not the default language's: other languages' prefixes, media, share images, and calls of the edit mode. */
+const notDefault = `(?:${languages.join('|')})(?:/|$)|media/|share/|api/edit/`;
 
 const securityHeaders = [
   { key: 'x-content-type-options', value: 'nosniff' },
@@ -42,6 +42,8 @@ export default {
   cacheHandler: `${here}lib/cache/page-cache-handler.mjs`,
   outputFileTracingRoot: here,
   turbopack: { root: here },
+  // A route loads its own styles: by default small sheets are merged, the edit mode's into those of public pages.
+  experimental: { cssChunking: 'graph' },
   typescript: { ignoreBuildErrors: true }, // `npm run check` type-checks, once.
   images: {
     unoptimized: isGallery,

@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 
 import { AbsentPage } from '@/components/layout/AbsentPage';
 import { SiteFrame } from '@/components/layout/SiteFrame';
-import { PageCarousels } from '@/components/carousels/PageCarousels';
-import { SectionRenderer } from '@/components/sections/SectionRenderer';
+import { PageBody } from '@/components/sections/PageBody';
+import { shownSections } from '@/components/sections/shown-sections';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { loadRoute } from '@/lib/content/load-route';
-import { loadCarousels } from '@/lib/content/load-carousels';
+import { carouselLists, loadCarousels } from '@/lib/content/load-carousels';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import { languageOf, type LanguageParams } from './params';
@@ -16,24 +16,22 @@ const pageKey = 'homepage';
 
 export async function generateMetadata({ params }: LanguageParams): Promise<Metadata> {
   const language = await languageOf(params);
-  return pageMetadata(await loadRoute(language, pageKey), language, path);
+  const [route, lists] = await Promise.all([loadRoute(language, pageKey), carouselLists(language)]);
+  return pageMetadata(route.kind === 'found' ? { ...route, lists } : route, language, path);
 }
 
-/** SPEC.md §2: the hero sections by ascending order, then the carousels. */
 export default async function HomePage({ params }: LanguageParams) {
   const language = await languageOf(params);
   const route = await loadRoute(language, pageKey);
   if (route.kind !== 'found') return <AbsentPage route={route} language={language} path={path} />;
   const { model, page } = route;
-  const sections = page.sections.filter(({ type }) => type === 'hero');
   const carousels = await loadCarousels(language);
-  const frame = { path, model, language, contentLanguage: page.contentLanguage };
+  const frame = { page, model, language, path };
   return (
     <>
-      <StructuredData page={page} sections={sections} model={model} language={language} path={path} />
-      <SiteFrame model={model} language={language} path={path} page={page}>
-        <SectionRenderer {...frame} sections={sections} />
-        <PageCarousels carousels={carousels} firstStation={sections.length} language={language} />
+      <StructuredData {...frame} sections={shownSections(page)} />
+      <SiteFrame {...frame}>
+        <PageBody {...frame} carousels={carousels} />
       </SiteFrame>
     </>
   );

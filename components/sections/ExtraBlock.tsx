@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
+
 import { Station } from '@/components/layout/Station';
 import { RichText } from '@/components/ui/RichText';
 import type { ApplicationModel, Page } from '@/lib/content';
 import type { Language } from '@/lib/i18n/languages';
 
+import type { Section } from './definitions';
 import styles from './ExtraBlock.module.scss';
 import surface from './SectionRenderer.module.scss';
 import { SectionRenderer, stationDistance } from './SectionRenderer';
@@ -16,6 +19,7 @@ interface Props {
   contentLanguage?: Language;
   /** How many sections the page has before the block. */
   firstStation: number;
+  wrap?: (section: Section, rendered: ReactNode) => ReactNode;
 }
 
 /** How many stations a page's extra block takes up. */

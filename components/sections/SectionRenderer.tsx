@@ -1,3 +1,5 @@
+import { Fragment, type ReactNode } from 'react';
+
 import { Station } from '@/components/layout/Station';
 import { Picture } from '@/components/ui/Picture';
 import type { ApplicationModel } from '@/lib/content';
@@ -23,6 +25,8 @@ interface Props {
   firstStation?: number;
   /** What came of a contact form that was sent without script. */
   contactAnswer?: SectionContext['contactAnswer'];
+  /** What stands in a section's place, around it as a rule: the edit mode's. */
+  wrap?: (section: Section, rendered: ReactNode) => ReactNode;
 }
 
 /** A station every hundred metres. */
@@ -39,6 +43,7 @@ export function SectionRenderer({
   contentLanguage = language,
   firstStation = 0,
   contactAnswer,
+  wrap,
 }: Props) {
   const t = translator(language);
   const heroes = sections.filter(({ type }) => type === 'hero');
@@ -70,7 +75,7 @@ export function SectionRenderer({
       siteInfo: model.siteInfo,
       contactAnswer,
     };
-    return (
+    const rendered = (
       <section
         key={section.id}
         id={section.id}
@@ -94,5 +99,6 @@ export function SectionRenderer({
         )}
       </section>
     );
+    return wrap ? <Fragment key={section.id}>{wrap(section, rendered)}</Fragment> : rendered;
   });
 }

@@ -70,12 +70,14 @@ function framedOrigins(html) {
  * @param {string} html the whole document
  * @param {readonly string[]} mediaOrigins further origins pictures and films may come from
  * @param {boolean} isSecure whether the site is public under https
+ * @param {string} [framedBy] the origin that may show the page in a frame; nobody may without it
+ * @param {readonly string[]} [alsoFrames] what the page may show in frames besides what it holds
  */
-export function contentSecurityPolicy(html, mediaOrigins, isSecure) {
+export function contentSecurityPolicy(html, mediaOrigins, isSecure, framedBy = "'none'", alsoFrames = []) {
   const styles = inlineStyles(html);
   // 'unsafe-hashes' lets style attributes be matched by hash at all; it allows no style that is not listed.
   const styleAttributes = styles.attributes.length > 0 ? `'unsafe-hashes' ${unique(styles.attributes)}` : "'none'";
-  const frames = framedOrigins(html);
+  const frames = [...alsoFrames, ...framedOrigins(html)];
   const media = ["'self'", ...mediaOrigins].join(' ');
   const directives = [
     "default-src 'none'",
@@ -90,7 +92,7 @@ export function contentSecurityPolicy(html, mediaOrigins, isSecure) {
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ];
   return directives.join('; ');

@@ -45,6 +45,15 @@ export const getPage = cache(async (pageKey: string, language: Language): Promis
   return page.isVisible ? page : null;
 });
 
+/** The pages of a category's answer that a language shows; null for what is no list. */
+export function shownPages(raw: unknown, language: Language): Page[] | null {
+  if (!Array.isArray(raw)) return null;
+  const context = parseContext(language);
+  return raw
+    .flatMap((entry) => normalizePage(entry, language, context) ?? [])
+    .filter(({ isVisible, title }) => isVisible && title);
+}
+
 /**
  * The visible pages of a category, in the backend's order, or null where they could not be fetched: a
  * failure shows nothing for that part of the page (SPEC.md §8), and is tried again at the next regeneration.
@@ -52,11 +61,7 @@ export const getPage = cache(async (pageKey: string, language: Language): Promis
 export const getCategoryPages = cache(async (category: Category, language: Language): Promise<Page[] | null> => {
   try {
     const raw = await request('GetCategoryPages', { category }, [allContent, `category:${category}`]);
-    if (!Array.isArray(raw)) return null;
-    const context = parseContext(language);
-    return raw
-      .flatMap((entry) => normalizePage(entry, language, context) ?? [])
-      .filter(({ isVisible, title }) => isVisible && title);
+    return shownPages(raw, language);
   } catch (error) {
     if (error instanceof BackendFailure) return null;
     throw error;

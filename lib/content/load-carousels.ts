@@ -2,17 +2,20 @@ import 'server-only';
 
 import type { Language } from '../i18n/languages';
 import { getCategoryPages, type Page } from '.';
+import { carouselCategories } from './carousel-categories';
 
 export interface Carousels {
   technologies: Page[];
   references: Page[];
 }
 
+/** The lists of the two carousels; null for one that could not be fetched. */
+export function carouselLists(language: Language): Promise<(Page[] | null)[]> {
+  return Promise.all(carouselCategories.map((category) => getCategoryPages(category, language)));
+}
+
 /** The pages of the two carousels that the home and about pages share (SPEC.md §2). */
 export async function loadCarousels(language: Language): Promise<Carousels> {
-  const [technologies, references] = await Promise.all([
-    getCategoryPages('teknoloji_uygulama', language),
-    getCategoryPages('referanslar', language),
-  ]);
+  const [technologies, references] = await carouselLists(language);
   return { technologies: technologies ?? [], references: references ?? [] };
 }

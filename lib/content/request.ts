@@ -12,17 +12,20 @@ const timeoutMs = 3000;
 /** A connection that was refused or cut is tried once more; a time-out is not, the visitor has waited enough. */
 const attempts = 2;
 
-async function fetchText(url: string, tags: string[]): Promise<{ status: number; body: string }> {
+/** What the answer depends on, or `now` for what the backend says at this moment, whatever is kept. */
+type Tags = string[] | 'now';
+
+async function fetchText(url: string, tags: Tags): Promise<{ status: number; body: string }> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
-    next: { tags, revalidate: env().revalidateSeconds },
+    ...(tags === 'now' ? { cache: 'no-store' } : { next: { tags, revalidate: env().revalidateSeconds } }),
   });
   return { status: response.status, body: await response.text() };
 }
 
-async function fetchWithRetry(call: Call, url: string, tags: string[]) {
+async function fetchWithRetry(call: Call, url: string, tags: Tags) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await fetchText(url, tags);
@@ -40,11 +43,11 @@ async function fetchWithRetry(call: Call, url: string, tags: string[]) {
  *
  * @param call one of the contract's GET calls
  * @param query its parameters
- * @param tags what the answer depends on, for revalidation by the backend's webhook
+ * @param tags what the answer depends on, for revalidation by the backend's webhook; `now` asks past the cache
  * @returns the envelope's data, or null where the backend says with authority that there is none
  * @throws {BackendFailure} in every other case
  */
-export async function request(call: Call, query: Record<string, string>, tags: string[]): Promise<unknown> {
+export async function request(call: Call, query: Record<string, string>, tags: Tags): Promise<unknown> {
   const search = new URLSearchParams(query).toString();
   const url = `${env().backendUrl}/api/${callPaths[call]}${search && `?${search}`}`;
   try {

@@ -7,6 +7,7 @@
  * @typedef {object} SiteEnv
  * @property {number} port TCP port of the site, 1 to 65535
  * @property {string} backendUrl origin of the content backend, without a trailing slash
+ * @property {string} editLoginUrl public origin of the backend, where editors log in; `backendUrl` unless named
  * @property {string} siteUrl public base address of the site, without a trailing slash
  * @property {number} revalidateSeconds age in seconds after which a cached page is regenerated
  * @property {string | undefined} revalidateSecret shared secret of the backend's webhook; undefined: the webhook is off
@@ -119,9 +120,11 @@ export function readSiteEnv(env) {
   const siteUrl = origin(env, 'SITE_URL', `http://localhost:${port}`);
   const secret = env.REVALIDATE_SECRET || undefined;
   if (secret && secret.length < 32) throw new EnvError('REVALIDATE_SECRET', '(hidden)', 'at least 32 characters');
+  const backendUrl = origin(env, 'BACKEND_URL', 'http://127.0.0.1:3001');
   return {
     port,
-    backendUrl: origin(env, 'BACKEND_URL', 'http://127.0.0.1:3001'),
+    backendUrl,
+    editLoginUrl: origin(env, 'EDIT_LOGIN_URL', backendUrl),
     siteUrl,
     // Changes are public sooner where the backend sends its webhook.
     revalidateSeconds: integer(env, 'REVALIDATE_SECONDS', 300, 1, 31_536_000),

@@ -4,6 +4,7 @@ test('an empty environment gives a site that works on one machine', () => {
   expect(readSiteEnv({})).toEqual({
     port: 3000,
     backendUrl: 'http://127.0.0.1:3001',
+    editLoginUrl: 'http://127.0.0.1:3001',
     siteUrl: 'http://localhost:3000',
     revalidateSeconds: 300,
     revalidateSecret: undefined,

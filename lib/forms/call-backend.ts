@@ -27,12 +27,12 @@ const maxAnswerBytes = 64 * 1024;
 /** How long an answer may lie behind a connection that the other side has cut while it was being written to. */
 const lingerMs = 300;
 
-async function readText(incoming: IncomingMessage): Promise<string> {
+async function readText(incoming: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.byteLength;
-    if (size > maxAnswerBytes) throw new Error(`an answer of more than ${maxAnswerBytes} bytes`);
+    if (size > maxBytes) throw new Error(`an answer of more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -52,7 +52,7 @@ async function write(outgoing: ClientRequest, body: Message['body']): Promise<vo
 }
 
 /** Not by `fetch`: Next's keeps bodies to cache by them, and the one below it is bounded for content, not for uploads. */
-function exchange(url: URL, { method, headers, body, timeoutMs }: Message) {
+export function exchange(url: URL, { method, headers, body, timeoutMs }: Message, maxBytes = maxAnswerBytes) {
   const signal = AbortSignal.timeout(timeoutMs);
   return new Promise<{ status: number; text: string; retryAfter?: string }>((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -62,7 +62,10 @@ function exchange(url: URL, { method, headers, body, timeoutMs }: Message) {
     });
     outgoing.once('response', (incoming) => {
       const { statusCode: status = 502, headers: received } = incoming;
-      readText(incoming).then((text) => resolve({ status, text, retryAfter: received['retry-after'] }), reject);
+      readText(incoming, maxBytes).then(
+        (text) => resolve({ status, text, retryAfter: received['retry-after'] }),
+        reject,
+      );
     });
     write(outgoing, body).catch(reject);
   });
@@ -78,7 +81,7 @@ function isEnvelope(text: string): boolean {
 }
 
 /** Tells the backend whom to count, in a way that only this site can. */
-function addressHeaders(address: string): Record<string, string> {
+export function addressHeaders(address: string): Record<string, string> {
   const secret = env().revalidateSecret;
   if (!secret) return {};
   const timestamp = String(Date.now());

@@ -11,13 +11,36 @@ type Method = (...args: unknown[]) => unknown;
 /** The pages that are made for every request, and so never pass the cache that gives the others their policy. */
 const addresses = new Set(languages.map((language) => addressOf(searchPath, language)));
 
+/** The edit mode and the previews of drafts, in every language. */
+const drafts = new RegExp(`^(?:/(?:${languages.join('|')}))?/(?:edit|preview)(?:/|$)`);
+
+/** Of these, what the admin shows beside a page's form. */
+const previews = new RegExp(`^(?:/(?:${languages.join('|')}))?/preview/`);
+
+/** And what shows versions of a page side by side, each in a frame. */
+const edited = new RegExp(`^(?:/(?:${languages.join('|')}))?/edit(?:[/?]|$)`);
+const isVersion = (url: string) => edited.test(url) && /[?&]version=/.test(url);
+
 function isMadeForRequest(url: string | undefined): boolean {
-  return url !== undefined && addresses.has(url.replace(/[?#].*$/s, ''));
+  const path = url?.replace(/[?#].*$/s, '');
+  return path !== undefined && (addresses.has(path) || drafts.test(path));
 }
 
-function policyOf(html: string): string {
-  const { mediaOrigins, siteUrl } = readSiteEnv(process.env);
-  return contentSecurityPolicy(html, mediaOrigins, siteUrl.startsWith('https:'));
+function policyOf(html: string, url: string): string {
+  const { mediaOrigins, siteUrl, editLoginUrl } = readSiteEnv(process.env);
+  const framedBy = previews.test(url) ? editLoginUrl : isVersion(url) ? "'self'" : undefined;
+  const frames = edited.test(url) && !isVersion(url) ? ["'self'"] : [];
+  return contentSecurityPolicy(html, mediaOrigins, siteUrl.startsWith('https:'), framedBy, frames);
+}
+
+/**
+ * The status that a page signals from inside a Suspense boundary (`AbsentPage`), as React marks it in the HTML: Next
+ * has said 200 by then, and only because the page is held there is still time.
+ */
+function signalledStatus(html: string): 404 | 503 | undefined {
+  const [, digest] = /<template[^>]* data-dgst="([^"]*)"/.exec(html) ?? [];
+  if (digest === undefined) return undefined;
+  return digest === 'NEXT_HTTP_ERROR_FALLBACK;404' ? 404 : 503;
 }
 
 const callbackIn = (args: unknown[]) => args.find((argument) => typeof argument === 'function') as Method | undefined;
@@ -29,6 +52,8 @@ const callbackIn = (args: unknown[]) => args.find((argument) => typeof argument 
  */
 export function holdPage(request: IncomingMessage, response: ServerResponse): void {
   if (!isMadeForRequest(request.url)) return;
+  const url = request.url ?? '';
+  const isFramed = previews.test(url) || isVersion(url);
   // The page is read here; what stands in front of the site compresses it.
   delete request.headers['accept-encoding'];
   const send = response.writeHead.bind(response) as Method;
@@ -55,7 +80,13 @@ export function holdPage(request: IncomingMessage, response: ServerResponse): vo
     isHeld = false;
     const body = Buffer.concat(chunks);
     if (String(response.getHeader('content-type')).startsWith('text/html')) {
-      response.setHeader('content-security-policy', policyOf(body.toString()));
+      const html = body.toString();
+      response.setHeader('content-security-policy', policyOf(html, url));
+      // It cannot name an origin; the policy can.
+      if (isFramed) response.removeHeader('x-frame-options');
+      const status = signalledStatus(html);
+      if (status && response.statusCode === 200) response.statusCode = status;
+      if (status && head?.[0] === 200) head[0] = status;
     }
     if (body.length > 0) response.setHeader('content-length', body.length);
     if (head) send(...head);

@@ -8,7 +8,7 @@ import { referenceCategories } from '../references/categories';
 import type { ParseContext } from '../sections/parse-section';
 import { alternatesOf } from '../seo/metadata';
 import { sitemapOf } from '../seo/sitemap';
-import { addressesOfTags } from '../webhook/addresses-of-tags';
+import { otherAddressesOfTags } from '../webhook/addresses-of-tags';
 import { addressOf, localizeHref } from './addresses';
 import type * as Catalogues from './catalogues';
 import { inLanguage, isLanguage, type Language, languages, translator } from './languages';
@@ -63,7 +63,7 @@ test('twins, sitemap and webhook know it', () => {
   });
   const keys = normalizePageKeys([{ pageKey: 'k', link: '/page/k', updatedAt: '', languages: ['tr', 'de'] }]) ?? [];
   expect(sitemapOf({ keys, siteUrl })).toContain(`<loc>${siteUrl}/de/page/k</loc>`);
-  expect(addressesOfTags(['page:k'])).toEqual(['/page/k', '/en/page/k', '/de/page/k']);
+  expect(otherAddressesOfTags(['application-model'])).toEqual(expect.arrayContaining(['/de', '/de/rss.xml']));
 });
 
 test('the menu offers it where the content does', () => {

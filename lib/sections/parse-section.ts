@@ -38,6 +38,11 @@ const stringPatterns = {
   link: { test: isSafeLink },
 } as const;
 
+/** Whether a text is well formed for its kind; a text of any other kind always is. Empty ones are no matter of form. */
+export function isWellFormed(kind: string, text: string): boolean {
+  return Object.hasOwn(stringPatterns, kind) ? stringPatterns[kind as keyof typeof stringPatterns].test(text) : true;
+}
+
 /** The value of one field, or undefined where it is absent or of the wrong shape. */
 function parseValue(field: Field, raw: unknown, path: string, context: ParseContext): unknown {
   if (raw === undefined || raw === null || raw === '') return undefined;

@@ -86,3 +86,13 @@ test('the picture’s address changes with what it shows, and with nothing else'
   expect(address({ keywords: 'c', updatedAt: '' })).toBe(address({}));
   expect(address({ title: 'Mini Kazık' })).not.toBe(address({}));
 });
+
+test('the head says which revision the page shows, and of which lists; a backend without revisions leaves it out', () => {
+  expect(head({ revision: 'r1' }).other).toEqual({ 'content-revision': 'r1' });
+  expect(head({ revision: '' }).other).toEqual({});
+  const lists = [[{ pageKey: 'a', revision: 'r2' }]] as never;
+  expect(pageMetadata({ ...found({ revision: 'r1' }), lists }, 'en', '/').other).toEqual({
+    'content-revision': 'r1',
+    'content-lists': expect.stringMatching(/^[\w-]{10}$/) as unknown,
+  });
+});

@@ -3,6 +3,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 
 import type { ApplicationModel, Page } from '../content';
+import { listsRevision } from '../content/lists-revision';
 import type { AbsentRoute } from '../content/load-route';
 import { env } from '../env';
 import { addressOf } from '../i18n/addresses';
@@ -15,7 +16,7 @@ const defaults = { product: 'Kemerkaya', description: 'Description', keywords: '
 
 /** What a head needs of a page. */
 type HeadPage = Pick<Page, 'title' | 'description' | 'keywords' | 'languages' | 'contentLanguage'> &
-  Partial<Pick<Page, 'sections' | 'updatedAt'>>;
+  Partial<Pick<Page, 'sections' | 'updatedAt' | 'revision'>>;
 
 interface FoundRoute {
   kind: 'found';
@@ -25,6 +26,8 @@ interface FoundRoute {
   color?: string;
   /** Where the page is a news item. */
   news?: NewsItem;
+  /** The lists of other pages that it shows; null for one that could not be fetched. */
+  lists?: readonly (Page[] | null)[];
 }
 
 /** Open Graph's spelling of a locale: `tr_TR`. */
@@ -86,6 +89,12 @@ function openGraph(route: FoundRoute, language: Language, path: string, title: s
   };
 }
 
+/** What a public page is made of, so that whoever publishes can see in its HTML whether it is new (docs/editing.md). */
+function revisions({ page, lists }: FoundRoute): Record<string, string> {
+  const shown = lists && listsRevision(lists);
+  return { ...(page.revision && { 'content-revision': page.revision }), ...(shown && { 'content-lists': shown }) };
+}
+
 /**
  * The head of a page: `page title - site title`, and the canonical address, which is the site's base
  * address plus the path (SPEC.md §2); its twins in other languages; what shared links show.
@@ -115,5 +124,6 @@ export function pageMetadata(route: AbsentRoute | FoundRoute, language: Language
     },
     openGraph: openGraph(route, language, path, title, canonical),
     twitter: { card: 'summary_large_image' },
+    other: revisions(route),
   };
 }

@@ -1,25 +1,35 @@
-import { addressesOfTags } from './addresses-of-tags';
+/** @jest-environment node */
+import { contentAt, tagsOf } from './address-content';
+import { otherAddressesOfTags, pathsOfTags } from './addresses-of-tags';
 
-test('a page is asked for in every language, a fixed one at its own address', () => {
-  expect(addressesOfTags(['page:jet-grout', 'page:homepage'])).toEqual([
-    '/page/jet-grout',
-    '/en/page/jet-grout',
-    '/',
-    '/en',
-  ]);
+test('a page stands at its path, a fixed one at its own', () => {
+  expect(pathsOfTags(['page:jet-grout', 'page:homepage'])).toEqual(['/page/jet-grout', '/']);
 });
 
 test('a category stands on its reference page, or in the carousels', () => {
-  expect(addressesOfTags(['category:metro'])).toEqual(['/reference/metro-projeleri', '/en/reference/metro-projeleri']);
-  expect(addressesOfTags(['category:referanslar', 'category:teknoloji_uygulama'])).toEqual([
-    '/',
-    '/en',
-    '/about',
-    '/en/about',
-  ]);
+  expect(pathsOfTags(['category:metro'])).toEqual(['/reference/metro-projeleri']);
+  expect(pathsOfTags(['category:referanslar', 'category:teknoloji_uygulama'])).toEqual(['/', '/about']);
 });
 
-test('other tags name no address, odd ones no odd address', () => {
-  expect(addressesOfTags(['content', 'page-keys', 'application-model'])).toEqual([]);
-  expect(addressesOfTags(['page:../a b'])[0]).toBe('/page/..%2Fa%20b');
+test('other tags name no page, odd ones no odd address', () => {
+  expect(pathsOfTags(['content', 'page-keys', 'application-model', 'category:none', 'category:toString'])).toEqual([]);
+  expect(pathsOfTags(['page:../a b'])[0]).toBe('/page/..%2Fa%20b');
+});
+
+test('an address depends on its page and on the lists it shows', () => {
+  expect(tagsOf(contentAt('/'))).toEqual(['page:homepage', 'category:teknoloji_uygulama', 'category:referanslar']);
+  expect(tagsOf(contentAt('/page/k%C3%B6pr%C3%BC'))).toEqual(['page:köprü']);
+  expect(tagsOf(contentAt('/reference/metro-projeleri'))).toEqual(['category:metro']);
+  expect(tagsOf(contentAt('/reference/none'))).toEqual([]);
+  expect(tagsOf(contentAt('/page/a/b'))).toEqual([]);
+});
+
+test('sitemap, feeds and the machine-readable summary follow what they are made of', () => {
+  expect(otherAddressesOfTags(['page:a', 'page-keys'])).toEqual(['/sitemap.xml']);
+  expect(otherAddressesOfTags(['category:metro'])).toEqual(['/sitemap.xml']);
+  expect(otherAddressesOfTags(['page:haberler'])).toEqual(['/rss.xml', '/en/rss.xml']);
+  const frame = ['/', '/en', '/en/reference/metro-projeleri', '/llms.txt'];
+  expect(otherAddressesOfTags(['application-model'])).toEqual(expect.arrayContaining(frame));
+  expect(otherAddressesOfTags(['content'])).toContain('/sitemap.xml');
+  expect(otherAddressesOfTags(['page:a', 'constructor'])).toEqual([]);
 });

@@ -1,22 +1,43 @@
-import { addressOf } from '../i18n/addresses';
+import { env } from '../env';
 import { languages } from '../i18n/languages';
+import { addressOf } from '../i18n/addresses';
 import { referenceCategories } from '../references/categories';
-
-const fixedPaths: Record<string, string> = { homepage: '/', about: '/about', contact: '/contact' };
+import { pathOfPage, pathsOfCategory } from './address-content';
 
 function pathsOf(tag: string): string[] {
   const [kind, name = ''] = tag.split(/:(.*)/);
-  if (kind === 'page') return [fixedPaths[name] ?? `/page/${encodeURIComponent(name)}`];
-  if (kind !== 'category') return [];
-  const category = referenceCategories.find(({ key }) => key === name);
-  return category ? [`/reference/${category.link}`] : ['/', '/about'];
+  if (kind === 'page') return [pathOfPage(name)];
+  return kind === 'category' ? pathsOfCategory(name) : [];
 }
 
 /**
- * The addresses, in every language, that show what the tags stand for. A tag for everything names none: those
- * pages follow as they are asked for.
+ * The bare paths of the pages that show what the tags stand for. A tag for everything names none: those pages follow
+ * as they are asked for.
  */
-export function addressesOfTags(tags: readonly string[]): string[] {
-  const paths = new Set(tags.flatMap(pathsOf));
-  return [...paths].flatMap((path) => languages.map((language) => addressOf(path, language)));
+export function pathsOfTags(tags: readonly string[]): string[] {
+  return [...new Set(tags.flatMap(pathsOf))];
+}
+
+const inEveryLanguage = (paths: readonly string[]) =>
+  paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
+
+/** What visitors come by first. The rest of a large site is made as it is asked for. */
+const mainPaths = ['/', '/about', '/contact', ...referenceCategories.map(({ link }) => `/reference/${link}`)];
+
+/**
+ * Further addresses that show what the tags stand for, and that carry no revision to tell it by: feeds and lists for
+ * machines, and for a change of the frame the main pages.
+ */
+export function otherAddressesOfTags(tags: readonly string[]): string[] {
+  const news = inEveryLanguage(['/rss.xml']);
+  const frame = [...inEveryLanguage(mainPaths), '/llms.txt', '/menu-icons.svg', ...news];
+  const addresses = new Map<string, readonly string[]>([
+    ['page-keys', ['/sitemap.xml']],
+    ['application-model', frame],
+    ['content', [...frame, '/sitemap.xml']],
+    ['page:homepage', ['/llms.txt']],
+    [`page:${env().newsPageKey}`, news],
+  ]);
+  const ofCategories = tags.some((tag) => tag.startsWith('category:')) ? ['/sitemap.xml'] : [];
+  return [...new Set([...tags.flatMap((tag) => addresses.get(tag) ?? []), ...ofCategories])];
 }

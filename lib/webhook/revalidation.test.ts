@@ -18,6 +18,7 @@ test('a signed list of tags is accepted', async () => {
   await expect(read(webhook('{"tags":["page:a","content"]}'))).resolves.toEqual({
     isValid: true,
     tags: ['page:a', 'content'],
+    isFetched: false,
   });
 });
 

@@ -7,7 +7,13 @@ const maxBodyBytes = 64 * 1024;
 const maxTags = 1000;
 const maxTagLength = 256;
 
-type Revalidation = { isValid: true; tags: string[] } | { isValid: false; status: 400 | 401 | 413; message: string };
+interface Announcement {
+  tags: string[];
+  /** This site's own: what the tags stand for has been fetched already, and the sender asks for the pages himself. */
+  isFetched: boolean;
+}
+
+type Revalidation = ({ isValid: true } & Announcement) | { isValid: false; status: 400 | 401 | 413; message: string };
 
 const refuse = (status: 400 | 401 | 413, message: string): Revalidation => ({ isValid: false, status, message });
 
@@ -38,12 +44,12 @@ function isSame(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-function parseTags(body: string): string[] | undefined {
+function parse(body: string): Announcement | undefined {
   try {
-    const json: unknown = JSON.parse(body);
-    const tags = typeof json === 'object' && json !== null && 'tags' in json ? json.tags : undefined;
+    const { tags, isFetched } = (JSON.parse(body) ?? {}) as { tags?: unknown; isFetched?: unknown };
     const isTag = (tag: unknown): tag is string => typeof tag === 'string' && tag !== '' && tag.length <= maxTagLength;
-    return Array.isArray(tags) && tags.length <= maxTags && tags.every(isTag) ? tags : undefined;
+    if (!Array.isArray(tags) || tags.length > maxTags || !tags.every(isTag)) return undefined;
+    return { tags, isFetched: isFetched === true };
   } catch {
     return undefined;
   }
@@ -70,6 +76,6 @@ export async function readRevalidation(
   if (!isSame(request.headers.get('x-signature') ?? '', sign(secret, timestamp, body))) {
     return refuse(401, 'The signature is wrong');
   }
-  const tags = parseTags(body);
-  return tags ? { isValid: true, tags } : refuse(400, 'Expected { "tags": string[] }');
+  const announcement = parse(body);
+  return announcement ? { isValid: true, ...announcement } : refuse(400, 'Expected { "tags": string[] }');
 }

@@ -3,25 +3,26 @@ import { after } from 'next/server';
 
 import { env } from '@/lib/env';
 import { refreshRedirects } from '@/lib/redirects/keep-redirects';
-import { addressesOfTags } from '@/lib/webhook/addresses-of-tags';
+import { fetchFirst, renew } from '@/lib/webhook/renew';
 import { readRevalidation } from '@/lib/webhook/revalidation';
 
-/** Asks for pages that were marked stale, so that no visitor is the one who still gets the old copy. */
-async function warm(addresses: string[]): Promise<void> {
-  for (const address of addresses) {
-    await fetch(`http://127.0.0.1:${env().port}${address}`, { cache: 'no-store' }).catch(() => undefined);
-  }
+function refuse(status: number, message: string, headers?: HeadersInit): Response {
+  return Response.json({ success: false, message }, { status, headers });
 }
 
 /**
- * The backend's webhook (CONTRACT.md, Calls): marks what depends on the tags as stale. Stale pages keep
- * being served until their new copy is made, so a backend that fails meanwhile takes no page down.
+ * The backend's webhook (CONTRACT.md, Calls): fetches what the tags stand for, marks it as stale and has it made
+ * anew. Stale pages keep being served until their new copy is made, and nothing is marked whose new data the backend
+ * does not give: it is asked to come again.
  */
 export async function POST(request: Request): Promise<Response> {
   const reading = await readRevalidation(request, env().revalidateSecret, Date.now());
-  if (!reading.isValid) return Response.json({ success: false, message: reading.message }, { status: reading.status });
-  for (const tag of reading.tags) revalidateTag(tag, 'max');
-  if (reading.tags.includes('redirects') || reading.tags.includes('content')) await refreshRedirects();
-  after(() => warm(addressesOfTags(reading.tags)));
-  return Response.json({ success: true, data: { tags: reading.tags } });
+  if (!reading.isValid) return refuse(reading.status, reading.message);
+  const { tags, isFetched } = reading;
+  const states = isFetched ? undefined : await fetchFirst(tags);
+  if (!isFetched && !states) return refuse(503, 'The backend does not answer', { 'retry-after': '5' });
+  for (const tag of tags) revalidateTag(tag, 'max');
+  if (tags.includes('redirects') || tags.includes('content')) await refreshRedirects();
+  after(() => renew(tags, states));
+  return Response.json({ success: true, data: { tags } });
 }

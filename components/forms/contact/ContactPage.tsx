@@ -1,7 +1,7 @@
 import { AbsentPage } from '@/components/layout/AbsentPage';
 import { SiteFrame } from '@/components/layout/SiteFrame';
-import { ExtraBlock } from '@/components/sections/ExtraBlock';
-import { SectionRenderer } from '@/components/sections/SectionRenderer';
+import { PageBody } from '@/components/sections/PageBody';
+import { shownSections } from '@/components/sections/shown-sections';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { Route } from '@/lib/content/load-route';
 import type { ContactAnswer } from '@/lib/forms/page-answers';
@@ -21,16 +21,12 @@ export const contactPageKey = 'contact';
 export function ContactPage({ route, language, answer }: Props) {
   if (route.kind !== 'found') return <AbsentPage route={route} language={language} path={contactPath} />;
   const { model, page } = route;
-  const sections = page.sections.filter(({ type }) => type === 'contactForm');
-  const frame = { path: contactPath, model, language, contentLanguage: page.contentLanguage };
+  const frame = { page, model, language, path: contactPath };
   return (
     <>
-      {!answer && (
-        <StructuredData page={page} sections={sections} model={model} language={language} path={contactPath} />
-      )}
-      <SiteFrame model={model} language={language} path={contactPath} page={page}>
-        <SectionRenderer {...frame} sections={sections} contactAnswer={answer} />
-        <ExtraBlock {...frame} page={page} firstStation={sections.length} />
+      {!answer && <StructuredData {...frame} sections={shownSections(page)} />}
+      <SiteFrame {...frame}>
+        <PageBody {...frame} contactAnswer={answer} />
       </SiteFrame>
     </>
   );

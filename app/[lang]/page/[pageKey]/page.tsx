@@ -2,9 +2,8 @@ import type { Metadata } from 'next';
 
 import { AbsentPage } from '@/components/layout/AbsentPage';
 import { SiteFrame } from '@/components/layout/SiteFrame';
-import { ExtraBlock } from '@/components/sections/ExtraBlock';
-import { SectionRenderer } from '@/components/sections/SectionRenderer';
-import { Breadcrumb } from '@/components/seo/Breadcrumb';
+import { PageBody } from '@/components/sections/PageBody';
+import { shownSections } from '@/components/sections/shown-sections';
 import { StructuredData } from '@/components/seo/StructuredData';
 import { type ApplicationModel, BackendFailure, getPageKeys } from '@/lib/content';
 import { menuPath } from '@/lib/content/menu-path';
@@ -69,24 +68,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ ...route, news: await newsOf(path, route.model, language) }, language, path);
 }
 
-/** SPEC.md §2: a page's sections by ascending order, then its extra data block. */
 export default async function GenericPage(props: Props) {
   const { language, path, route } = await loadPage(props);
   if (route.kind !== 'found') return <AbsentPage route={route} language={language} path={path} />;
   const { model, page } = route;
-  const sections = page.sections.filter(({ type }) => type !== 'contactForm');
   const news = await newsOf(path, model, language);
-  const hasHeading = sections.some((section) => 'title' in section && section.title);
-  const frame = { path, model, language, contentLanguage: page.contentLanguage };
+  const frame = { page, model, language, path };
   return (
     <>
-      <StructuredData {...{ page, sections, model, language, path, news }} />
-      <SiteFrame model={model} language={language} path={path} page={page}>
-        {page.title && !sections.some(({ type }) => type === 'pageTitle') && (
-          <Breadcrumb {...frame} page={page.title} isHeading={!hasHeading} />
-        )}
-        <SectionRenderer {...frame} sections={sections} />
-        <ExtraBlock {...frame} page={page} firstStation={sections.length} />
+      <StructuredData {...frame} sections={shownSections(page)} news={news} />
+      <SiteFrame {...frame}>
+        <PageBody {...frame} />
       </SiteFrame>
     </>
   );

@@ -45,7 +45,9 @@ function headOf({ title, description, keywords }: ReferenceCategory, language: L
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, category, route } = await loadCategory(props);
   if (!category || !route.model) return pageMetadata(route, language, '/');
-  const found = { kind: 'found', model: route.model, page: headOf(category, language), color: referenceColor } as const;
+  const lists = [await getCategoryPages(category.key, language)];
+  const page = headOf(category, language);
+  const found = { kind: 'found', model: route.model, page, color: referenceColor, lists } as const;
   return pageMetadata(found, language, `/reference/${category.link}`);
 }
 

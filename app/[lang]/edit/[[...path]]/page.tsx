@@ -1,0 +1,73 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+
+import { comparePages } from '@/components/edit/compare-pages';
+import { EditPage } from '@/components/edit/EditPage';
+import { loadEditTexts } from '@/components/edit/load-edit-texts';
+import { VersionView } from '@/components/edit/VersionView';
+import { AbsentPage } from '@/components/layout/AbsentPage';
+import { hasCarousels } from '@/components/sections/shown-sections';
+import { BackendFailure } from '@/lib/content';
+import { loadCarousels } from '@/lib/content/load-carousels';
+import { loadFrame } from '@/lib/content/load-route';
+import { editTarget } from '@/lib/edit/edit-path';
+import { loginAddress } from '@/lib/edit/hand-over';
+import { currentSession, loadEditPage, loadPageVersion, pageOfDraft } from '@/lib/edit/load-edit-page';
+import { addressOf } from '@/lib/i18n/addresses';
+import { languages } from '@/lib/i18n/languages';
+
+import { languageOf } from '../../params';
+
+interface Props {
+  params: Promise<{ lang: string; path?: string[] }>;
+  /** `version` and `side`: the page as one of two that are compared, the version `before` the newest draft. */
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** Made for every request, and for whoever is logged in: nothing of it may be kept anywhere. */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { editMode } = loadEditTexts(await languageOf(params));
+  return { title: editMode, robots: { index: false, follow: false } };
+}
+
+/** The twin of a page under `/edit`. Public pages know nothing of sessions, and stay static. */
+export default async function EditRoute({ params, searchParams }: Props) {
+  const language = await languageOf(params);
+  const target = editTarget((await params).path ?? []);
+  const route = await loadFrame(language);
+  if (!target || !route.model) return <AbsentPage route={route} language={language} path={null} />;
+  const { pageKey, path } = target;
+  const session = await currentSession();
+  const loaded = session ? await loadEditPage(pageKey) : ({ kind: 'login' } as const);
+  if (!session || loaded.kind === 'login') redirect(loginAddress(addressOf(path, language)));
+  const page = loaded.kind === 'found' ? pageOfDraft(loaded.value.page, language) : undefined;
+  if (loaded.kind !== 'found' || !page) {
+    const failure = new BackendFailure('GetPageData', `no draft of ${pageKey}`);
+    const absent = loaded.kind === 'missing' ? route : ({ kind: 'failed', model: route.model, failure } as const);
+    return <AbsentPage route={absent} language={language} path={null} />;
+  }
+  const { version, side } = await searchParams;
+  if (typeof version === 'string') {
+    const older = await loadPageVersion(pageKey, version);
+    const was = older.kind === 'found' ? older.value.page : undefined;
+    const shown = side === 'before' ? pageOfDraft(was, language) : page;
+    if (!was || !shown) return <AbsentPage route={route} language={language} path={null} />;
+    const changes = comparePages(was, loaded.value.page, languages);
+    const label = loadEditTexts(language)[side === 'before' ? 'editCompareWas' : 'editCompareIs'];
+    return <VersionView {...{ page: shown, path, model: route.model, language, changes, label }} />;
+  }
+  const carousels = hasCarousels(pageKey) ? await loadCarousels(language) : undefined;
+  return (
+    <EditPage
+      info={loaded.value}
+      page={page}
+      path={path}
+      model={route.model}
+      carousels={carousels}
+      language={language}
+      user={session.user}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { goLive } from '@/lib/edit/go-live';
+import { toResponse } from '@/lib/forms/answers';
+
+export const dynamic = 'force-dynamic';
+
+export async function POST(request: Request): Promise<Response> {
+  return toResponse(await goLive(request));
+}

@@ -1,0 +1,7 @@
+import { enterEditMode } from '@/lib/edit/hand-over';
+
+export const dynamic = 'force-dynamic';
+
+export async function GET(request: Request): Promise<Response> {
+  return enterEditMode(request);
+}

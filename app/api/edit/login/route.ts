@@ -1,0 +1,7 @@
+import { beginHandOver } from '@/lib/edit/hand-over';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(request: Request): Response {
+  return beginHandOver(request);
+}

@@ -1,0 +1,85 @@
+/**
+ * `node bench/editing-conflicts.mjs`: two browsers edit the same section of a page, against a stack that runs. It fails
+ * when a save that was acknowledged was overwritten by somebody who had not been shown it.
+ *
+ *   --rounds=N       how often both save (100)
+ *   SITE_URL, BACKEND_URL                 where the stack is
+ *   ADMIN_EMAIL, ADMIN_PASSWORD           an administrator's; a second account and the page are made for the run
+ */
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+
+import { chromium } from '@playwright/test';
+
+import { exitWithLine } from '../scripts/lib/exit-with-line.mjs';
+import { lostSaves, RoundEditor, runRounds } from './lib/conflict-rounds.mjs';
+
+const rounds = Number(process.argv.find((part) => part.startsWith('--rounds='))?.split('=')[1] ?? 100);
+const { SITE_URL: siteUrl, BACKEND_URL: backendUrl, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
+if (!siteUrl || !backendUrl || !email || !password) {
+  exitWithLine('set SITE_URL, BACKEND_URL, ADMIN_EMAIL and ADMIN_PASSWORD');
+}
+const debianChromium = '/usr/bin/chromium';
+const executablePath = process.env.CHROME_PATH || (existsSync(debianChromium) ? debianChromium : undefined);
+
+/**
+ * @param {string} path
+ * @param {string} method
+ * @param {object} [data]
+ * @param {string} [token]
+ */
+async function call(path, method, data, token) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `JWT ${token}` }) };
+  const response = await fetch(`${backendUrl}/api/${path}`, { method, headers, body: data && JSON.stringify(data) });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** @param {{ email: string | undefined, password: string | undefined }} account */
+const signIn = async (account) => (await call('users/login', 'POST', account)).token;
+
+const suffix = randomBytes(6).toString('hex');
+const pageKey = `catisma-${suffix}`;
+const first = 'Baştaki';
+const token = await signIn({ email, password });
+const other = { name: 'İkinci', email: `${suffix}@kemerkaya.example`, password: suffix + suffix, role: 'editor' };
+const account = (await call('users', 'POST', other, token)).doc;
+const sections = [{ blockType: 'pageTitle', sectionId: 'page-title-1', title: first }];
+const page = (await call('pages', 'POST', { pageKey, title: 'Çatışma', sections, _status: 'draft' }, token)).doc;
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+
+/** @param {string} name @param {string} cookie */
+async function open(name, cookie) {
+  const context = await browser.newContext({ locale: 'tr-TR' });
+  await context.addCookies([{ name: 'payload-token', value: cookie, url: backendUrl ?? '' }]);
+  const tab = await context.newPage();
+  await tab.goto(`${siteUrl}/edit/page/${pageKey}`);
+  await tab.getByRole('button', { name: /^Düzenle: Sayfa başlığı/ }).click();
+  return new RoundEditor(name, tab.getByRole('dialog', { name: 'Bölümü düzenle' }), first);
+}
+
+/** @type {string} */
+let failure;
+try {
+  const editors = /** @type {const} */ ([await open('Birinci', token), await open('İkinci', await signIn(other))]);
+  const started = Date.now();
+  await runRounds(editors, rounds, (done) => done % 10 === 0 && console.info(`round ${done}`));
+  const stands = await call(`pages/${page.id}?draft=true&locale=tr`, 'GET', undefined, token);
+  const saves = editors.flatMap((editor) => editor.saves);
+  const lost = lostSaves(saves, first, stands.sections[0].title);
+  console.info({
+    rounds,
+    acknowledged: saves.length,
+    conflictsShown: editors.reduce((sum, { conflicts }) => sum + conflicts, 0),
+    silentlyOverwritten: lost.length,
+    seconds: Math.round((Date.now() - started) / 1000),
+  });
+  failure = lost.join('; ');
+} catch (error) {
+  failure = error instanceof Error ? error.message : String(error);
+} finally {
+  await browser.close();
+  await call(`pages/${page.id}`, 'DELETE', undefined, token);
+  await call(`users/${account.id}`, 'DELETE', undefined, token);
+}
+if (failure) exitWithLine(failure);

@@ -1,0 +1,94 @@
+/**
+ * Two editors of one section, each in a browser of his own. Every round both type a title that nobody has typed
+ * before, and save within a moment of each other. Who is asked about a conflict keeps his own, or takes what stands.
+ *
+ * @typedef {import('@playwright/test').Page} Page
+ * @typedef {import('@playwright/test').Locator} Locator
+ * @typedef {{ value: string, seen: string }} Save a title that was acknowledged, and the one its editor knew of before
+ */
+
+const titleField = 'Başlık (zorunlu)';
+
+/** An editor with the section's panel open. */
+export class RoundEditor {
+  /**
+   * @param {string} name
+   * @param {Locator} panel
+   * @param {string} seen the title that the panel was opened with
+   */
+  constructor(name, panel, seen) {
+    this.name = name;
+    this.panel = panel;
+    this.seen = seen;
+    /** @type {Save[]} */
+    this.saves = [];
+    this.conflicts = 0;
+  }
+
+  /** @param {number} round @param {number} pauseMs before pressing the button @param {boolean} isYielding */
+  async save(round, pauseMs, isYielding) {
+    const value = `${this.name} ${round}`;
+    await this.panel.getByRole('textbox', { name: titleField }).fill(value);
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    await this.panel.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    const done = this.panel.getByText('Kaydedildi', { exact: true });
+    // Whoever keeps his own may meet the next conflict at once; it is another one by its id.
+    for (let answered = ''; ;) {
+      const conflict = this.panel.locator(`[role=alertdialog]:not([aria-labelledby="${answered}"])`);
+      await done.or(conflict).first().waitFor();
+      if (await done.isVisible()) break;
+      this.conflicts += 1;
+      answered = (await conflict.getAttribute('aria-labelledby')) ?? '';
+      const theirs = conflict.getByRole('radio', { name: /^Şu anda kayıtlı/ }).first();
+      this.seen = await theirs.evaluate((radio) => radio.closest('label')?.querySelector('[lang]')?.textContent ?? '');
+      await conflict.getByRole('button', { name: isYielding ? 'Onlarınkini al' : 'Benimkini koru' }).click();
+      // Taking what stands stores nothing; the panel says so in the same word.
+      if (isYielding) return done.waitFor();
+    }
+    this.saves.push({ value, seen: this.seen });
+    this.seen = value;
+  }
+}
+
+/**
+ * @param {readonly [RoundEditor, RoundEditor]} editors
+ * @param {number} rounds
+ * @param {(done: number) => void} [tell]
+ */
+export async function runRounds([one, two], rounds, tell) {
+  for (let round = 1; round <= rounds; round += 1) {
+    // Now one is first, now the other, now both at once; every fifth round somebody yields.
+    const pauses = [0, 1].map(() => Math.random() * 60);
+    const yields = round % 5;
+    await Promise.all([one.save(round, pauses[0] ?? 0, yields === 1), two.save(round, pauses[1] ?? 0, yields === 2)]);
+    tell?.(round);
+  }
+}
+
+/**
+ * What was overwritten without having been seen. Saves of which each has seen the one before it are one chain, from
+ * what stood at first to what stands at last; a title that nobody has seen, and that does not stand, is lost.
+ *
+ * @param {readonly Save[]} saves of both editors
+ * @param {string} first what stood before the first
+ * @param {string} last what stands now
+ * @returns {string[]}
+ */
+export function lostSaves(saves, first, last) {
+  const next = new Map();
+  const lost = [];
+  for (const { value, seen } of saves) {
+    // Two that began with the same: one of them has gone over the other.
+    if (next.has(seen)) lost.push(`${value} and ${next.get(seen)} both after ${seen}`);
+    next.set(seen, value);
+  }
+  let end = first;
+  let length = 0;
+  while (next.has(end) && length < saves.length) {
+    end = next.get(end);
+    length += 1;
+  }
+  if (length !== saves.length) lost.push(`${saves.length - length} saves are not in the chain that ends with ${end}`);
+  if (end !== last) lost.push(`${end} was the last that was seen, but ${last} stands`);
+  return lost;
+}

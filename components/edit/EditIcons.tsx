@@ -1,0 +1,17 @@
+/** The drawings of the edit mode. `Icon` reads the whole icon set and stays on the server. */
+function Drawing({ path }: { path: string }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}
+
+export const PencilIcon = () => <Drawing path="M4 20h4L19.5 8.5l-4-4L4 16zM13 7l4 4" />;
+export const UndoIcon = () => <Drawing path="M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3" />;
+export const RedoIcon = () => <Drawing path="m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3" />;
+export const UpIcon = () => <Drawing path="M12 19V5M6 11l6-6 6 6" />;
+export const DownIcon = () => <Drawing path="M12 5v14M6 13l6 6 6-6" />;
+export const PlusIcon = () => <Drawing path="M12 5v14M5 12h14" />;
+export const GripIcon = () => <Drawing path="M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1" />;
+export const MoreIcon = () => <Drawing path="M5 12h.1M12 12h.1M19 12h.1" />;

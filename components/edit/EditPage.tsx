@@ -1,0 +1,74 @@
+import { SiteFrame } from '@/components/layout/SiteFrame';
+import { PageBody } from '@/components/sections/PageBody';
+import type { ApplicationModel, Page } from '@/lib/content';
+import type { Carousels } from '@/lib/content/load-carousels';
+import type { EditInfo } from '@/lib/edit/edit-info';
+import type { EditUser } from '@/lib/edit/session';
+import { allSections } from '@/lib/edit/wire-page';
+import { env } from '@/lib/env';
+import { type Language, languages, translator } from '@/lib/i18n/languages';
+import { isShown } from '@/components/sections/shown-sections';
+
+import { EditRoot } from './EditRoot.client';
+import { EditSection } from './EditSection.client';
+import { loadEditTexts } from './load-edit-texts';
+import { renderSection } from './render-section';
+
+interface Props {
+  info: EditInfo;
+  page: Page;
+  /** The bare public path. */
+  path: string;
+  model: ApplicationModel;
+  carousels?: Carousels;
+  language: Language;
+  user: EditUser;
+}
+
+/** A page in edit mode: the same frame and sections as the public page, each section with its edit button. */
+export function EditPage({ info, page, path, model, carousels, language, user }: Props) {
+  const raw = allSections(info.page);
+  const isHidden = (id: string) => raw.some((section) => String(section.id) === id && section.isHidden === true);
+  const shown = new Set([
+    ...page.sections.map(({ id }) => id),
+    ...(page.extraBlock?.kind === 'sections' ? page.extraBlock.sections.map(({ id }) => id) : []),
+  ]);
+  // What lacks what it needs shows nothing to visitors; here it has to be in reach all the same.
+  const unfinished = raw.filter(({ id, type }) => !shown.has(String(id)) && isShown(page.pageKey, String(type)));
+  return (
+    <EditRoot
+      info={info}
+      pageKey={page.pageKey}
+      path={path}
+      language={language}
+      languages={languages.map((code) => ({ code, name: translator(code)('languageName') }))}
+      user={user}
+      texts={loadEditTexts(language)}
+      adminUrl={env().editLoginUrl}
+      renderSection={renderSection}
+    >
+      <SiteFrame model={{ ...model, popup: undefined }} language={language} path={path} page={page}>
+        <PageBody
+          page={page}
+          path={path}
+          model={model}
+          language={language}
+          carousels={carousels}
+          wrap={(section, rendered) => (
+            <EditSection
+              id={section.id}
+              type={section.type}
+              title={'title' in section ? section.title : undefined}
+              isHidden={isHidden(section.id)}
+            >
+              {rendered}
+            </EditSection>
+          )}
+        />
+        {unfinished.map(({ id, type }) => (
+          <EditSection key={String(id)} id={String(id)} type={String(type)} />
+        ))}
+      </SiteFrame>
+    </EditRoot>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import type { ReactNode } from 'react';
+
+import { FieldError } from '@/components/forms/FieldError';
+import styles from '@/components/forms/Form.module.scss';
+import type { Path } from '@/lib/edit/values';
+import type { Field } from '@/lib/sections/define-section';
+
+import { useEdit } from '../edit-context';
+import { problemText } from '../failure-text';
+import { FieldChecks } from './FieldChecks';
+import { fieldIds, useForm } from './form-context';
+
+interface Props {
+  field: Field;
+  path: Path;
+  /** How the value is written, below the control. */
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A control with its label above it, and below it what is wrong. */
+export function FieldBox({ field, path, hint, children }: Props) {
+  const { t, language } = useEdit();
+  const { id, errorId, problem } = fieldIds(useForm(), path);
+  const error = problem && t(problemText(problem));
+  return (
+    <div className={[styles.field, error && styles.wrong].filter(Boolean).join(' ')}>
+      <label htmlFor={id} id={`${id}-label`}>
+        {field.label[language]} {field.required && <span>{t('editRequiredMark')}</span>}
+      </label>
+      {children}
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <FieldError id={errorId} error={error} />
+      <FieldChecks path={path} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { AlertIcon } from '@/components/forms/FormIcons';
+import type { Path } from '@/lib/edit/values';
+
+import styles from '../CheckPanel.module.scss';
+import { useEdit } from '../edit-context';
+import { pageProblemText } from '../problem-place';
+import { fieldIds, useForm } from './form-context';
+
+interface Props {
+  path: Path;
+  /** The picture that stands in the field. */
+  imageId?: string | number;
+}
+
+/** What the check before publishing says of a field, at the field. */
+export function FieldChecks({ path, imageId }: Props) {
+  const { t, adminUrl } = useEdit();
+  const { checks, checksId } = fieldIds(useForm(), path);
+  if (checks.length === 0) return null;
+  return (
+    <div id={checksId}>
+      {checks.map((problem) => (
+        <p key={`${problem.code}.${problem.detail ?? ''}`} className={styles.note} data-severity={problem.severity}>
+          <AlertIcon />
+          <span>
+            <b>{t(problem.severity === 'error' ? 'editSeverityError' : 'editSeverityWarning')}:</b>{' '}
+            {t(pageProblemText(problem))} {problem.detail && <code>{problem.detail}</code>}
+          </span>
+          {problem.code === 'alt_missing' && imageId !== undefined && (
+            <a href={`${adminUrl}/admin/collections/media/${imageId}`} target="_blank" rel="noopener">
+              {t('editAltAtMedia')}
+              <span className="visually-hidden"> {t('editOpensNewWindow')}</span>
+            </a>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useState } from 'react';
+
+import { FieldError } from '@/components/forms/FieldError';
+import styles from '@/components/forms/Form.module.scss';
+import { Button } from '@/components/ui/Button';
+import type { ImageValue } from '@/lib/edit/values';
+
+import { useEdit } from '../edit-context';
+import { problemText } from '../failure-text';
+import look from './Controls.module.scss';
+import { FieldChecks } from './FieldChecks';
+import { type ControlProps, fieldIds, useForm } from './form-context';
+import { MediaPicker } from './MediaPicker';
+import { mediaPath } from './media-path';
+
+/** A picture: what stands there, and the way to another one or to none. */
+export function ImageControl({ field, path, value }: ControlProps) {
+  const form = useForm();
+  const { t, language } = useEdit();
+  const { id, errorId, problem, aria } = fieldIds(form, path);
+  const [isPicking, setIsPicking] = useState(false);
+  const image = value as ImageValue | null | undefined;
+  const label = field.label[language];
+  const error = problem && t(problemText(problem));
+  const name = image?.name ?? image?.src.replace(/^.*\//, '') ?? '';
+  return (
+    <div
+      className={[styles.field, error && styles.wrong].filter(Boolean).join(' ')}
+      role="group"
+      aria-labelledby={`${id}-label`}
+    >
+      <p className={look.label} id={`${id}-label`}>
+        {label} {field.required && <span>{t('editRequiredMark')}</span>}
+      </p>
+      <div className={look.image}>
+        {image ? <img src={mediaPath(image.src)} alt="" /> : <span className={look.noImage}>{t('editNoImage')}</span>}
+        <div>
+          {image && (
+            <p>
+              <b>{safeDecode(name)}</b>
+              <span className={styles.hint}>
+                {image.width && image.height ? `${image.width} × ${image.height}` : ''}
+                {image.alt ? ` “${image.alt}”` : ''}
+              </span>
+            </p>
+          )}
+          <p className={look.row}>
+            <Button
+              {...aria}
+              id={id}
+              type="button"
+              size="small"
+              theme="outline"
+              title={image ? t('editReplace') : t('editChoose')}
+              ariaLabel={`${image ? t('editReplace') : t('editChoose')}: ${label}`}
+              onClick={() => setIsPicking(true)}
+            />
+            {image && (
+              <Button
+                type="button"
+                size="small"
+                theme="outline"
+                title={t('editRemove')}
+                ariaLabel={`${t('editRemove')}: ${label}`}
+                onClick={() => form.set(path, field, null)}
+              />
+            )}
+          </p>
+        </div>
+      </div>
+      <FieldError id={errorId} error={error} />
+      <FieldChecks path={path} imageId={image?.id} />
+      {isPicking && (
+        <MediaPicker onChosen={(chosen) => form.set(path, field, { ...chosen })} onClosed={() => setIsPicking(false)} />
+      )}
+    </div>
+  );
+}
+
+function safeDecode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

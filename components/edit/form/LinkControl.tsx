@@ -1,0 +1,63 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import styles from '@/components/forms/Form.module.scss';
+
+import { useEdit } from '../edit-context';
+import { FieldBox } from './FieldBox';
+import { type ControlProps, fieldIds, useForm } from './form-context';
+
+interface PageLink {
+  title: string;
+  link: string;
+}
+
+const pauseMs = 250;
+
+/** An address, with the site's pages offered as it is typed: by their address or by their title. */
+export function LinkControl({ field, path, value }: ControlProps) {
+  const form = useForm();
+  const { t, ask } = useEdit();
+  const { id, aria } = fieldIds(form, path);
+  const [pages, setPages] = useState<PageLink[]>([]);
+  const [query, setQuery] = useState<string>();
+  const text = typeof value === 'string' ? value : '';
+
+  useEffect(() => {
+    if (query === undefined) return;
+    const timer = setTimeout(async () => {
+      const { data } = await ask<PageLink[]>('EditPages', { query });
+      if (Array.isArray(data)) setPages(data.slice(0, 50));
+    }, pauseMs);
+    return () => clearTimeout(timer);
+    // The question alone decides; the rest is the same editor's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [query]);
+
+  return (
+    <FieldBox field={field} path={path} hint={t('editLinkHint')}>
+      <input
+        {...aria}
+        id={id}
+        className={styles.input}
+        list={`${id}-pages`}
+        value={text}
+        spellCheck={false}
+        autoComplete="off"
+        onFocus={() => setQuery('')}
+        onChange={({ target }) => {
+          form.set(path, field, target.value);
+          setQuery(target.value.replace(/^\/(page\/)?/, ''));
+        }}
+      />
+      <datalist id={`${id}-pages`}>
+        {pages.map(({ title, link }) => (
+          <option key={link} value={link}>
+            {title}
+          </option>
+        ))}
+      </datalist>
+    </FieldBox>
+  );
+}

@@ -1,0 +1,158 @@
+'use client';
+
+import { useState } from 'react';
+
+import styles from '@/components/forms/Form.module.scss';
+import type { MovieValue } from '@/lib/edit/values';
+
+import { useEdit } from '../edit-context';
+import look from './Controls.module.scss';
+import { FieldBox } from './FieldBox';
+import { type ControlProps, fieldIds, useForm } from './form-context';
+
+/** A text of one line or more, and whatever else is written as text. */
+export function TextControl({ field, path, value }: ControlProps) {
+  const form = useForm();
+  const { t } = useEdit();
+  const { id, aria } = fieldIds(form, path);
+  const isLong = 'multiline' in field && field.multiline;
+  const shared = {
+    id,
+    ...aria,
+    className: styles.input,
+    value: typeof value === 'string' ? value : '',
+    onChange: ({ target }: { target: { value: string } }) => form.set(path, field, target.value),
+  };
+  const hint = field.kind === 'icon' ? t('editIconHint') : field.kind === 'length' ? t('editLengthHint') : undefined;
+  return (
+    <FieldBox field={field} path={path} hint={hint}>
+      {isLong ? (
+        <textarea {...shared} rows={3} />
+      ) : (
+        <input {...shared} type={field.kind === 'date' ? 'date' : 'text'} spellCheck={field.kind === 'text'} />
+      )}
+    </FieldBox>
+  );
+}
+
+const hex = /^#[\da-f]{6}$/i;
+
+/** A colour as text, since it may be transparent, beside the browser's own picker. */
+export function ColorControl({ field, path, value }: ControlProps) {
+  const form = useForm();
+  const { t, language } = useEdit();
+  const { id, aria } = fieldIds(form, path);
+  const text = typeof value === 'string' ? value : '';
+  return (
+    <FieldBox field={field} path={path} hint={t('editColorHint')}>
+      <span className={look.row}>
+        <input
+          {...aria}
+          id={id}
+          className={styles.input}
+          value={text}
+          spellCheck={false}
+          onChange={({ target }) => form.set(path, field, target.value)}
+        />
+        <input
+          type="color"
+          className={look.swatch}
+          aria-label={t('editPickColor', { field: field.label[language] })}
+          value={hex.test(text) ? text : '#000000'}
+          onChange={({ target }) => form.set(path, field, target.value)}
+        />
+      </span>
+    </FieldBox>
+  );
+}
+
+export function ChoiceControl({ field, path, value }: ControlProps) {
+  const form = useForm();
+  const { t } = useEdit();
+  const { id, aria } = fieldIds(form, path);
+  const names: Record<string, string> = { _self: t('editSameWindow'), _blank: t('editNewWindow') };
+  return (
+    <FieldBox field={field} path={path}>
+      <select
+        {...aria}
+        id={id}
+        className={styles.input}
+        value={typeof value === 'string' ? value : ''}
+        onChange={({ target }) => form.set(path, field, target.value)}
+      >
+        {('options' in field ? (field.options ?? []) : []).map((option) => (
+          <option key={option} value={option}>
+            {names[option] ?? option}
+          </option>
+        ))}
+      </select>
+    </FieldBox>
+  );
+}
+
+export function BooleanControl({ field, path, value }: ControlProps) {
+  const form = useForm();
+  const { language } = useEdit();
+  const { id } = fieldIds(form, path);
+  return (
+    <label className={look.check} htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        onChange={({ target }) => form.set(path, field, target.checked)}
+      />
+      {field.label[language]}
+    </label>
+  );
+}
+
+const split = (text: string) =>
+  text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+/** Words with commas between them. What is typed stays as it is typed; the value is what stands between the commas. */
+export function TagsControl({ field, path, value }: ControlProps) {
+  const form = useForm();
+  const { t } = useEdit();
+  const { id, aria } = fieldIds(form, path);
+  const tags = Array.isArray(value) ? (value as string[]) : [];
+  const [typed, setTyped] = useState(tags.join(', '));
+  const shown = split(typed).join() === tags.join() ? typed : tags.join(', ');
+  return (
+    <FieldBox field={field} path={path} hint={t('editTagsHint')}>
+      <input
+        {...aria}
+        id={id}
+        className={styles.input}
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          form.set(path, field, split(target.value));
+        }}
+      />
+    </FieldBox>
+  );
+}
+
+/** The address of a film; its poster and captions stay as they are. */
+export function MovieControl({ field, path, value }: ControlProps) {
+  const form = useForm();
+  const { t } = useEdit();
+  const { id, aria } = fieldIds(form, path);
+  const movie = value as MovieValue | null | undefined;
+  return (
+    <FieldBox field={field} path={path} hint={t('editMovieHint')}>
+      <input
+        {...aria}
+        id={id}
+        className={styles.input}
+        value={movie?.src ?? ''}
+        spellCheck={false}
+        onChange={({ target }) => form.set(path, field, target.value ? { ...movie, src: target.value } : null)}
+      />
+    </FieldBox>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * Where the browser finds a picture of the backend's. What the wire names by a path comes through this site
+ * (lib/media/media-address.ts); the browser does not know the backend's own origin.
+ */
+export function mediaPath(src: string): string {
+  if (/^https?:/.test(src) || src.startsWith('/media/')) return src;
+  return `/media/~/${src.replace(/^\//, '')}`;
+}

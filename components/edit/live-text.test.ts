@@ -1,0 +1,28 @@
+import { editTranslator } from './edit-texts';
+import { type Live, liveText } from './live-text';
+import { loadEditTexts } from './load-edit-texts';
+
+const t = editTranslator(loadEditTexts('tr'));
+const options = { t, locale: 'tr-TR', done: 'published', attempt: 0, waited: 2500, isOver: false } as const;
+const path = (name: string, state: 'live' | 'waiting' | 'failed', status?: number) => ({ path: name, state, status });
+
+test('what is live is said with its seconds, over all tries', () => {
+  const live: Live = { state: 'live', seconds: 1.24 };
+  expect(liveText(live, options)).toEqual({ text: 'Yayında, 1,2 sn', isFailure: false, isLive: true });
+  expect(liveText(live, { ...options, attempt: 2, waited: 9000 }).text).toBe('Yayında, 9 sn');
+  expect(liveText(live, { ...options, done: 'withdrawn' }).text).toBe('Yayından kalktı, 1,2 sn');
+});
+
+test('what is not live is named, and whether it is tried again', () => {
+  const addresses = [
+    path('/', 'live'),
+    path('/a', 'failed', 503),
+    ...['/b', '/c', '/d'].map((name) => path(name, 'waiting')),
+  ];
+  const answer: Live = { state: 'retrying', addresses };
+  expect(liveText(answer, options).text).toBe(
+    'Henüz güncel değil: /a (503), /b, /c ve 1 adres daha. Yeniden deneniyor…',
+  );
+  expect(liveText(answer, { ...options, isOver: true }).text).toMatch(/Site kendiliğinden güncellenecek\.$/);
+  expect(liveText(undefined, options).text).toBe('Güncellik denetlenemedi. Yeniden deneniyor…');
+});

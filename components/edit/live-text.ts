@@ -1,0 +1,46 @@
+import type { EditTranslate } from './edit-texts';
+
+/** What the site says of the public pages after a publication (docs/editing.md, Going live). */
+export interface Live {
+  state: 'live' | 'retrying';
+  seconds?: number;
+  addresses?: { path: string; state: 'live' | 'waiting' | 'failed'; status?: number }[];
+}
+
+interface Options {
+  t: EditTranslate;
+  locale: string;
+  done: 'published' | 'withdrawn';
+  /** How often was asked before. */
+  attempt: number;
+  /** Milliseconds since the first question. */
+  waited: number;
+  /** Whether nobody asks again. */
+  isOver: boolean;
+}
+
+/** Addresses that are named one by one. */
+const maxNamed = 3;
+
+function nameAddresses({ addresses = [] }: Live, t: EditTranslate): string {
+  const waiting = addresses.filter(({ state }) => state !== 'live');
+  const names = waiting.map(({ path, status }) => (status ? `${path} (${status})` : path));
+  const named = names.slice(0, maxNamed).join(', ');
+  const more = names.length - maxNamed;
+  return more > 0 ? t('editAndMore', { addresses: named, count: String(more) }) : named;
+}
+
+/** What the bar says of it: live, and after how long; or what is not yet, and whether it is tried again. */
+export function liveText(answer: Live | undefined, { t, locale, done, attempt, waited, isOver }: Options) {
+  if (answer?.state === 'live') {
+    const seconds = attempt === 0 ? (answer.seconds ?? waited / 1000) : waited / 1000;
+    const figure = seconds.toLocaleString(locale, { maximumFractionDigits: 1 });
+    const text = t(done === 'published' ? 'editLive' : 'editWithdrawn', { seconds: figure });
+    return { text, isFailure: false, isLive: true };
+  }
+  const addresses = answer ? nameAddresses(answer, t) : '';
+  const text = addresses
+    ? t(isOver ? 'editLiveLater' : 'editNotLiveYet', { addresses })
+    : t(isOver ? 'editNotCheckedLater' : 'editNotReached');
+  return { text, isFailure: true, isLive: false };
+}

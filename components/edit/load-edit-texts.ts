@@ -1,0 +1,13 @@
+import 'server-only';
+
+import en from '@/lib/edit/messages/en.json';
+import tr from '@/lib/edit/messages/tr.json';
+import type { Language } from '@/lib/i18n/languages';
+
+import type { EditTexts } from './edit-texts';
+
+/** What the edit mode says in a language, for its islands; in Turkish where it does not speak it. */
+export function loadEditTexts(language: Language): EditTexts {
+  const texts = { tr, en } satisfies Record<string, EditTexts>;
+  return (texts as Partial<Record<Language, EditTexts>>)[language] ?? tr;
+}

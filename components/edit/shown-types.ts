@@ -1,0 +1,7 @@
+import { definitions } from '@/components/sections/definitions';
+import { isShown } from '@/components/sections/shown-sections';
+
+/** The types of section that a page shows, and so can be given. */
+export function shownTypes(pageKey: string): string[] {
+  return definitions.map(({ type }) => type as string).filter((type) => isShown(pageKey, type));
+}

@@ -1,0 +1,76 @@
+import { definitions } from '@/components/sections/definitions';
+import { toValues, type Values } from '@/lib/edit/values';
+import { copyOf, type Raw, sectionOf } from '@/lib/edit/wire-page';
+import type { Fields } from '@/lib/sections/define-section';
+import { field } from '@/lib/sections/define-section';
+import { defaultLanguage, type Language } from '@/lib/i18n/languages';
+
+/** Something that a form is made for: a section, or the page's own settings. */
+export interface Subject {
+  /** By which its unsaved edits are known. */
+  target: string;
+  /** The type of a section. */
+  type?: string;
+  label: { tr: string; en: string };
+  fields: Fields;
+  /** What stands on a page, in a language. */
+  values: (page: Raw, language: Language) => Values;
+  /** The call that saves it, without revision and values. */
+  call: { name: string; body: Raw };
+  /** What the answer to the call says that stands now. */
+  standing: (data: Raw, language: Language) => Values | undefined;
+}
+
+/** SPEC.md §3, Page: what an editor sets of the page itself. */
+const pageFields = {
+  title: field('text', { tr: 'Sayfa başlığı', en: 'Page title' }, { required: true }),
+  description: field('text', { tr: 'Açıklama', en: 'Description' }, { multiline: true }),
+  keywords: field('text', { tr: 'Anahtar sözcükler', en: 'Keywords' }),
+  isVisible: field('boolean', { tr: 'Sayfa görünür', en: 'The page is visible' }),
+  logoColor: field('color', { tr: 'Logo rengi', en: 'Logo colour' }),
+  logoBgColor: field('color', { tr: 'Logo arka plan rengi', en: 'Logo background colour' }),
+} satisfies Fields;
+
+const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
+
+const pageValues = (page: Raw, language: Language) => toValues(pageFields, page, copyOf(page, language));
+
+/** Before the ids of a form's fields. */
+export function idPrefixOf({ target }: Subject, language: Language): string {
+  return `edit-${target.replace(/\W/g, '-')}-${language}`;
+}
+
+export function pageSubject(pageKey: string): Subject {
+  return {
+    target: 'page',
+    label: { tr: 'Sayfa ayarları', en: 'Page settings' },
+    fields: pageFields,
+    values: pageValues,
+    call: { name: 'SavePage', body: { pageKey } },
+    standing: ({ page }, language) => (isRecord(page) ? pageValues(page, language) : undefined),
+  };
+}
+
+/** @returns undefined where the page has no such section, or one of a type nobody knows */
+export function sectionSubject(page: Raw, pageKey: string, id: string): Subject | undefined {
+  const section = sectionOf(page, defaultLanguage, id);
+  const definition = definitions.find(({ type }) => type === section?.type);
+  if (!definition) return undefined;
+  const fields: Fields = definition.fields;
+  return {
+    target: `section:${id}`,
+    type: definition.type,
+    label: definition.label,
+    fields,
+    values: (now, language) => toValues(fields, sectionOf(now, defaultLanguage, id), sectionOf(now, language, id)),
+    call: { name: 'SaveSection', body: { pageKey, sectionId: id } },
+    standing: ({ section: now }) => (isRecord(now) ? toValues(fields, now, now) : undefined),
+  };
+}
+
+/** What a panel is the form of: the page's settings, or a section; undefined for what is none, or gone. */
+export function subjectOf(page: Raw, pageKey: string, target: string): Subject | undefined {
+  if (target === 'page') return pageSubject(pageKey);
+  const [kind, id = ''] = target.split(/:(.*)/);
+  return kind === 'section' ? sectionSubject(page, pageKey, id) : undefined;
+}

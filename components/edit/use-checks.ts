@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import type { PageProblem } from '@/lib/edit/edit-info';
+
+import { askEditing } from './edit-call';
+
+interface Checked {
+  problems: PageProblem[];
+}
+
+export async function checkPage(pageKey: string): Promise<PageProblem[] | undefined> {
+  const { isOk, data } = await askEditing<Checked>('CheckPage', { pageKey });
+  return isOk && Array.isArray(data?.problems) ? data.problems : undefined;
+}
+
+/** What is wrong with the page as it is saved: asked anew for every revision, undefined while nobody knows. */
+export function useChecks(pageKey: string, revision: string) {
+  const [problems, setProblems] = useState<PageProblem[]>();
+  useEffect(() => {
+    let isCurrent = true;
+    void checkPage(pageKey).then((found) => {
+      if (isCurrent) setProblems(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [pageKey, revision]);
+  return [problems, setProblems] as const;
+}

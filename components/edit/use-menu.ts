@@ -1,0 +1,32 @@
+'use client';
+
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+
+/** A `details` as a menu: Escape closes it, and so does going elsewhere, by keyboard or by mouse. */
+export function useMenu() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (menu.current) menu.current.open = false;
+  };
+
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (menu.current?.open && !menu.current.contains(target as Node)) menu.current.open = false;
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, []);
+
+  const handlers = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      event.stopPropagation();
+      close();
+      menu.current.querySelector('summary')?.focus();
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
+    },
+  };
+  return { menu, close, handlers };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+import { PageCarousels } from '@/components/carousels/PageCarousels';
+import { Breadcrumb } from '@/components/seo/Breadcrumb';
+import type { ApplicationModel, Page } from '@/lib/content';
+import type { Carousels } from '@/lib/content/load-carousels';
+import type { Language } from '@/lib/i18n/languages';
+
+import type { Section } from './definitions';
+import { ExtraBlock, extraStations } from './ExtraBlock';
+import type { SectionContext } from './section-props';
+import { SectionRenderer } from './SectionRenderer';
+import { isGeneric, shownSections } from './shown-sections';
+
+interface Props {
+  page: Page;
+  /** The bare path of the page. */
+  path: string;
+  model: ApplicationModel;
+  language: Language;
+  /** Of the home page and the about page, which alone show them. */
+  carousels?: Carousels;
+  /** What came of a contact form that was sent without script. */
+  contactAnswer?: SectionContext['contactAnswer'];
+  /** Leaves out what is no section. */
+  isBare?: boolean;
+  wrap?: (section: Section, rendered: ReactNode) => ReactNode;
+}
+
+/**
+ * A page of any kind between header and footer (SPEC.md §2): its sections by ascending order, its extra data block,
+ * and on the home page and the about page the carousels. Public routes and drafts are the same here.
+ */
+export function PageBody(props: Props) {
+  const { page, path, model, language, carousels, contactAnswer, isBare = false, wrap } = props;
+  const sections = shownSections(page);
+  const frame = { path, model, language, contentLanguage: page.contentLanguage, wrap };
+  const hasHeading = sections.some((section) => 'title' in section && section.title);
+  const needsBreadcrumb = isGeneric(page.pageKey) && !sections.some(({ type }) => type === 'pageTitle');
+  const hasExtra = page.pageKey !== 'homepage' && !(isBare && page.extraBlock?.kind === 'html');
+  const stations = sections.length + (hasExtra ? extraStations(page) : 0);
+  return (
+    <>
+      {needsBreadcrumb && page.title && !isBare && (
+        <Breadcrumb
+          {...{ path, model, language, contentLanguage: page.contentLanguage }}
+          page={page.title}
+          isHeading={!hasHeading}
+        />
+      )}
+      <SectionRenderer {...frame} sections={sections} contactAnswer={contactAnswer} />
+      {hasExtra && <ExtraBlock {...frame} page={page} firstStation={sections.length} />}
+      {carousels && <PageCarousels carousels={carousels} firstStation={stations} language={language} />}
+    </>
+  );
+}

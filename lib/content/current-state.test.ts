@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { shownPages } from '.';
+import { BackendFailure } from './backend-failure';
+import { currentState } from './current-state';
+import { listsRevision } from './lists-revision';
+
+const sections = [{ id: 's', type: 'about', order: 1, title: 'Metin' }];
+const page = (pageKey: string, more: object = {}) => ({
+  pageKey,
+  title: pageKey,
+  isVisible: true,
+  revision: `r-${pageKey}`,
+  sections,
+  ...more,
+});
+const metro = [
+  page('a', { otherLangs: { en: { title: 'A', sections } } }),
+  page('b', { otherLangs: { en: { title: '', sections } } }),
+  page('hidden', { isVisible: false }),
+  page('nameless', { title: '', otherLangs: { en: { title: 'Named', sections } } }),
+  'no page',
+];
+
+let server: Server;
+let data: Record<string, unknown>;
+
+beforeEach(async () => {
+  data = { 'GetCategoryPages?category=metro': metro };
+  server = createServer((request, response) => {
+    const answer = data[request.url?.replace('/api/', '') ?? ''];
+    if (answer === undefined) response.writeHead(404).end('{"success":false,"message":"none"}');
+    else response.end(JSON.stringify({ success: true, data: answer }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.BACKEND_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  delete process.env.BACKEND_URL;
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const stateOf = (pageKey: string) => currentState({ pageKey, categories: [] });
+
+test('a page shows its revision; none where visitors see none; nothing where the backend has no revisions', async () => {
+  data['GetPageData?pageKey=a'] = page('a');
+  data['GetPageData?pageKey=b'] = page('b', { isVisible: false });
+  data['GetPageData?pageKey=c'] = page('c', { revision: undefined });
+  const revisions = await Promise.all(['a', 'b', 'c', 'd'].map(stateOf));
+  expect(revisions.map(({ revision }) => revision)).toEqual(['r-a', null, undefined, null]);
+});
+
+test('a list is known by the very pages that are shown in each language', async () => {
+  const { lists } = await currentState({ categories: ['metro'] });
+  for (const language of ['tr', 'en'] as const) {
+    expect(lists[language]).toBe(listsRevision([shownPages(metro, language)]));
+  }
+  expect(lists.tr).not.toBe(lists.en);
+});
+
+test('a backend that fails says nothing', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  process.env.BACKEND_URL = 'http://127.0.0.1:9';
+  await expect(stateOf('a')).rejects.toThrow(BackendFailure);
+  await expect(currentState({ categories: ['metro'] })).rejects.toThrow(BackendFailure);
+});

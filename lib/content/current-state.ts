@@ -1,0 +1,62 @@
+import 'server-only';
+
+import { type Language, languages } from '../i18n/languages';
+import { isRecord } from '../sections/parse-section';
+import { BackendFailure, type Category, shownPages } from '.';
+import { listsRevision } from './lists-revision';
+import { request } from './request';
+
+/** What a public page has to say of itself to be new. */
+export interface PublicState {
+  /** The page's revision; null where visitors may see none; undefined where the backend does not tell, or no page is meant. */
+  revision?: string | null;
+  /** That of the lists it shows, by language. */
+  lists: Partial<Record<Language, string>>;
+}
+
+async function revisionNow(pageKey: string): Promise<string | null | undefined> {
+  const raw = await request('GetPageData', { pageKey }, 'now');
+  if (raw === null) return null;
+  if (!isRecord(raw)) throw new BackendFailure('GetPageData', `not a page: ${pageKey}`);
+  if (raw.isVisible !== true) return null;
+  return typeof raw.revision === 'string' && raw.revision ? raw.revision : undefined;
+}
+
+/** A listed page without its content, which its revision stands for; reading that would take longer than asking for it. */
+function withoutContent(entry: unknown): unknown {
+  if (!isRecord(entry)) return entry;
+  const { pageKey, title, isVisible, revision, otherLangs } = entry;
+  const copies = Object.entries(isRecord(otherLangs) ? otherLangs : {});
+  const titles = copies.map(([code, copy]) => [code, isRecord(copy) ? { title: copy.title } : null] as const);
+  return { pageKey, title, isVisible, revision, otherLangs: Object.fromEntries(titles) };
+}
+
+async function listNow(category: Category): Promise<unknown> {
+  const raw = await request('GetCategoryPages', { category }, 'now');
+  return Array.isArray(raw) ? raw.map(withoutContent) : raw;
+}
+
+async function listsNow(categories: readonly Category[]): Promise<PublicState['lists']> {
+  if (categories.length === 0) return {};
+  const answers = await Promise.all(categories.map(listNow));
+  return Object.fromEntries(
+    languages.map((language) => [language, listsRevision(answers.map((raw) => shownPages(raw, language)))]),
+  );
+}
+
+/**
+ * What the backend says at this moment, past everything that is cached.
+ *
+ * @throws {BackendFailure} when it has no usable answer
+ */
+export async function currentState(content: {
+  pageKey?: string;
+  categories: readonly Category[];
+}): Promise<PublicState> {
+  const { pageKey, categories } = content;
+  const [revision, lists] = await Promise.all([
+    pageKey === undefined ? undefined : revisionNow(pageKey),
+    listsNow(categories),
+  ]);
+  return { revision, lists };
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { listsRevision } from './lists-revision';
+
+const page = (pageKey: string, revision = 'r1') => ({ pageKey, revision });
+
+test('the same lists have the same revision, and nothing but letters for a head', () => {
+  const revision = listsRevision([[page('a'), page('b')], []]);
+  expect(listsRevision([[page('a'), page('b')], []])).toBe(revision);
+  expect(revision).toMatch(/^[\w-]{10}$/);
+});
+
+test.each([
+  ['a page that was changed', [[page('a'), page('b', 'r2')], []]],
+  ['a page that came', [[page('a'), page('b'), page('c')], []]],
+  ['a page that went', [[page('a')], []]],
+  ['another order', [[page('b'), page('a')], []]],
+  ['another list', [[page('a')], [page('b')]]],
+])('%s changes it', (_what, lists) => {
+  expect(listsRevision(lists)).not.toBe(listsRevision([[page('a'), page('b')], []]));
+});
+
+test('it is not known where a list could not be had, or a backend gives no revisions', () => {
+  expect(listsRevision([[page('a')], null])).toBeUndefined();
+  expect(listsRevision([[page('a', '')]])).toBeUndefined();
+});

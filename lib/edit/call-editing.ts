@@ -1,0 +1,86 @@
+import 'server-only';
+
+import { env } from '../env';
+import { type Answer, noAnswer, readAnswer } from '../forms/answers';
+import { addressHeaders, exchange } from '../forms/call-backend';
+import { BodyTooLarge } from '../forms/limited-body';
+
+/** The calls of edit mode that the browser may make, each with its method. */
+export const editCalls = {
+  EditPage: ['GET'],
+  SaveSection: ['POST'],
+  ChangeSections: ['POST'],
+  SavePage: ['POST'],
+  PublishPage: ['POST'],
+  UnpublishPage: ['POST'],
+  CreatePage: ['POST'],
+  SchedulePage: ['POST'],
+  UnschedulePage: ['POST'],
+  CheckPage: ['GET'],
+  PageVersions: ['GET'],
+  PageVersion: ['GET'],
+  RestoreVersion: ['POST'],
+  PreviewLink: ['POST'],
+  EditMedia: ['GET', 'POST'],
+  EditHeartbeat: ['POST'],
+  EditPages: ['GET'],
+} as const satisfies Record<string, readonly ('GET' | 'POST')[]>;
+
+export type EditCall = keyof typeof editCalls;
+
+export function isEditCall(name: string): name is EditCall {
+  return Object.hasOwn(editCalls, name);
+}
+
+interface Message {
+  method: 'GET' | 'POST';
+  query?: string;
+  headers?: Record<string, string>;
+  body?: string | ReadableStream<Uint8Array>;
+  timeoutMs?: number;
+  /** The editor's, for the backend's trail of what it refuses. */
+  address?: string;
+}
+
+/** Publishing waits until the public page is new. */
+const defaultTimeoutMs = 30_000;
+
+/** A page in every language is a few hundred kilobytes. */
+const maxAnswerBytes = 4 * 1024 * 1024;
+
+function isEnvelope(body: string): boolean {
+  try {
+    return typeof readAnswer({ body })?.success === 'boolean';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Asks the backend something that only editors may.
+ *
+ * @param token the session's; the hand-over's own call has none yet
+ * @returns the backend's envelope, or "no answer" where it gave none
+ * @throws {BodyTooLarge} when the editor's body exceeds its limit
+ */
+export async function callEditing(name: string, token: string | undefined, message: Message): Promise<Answer> {
+  const { method, query = '', body, timeoutMs = defaultTimeoutMs, address } = message;
+  const headers = { ...message.headers, ...(address && addressHeaders(address)) };
+  const url = new URL(`${env().backendUrl}/api/${name}`);
+  url.search = query;
+  try {
+    const { status, text } = await exchange(
+      url,
+      { method, body, timeoutMs, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } },
+      maxAnswerBytes,
+    );
+    if (isEnvelope(text)) return { status, body: text };
+    console.error(`backend: ${name}: status ${status}, not an envelope`);
+    return noAnswer(false);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw error;
+    const isTimeout = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
+    console.error(`backend: ${name}: ${isTimeout ? `no answer within ${timeoutMs} ms` : String(error)}`);
+    return noAnswer(isTimeout);
+  }
+}

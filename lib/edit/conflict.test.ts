@@ -1,0 +1,30 @@
+import { hero } from '../../components/sections/Hero/definition';
+import { compare, isUntouched, merge, proposedChoices } from './conflict';
+import { toValues } from './values';
+
+const values = (title: string, subTitle: string, stickyTitle = '') =>
+  toValues(hero.fields, { title, subTitle, stickyTitle }, { title, subTitle, stickyTitle });
+
+const base = values('A', 'a');
+
+test('what only this editor has changed is in nobody’s way', () => {
+  expect(isUntouched(compare(hero.fields, base, values('B', 'a'), base))).toBe(true);
+});
+
+test('the same change by both is no difference', () => {
+  expect(compare(hero.fields, base, values('B', 'a'), values('B', 'a'))).toEqual([]);
+});
+
+test('each field knows who changed it, and the proposal loses nothing of either', () => {
+  const [mine, theirs] = [values('B', 'a', 'x'), values('C', 'c')];
+  const differences = compare(hero.fields, base, mine, theirs);
+  expect(differences.map(({ name, changedBy }) => [name, changedBy])).toEqual([
+    ['title', 'both'],
+    ['subTitle', 'theirs'],
+    ['stickyTitle', 'mine'],
+  ]);
+  expect(isUntouched(differences)).toBe(false);
+  const choices = proposedChoices(differences);
+  expect(merge(theirs, differences, choices)).toMatchObject({ title: 'B', subTitle: 'c', stickyTitle: 'x' });
+  expect(merge(theirs, differences, { ...choices, title: 'theirs' })).toMatchObject({ title: 'C', stickyTitle: 'x' });
+});

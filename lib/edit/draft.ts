@@ -1,0 +1,78 @@
+import type { Values } from './values';
+
+/** Edits that were not saved: what they began with, what became of them, and the revision they began at. */
+export interface Draft {
+  pageKey: string;
+  /** The section, or `page` for the page's own settings. */
+  target: string;
+  /** Whose edits they are: another editor at the same computer is not offered them. */
+  userId: string;
+  revision: string;
+  base: Record<string, Values>;
+  values: Record<string, Values>;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+const prefix = 'edit-draft:';
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
+
+const keyOf = ({ userId, pageKey, target }: Pick<Draft, 'userId' | 'pageKey' | 'target'>) =>
+  `${prefix}${userId}:${pageKey}:${target}`;
+
+/** A browser may forbid storage, or have none left; editing goes on without. */
+function attempt<T>(read: (storage: Storage) => T): T | undefined {
+  try {
+    return read(window.localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+function isDraft(value: unknown): value is Draft {
+  const draft = (value ?? {}) as Partial<Draft>;
+  return (
+    typeof draft.pageKey === 'string' &&
+    typeof draft.target === 'string' &&
+    typeof draft.revision === 'string' &&
+    typeof draft.base === 'object' &&
+    typeof draft.values === 'object' &&
+    typeof draft.savedAt === 'number' &&
+    Date.now() - draft.savedAt < maxAgeMs
+  );
+}
+
+function parse(text: string | null): Draft | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isDraft(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns whether the browser keeps it */
+export function writeDraft(draft: Omit<Draft, 'savedAt'>): boolean {
+  const text = JSON.stringify({ ...draft, savedAt: Date.now() });
+  return attempt((storage) => (storage.setItem(keyOf(draft), text), true)) ?? false;
+}
+
+export function clearDraft(draft: Pick<Draft, 'userId' | 'pageKey' | 'target'>): void {
+  attempt((storage) => storage.removeItem(keyOf(draft)));
+}
+
+/** The unsaved edits of a page, the latest first. What is too old or broken goes. */
+export function readDrafts(userId: string, pageKey: string): Draft[] {
+  const drafts = attempt((storage) => {
+    const start = keyOf({ userId, pageKey, target: '' });
+    const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    return names
+      .filter((name) => name.startsWith(start))
+      .flatMap((name) => {
+        const draft = parse(storage.getItem(name));
+        if (!draft) storage.removeItem(name);
+        return draft?.pageKey === pageKey && draft.userId === userId ? [draft] : [];
+      });
+  });
+  return (drafts ?? []).sort((a, b) => b.savedAt - a.savedAt);
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { parseGoLive } from './go-live-request';
+
+const request = (more: object = {}) => ({ pageKey: 'köprü', publishedRevision: 'r1', addresses: [], ...more });
+
+test('the page itself is always asked for, and every address once, however it is written', () => {
+  expect(parseGoLive(request({ addresses: ['/page/köprü', '/', '/reference/metro-projeleri', '/'] }))).toEqual({
+    pageKey: 'köprü',
+    publishedRevision: 'r1',
+    paths: ['/page/k%C3%B6pr%C3%BC', '/', '/reference/metro-projeleri'],
+  });
+  expect(parseGoLive({ pageKey: 'about', addresses: [] })).toEqual({
+    pageKey: 'about',
+    publishedRevision: null,
+    paths: ['/about'],
+  });
+});
+
+test.each([
+  ['no object', 'x'],
+  ['no page', request({ pageKey: '' })],
+  ['a revision that is none', request({ publishedRevision: 7 })],
+  ['no list', request({ addresses: '/' })],
+  ['more than 200 addresses', request({ addresses: Array.from({ length: 201 }, () => '/') })],
+  ['another site', request({ addresses: ['//evil.example/'] })],
+  ['an address with a scheme', request({ addresses: ['http://127.0.0.1:22/'] })],
+  ['one with a line break', request({ addresses: ['/a\r\nx: y'] })],
+  ['one with a query', request({ addresses: ['/sitemap.xml?part=1'] })],
+  ['one that is wrongly encoded', request({ addresses: ['/page/%'] })],
+  ['one without end', request({ addresses: [`/${'a'.repeat(700)}`] })],
+])('%s is refused', (_what, body) => {
+  expect(parseGoLive(body)).toBeUndefined();
+});

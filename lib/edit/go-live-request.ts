@@ -1,0 +1,39 @@
+import { isRecord } from '../sections/parse-section';
+import { isSafeLink } from '../sections/safe-link';
+import { contentAt, pathOfPage } from '../webhook/address-content';
+
+/** What somebody who has published wants to see in public. */
+export interface GoLiveRequest {
+  pageKey: string;
+  /** Null after a withdrawal. */
+  publishedRevision: string | null;
+  /** Bare, encoded paths, the page's own first. */
+  paths: string[];
+}
+
+const maxAddresses = 200;
+const maxLength = 200;
+
+/** A path as the site itself writes it, however it was encoded; undefined for what is no page's address. */
+function normalize(address: unknown): string | undefined {
+  if (typeof address !== 'string' || address.length > maxLength * 3 || !address.startsWith('/')) return undefined;
+  if (!isSafeLink(address) || /[?#\s]/.test(address)) return undefined;
+  try {
+    const { pageKey } = contentAt(address);
+    return pageKey === undefined ? new URL(address, 'http://site').pathname : pathOfPage(pageKey);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns undefined for whatever is no such request */
+export function parseGoLive(body: unknown): GoLiveRequest | undefined {
+  const { pageKey, publishedRevision = null, addresses } = isRecord(body) ? body : {};
+  if (typeof pageKey !== 'string' || pageKey === '' || pageKey.length > maxLength) return undefined;
+  const isRevision =
+    publishedRevision === null || (typeof publishedRevision === 'string' && publishedRevision.length <= maxLength);
+  if (!isRevision || !Array.isArray(addresses) || addresses.length > maxAddresses) return undefined;
+  const paths = addresses.map(normalize);
+  if (!paths.every((path) => path !== undefined)) return undefined;
+  return { pageKey, publishedRevision, paths: [...new Set([pathOfPage(pageKey), ...paths])] };
+}

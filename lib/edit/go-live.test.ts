@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { readAnswer } from '../forms/answers';
+import { goLive } from './go-live';
+import { sealSession } from './session';
+
+const secret = 's'.repeat(32);
+const siteUrl = 'https://site.example';
+const asked: string[] = [];
+let backend: Server;
+let status: number;
+
+beforeEach(async () => {
+  asked.length = 0;
+  status = 200;
+  backend = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const isRefused = status === 401 && request.url === '/api/EditHeartbeat';
+    response.writeHead(isRefused ? 401 : 404);
+    response.end(JSON.stringify({ success: false, message: '', ...(isRefused && { code: 'session_expired' }) }));
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const { port } = backend.address() as AddressInfo;
+  // The stand-in answers for the site too: whatever it is asked for is not there.
+  const values = { BACKEND_URL: `http://127.0.0.1:${port}`, PORT: String(port) };
+  Object.assign(process.env, values, { SITE_URL: siteUrl, REVALIDATE_SECRET: secret });
+});
+
+afterEach(async () => {
+  for (const name of ['BACKEND_URL', 'PORT', 'SITE_URL', 'REVALIDATE_SECRET'])
+    Reflect.deleteProperty(process.env, name);
+  backend.closeAllConnections();
+  await new Promise((resolve) => backend.close(resolve));
+});
+
+function ask(body: unknown, role: 'admin' | 'editor' = 'admin', headers: Record<string, string> = {}) {
+  const expiresAt = new Date(Date.now() + 60_000).toISOString();
+  const session = sealSession({ token: 't', expiresAt, user: { id: '1', name: 'S', role } }, secret);
+  const own = { origin: siteUrl, 'content-type': 'application/json', cookie: `edit-session=${session}` };
+  const init = { method: 'POST', body: JSON.stringify(body), headers: { ...own, ...headers } };
+  return goLive(new Request(`${siteUrl}/api/edit/GoLive`, init));
+}
+
+const body = { pageKey: 'a', publishedRevision: null, addresses: ['/page/a'] };
+
+test('a page that is withdrawn, here and there, is live', async () => {
+  const answer = await ask(body);
+  expect(answer.status).toBe(200);
+  expect(readAnswer(answer).data).toEqual({
+    state: 'live',
+    seconds: expect.any(Number) as unknown,
+    addresses: [
+      { path: '/page/a', state: 'live', status: 404 },
+      { path: '/en/page/a', state: 'live', status: 404 },
+    ],
+  });
+});
+
+test.each([
+  ['another site', 403, () => ask(body, 'admin', { origin: 'https://evil.example' })],
+  ['no session', 401, () => ask(body, 'admin', { cookie: '' })],
+  ['an editor', 403, () => ask(body, 'editor')],
+  ['a form', 415, () => ask(body, 'admin', { 'content-type': 'text/plain' })],
+  ['an address of another site', 400, () => ask({ ...body, addresses: ['//evil.example'] })],
+  ['more than 64 KB', 413, () => ask({ ...body, more: 'x'.repeat(70_000) })],
+])('%s is refused, and nothing is asked for', async (_who, code, call) => {
+  expect((await call()).status).toBe(code);
+  expect(asked).toEqual([]);
+});
+
+test('a session whose account is gone is refused', async () => {
+  status = 401;
+  const answer = await ask(body);
+  expect([answer.status, readAnswer(answer).code]).toEqual([401, 'session_expired']);
+});
+
+test('a backend that does not answer refuses nobody, and touches nothing', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  process.env.BACKEND_URL = 'http://127.0.0.1:9';
+  const answer = await ask(body);
+  expect(answer.status).toBe(200);
+  expect(readAnswer(answer).data).toMatchObject({ state: 'retrying' });
+  expect(asked).toEqual(['/page/a', '/en/page/a']);
+});

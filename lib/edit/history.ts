@@ -1,0 +1,40 @@
+/** The states of a form, one after the other. */
+export interface History<T> {
+  past: T[];
+  present: T;
+  future: T[];
+  /** What was changed last, and when: typing on in one field is one step. */
+  last?: { what: string; at: number };
+}
+
+const maxSteps = 100;
+const pauseMs = 1000;
+
+export function startHistory<T>(present: T): History<T> {
+  return { past: [], present, future: [] };
+}
+
+/**
+ * Goes on to a new state.
+ *
+ * @param what was changed; changes of the same within a second are one step
+ * @param at milliseconds
+ */
+export function record<T>(history: History<T>, present: T, what: string, at: number): History<T> {
+  const { last } = history;
+  const goesOn = last?.what === what && at - last.at < pauseMs && history.past.length > 0;
+  const past = goesOn ? history.past : [...history.past, history.present].slice(-maxSteps);
+  return { past, present, future: [], last: { what, at } };
+}
+
+export function undo<T>({ past, present, future }: History<T>): History<T> {
+  const before = past.at(-1);
+  return before === undefined
+    ? { past, present, future }
+    : { past: past.slice(0, -1), present: before, future: [present, ...future] };
+}
+
+export function redo<T>({ past, present, future }: History<T>): History<T> {
+  const [next, ...rest] = future;
+  return next === undefined ? { past, present, future } : { past: [...past, present], present: next, future: rest };
+}

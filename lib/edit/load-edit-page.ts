@@ -1,0 +1,67 @@
+import 'server-only';
+
+import { cookies } from 'next/headers';
+import { cache } from 'react';
+
+import { normalizePage } from '../content/normalize-page';
+import { parseContext } from '../content/parse-context';
+import type { Page } from '../content/types';
+import { type Answer, readAnswer } from '../forms/answers';
+import type { Language } from '../i18n/languages';
+import { isRecord } from '../sections/parse-section';
+import { callEditing } from './call-editing';
+import { sessionCookie, sessionFrom } from './current-session';
+import type { EditInfo } from './edit-info';
+import type { Raw } from './wire-page';
+
+/** What `/edit` has to show: the page's newest draft, the login, nothing, or that the backend fails. */
+export type Loaded<T> = { kind: 'found'; value: T } | { kind: 'login' } | { kind: 'missing' } | { kind: 'failed' };
+
+const pageTimeoutMs = 3000;
+
+/** The session of the request that is being answered. */
+export const currentSession = cache(async () => sessionFrom((await cookies()).get(sessionCookie)?.value));
+
+function read<T>(answer: Answer, isValid: (data: unknown) => data is T): Loaded<T> {
+  if (answer.status === 401) return { kind: 'login' };
+  if (answer.status === 403 || answer.status === 404) return { kind: 'missing' };
+  const { success, data } = readAnswer(answer);
+  return success && isValid(data) ? { kind: 'found', value: data } : { kind: 'failed' };
+}
+
+const isInfo = (data: unknown): data is EditInfo =>
+  isRecord(data) && isRecord(data.page) && typeof data.revision === 'string';
+
+/** The newest draft of a page, for who is logged in. */
+export const loadEditPage = cache(async (pageKey: string): Promise<Loaded<EditInfo>> => {
+  const session = await currentSession();
+  if (!session) return { kind: 'login' };
+  const query = new URLSearchParams({ pageKey }).toString();
+  return read(await callEditing('EditPage', session.token, { method: 'GET', query, timeoutMs: pageTimeoutMs }), isInfo);
+});
+
+const hasPage = (data: unknown): data is { page: Raw } => isRecord(data) && isRecord(data.page);
+
+/** What a version of a page said, for who is logged in. */
+export const loadPageVersion = cache(async (pageKey: string, versionId: string): Promise<Loaded<{ page: Raw }>> => {
+  const session = await currentSession();
+  if (!session) return { kind: 'login' };
+  const query = new URLSearchParams({ pageKey, versionId }).toString();
+  return read(
+    await callEditing('PageVersion', session.token, { method: 'GET', query, timeoutMs: pageTimeoutMs }),
+    hasPage,
+  );
+});
+
+/** The draft that a preview link shows to a person without an account. */
+export const loadPreviewPage = cache(async (token: string): Promise<Loaded<{ page: Raw }>> => {
+  const query = new URLSearchParams({ token }).toString();
+  const answer = await callEditing('PreviewPage', undefined, { method: 'GET', query, timeoutMs: pageTimeoutMs });
+  // A link that is over or made up shows nothing, and asks for no login.
+  return read(answer.status >= 400 && answer.status < 500 ? { ...answer, status: 404 } : answer, hasPage);
+});
+
+/** A draft as the site shows pages, hidden ones too. */
+export function pageOfDraft(raw: unknown, language: Language): Page | undefined {
+  return normalizePage(raw, language, parseContext(language));
+}

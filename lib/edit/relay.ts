@@ -1,0 +1,81 @@
+import 'server-only';
+
+import { env } from '../env';
+import { type Answer, refusal } from '../forms/answers';
+import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType, limitedBody } from '../forms/limited-body';
+import { addressOfVisitor } from '../forms/guard-request';
+import { isFromThisSite } from '../forms/origin';
+import { callEditing, editCalls, isEditCall } from './call-editing';
+import { cookieOf, sessionCookie, sessionFrom } from './current-session';
+
+const maxJsonBytes = 1024 * 1024;
+/** The backend takes pictures of 20 MB; a multipart body is its file and some words around it. */
+const maxPictureBytes = 20 * 1024 * 1024 + 64 * 1024;
+const uploadTimeoutMs = 180_000;
+const noteTimeoutMs = 2000;
+
+/** Sent where the session is missing or over, as the backend would. */
+export const sessionExpired: Answer = {
+  status: 401,
+  body: JSON.stringify({ success: false, message: 'The editing session is over', code: 'session_expired' }),
+};
+
+const unknownCall: Answer = {
+  status: 404,
+  body: JSON.stringify({ success: false, message: 'No such call', code: 'not_found' }),
+};
+
+/** Refusals that the backend is told of at one time; where there are more, it knows of the attack by then. */
+const maxNotes = 4;
+let notes = 0;
+
+/** What is refused here is asked of the backend empty, so that it refuses it as well and its trail has it. */
+async function noteRefusal(name: string, request: Request, token?: string): Promise<void> {
+  if (notes >= maxNotes || name === 'EditHeartbeat') return;
+  notes += 1;
+  const headers = { 'content-type': 'application/json' };
+  const address = addressOfVisitor(request);
+  await callEditing(name, token, { method: 'POST', headers, body: '{}', address, timeoutMs: noteTimeoutMs });
+  notes -= 1;
+}
+
+/** Pictures are handed on while they come in, everything else is JSON. */
+async function bodyOf(request: Request, name: string) {
+  if (name === 'EditMedia' && hasContentType(request, 'multipart/form-data')) {
+    if (declaresMoreThan(request, maxPictureBytes)) throw new BodyTooLarge();
+    return { body: limitedBody(request, maxPictureBytes), timeoutMs: uploadTimeoutMs };
+  }
+  if (!hasContentType(request, 'application/json')) return undefined;
+  if (declaresMoreThan(request, maxJsonBytes)) throw new BodyTooLarge();
+  return { body: await bufferBody(request, maxJsonBytes).text() };
+}
+
+/**
+ * Passes a call of the edit mode on to the backend, with the token that the browser never sees. A page of another
+ * site can make none: it neither has the origin nor, for a post, the cookie.
+ */
+export async function relayEditing(request: Request, name: string): Promise<Answer> {
+  const method = request.method === 'POST' ? 'POST' : 'GET';
+  if (!isEditCall(name) || !(editCalls[name] as readonly string[]).includes(method)) return unknownCall;
+  const isForeign = !isFromThisSite(request, env().siteUrl);
+  const session = isForeign ? undefined : sessionFrom(cookieOf(request, sessionCookie));
+  if (!session) {
+    if (method === 'POST') await noteRefusal(name, request);
+    return isForeign ? refusal('forbidden_origin') : sessionExpired;
+  }
+  const { token } = session;
+  const address = addressOfVisitor(request);
+  try {
+    if (method === 'GET') {
+      return await callEditing(name, token, { method, address, query: new URL(request.url).search });
+    }
+    const message = await bodyOf(request, name);
+    if (!message) return refusal('content_type');
+    const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+    return await callEditing(name, token, { method, address, headers, ...message });
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    await noteRefusal(name, request, token);
+    return refusal('body_too_large');
+  }
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { type EditSession, maxSessionSeconds, openSession, parseSession, sealSession, secondsLeft } from './session';
+
+const secret = 's'.repeat(32);
+const now = Date.parse('2026-11-20T10:00:00Z');
+const session: EditSession = {
+  token: 'token-of-the-backend',
+  expiresAt: '2026-11-20T18:00:00Z',
+  user: { id: '7', name: 'Selin Arslan', role: 'editor' },
+};
+
+test('a sealed session opens to what it was, and shows nothing of it', () => {
+  const sealed = sealSession(session, secret);
+  expect(openSession(sealed, secret, now)).toEqual(session);
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('token');
+  expect(sealSession(session, secret)).not.toBe(sealed);
+});
+
+test.each([
+  ['none', undefined],
+  ['an empty one', ''],
+  ['a made-up one', 'e30'.repeat(40)],
+  ['one without end', 'A'.repeat(20_000)],
+])('%s is no session', (_what, sealed) => {
+  expect(openSession(sealed, secret, now)).toBeUndefined();
+});
+
+test('a changed one, one of another secret, and one that is over are none', () => {
+  const sealed = sealSession(session, secret);
+  const bytes = Buffer.from(sealed, 'base64url');
+  for (const at of [0, 15, bytes.length - 1]) {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    expect(openSession(changed.toString('base64url'), secret, now)).toBeUndefined();
+  }
+  expect(openSession(sealed, 'x'.repeat(32), now)).toBeUndefined();
+  expect(openSession(sealed, secret, Date.parse(session.expiresAt))).toBeUndefined();
+});
+
+test('a role that edits nothing opens nothing', () => {
+  for (const user of [{ ...session.user, role: 'viewer' }, { id: '7', name: 'x' }, null]) {
+    expect(parseSession({ ...session, user })).toBeUndefined();
+  }
+  expect(parseSession({ ...session, user: { ...session.user, id: 7 } })?.user.id).toBe('7');
+});
+
+test('no session outlives eight hours', () => {
+  expect(secondsLeft({ expiresAt: '2027-11-20T10:00:00Z' }, now)).toBe(maxSessionSeconds);
+  expect(secondsLeft({ expiresAt: 'never' }, now)).toBe(0);
+});

@@ -1,0 +1,100 @@
+import 'server-only';
+
+import { currentState, type PublicState } from '../content/current-state';
+import { addressOf } from '../i18n/addresses';
+import { type Language, languages } from '../i18n/languages';
+import { contentAt, tagsOf } from './address-content';
+import { inParallel } from './in-parallel';
+import { isLive } from './is-live';
+import { askOwnServer } from './own-server';
+import { purge } from './purge';
+
+export interface Shown {
+  /** The public address, in its language. */
+  path: string;
+  /** `waiting` for the backend or the page's new copy; `failed` where the public answer is an error. */
+  state: 'live' | 'waiting' | 'failed';
+  /** What the public address last answered with. */
+  status?: number;
+}
+
+interface Address extends Shown {
+  barePath: string;
+  language: Language;
+  isStale: boolean;
+}
+
+/** What the backend says of each bare path; without those it did not answer for. */
+export type States = ReadonlyMap<string, PublicState>;
+
+/** Pages are made on the same processor that serves visitors. */
+const askedAtOnce = 4;
+const pauseMs = 100;
+
+/** A copy that was begun before the change and kept after it looks fresh: it is marked stale once more. */
+const purgeEveryMs = 800;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks the backend for what each address has to show. It says nothing of addresses that it fails for. */
+export async function fetchStates(paths: readonly string[], deadlineAt = Infinity): Promise<States> {
+  const entries = await inParallel(paths, askedAtOnce, async (path) => {
+    if (Date.now() > deadlineAt) return [];
+    const state = await currentState(contentAt(path)).catch(() => undefined);
+    return state ? [[path, state] as const] : [];
+  });
+  return new Map(entries.flat());
+}
+
+interface Wanted {
+  states: States;
+  /** Milliseconds since 1970. */
+  deadlineAt: number;
+  /** A revision that counts at a path, beside what the backend says. */
+  alsoNew?: { path: string; revision: string | null };
+}
+
+async function look(address: Address, { states, deadlineAt, alsoNew }: Wanted): Promise<void> {
+  const { barePath, path, language } = address;
+  const state = states.get(barePath);
+  try {
+    const answer = await askOwnServer(path, Math.max(deadlineAt - Date.now(), 1));
+    address.status = answer.status;
+    address.isStale = answer.isStale;
+    const revision = alsoNew?.path === barePath ? alsoNew.revision : undefined;
+    if (state && isLive(answer, state, language, revision)) address.state = 'live';
+    else address.state = answer.status >= 500 ? 'failed' : 'waiting';
+  } catch {
+    address.state = 'waiting';
+  }
+}
+
+/**
+ * Makes addresses show what the backend says, in every language, and sees to it: asks the public address, marks what is
+ * still old as stale, so that a new copy is made while the old one is served, and asks again. Nothing is marked whose
+ * new data could not be fetched: what is served stays the last good copy.
+ *
+ * @param paths bare, encoded paths of the site
+ */
+export async function makePublic(paths: readonly string[], wanted: Wanted): Promise<Shown[]> {
+  const addresses = paths.flatMap((barePath) =>
+    languages.map((language): Address => {
+      const path = addressOf(barePath, language);
+      return { barePath, language, path, state: 'waiting', isStale: false };
+    }),
+  );
+  const waiting = () => addresses.filter(({ state }) => state !== 'live');
+  let purgedAt = 0;
+  for (;;) {
+    await inParallel(waiting(), askedAtOnce, (address) => look(address, wanted));
+    const open = waiting().filter(({ barePath }) => wanted.states.has(barePath));
+    if (open.length === 0 || Date.now() + pauseMs > wanted.deadlineAt) break;
+    const isDue = Date.now() - purgedAt > purgeEveryMs;
+    const old = open.filter(({ isStale }) => !isStale || purgedAt > 0).map(({ barePath }) => barePath);
+    if (isDue && old.length > 0) {
+      purgedAt = Date.now();
+      await purge([...new Set([...old.flatMap((path) => tagsOf(contentAt(path))), 'page-keys'])]);
+    } else await pause(pauseMs);
+  }
+  return addresses.map(({ path, state, status }) => ({ path, state, ...(status !== undefined && { status }) }));
+}

@@ -1,0 +1,37 @@
+import 'server-only';
+
+import { env } from '../env';
+import { ownHost } from './own-server';
+import { sign } from './revalidation';
+
+const timeoutMs = 5000;
+
+/**
+ * Marks what depends on the tags as stale, by way of the webhook: Next carries out a route's own calls to
+ * `revalidateTag` only after its answer, and whoever publishes wants to see the pages before he answers.
+ *
+ * @returns whether it was done
+ */
+export async function purge(tags: readonly string[]): Promise<boolean> {
+  const { port, revalidateSecret } = env();
+  if (!revalidateSecret || tags.length === 0) return false;
+  const host = ownHost();
+  const [body, timestamp] = [JSON.stringify({ tags, isFetched: true }), String(Date.now())];
+  try {
+    const response = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/api/revalidate`, {
+      method: 'POST',
+      body,
+      cache: 'no-store',
+      headers: {
+        'content-type': 'application/json',
+        'x-timestamp': timestamp,
+        'x-signature': sign(revalidateSecret, timestamp, body),
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
