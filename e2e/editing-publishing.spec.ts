@@ -67,8 +67,8 @@ test('publishing is planned, shown in the bar, and given up again', async ({ bro
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   const { complaints } = await watchPage(page);
   await page.reload();
-  await choose(page, 'Zamanla');
-  const panel = page.getByRole('dialog', { name: 'Zamanla' });
+  await choose(page, 'Yayını planla');
+  const panel = page.getByRole('dialog', { name: 'Yayını planla' });
   const at = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
   const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
   await panel.getByLabel('Ne zaman?').fill(local);

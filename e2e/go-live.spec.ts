@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 
-import { EditSession, removeAccounts } from './support/edit-backend';
+import { EditSession, notePage, removeAccounts, removePages } from './support/edit-backend';
 import { Editor, pageDraft } from './support/editor';
 import { OwnStack } from './support/own-stack';
 import { Publisher } from './support/publisher';
@@ -13,7 +13,7 @@ const metro = '/reference/metro-projeleri';
 
 /** A published page of the test's own in two languages, in the list of metro projects. */
 async function makePage(request: APIRequestContext, prefix = 'yayin') {
-  const pageKey = `${prefix}-${randomUUID()}`;
+  const pageKey = notePage(`${prefix}-${randomUUID()}`);
   const data = { ...pageDraft(pageKey, 'Eski başlık'), categories: ['metro'], _status: 'published' };
   const id = await new Editor(request).createPage(data);
   const stored = await request.get(`${backendUrl}/api/pages/${id}?depth=0`, { headers });
@@ -30,6 +30,7 @@ async function enter(browser: Browser, session: EditSession) {
   return { context, publisher: await Publisher.enter(context.request, siteUrl) };
 }
 
+test.afterEach(removePages);
 test.afterAll(removeAccounts);
 
 const allLive = { state: 'live', seconds: expect.any(Number) as unknown };
@@ -89,7 +90,7 @@ test('a page that moves is public at its new address, and gone from its old one'
   const { pageKey, id } = await makePage(request, 'tasinan');
   const { context, publisher } = await enter(browser, await EditSession.create('admin'));
   await expect.poll(async () => (await request.get(`/page/${pageKey}`)).status()).toBe(200);
-  const moved = `${pageKey}-yeni`;
+  const moved = notePage(`${pageKey}-yeni`);
   await new Editor(request).updatePage(id, { link: `/page/${moved}` }, '?draft=true');
   const published = await publisher.publish(moved);
   expect(published.addresses).toEqual(expect.arrayContaining([`/page/${pageKey}`, `/page/${moved}`]));

@@ -29,14 +29,14 @@ export function EditBar({ message }: Props) {
   const { t, info, path, pageKey, language, languages, user, isDirty, problems, open, say, publish, unpublish } =
     useEdit();
   const localTime = useLocalTime();
-  const { menu, close, handlers } = useMenu();
+  const { menu, leave, handlers } = useMenu();
   const others = info.others ?? [];
   const [next] = info.scheduled ?? [];
   const titles = [copyOf(info.page, language)?.title, info.page.title, pageKey];
   const title = titles.find((text): text is string => typeof text === 'string' && text !== '');
 
   const pick = (act: () => void) => () => {
-    close();
+    leave();
     act();
   };
   const isPublished = info.status === 'published' && !isDirty;

@@ -28,7 +28,7 @@ const previewPause = 300;
 
 /** The panel of a section, or of the page's settings: form, languages, undo, save, and what stands in its way. */
 export function EditPanel({ subject, draft }: Props) {
-  const { t, language: own, pageKey, path, open, place, showPreview, renderSection, setDirty } = useEdit();
+  const { t, language: own, pageKey, path, open, place, previews, showPreview, renderSection, setDirty } = useEdit();
   const [language, setLanguage] = useState<Language>(place?.language ?? own);
   const editor = useEditor(subject, draft);
   const body = useRef<HTMLDivElement>(null);
@@ -46,29 +46,30 @@ export function EditPanel({ subject, draft }: Props) {
   // The panel's own heading has got the focus by then.
   useEffect(() => goToPlace(), []);
 
-  const preview = useEffectEvent(async () => {
-    if (!sectionId || !isDirty) return;
+  const preview = useEffectEvent(async (isCurrent: () => boolean) => {
+    // What was undone or saved is shown as well, where a preview stands in its place.
+    if (!sectionId || (!isDirty && !Object.hasOwn(previews, sectionId))) return;
     const section = { type: subject.type, ...toWire(subject.fields, values[language] ?? {}, true) };
     try {
-      showPreview(sectionId, await renderSection({ pageKey, path, language, sectionId, section }));
+      const shown = await renderSection({ pageKey, path, language, sectionId, section });
+      if (isCurrent() && shown !== undefined) showPreview(sectionId, shown);
     } catch {
       // The page on the server is another build's by now, or it cannot be reached: the form goes on without a preview.
     }
   });
   useEffect(() => {
-    const timer = setTimeout(() => void preview(), previewPause);
-    return () => clearTimeout(timer);
+    let isCurrent = true;
+    const timer = setTimeout(() => void preview(() => isCurrent), previewPause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [values, language]);
 
-  const close = () => {
-    if (sectionId) showPreview(sectionId, undefined);
-    setDirty(false);
-    open(null);
-  };
   const cancel = () => {
     if (isDirty && !window.confirm(t('editConfirmDiscard'))) return;
     editor.discard();
-    close();
+    open(null);
   };
   const save = async () => {
     const wrong = await editor.save();
@@ -97,7 +98,7 @@ export function EditPanel({ subject, draft }: Props) {
     <PanelFrame
       title={sectionId ? t('editSectionTitle') : subject.label[own]}
       note={sectionId ? subject.label[own] : undefined}
-      onClose={close}
+      onClose={() => open(null)}
       onKeyDown={onKeyDown}
       tools={
         <>

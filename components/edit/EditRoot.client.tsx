@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { clearDraft, type Draft, readDrafts } from '@/lib/edit/draft';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
@@ -64,9 +64,11 @@ export function EditRoot(props: Props) {
   const router = useRouter();
   const t = useMemo(() => editTranslator(texts), [texts]);
   const [panel, setPanel] = useState<PanelName | null>(null);
+  const [openedOn, setOpenedOn] = useState(info.page);
   const [place, setPlace] = useState<Place>();
   const [previews, setPreviews] = useState<Record<string, ReactNode>>({});
   const [isDirty, setDirty] = useState(false);
+  const isKept = useRef(true);
   const [isExpired, setExpired] = useState(false);
   const [message, setMessage] = useState<{ text: string; isFailure: boolean } | null>(null);
   const [drafts, setDrafts] = useState<Draft[]>([]);
@@ -95,6 +97,9 @@ export function EditRoot(props: Props) {
     return () => channel.close();
   }, []);
 
+  const setKept = useCallback((kept: boolean) => {
+    isKept.current = kept;
+  }, []);
   const say = useCallback((text: string, isFailure = false) => setMessage(text ? { text, isFailure } : null), []);
   const showPreview = useCallback(
     (id: string, preview: ReactNode | undefined) =>
@@ -114,7 +119,8 @@ export function EditRoot(props: Props) {
     router.refresh();
   };
   const open = (name: PanelName | null, at?: Place) => {
-    if (name === panel) return;
+    if (name === panel || (!isKept.current && !window.confirm(t('editConfirmDiscard')))) return;
+    isKept.current = true;
     // What was typed and not saved goes on where it stopped; it is never thrown away by opening its form.
     const kept = readDrafts(user.id, pageKey);
     setRestored(kept.find(({ target }) => target === name));
@@ -124,6 +130,7 @@ export function EditRoot(props: Props) {
     // What was said was of what was done before.
     say('');
     setPlace(at);
+    setOpenedOn(info.page);
     setPanel(name);
   };
   const tell = async <T,>(name: string, body: Raw) => known(await tellEditing<T>(name, body));
@@ -175,6 +182,7 @@ export function EditRoot(props: Props) {
     renderSection,
     isDirty,
     setDirty,
+    setKept,
     tell,
     ask: async (name, parameters) => known(await askEditing(name, parameters)),
     change,
@@ -183,7 +191,8 @@ export function EditRoot(props: Props) {
   };
 
   const find = (target: string) => subjectOf(info.page, pageKey, target);
-  const subject = panel ? find(panel) : undefined;
+  // Somebody else may have deleted what is being edited: what was typed stays in sight.
+  const subject = panel ? (find(panel) ?? (isDirty ? subjectOf(openedOn, pageKey, panel) : undefined)) : undefined;
   const offered = drafts.find(({ target }) => target !== panel && find(target));
 
   return (

@@ -32,7 +32,9 @@ export function PanelFrame({ title, note, tools, foot, onClose, onKeyDown, child
     const before = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // It is lost with the panel that it was in; where it has gone on already it stays.
+      const isLost = !document.activeElement || document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
 

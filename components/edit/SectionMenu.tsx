@@ -23,7 +23,7 @@ const orderOf = (section: Raw) => (typeof section.order === 'number' ? section.o
 /** What can be done with a section as a whole: move, duplicate, hide, delete, or put another below it. */
 export function SectionMenu({ id, label, isHidden }: Props) {
   const { t, language, pageKey, info, change, open, isDirty } = useEdit();
-  const { menu, close, handlers } = useMenu();
+  const { menu, leave, handlers } = useMenu();
   const [type, setType] = useState(shownTypes(pageKey)[0] ?? '');
   const ids = allSections(info.page)
     .filter((section) => shownTypes(pageKey).includes(String(section.type)))
@@ -32,8 +32,7 @@ export function SectionMenu({ id, label, isHidden }: Props) {
   const at = ids.indexOf(id);
 
   const apply = async (body: Raw, done: EditKey) => {
-    close();
-    menu.current?.querySelector('summary')?.focus();
+    leave();
     const before = new Set(ids);
     const answer = await change('ChangeSections', { change: body }, t(done));
     const page = answer.data?.page as Raw | undefined;

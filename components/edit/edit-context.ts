@@ -10,7 +10,7 @@ import type { Language } from '@/lib/i18n/languages';
 import type { EditAnswer } from './edit-call';
 import type { EditTranslate } from './edit-texts';
 
-/** Renders a section on the server as it would be with unsaved values; null where it would not show. */
+/** Renders a section on the server as it would be with unsaved values; undefined where it cannot. */
 export type RenderSection = (request: {
   pageKey: string;
   path: string;
@@ -55,6 +55,8 @@ export interface EditState {
   /** Whether the panel holds what is not saved. */
   isDirty: boolean;
   setDirty: (isDirty: boolean) => void;
+  /** Whether the browser keeps what the panel holds; without that, closing the panel asks first. */
+  setKept: (isKept: boolean) => void;
   /** Posts a call; a session that is over shows as such. */
   tell: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
   ask: <T>(name: string, parameters: Record<string, string>) => Promise<EditAnswer<T>>;

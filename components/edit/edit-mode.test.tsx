@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 
 import { definitions } from '@/components/sections/definitions';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
@@ -68,11 +69,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-function setUp(shown: EditInfo = info, renderSection = jest.fn(() => Promise.resolve(<p>Önizleme</p>))) {
+function setUp(
+  shown: EditInfo = info,
+  renderSection = jest.fn((): Promise<ReactElement | undefined> => Promise.resolve(<p>Önizleme</p>)),
+) {
   const user = userEvent.setup();
-  const view = render(
+  const around = (now: EditInfo) => (
     <EditRoot
-      info={shown}
+      info={now}
       pageKey="a"
       path="/page/a"
       language="tr"
@@ -86,19 +90,20 @@ function setUp(shown: EditInfo = info, renderSection = jest.fn(() => Promise.res
       renderSection={renderSection}
     >
       <main>
-        {(shown.page.sections as Raw[]).map(({ id, type, title }) => (
+        {(now.page.sections as Raw[]).map(({ id, type, title }) => (
           <EditSection key={String(id)} id={String(id)} type={String(type)} title={String(title)}>
             <section>{String(title)}</section>
           </EditSection>
         ))}
       </main>
-    </EditRoot>,
+    </EditRoot>
   );
+  const view = render(around(shown));
   const open = async (name: RegExp) => {
     await user.click(screen.getByRole('button', { name }));
     return within(screen.getByRole('dialog'));
   };
-  return { user, open, renderSection, ...view };
+  return { user, open, renderSection, show: (now: EditInfo) => view.rerender(around(now)), ...view };
 }
 
 /** What the page asks for by itself has come. */
@@ -198,6 +203,44 @@ test('the preview shows the section as it would be, and goes with the panel', as
   expect(window.localStorage).toHaveLength(0);
 });
 
+test('the preview follows back to what is saved', async () => {
+  const { user, open, renderSection } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  await screen.findByText('Önizleme');
+  await user.click(panel.getByRole('button', { name: 'Geri al' }));
+  const saved = expect.objectContaining({ section: expect.objectContaining({ title: 'Tünel' }) });
+  await waitFor(() => expect(renderSection).toHaveBeenLastCalledWith(saved));
+});
+
+test('a preview that comes when the panel is closed shows nothing that was not saved', async () => {
+  let come: (preview: ReactElement) => void = () => undefined;
+  const renderSection = jest.fn(() => new Promise<ReactElement | undefined>((resolve) => (come = resolve)));
+  const { user, open } = setUp(info, renderSection);
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  await waitFor(() => expect(renderSection).toHaveBeenCalled());
+  await user.keyboard('{Escape}');
+  await act(async () => {
+    come(<p>Önizleme</p>);
+    await Promise.resolve();
+  });
+  expect(screen.queryByText('Önizleme')).not.toBeInTheDocument();
+});
+
+test('where the server has no preview to give, the last one stays', async () => {
+  const renderSection = jest.fn((): Promise<ReactElement | undefined> => Promise.resolve(undefined));
+  renderSection.mockResolvedValueOnce(<p>Önizleme</p>);
+  const { user, open } = setUp(info, renderSection);
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  await screen.findByText('Önizleme');
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '?');
+  await waitFor(() => expect(renderSection).toHaveBeenCalledTimes(2));
+  await settled();
+  expect(screen.getByText('Önizleme')).toBeVisible();
+});
+
 test('undo and redo by button and by keyboard', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
@@ -283,6 +326,40 @@ test('theirs can be taken, and then nothing is sent', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test('a language is saved as of when its form began, so that what others wrote in it is not overwritten unseen', async () => {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  await user.click(panel.getByRole('tab', { name: /^English/ }));
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), 's');
+  // The backend joins the Turkish save to the English one of somebody else.
+  answers.push(
+    ok({ section: { ...sections[0], title: 'Tünel!' }, revision: 'r5' }),
+    conflict({ ...sections[0], title: 'Subway' }, 'r5'),
+  );
+  await user.click(panel.getByRole('button', save));
+  expect(await panel.findByRole('alertdialog')).toHaveTextContent('Subway');
+  expect(sent.map(({ body }) => [body.language, body.revision])).toEqual([
+    ['tr', 'r1'],
+    ['en', 'r1'],
+  ]);
+});
+
+test('what all languages share is taken over in all of them', async () => {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  const link = { name: /Künye bağlantısı/ };
+  await user.type(panel.getByRole('combobox', link), '/mine');
+  answers.push(conflict({ ...sections[0], stickyLink: '/theirs' }, 'r5'));
+  await user.click(panel.getByRole('button', save));
+  await user.click(await panel.findByRole('button', { name: 'Onlarınkini al' }));
+  await panel.findByText('Kaydedildi');
+  expect(panel.getByRole('combobox', link)).toHaveValue('/theirs');
+  await user.click(panel.getByRole('tab', { name: /^English/ }));
+  expect(panel.getByRole('combobox', link)).toHaveValue('/theirs');
+  expect(sent).toHaveLength(1);
+});
+
 test('a session that is over leaves the form as it is, and says where to log in', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
@@ -355,6 +432,50 @@ test('Escape closes the panel and gives the focus back; what was typed is kept',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Düzenle: .*Tünel/ })).toHaveFocus();
   expect(await screen.findByRole('region', { name: 'Kaydedilmemiş düzenlemeniz var.' })).toBeVisible();
+});
+
+test('the focus goes back to the section that was edited last, and to the menu that led to a panel', async () => {
+  const { user, open } = setUp();
+  await open(/^Düzenle: .*Tünel/);
+  await open(/^Düzenle: .*Sorular/);
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: /^Düzenle: .*Sorular/ })).toHaveFocus();
+  const menu = screen.getByText('Sayfa işlemleri');
+  await user.click(menu);
+  await user.click(screen.getByRole('button', { name: 'Sayfa ayarları' }));
+  await user.keyboard('{Escape}');
+  expect(menu).toHaveFocus();
+});
+
+test('a browser that keeps nothing is no reason to lose what was typed', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  window.confirm = jest.fn(() => false);
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: /^Düzenle: .*Sorular/ }));
+  expect(window.confirm).toHaveBeenCalledTimes(2);
+  expect(panel.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
+  window.confirm = jest.fn(() => true);
+  await user.click(panel.getByRole('button', { name: 'Vazgeç' }));
+  expect(window.confirm).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+test('a form whose section somebody has deleted stays, with what was typed', async () => {
+  const { user, open, show } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  show({ ...info, revision: 'r5', page: { ...page, sections: sections.slice(1) } });
+  await settled();
+  expect(screen.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
+  answers.push([404, { success: false, code: 'not_found' }]);
+  await user.click(panel.getByRole('button', save));
+  expect(await panel.findByText('Bu bölüm ya da sayfa artık yok.')).toBeVisible();
 });
 
 test('sections move, and the page is changed at its newest revision', async () => {
@@ -469,8 +590,8 @@ test('publishing is planned for a time of this device, and the plan can be given
   at.setSeconds(0, 0);
   const { user } = setUp();
   await user.click(screen.getByText('Sayfa işlemleri'));
-  await user.click(screen.getByRole('button', { name: 'Zamanla' }));
-  const panel = within(screen.getByRole('dialog', { name: 'Zamanla' }));
+  await user.click(screen.getByRole('button', { name: 'Yayını planla' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Yayını planla' }));
   const submit = panel.getByRole('button', { name: 'Planla' });
   await user.click(submit);
   expect(panel.getByText('Gelecekte, en geç bir yıl içinde bir zaman seçin.')).toBeVisible();

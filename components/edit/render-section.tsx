@@ -33,13 +33,13 @@ function isRequest(value: unknown): value is Request {
  * It may be called by anybody who finds its address, so it asks for the session as a page does.
  */
 export async function renderSection(request: unknown): Promise<ReactNode> {
-  if (!isRequest(request) || JSON.stringify(request.section).length > maxBytes) return null;
+  if (!isRequest(request) || JSON.stringify(request.section).length > maxBytes) return undefined;
   const { pageKey, path, language, sectionId, section } = request;
-  if (!isLanguage(language) || !(await currentSession())) return null;
+  if (!isLanguage(language) || !(await currentSession())) return undefined;
   const loaded = await loadEditPage(pageKey);
-  if (loaded.kind !== 'found') return null;
+  if (loaded.kind !== 'found') return undefined;
   const page = pageOfDraft(withSection(loaded.value.page, language, sectionId, section), language);
-  if (!page) return null;
+  if (!page) return undefined;
   const model = await getApplicationModel(language);
   return (
     <PageBody

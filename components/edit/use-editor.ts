@@ -6,7 +6,7 @@ import { compare, type Difference, isUntouched, merge, type Side } from '@/lib/e
 import { clearDraft, type Draft, writeDraft } from '@/lib/edit/draft';
 import { type History, record, redo, startHistory, undo } from '@/lib/edit/history';
 import { type Problems, problemsOf } from '@/lib/edit/validate';
-import { byPlace, byRow, changedFields, inStructureOf, keepKeys, toWire, type Values } from '@/lib/edit/values';
+import { byItem, byPlace, byRow, changedFields, inStructureOf, keepKeys, toWire, type Values } from '@/lib/edit/values';
 import type { Raw } from '@/lib/edit/wire-page';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 import type { Fields } from '@/lib/sections/define-section';
@@ -27,7 +27,8 @@ export interface Conflict {
 
 export interface FormState {
   base: ByLanguage;
-  revision: string;
+  /** Which revision each language's base is of: to save one is not to have seen what others saved in another. */
+  revisions: Record<string, string>;
   history: History<ByLanguage>;
 }
 
@@ -68,13 +69,17 @@ function typedSince(fields: Fields, sent: ByLanguage, stands: ByLanguage, now: B
 /** The form of a subject: its values in every language, what became of them, and how they are saved. */
 export function useEditor(subject: Subject, draft?: Draft) {
   const edit = useEdit();
-  const { t, info, pageKey, user, languages } = edit;
+  const { t, info, pageKey, user, languages, setKept } = edit;
   const codes = languages.map(({ code }) => code);
   const [form, setForm] = useState<FormState>(() => {
     const base = Object.fromEntries(codes.map((code) => [code, subject.values(info.page, code)]));
     return draft
-      ? { base: draft.base, revision: draft.revision, history: record(startHistory(base), draft.values, 'draft', 0) }
-      : { base, revision: info.revision, history: startHistory(base) };
+      ? { base: draft.base, revisions: draft.revisions, history: record(startHistory(base), draft.values, 'draft', 0) }
+      : {
+          base,
+          revisions: Object.fromEntries(codes.map((code) => [code, info.revision])),
+          history: startHistory(base),
+        };
   });
   const [problems, setProblems] = useState<Partial<Record<Language, Problems>>>({});
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -89,9 +94,9 @@ export function useEditor(subject: Subject, draft?: Draft) {
 
   useEffect(() => {
     const place = { userId: user.id, pageKey, target };
-    if (isDirty) writeDraft({ ...place, revision: form.revision, base: form.base, values });
-    else clearDraft(place);
-  }, [isDirty, form.revision, form.base, values, user.id, pageKey, target]);
+    setKept(!isDirty || writeDraft({ ...place, revisions: form.revisions, base: form.base, values }));
+    if (!isDirty) clearDraft(place);
+  }, [isDirty, form.revisions, form.base, values, user.id, pageKey, target, setKept]);
 
   /** A translation may lack anything: the Turkish text stands in, key by key (CONTRACT.md, Page). */
   const problemsIn = (code: Language): Problems => {
@@ -107,19 +112,19 @@ export function useEditor(subject: Subject, draft?: Draft) {
 
   /** Saves one language. @returns the state that stands then, or undefined where it could not be saved */
   async function saveLanguage(code: Language, state: FormState): Promise<FormState | undefined> {
-    let { base, revision } = state;
+    let { base, revisions } = state;
     const mine = state.history.present[code] ?? {};
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const names = changedFields(subject.fields, base[code] ?? {}, mine);
-      if (names.length === 0) return { ...state, base, revision };
+      if (names.length === 0) return { ...state, base, revisions };
       const wire = toWire(subject.fields, mine);
       const sent = Object.fromEntries(names.map((name) => [name, wire[name]]));
-      const body = { ...subject.call.body, language: code, revision, values: sent };
+      const body = { ...subject.call.body, language: code, revision: revisions[code], values: sent };
       const answer = await edit.tell<Saved>(subject.call.name, body);
       const stands = answer.data && subject.standing(answer.data, code);
       const now = answer.data?.revision;
       if (answer.isOk) {
-        const saved = { ...state, base, revision: now ?? revision };
+        const saved = { ...state, base, revisions: now ? { ...revisions, [code]: now } : revisions };
         return afterSave(subject.fields, saved, code, stands ? { ...mine, ...stands } : mine);
       }
       if (answer.status !== 409 || !stands || !now) {
@@ -129,11 +134,14 @@ export function useEditor(subject: Subject, draft?: Draft) {
       }
       const differences = compare(subject.fields, base[code] ?? {}, mine, stands);
       if (!isUntouched(differences)) {
-        setForm((latest) => ({ ...latest, base, revision }));
+        setForm((latest) => ({ ...latest, base, revisions }));
         setConflict({ language: code, theirs: stands, revision: now, differences });
         return undefined;
       }
-      [base, revision] = [{ ...base, [code]: stands }, now];
+      [base, revisions] = [
+        { ...base, [code]: stands },
+        { ...revisions, [code]: now },
+      ];
     }
     setStatus({ text: t('editPageBusy'), isFailure: true });
     return undefined;
@@ -141,12 +149,14 @@ export function useEditor(subject: Subject, draft?: Draft) {
 
   async function saveState(state: FormState): Promise<boolean> {
     let current = state;
+    let newest: string | undefined;
     setIsSaving(true);
     setStatus(null);
     try {
       for (const code of codes) {
         const next = await saveLanguage(code, current);
         if (!next) return false;
+        if (next.revisions[code] !== current.revisions[code]) newest = next.revisions[code];
         current = next;
         const [before, after] = [state.history.present, next];
         // What is saved stays saved when the next language is not; what was typed meanwhile stays typed.
@@ -159,7 +169,7 @@ export function useEditor(subject: Subject, draft?: Draft) {
       return true;
     } finally {
       setIsSaving(false);
-      if (current.revision !== state.revision) edit.saved(current.revision);
+      if (newest) edit.saved(newest);
     }
   }
 
@@ -177,7 +187,10 @@ export function useEditor(subject: Subject, draft?: Draft) {
     redo: () => setForm((now) => ({ ...now, history: redo(now.history) })),
     update,
     /** Forgets what was not saved. */
-    discard: () => clearDraft({ userId: user.id, pageKey, target }),
+    discard: () => {
+      clearDraft({ userId: user.id, pageKey, target });
+      setKept(true);
+    },
     /** @returns the first language with a problem, or undefined where it went on to save */
     async save(): Promise<Language | undefined> {
       const found = Object.fromEntries(
@@ -201,10 +214,20 @@ export function useEditor(subject: Subject, draft?: Draft) {
       if (!conflict) return;
       const { language, theirs, revision, differences } = conflict;
       const merged = merge(theirs, differences, choices);
+      // What languages have in common is what was chosen in all of them, or the next one's save would undo the choice.
+      const others = (all: ByLanguage, stands: Values, own: typeof byPlace): ByLanguage =>
+        Object.fromEntries(
+          Object.entries(all).map(([code, texts]) => [code, inStructureOf(subject.fields, stands, texts, own)]),
+        );
       const next: FormState = {
-        base: { ...form.base, [language]: theirs },
-        revision,
-        history: record(form.history, { ...values, [language]: merged }, 'conflict', Date.now()),
+        base: { ...others(form.base, theirs, byRow), [language]: theirs },
+        revisions: { ...form.revisions, [language]: revision },
+        history: record(
+          form.history,
+          { ...others(values, merged, byItem), [language]: merged },
+          'conflict',
+          Date.now(),
+        ),
       };
       setConflict(null);
       setForm(next);

@@ -9,6 +9,12 @@ export function useMenu() {
     if (menu.current) menu.current.open = false;
   };
 
+  /** Closes it, and leaves the keyboard where it was opened. */
+  const leave = () => {
+    close();
+    menu.current?.querySelector('summary')?.focus();
+  };
+
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       if (menu.current?.open && !menu.current.contains(target as Node)) menu.current.open = false;
@@ -21,12 +27,11 @@ export function useMenu() {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !menu.current?.open) return;
       event.stopPropagation();
-      close();
-      menu.current.querySelector('summary')?.focus();
+      leave();
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
     },
   };
-  return { menu, close, handlers };
+  return { menu, leave, handlers };
 }

@@ -8,6 +8,7 @@ test.each([
   ['homepage', ['hero']],
   ['about', ['pageTitle', 'mainAbout']],
   ['contact', ['contactForm']],
+  ['constructor', ['hero', 'pageTitle', 'mainAbout', 'accordion']],
   ['jet-grout', ['hero', 'pageTitle', 'mainAbout', 'accordion']],
 ])('the page %s shows its own types of section, in their order', (pageKey, shown) => {
   expect(shownSections({ pageKey, sections }).map(({ type }) => type)).toEqual(shown);

@@ -11,7 +11,7 @@ const shownTypes: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a page shows sections of a type. */
 export function isShown(pageKey: string, type: string): boolean {
-  return shownTypes[pageKey]?.includes(type) ?? type !== 'contactForm';
+  return isGeneric(pageKey) ? type !== 'contactForm' : Boolean(shownTypes[pageKey]?.includes(type));
 }
 
 /** What a page shows of its sections, in the order it shows them. */

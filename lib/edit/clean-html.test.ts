@@ -15,6 +15,7 @@ test.each([
   ['styles and classes go', '<p style="color:red" class="x" onclick="y()">a</p>', '<p>a</p>'],
   ['scripts go with what is in them', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
   ['a script address goes', '<p><a href=" JavaScript:alert(1)">a</a></p>', '<p><a>a</a></p>'],
+  ['a script address that is torn apart goes', '<p><a href="java&#10;script:alert(1)">a</a></p>', '<p><a>a</a></p>'],
   ['of the rest the text stays', '<section><span>a</span><font>b</font></section>', '<p>ab</p>'],
   [
     'tables stay',

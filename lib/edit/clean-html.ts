@@ -24,12 +24,14 @@ const dropped = new Set(['SCRIPT', 'STYLE', 'IFRAME', 'OBJECT', 'EMBED', 'TEMPLA
 
 const blocks = new Set(['P', 'UL', 'OL', 'H3', 'H4', 'BLOCKQUOTE', 'FIGURE', 'TABLE']);
 
-const unsafeAddress = /^\s*(javascript|data|vbscript):/i;
+/** Browsers leave out what is white in an address before they look at its scheme. */
+const withoutWhite = (address: string) => [...address].filter((character) => character > ' ').join('');
+const unsafeAddress = /^(javascript|data|vbscript):/i;
 
 function copyAttributes(from: Element, to: Element): void {
   for (const name of attributes[to.tagName] ?? []) {
     const value = from.getAttribute(name);
-    if (value && !(name === 'href' && unsafeAddress.test(value))) to.setAttribute(name, value);
+    if (value && !(name === 'href' && unsafeAddress.test(withoutWhite(value)))) to.setAttribute(name, value);
   }
 }
 

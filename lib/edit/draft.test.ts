@@ -1,7 +1,7 @@
 import { clearDraft, readDrafts, writeDraft } from './draft';
 
 const place = { userId: '1', pageKey: 'about', target: 'section:hero-1' };
-const draft = { ...place, revision: 'r', base: { tr: { title: 'A' } }, values: { tr: { title: 'B' } } };
+const draft = { ...place, revisions: { tr: 'r' }, base: { tr: { title: 'A' } }, values: { tr: { title: 'B' } } };
 
 afterEach(() => {
   jest.useRealTimers();

@@ -1,13 +1,15 @@
+import { isRecord } from '../sections/parse-section';
 import type { Values } from './values';
 
-/** Edits that were not saved: what they began with, what became of them, and the revision they began at. */
+/** Edits that were not saved: what they began with, what became of them, and the revisions they began at. */
 export interface Draft {
   pageKey: string;
   /** The section, or `page` for the page's own settings. */
   target: string;
   /** Whose edits they are: another editor at the same computer is not offered them. */
   userId: string;
-  revision: string;
+  /** By language: one of them may have been saved already. */
+  revisions: Record<string, string>;
   base: Record<string, Values>;
   values: Record<string, Values>;
   /** Milliseconds since 1970. */
@@ -34,9 +36,9 @@ function isDraft(value: unknown): value is Draft {
   return (
     typeof draft.pageKey === 'string' &&
     typeof draft.target === 'string' &&
-    typeof draft.revision === 'string' &&
-    typeof draft.base === 'object' &&
-    typeof draft.values === 'object' &&
+    isRecord(draft.revisions) &&
+    isRecord(draft.base) &&
+    isRecord(draft.values) &&
     typeof draft.savedAt === 'number' &&
     Date.now() - draft.savedAt < maxAgeMs
   );

@@ -7,6 +7,7 @@ test.each([
   [['page', 'jet-grout'], { pageKey: 'jet-grout', path: '/page/jet-grout' }],
   [['page', '%C3%A7'], { pageKey: 'ç', path: '/page/%C3%A7' }],
   [['page'], undefined],
+  [['constructor'], undefined],
   [['page', 'about'], undefined],
   [['page', 'a', 'b'], undefined],
   [['page', '%E0%A4%A'], undefined],
@@ -25,7 +26,13 @@ test('each language has its edit addresses', () => {
   ]);
 });
 
-test.each(['https://evil.example', '//evil.example', '/\\evil', 'about', '/a?b=c', `/${'a'.repeat(600)}`, null])(
-  '%p is nowhere to return to',
-  (value) => expect(safeReturn(value)).toBe('/'),
-);
+test.each([
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil',
+  'about',
+  '/a?b=c',
+  '/page/ş',
+  `/${'a'.repeat(600)}`,
+  null,
+])('%p is nowhere to return to', (value) => expect(safeReturn(value)).toBe('/'));

@@ -14,8 +14,9 @@ export interface EditTarget {
 
 /** The page that stands at an address below `/edit`, or undefined where none can. */
 export function editTarget(segments: readonly string[]): EditTarget | undefined {
-  const own = fixed[segments.join('/')];
-  if (own) return { pageKey: own, path: `/${segments.join('/')}` };
+  const address = segments.join('/');
+  const own = Object.hasOwn(fixed, address) ? fixed[address] : undefined;
+  if (own) return { pageKey: own, path: `/${address}` };
   const [first, segment = '', ...rest] = segments;
   if (first !== 'page' || rest.length > 0 || !segment) return undefined;
   try {
@@ -32,13 +33,16 @@ export function editAddress(path: string, language: Language): string {
   return addressOf(path === '/' ? '/edit' : `/edit${path}`, language);
 }
 
+/** An encoded path: a header carries nothing else. */
+const isPath = /^[^?#\s\u0080-\uffff]*$/;
+
 /**
  * The public address that somebody asks to come back to.
  *
  * @returns `/` for whatever is no path of this site's
  */
 export function safeReturn(value: string | null): string {
-  if (!value || value.length > 500 || !value.startsWith('/') || !isSafeLink(value) || /[?#\s]/.test(value)) return '/';
+  if (!value || value.length > 500 || !value.startsWith('/') || !isSafeLink(value) || !isPath.test(value)) return '/';
   return value;
 }
 

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 
 import { env } from '../env';
 import { readAnswer } from '../forms/answers';
+import { bufferBody } from '../forms/limited-body';
 import { isFromThisSite } from '../forms/origin';
 import { sign } from '../webhook/revalidation';
 import { callEditing } from './call-editing';
@@ -13,6 +14,9 @@ import { parseSession, sealSession, secondsLeft } from './session';
 
 /** How long somebody may take to log in, in seconds. */
 const stateSeconds = 600;
+
+/** What leads away from the edit mode is one address. */
+const maxLeaveBytes = 4096;
 
 /** The route that sends a browser to log in; a page cannot set the cookie itself. */
 export function loginAddress(returnTo: string): string {
@@ -83,7 +87,10 @@ export async function enterEditMode(request: Request): Promise<Response> {
 /** POST /api/edit/leave: forgets the session, and leads to the public page. */
 export async function leaveEditMode(request: Request): Promise<Response> {
   if (!isFromThisSite(request, env().siteUrl)) return refuse(403, 'Forbidden');
-  const form = await request.formData().catch(() => undefined);
+  // Anybody can post here, session or none.
+  const form = await bufferBody(request, maxLeaveBytes)
+    .formData()
+    .catch(() => undefined);
   const returnTo = form?.get('returnTo');
   return redirectTo(
     safeReturn(typeof returnTo === 'string' ? returnTo : null),

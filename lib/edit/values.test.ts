@@ -1,6 +1,7 @@
 import { definitions } from '../../components/sections/definitions';
 import type { Fields } from '../sections/define-section';
 import {
+  byItem,
   byPlace,
   byRow,
   changedFields,
@@ -99,4 +100,29 @@ test('a new item has the id it was given in every language, and moved ones keep 
     rowId: 'r3',
     designation: 'New',
   });
+});
+
+test('what others moved takes its texts along, and so does an item that has no row yet', () => {
+  const fields = fieldsOf('team');
+  const row = (key: string, more: object) => ({ '#': key, name: key, ...more });
+  const chosen = { list: [row('r2', { rowId: 'r2' }), row('new-1', {}), row('r1', { rowId: 'r1' })] } as Values;
+  const english = {
+    list: [
+      row('r1', { rowId: 'r1', designation: 'Head' }),
+      row('r2', { rowId: 'r2', designation: 'Chief' }),
+      row('new-1', { designation: 'New' }),
+    ],
+  } as Values;
+  const { list } = inStructureOf(fields, chosen, english, byItem) as { list: Values[] };
+  expect(list.map(({ name, designation }) => [name, designation])).toEqual([
+    ['r2', 'Chief'],
+    ['new-1', 'New'],
+    ['r1', 'Head'],
+  ]);
+});
+
+test('unsaved edits from before a section type got another field still make a save', () => {
+  const fields = fieldsOf('team');
+  expect(toWire(fields, {})).toMatchObject({ title: '', list: [] });
+  expect(changedFields(fields, {}, {})).toEqual([]);
 });

@@ -108,7 +108,7 @@ function toWireValue(field: Field, value: Value | undefined, isPreview: boolean)
     const movie = value as MovieValue | null;
     return movie && Object.keys(movie).length === 1 ? movie.src : movie;
   }
-  if (field.kind === 'text') return (value as string).trim();
+  if (field.kind === 'text') return text(value).trim();
   return value;
 }
 
@@ -200,8 +200,12 @@ export function inStructureOf(
 }
 
 export const byPlace = (items: Values[], _saved: Values, index: number): Values | undefined => items[index];
-export const byRow = (items: Values[], saved: Values): Values | undefined =>
+export const byRow: typeof byPlace = (items, saved) =>
   saved[rowKey] === undefined ? undefined : items.find((item) => item[rowKey] === saved[rowKey]);
+/** By its row, or while it has none by the form's own key, which is the same in every language. */
+export const byItem = (items: Values[], saved: Values, index: number): Values | undefined =>
+  byRow(items, saved, index) ??
+  items.find((item) => item[rowKey] === undefined && item[itemKey] !== undefined && item[itemKey] === saved[itemKey]);
 
 /** The values with the keys that a form knows its items by, so that a field which was being written in stays the same. */
 export function keepKeys(fields: Fields, values: Values, form: Values | undefined): Values {

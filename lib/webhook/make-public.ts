@@ -29,7 +29,10 @@ export type States = ReadonlyMap<string, PublicState>;
 
 /** Pages are made on the same processor that serves visitors. */
 const askedAtOnce = 4;
-const pauseMs = 100;
+const pauseMs = { least: 100, most: 2000 };
+
+/** What is not new soon is asked less and less often: a tenth of the time that has gone by, in milliseconds. */
+const pauseAfter = (elapsedMs: number) => Math.min(Math.max(elapsedMs / 10, pauseMs.least), pauseMs.most);
 
 /** A copy that was begun before the change and kept after it looks fresh: it is marked stale once more. */
 const purgeEveryMs = 800;
@@ -84,17 +87,18 @@ export async function makePublic(paths: readonly string[], wanted: Wanted): Prom
     }),
   );
   const waiting = () => addresses.filter(({ state }) => state !== 'live');
+  const startedAt = Date.now();
   let purgedAt = 0;
   for (;;) {
     await inParallel(waiting(), askedAtOnce, (address) => look(address, wanted));
     const open = waiting().filter(({ barePath }) => wanted.states.has(barePath));
-    if (open.length === 0 || Date.now() + pauseMs > wanted.deadlineAt) break;
+    if (open.length === 0 || Date.now() + pauseMs.least > wanted.deadlineAt) break;
     const isDue = Date.now() - purgedAt > purgeEveryMs;
     const old = open.filter(({ isStale }) => !isStale || purgedAt > 0).map(({ barePath }) => barePath);
     if (isDue && old.length > 0) {
       purgedAt = Date.now();
       await purge([...new Set([...old.flatMap((path) => tagsOf(contentAt(path))), 'page-keys'])]);
-    } else await pause(pauseMs);
+    } else await pause(pauseAfter(Date.now() - startedAt));
   }
   return addresses.map(({ path, state, status }) => ({ path, state, ...(status !== undefined && { status }) }));
 }

@@ -58,6 +58,7 @@ export function MediaPicker({ onChosen, onClosed }: Props) {
   };
   const upload = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isSending) return;
     const form = new FormData(event.currentTarget);
     form.set('language', language);
     setIsSending(true);
