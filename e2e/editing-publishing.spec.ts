@@ -84,7 +84,7 @@ test('publishing is planned, shown in the bar, and given up again', async ({ bro
   expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(bar.getByText(/ için yayın planlandı$/).first()).toBeVisible();
-  await choose(page, /^Zamanla/);
+  await choose(page, /^Yayını planla/);
   await panel.getByRole('button', { name: /^İptal et/ }).click();
   await expect(panel.getByText('Planlanmış bir işlem yok.')).toBeVisible();
   expect((await admin.page(pageKey)).scheduled).toEqual([]);

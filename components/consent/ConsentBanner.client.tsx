@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 import { forgetShown } from '@/components/popup/popup-memory';
 import { categories, type Choice, readConsent, writeConsent } from '@/lib/consent/consent';
@@ -35,7 +35,8 @@ export function ConsentBanner({ t, notice, opener, onClosed }: Props) {
 
   useEffect(() => (region.current ? keepHeight(region.current) : undefined), []);
 
-  useEffect(() => {
+  // At once: an Escape that comes after the first paint has to find the focus here.
+  useLayoutEffect(() => {
     if (opener) heading.current?.focus();
   }, [opener]);
 
