@@ -125,6 +125,21 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const width of [320, 390, 768, 992, 1440]) {
+  test(`numbers of millions stand on one line at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/page/hizmetlerimiz');
+    await page.evaluate(() => document.fonts.ready);
+    const number = page.locator('[data-section=counter] b', { hasText: '2.150.000' });
+    const lines = await number.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines).toBe(1);
+  });
+}
+
 test.describe('counters', () => {
   test('have their final numbers in the server’s HTML', async ({ request }) => {
     const html = await (await request.get(elements)).text();

@@ -9,9 +9,13 @@ import styles from './Counter.module.scss';
 /** SPEC.md §9: counting takes 2 s in this section. */
 const seconds = 2;
 
+/** A column is this many characters wide where numbers have their full size. */
+const columnLength = 6;
+
 /** Figures on a darkened photograph. */
 export function Counter({ section, context }: SectionProps<'counter'>) {
   const { backgroundImage, list } = section;
+  const isLong = list.some(({ number }) => number.text.length > columnLength);
   return (
     <>
       {backgroundImage && (
@@ -22,7 +26,7 @@ export function Counter({ section, context }: SectionProps<'counter'>) {
       <div className={styles.content}>
         <SectionHead section={section} context={context} />
         {list.length > 0 && (
-          <ul className={styles.numbers}>
+          <ul className={isLong ? `${styles.numbers} ${styles.long}` : styles.numbers}>
             {list.map(({ number: { text }, title, content }, index) => {
               const number = parseNumber(text, context.contentLanguage);
               return (
