@@ -32,7 +32,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'site', testIgnore: /outage\.spec\.ts/ },
+    // Counts what is public, so it runs before others publish pages of their own.
+    { name: 'sitemap', testMatch: /sitemap\.spec\.ts/ },
+    { name: 'site', testIgnore: /(outage|sitemap)\.spec\.ts/, dependencies: ['sitemap'] },
     // Stops the backend under the site, so it runs when nobody else needs it.
     { name: 'outage', testMatch: /outage\.spec\.ts/, dependencies: ['site'], fullyParallel: false },
   ],
