@@ -2,7 +2,7 @@
  * How soon the page answers a visitor: the menu's opening, and the interactions of a scripted visit, each from the key
  * or the press to the next paint as the browser's own event timing has it, on a processor slowed down.
  *
- *     node bench/interactions.mjs http://127.0.0.1:3000 [slow-down, 4]
+ *     node bench/interactions.mjs http://127.0.0.1:3000 [slow-down, 4] [only those with this in their name]
  *
  * The site must be running. Prints the median and the worst of nine runs, in milliseconds.
  */
@@ -10,8 +10,11 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
-const [site = 'http://127.0.0.1:3000', slowDown = '4'] = process.argv.slice(2);
+const [site = 'http://127.0.0.1:3000', slowDown = '4', part = ''] = process.argv.slice(2);
 const runs = 9;
+
+/** How long a finger or a button stays down, in milliseconds: a short tap. What it leads to begins when it goes up. */
+const hold = 60;
 
 const debianChromium = '/usr/bin/chromium';
 const browser = await chromium.launch({
@@ -47,6 +50,11 @@ const secondItem = (page) => page.locator('main details summary').nth(1);
 const interactions = {
   'nothing, for comparison: a press on the title': {
     path: '/',
+    target: (page) => page.getByRole('heading', { level: 1 }),
+  },
+  'nothing, for comparison: a tap on the title': {
+    path: '/',
+    isPhone: true,
     target: (page) => page.getByRole('heading', { level: 1 }),
   },
   'menu, by key': { path: '/', key: 'Enter', target: menuButton },
@@ -89,9 +97,24 @@ async function aim(page, { target, key, isPhone }) {
   const box = await element.boundingBox();
   if (!box) throw new Error('what is to be pressed is not there');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (isPhone) return () => page.touchscreen.tap(x, y);
+  const stay = () => page.waitForTimeout(hold);
+  if (isPhone) {
+    const session = await page.context().newCDPSession(page);
+    /** @param {'touchStart' | 'touchEnd'} type */
+    const touch = (type) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [{ x, y }] : [] });
+    return () =>
+      touch('touchStart')
+        .then(stay)
+        .then(() => touch('touchEnd'))
+        .then(() => undefined);
+  }
   await page.mouse.move(x, y);
-  return () => page.mouse.down().then(() => page.mouse.up());
+  return () =>
+    page.mouse
+      .down()
+      .then(stay)
+      .then(() => page.mouse.up());
 }
 
 /** @param {string} name */
@@ -128,7 +151,7 @@ async function measure(name) {
   return Math.max(16, ...durations);
 }
 
-for (const name of Object.keys(interactions)) {
+for (const name of Object.keys(interactions).filter((one) => one.includes(part))) {
   const times = [];
   for (let run = 0; run < runs; run += 1) times.push(await measure(name));
   times.sort((a, b) => a - b);

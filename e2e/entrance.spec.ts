@@ -15,7 +15,7 @@ test.describe('on a wide screen', () => {
     await watchPage(page);
     await page.goto(path);
     const heading = page.locator('[data-section] ~ [data-section] [data-entrance=slide] > h2').last();
-    expect(await opacity(heading)).toBe(0);
+    await expect.poll(() => opacity(heading)).toBe(0);
     await heading.scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 400);
     await expect.poll(() => opacity(heading)).toBe(1);
@@ -35,8 +35,36 @@ test.describe('on a wide screen', () => {
 
   test('on paper everything is there', async ({ page }) => {
     await page.goto(path);
+    const heading = page.locator('[data-section] ~ [data-section] [data-entrance=slide] > h2').last();
+    await expect.poll(() => opacity(heading)).toBe(0);
     await page.emulateMedia({ media: 'print' });
-    expect(await opacity(page.locator('[data-entrance] > h2').last())).toBe(1);
+    expect(await opacity(heading)).toBe(1);
+  });
+
+  test('what keys lead to is seen, wherever it is', async ({ page }) => {
+    await page.goto('/page/elements');
+    const link = page.locator('[data-entered=not] > * a, [data-entered=not] > a').last();
+    await link.evaluate((element) => element.focus({ preventScroll: true }));
+    await expect(link).toBeFocused();
+    expect(
+      await link.evaluate((element) => getComputedStyle(element.closest('[data-entered] > *') as Element).opacity),
+    ).toBe('1');
+  });
+
+  test('what was in view before script came stays in view', async ({ page }) => {
+    await page.goto(`${path}#content`);
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await page.reload();
+    await expect(page.locator('[data-entered=not]').first()).toBeAttached();
+    const seen = await page
+      .locator('[data-entrance]')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().top < innerHeight)
+          .map((element) => (element as HTMLElement).dataset.entered),
+      );
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen).not.toContain('not');
   });
 });
 

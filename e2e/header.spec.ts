@@ -91,6 +91,44 @@ test.describe('on a wide window', () => {
     await expect(menuOf(page).getByRole('link', { name: 'İletişim' })).toBeFocused();
   });
 
+  test('panels that are laid out ahead are out of reach until they open, at any width of the window', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await scripted(page);
+    await menuOf(page).getByRole('link', { name: 'Kurumsal' }).focus();
+    const kept = menuOf(page).locator('> ul > li > [data-ready=kept]');
+    const panels = await menuOf(page).locator('> ul > li > [data-panel]').count();
+    await expect(kept).toHaveCount(panels);
+    for (const name of ['Kurumsal alt menüsü', 'Hizmetlerimiz']) {
+      await page.keyboard.press('Tab');
+      await expect(menuOf(page).locator(':focus')).toHaveAccessibleName(name);
+    }
+    await expect(menuOf(page).getByRole('link', { name: 'Barajlar' })).toHaveCount(0);
+    // Nor does a press meet them.
+    const under = await page.evaluate(() => document.elementFromPoint(900, 200)?.closest('main')?.id);
+    expect(under).toBe('content');
+    await page.setViewportSize({ width: 1000, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1000);
+    await expect(kept).toHaveCount(panels);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1000);
+    await menuOf(page).getByRole('button', { name: 'Referanslar alt menüsü' }).focus();
+    await page.keyboard.press('Enter');
+    const panel = itemOf(page, 'Referanslar').locator('> [data-panel]');
+    await expect(panel).toBeVisible();
+    expect((await edges(panel)).right).toBeLessThanOrEqual(990);
+  });
+
+  test('a bar that has gone out of the way comes back for keys', async ({ page }) => {
+    await page.goto('/about');
+    await scripted(page);
+    await page.mouse.wheel(0, 900);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await menuOf(page).getByRole('link', { name: 'Kurumsal' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(-20);
+  });
+
   test('the third level opens beside the second, and closes back into it', async ({ page }) => {
     await page.goto('/');
     await scripted(page);
@@ -193,7 +231,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();
     expect(await barriers(page)).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => Boolean(document.activeElement?.closest('header')))).toBe(true);

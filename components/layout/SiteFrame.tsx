@@ -8,6 +8,7 @@ import type { ApplicationModel, Page } from '@/lib/content';
 import { type Language, translator } from '@/lib/i18n/languages';
 
 import { SiteHeader } from './header/SiteHeader';
+import { Entrances } from './shell/Entrances.client';
 import { SiteFooter } from './SiteFooter';
 import styles from './SiteFrame.module.scss';
 import { TopBar } from './TopBar';
@@ -40,6 +41,7 @@ export function SiteFrame({ model, language, path, page, children }: Props) {
       <SiteFooter model={model} language={language} newsletter={<Newsletter language={language} />} t={t} />
       <ScrollToTop label={t('scrollToTop')} />
       <Popup popup={model.popup} t={t} />
+      <Entrances />
     </>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is in it enters once, when it comes into view. All of it is CSS: see `styles/entrance.scss`. */
+/** What is in it enters once, when it comes into view: see `styles/entrance.scss`. */
 export function Entrance({ as: Tag = 'div', kind, className, lang, children }: Props) {
   return (
     <Tag className={className} lang={lang} data-entrance={kind}>

@@ -1,3 +1,4 @@
+import { isShown } from './is-shown';
 import { parentOf } from './open-path';
 
 /** What a key does to the menu: which panels are open then, and what has the focus. */
@@ -14,9 +15,7 @@ const itemAt = (nav: Element, path: string) => nav.querySelector<HTMLElement>(`[
 
 /** The first control of every item that can be seen, in reading order. */
 function controlsIn(panel: Element): HTMLElement[] {
-  return [...panel.querySelectorAll('[data-path]')]
-    .flatMap((item) => controlOf(item) ?? [])
-    .filter((control) => control.getClientRects().length > 0);
+  return [...panel.querySelectorAll('[data-path]')].flatMap((item) => controlOf(item) ?? []).filter(isShown);
 }
 
 function neighbour(

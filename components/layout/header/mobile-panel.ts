@@ -1,4 +1,9 @@
+import { afterPaint } from '@/lib/browser/after-paint';
+import { keepLaidOut } from '@/lib/browser/keep-laid-out';
 import { routeChange } from '@/lib/browser/site-events';
+import { whenIdle } from '@/lib/browser/when-idle';
+
+import { isShown } from './is-shown';
 
 /** SPEC.md §9: up to this width the menu is a panel of its own. */
 const bar = '(min-width: 992px)';
@@ -16,7 +21,7 @@ function everythingBut(header: Element): HTMLElement[] {
 /** Tab goes round within the header: from its last control to its first, and back. */
 function keepFocusIn(header: Element, event: KeyboardEvent): void {
   const controls = [...header.querySelectorAll<HTMLElement>(focusable)].filter(
-    (control) => control.getClientRects().length > 0 && control.tabIndex >= 0,
+    (control) => isShown(control) && control.tabIndex >= 0,
   );
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
   // The focus is nowhere after a press on what takes none.
@@ -27,8 +32,9 @@ function keepFocusIn(header: Element, event: KeyboardEvent): void {
 
 /**
  * Gives the menu's `details` element what a panel over the whole page needs: Escape closes it, the focus stays in
- * the header and comes back to its button, the rest of the page is inert. Opening itself is the browser's, and the
- * scroll lock is the style sheet's, so both work without script.
+ * the header and comes back to its button, the rest of the page is inert and does not scroll. Opening itself is the
+ * browser's, and without script the style sheet locks the scroll. The panel is laid out
+ * ahead of time, so that a press only shows it.
  *
  * @param details the element that opens and closes the panel
  * @param header the element the focus stays in
@@ -42,9 +48,14 @@ export function attachMobilePanel(
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const sync = () => {
-    for (const element of everythingBut(header)) element.inert = details.open;
+  let stopHolding: (() => void) | undefined;
+  /** The page behind the panel is out of reach and does not scroll. */
+  const hold = (isHeld: boolean) => {
+    stopHolding?.();
+    for (const element of everythingBut(header)) element.inert = isHeld;
+    document.documentElement.toggleAttribute('data-behind-menu', isHeld);
   };
+  const sync = () => hold(details.open);
   /** The event that tells of it comes later than a key that follows at once. */
   const close = () => {
     details.open = false;
@@ -53,7 +64,12 @@ export function attachMobilePanel(
   /** What comes while the panel is open, such as the consent banner, waits behind it. */
   const arrivals = new MutationObserver(() => details.open && sync());
   if (header.parentElement) arrivals.observe(header.parentElement, { childList: true });
-  details.addEventListener('toggle', sync, { signal });
+  // It restyles all of the page: the panel is shown first.
+  const onToggle = () => {
+    stopHolding?.();
+    stopHolding = afterPaint(sync);
+  };
+  details.addEventListener('toggle', onToggle, { signal });
   // On the document, since a press on what takes no focus leaves it with the body, whose keys are meant for the panel.
   document.addEventListener(
     'keydown',
@@ -70,9 +86,14 @@ export function attachMobilePanel(
   if (!isAlwaysPanel) window.matchMedia(bar).addEventListener('change', close, { signal });
   // It may have been opened before there was script.
   sync();
+  const panel = details.nextElementSibling;
+  const stopPreparing = whenIdle(() => {
+    if (panel instanceof HTMLElement) keepLaidOut(panel);
+  });
   return () => {
     listening.abort();
+    stopPreparing();
     arrivals.disconnect();
-    for (const element of everythingBut(header)) element.inert = false;
+    hold(false);
   };
 }

@@ -4,9 +4,6 @@
  */
 export const isOpen = (openPath: string, path: string) => `${openPath}.`.startsWith(`${path}.`);
 
-/** What of the open path concerns an item: all of it, or nothing. */
-export const openWithin = (openPath: string, path: string) => (isOpen(openPath, path) ? openPath : '');
-
 /** The path of the panel an item stands in; empty for the items of the bar. */
 export const parentOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 
 import { attachStickyBar } from './sticky-bar';
 
-test('the bar sticks past 5 px, and goes out of the way only once it would leave no hole behind', () => {
+test('the bar sticks past 5 px, and goes out of the way only once it would leave no hole behind, and not while it is in use', () => {
   const header = document.createElement('header');
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
     callback(0);
@@ -20,6 +20,10 @@ test('the bar sticks past 5 px, and goes out of the way only once it would leave
   expect(scrolled(120)).toEqual([true, undefined]);
   expect(scrolled(400)).toEqual([true, 'down']);
   expect(scrolled(300)).toEqual([true, 'up']);
+  header.innerHTML = '<ul><li data-open=""><a href="/">Kurumsal</a></li></ul>';
+  expect(scrolled(400)).toEqual([true, 'up']);
+  header.innerHTML = '<a href="/">Kurumsal</a>';
+  expect(scrolled(500)).toEqual([true, 'down']);
   expect(scrolled(100)).toEqual([true, undefined]);
   detach();
 });

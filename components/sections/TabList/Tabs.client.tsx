@@ -1,6 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+import { prepareAhead } from '@/lib/browser/prepare-ahead';
 
 import styles from './Tabs.module.scss';
 
@@ -37,6 +39,17 @@ export function Tabs({ id, labelledBy, tabs }: Props) {
   const [selected, setSelected] = useState(0);
   const [hasChanged, setHasChanged] = useState(false);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const root = useRef<HTMLDivElement>(null);
+
+  // Panels that are laid out already show at once, with their pictures.
+  useEffect(() => {
+    if (!root.current) return;
+    const panels = [...root.current.querySelectorAll<HTMLElement>('[role=tabpanel]')];
+    const prepare = (panel: HTMLElement) => {
+      panel.dataset.ready = '';
+    };
+    return prepareAhead(root.current, () => panels, prepare).stop;
+  }, []);
 
   const select = (index: number) => {
     setSelected(index);
@@ -51,7 +64,7 @@ export function Tabs({ id, labelledBy, tabs }: Props) {
   };
 
   return (
-    <div className={hasChanged ? `${styles.tabs} ${styles.changed}` : styles.tabs}>
+    <div ref={root} className={hasChanged ? `${styles.tabs} ${styles.changed}` : styles.tabs}>
       <div className={styles.list} role="tablist" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
         {tabs.map(({ label }, index) => (
           <button
@@ -65,7 +78,7 @@ export function Tabs({ id, labelledBy, tabs }: Props) {
             className={styles.tab}
             aria-selected={index === selected}
             aria-controls={`${id}-panel-${index + 1}`}
-            tabIndex={index === selected ? undefined : -1}
+            tabIndex={index === selected ? 0 : -1}
             onClick={() => select(index)}
           >
             {label}

@@ -1,16 +1,11 @@
-'use client';
-
-import { memo, type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import styles from './MainMenu.module.scss';
 import type { MenuColumn, MenuEntry } from './menu-entries';
-import { isOpen, openWithin } from './open-path';
 
 interface Shared {
   /** The address of the file the icons are in. */
   iconSheet: string;
-  openPath: string;
-  onToggle: (path: string, event: MouseEvent) => void;
   /** The name of the button that opens a panel, with `{title}` in it. */
   panelLabel: string;
 }
@@ -37,6 +32,7 @@ function Title({ title, icon, iconSheet }: Pick<MenuEntry, 'title' | 'icon'> & P
   );
 }
 
+/** The items of the menu or of a panel, all of them closed. */
 export function MenuItems({
   entries,
   path,
@@ -45,13 +41,7 @@ export function MenuItems({
   return (
     <ul>
       {entries.map((entry, index) => (
-        <MenuItem
-          key={index}
-          entry={entry}
-          {...shared}
-          path={path(index)}
-          openPath={openWithin(shared.openPath, path(index))}
-        />
+        <MenuItem key={index} entry={entry} path={path(index)} {...shared} />
       ))}
     </ul>
   );
@@ -68,22 +58,14 @@ function Columns({ columns, path, ...shared }: Shared & { columns: MenuColumn[];
 
 const ariaCurrent = { page: 'page', ancestor: 'true' } as const;
 
-/**
- * An item with its panel, if it has one. Its link leads on; the button beside it opens the panel. It is rendered anew
- * only where something within it opens or closes: a menu of 200 items has to answer a press at once.
- */
-const MenuItem = memo(function MenuItem({ entry, path, ...shared }: Props) {
+/** An item with its panel, if it has one. Its link leads on; the button beside it opens the panel. */
+function MenuItem({ entry, path, ...shared }: Props) {
   const { title, link, current, icon, items, columns, picture } = entry;
-  const { iconSheet, openPath, onToggle, panelLabel } = shared;
+  const { iconSheet, panelLabel } = shared;
   const id = useId();
   const hasPanel = Boolean(items || columns);
-  const isExpanded = hasPanel && isOpen(openPath, path);
   const isWide = columns && columns.length + (picture ? 1 : 0) >= wideFrom;
-  const disclosure = {
-    'aria-expanded': isExpanded,
-    'aria-controls': id,
-    onClick: (event: MouseEvent) => onToggle(path, event),
-  };
+  const disclosure = { type: 'button', 'aria-expanded': false, 'aria-controls': id } as const;
 
   let control: ReactNode = <span>{title}</span>;
   if (link) {
@@ -94,20 +76,15 @@ const MenuItem = memo(function MenuItem({ entry, path, ...shared }: Props) {
     );
   } else if (hasPanel) {
     control = (
-      <button type="button" className={styles.title} {...disclosure}>
+      <button className={styles.title} {...disclosure}>
         <Title title={title} icon={icon} iconSheet={iconSheet} />
       </button>
     );
   }
   return (
-    <li
-      className={current && styles.active}
-      data-path={path}
-      data-open={isExpanded || undefined}
-      data-mega={columns && (isWide ? 'wide' : 'mega')}
-    >
+    <li className={current && styles.active} data-path={path} data-mega={columns && (isWide ? 'wide' : 'mega')}>
       {control}
-      {hasPanel && link && <button type="button" aria-label={panelLabel.replace('{title}', title)} {...disclosure} />}
+      {hasPanel && link && <button aria-label={panelLabel.replace('{title}', title)} {...disclosure} />}
       {items && (
         <div id={id} className={styles.drop} data-panel="simple">
           <MenuItems entries={items} path={(index) => `${path}.${index}`} {...shared} />
@@ -130,4 +107,4 @@ const MenuItem = memo(function MenuItem({ entry, path, ...shared }: Props) {
       )}
     </li>
   );
-});
+}

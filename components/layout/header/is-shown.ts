@@ -1,0 +1,2 @@
+/** Whether an element can be seen and reached, not only laid out: closed panels are, ahead of time. */
+export const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
