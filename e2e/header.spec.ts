@@ -97,9 +97,9 @@ test.describe('on a wide window', () => {
     await page.goto('/');
     await scripted(page);
     await menuOf(page).getByRole('link', { name: 'Kurumsal' }).focus();
-    const kept = menuOf(page).locator('> ul > li > [data-ready=kept]');
+    const ready = menuOf(page).locator('> ul > li > [data-ready]');
     const panels = await menuOf(page).locator('> ul > li > [data-panel]').count();
-    await expect(kept).toHaveCount(panels);
+    await expect(ready).toHaveCount(panels);
     for (const name of ['Kurumsal alt menüsü', 'Hizmetlerimiz']) {
       await page.keyboard.press('Tab');
       await expect(menuOf(page).locator(':focus')).toHaveAccessibleName(name);
@@ -110,7 +110,7 @@ test.describe('on a wide window', () => {
     expect(under).toBe('content');
     await page.setViewportSize({ width: 1000, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1000);
-    await expect(kept).toHaveCount(panels);
+    await expect(ready).toHaveCount(panels);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1000);
     await menuOf(page).getByRole('button', { name: 'Referanslar alt menüsü' }).focus();
     await page.keyboard.press('Enter');

@@ -1,4 +1,3 @@
-import { keepLaidOut } from '@/lib/browser/keep-laid-out';
 import { prepareAhead } from '@/lib/browser/prepare-ahead';
 
 import { menuMove } from './menu-keys';
@@ -43,7 +42,10 @@ export function attachMenu(nav: HTMLElement, isAlwaysPanel: boolean): () => void
   const preparation = prepareAhead(
     nav.closest('header') ?? nav,
     () => panels.filter((panel) => isRoot(panel) || !isBar()),
-    (panel) => keepLaidOut(panel, () => isBar() && placePanels([panel])),
+    (panel) => {
+      panel.dataset.ready = '';
+      if (isBar()) placePanels([panel]);
+    },
   );
 
   const open = (path: string) => {

@@ -1,5 +1,4 @@
 import { afterPaint } from '@/lib/browser/after-paint';
-import { keepLaidOut } from '@/lib/browser/keep-laid-out';
 import { routeChange } from '@/lib/browser/site-events';
 import { whenIdle } from '@/lib/browser/when-idle';
 
@@ -88,7 +87,7 @@ export function attachMobilePanel(
   sync();
   const panel = details.nextElementSibling;
   const stopPreparing = whenIdle(() => {
-    if (panel instanceof HTMLElement) keepLaidOut(panel);
+    if (panel instanceof HTMLElement) panel.dataset.ready = '';
   });
   return () => {
     listening.abort();
