@@ -26,7 +26,7 @@ const isRoot = (panel: HTMLElement) => !pathOf(panel.parentElement).includes('.'
  *
  * @param nav the element of the menu
  * @param isAlwaysPanel whether it is a panel on wide windows too
- * @returns a function that takes everything back
+ * @returns a function that stops it, for when the menu leaves the page
  */
 export function attachMenu(nav: HTMLElement, isAlwaysPanel: boolean): () => void {
   const listening = new AbortController();

@@ -32,8 +32,8 @@ function keepFocusIn(header: Element, event: KeyboardEvent): void {
 /**
  * Gives the menu's `details` element what a panel over the whole page needs: Escape closes it, the focus stays in
  * the header and comes back to its button, the rest of the page is inert and does not scroll. Opening itself is the
- * browser's, and without script the style sheet locks the scroll. The panel is laid out
- * ahead of time, so that a press only shows it.
+ * browser's, and without script the style sheet locks the scroll. The panel is laid out ahead of time, so that a press
+ * only shows it.
  *
  * @param details the element that opens and closes the panel
  * @param header the element the focus stays in
