@@ -262,6 +262,14 @@ test.describe('on a phone', () => {
     await expect(banner).toBeVisible();
   });
 
+  test('the menu opens, and the page behind it stands still, while the script is on its way', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await toggler(page).click();
+    await expect(menuOf(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  });
+
   test('Shift and Tab from the first control reach the last', async ({ page }) => {
     await page.goto('/');
     await scripted(page);

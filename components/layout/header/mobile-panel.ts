@@ -31,8 +31,8 @@ function keepFocusIn(header: Element, event: KeyboardEvent): void {
 
 /**
  * Gives the menu's `details` element what a panel over the whole page needs: Escape closes it, the focus stays in
- * the header and comes back to its button, the rest of the page is inert and does not scroll. Opening itself is the
- * browser's, and without script the style sheet locks the scroll. The panel is laid out ahead of time, so that a press
+ * the header and comes back to its button, the rest of the page is inert. Opening itself is the browser's, and the
+ * scroll lock is the style sheet's, so both work without script. The panel is laid out ahead of time, so that a press
  * only shows it.
  *
  * @param details the element that opens and closes the panel
@@ -48,11 +48,9 @@ export function attachMobilePanel(
   const listening = new AbortController();
   const { signal } = listening;
   let stopHolding: (() => void) | undefined;
-  /** The page behind the panel is out of reach and does not scroll. */
   const hold = (isHeld: boolean) => {
     stopHolding?.();
     for (const element of everythingBut(header)) element.inert = isHeld;
-    document.documentElement.toggleAttribute('data-behind-menu', isHeld);
   };
   const sync = () => hold(details.open);
   /** The event that tells of it comes later than a key that follows at once. */
