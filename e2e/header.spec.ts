@@ -239,6 +239,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();
     await expect(toggler(page)).toBeFocused();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
   });
@@ -441,6 +442,24 @@ test.describe('the default demo menu', () => {
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();
+  });
+
+  test('nothing moves when the page behind an open menu loses its scroll bar', async ({
+    playwright,
+    launchOptions,
+  }) => {
+    // Tests run without scroll bars otherwise.
+    const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+    const page = await browser.newPage({ baseURL: galleryUrl, viewport: { width: 1440, height: 500 } });
+    await page.goto('/gallery/header/hamburger');
+    await page.evaluate(() => (document.body.style.minHeight = '200vh'));
+    await scripted(page);
+    const before = await toggler(page).boundingBox();
+    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeLessThan(1440);
+    await toggler(page).click();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    expect(await toggler(page).boundingBox()).toEqual(before);
+    await browser.close();
   });
 
   test('a hostile menu shows what can be shown of it', async ({ page }) => {

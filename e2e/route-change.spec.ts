@@ -84,6 +84,7 @@ test('an open menu and an open modal are gone on the next page', async ({ page }
   await menu.getByRole('link', { name: 'İletişim' }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(menu).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 

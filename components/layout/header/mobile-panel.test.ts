@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/dom';
 
 import { attachMobilePanel } from './mobile-panel';
 
@@ -40,4 +40,15 @@ test('what comes while the panel is open is out of reach as well, a dialog above
   expect(banner.inert).toBe(true);
   expect(element<HTMLElement>('main').inert).toBe(true);
   expect(element<HTMLElement>('dialog').inert).not.toBe(true);
+});
+
+test('the page is held once the panel has been shown, and let go with it', async () => {
+  await open();
+  expect(document.documentElement).not.toHaveAttribute('data-menu', 'open');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-menu', 'open'));
+  expect(element<HTMLElement>('main').inert).toBe(true);
+  detach();
+  // Without script the style sheet holds the page itself.
+  expect(document.documentElement).not.toHaveAttribute('data-menu');
+  expect(element<HTMLElement>('main').inert).toBe(false);
 });

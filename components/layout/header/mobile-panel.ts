@@ -31,9 +31,9 @@ function keepFocusIn(header: Element, event: KeyboardEvent): void {
 
 /**
  * Gives the menu's `details` element what a panel over the whole page needs: Escape closes it, the focus stays in
- * the header and comes back to its button, the rest of the page is inert. Opening itself is the browser's, and the
- * scroll lock is the style sheet's, so both work without script. The panel is laid out ahead of time, so that a press
- * only shows it.
+ * the header and comes back to its button, the rest of the page is inert and does not scroll (`data-menu` on the root;
+ * until that is there the style sheet asks for the open panel itself). Opening is the browser's, so it works without
+ * script. The panel is laid out ahead of time, so that a press only shows it.
  *
  * @param details the element that opens and closes the panel
  * @param header the element the focus stays in
@@ -47,9 +47,14 @@ export function attachMobilePanel(
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
+  const root = document.documentElement;
   let stopHolding: (() => void) | undefined;
   const hold = (isHeld: boolean) => {
     stopHolding?.();
+    // A scroll bar that goes leaves its room empty, or everything would move into it.
+    if (isHeld && root.dataset.menu !== 'open')
+      root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
+    root.dataset.menu = isHeld ? 'open' : 'closed';
     for (const element of everythingBut(header)) element.inert = isHeld;
   };
   const sync = () => hold(details.open);
@@ -61,7 +66,7 @@ export function attachMobilePanel(
   /** What comes while the panel is open, such as the consent banner, waits behind it. */
   const arrivals = new MutationObserver(() => details.open && sync());
   if (header.parentElement) arrivals.observe(header.parentElement, { childList: true });
-  // It restyles all of the page: the panel is shown first.
+  // It restyles all of the page, and makes its layers anew: the panel is shown first.
   const onToggle = () => {
     stopHolding?.();
     stopHolding = afterPaint(sync);
@@ -92,5 +97,6 @@ export function attachMobilePanel(
     stopPreparing();
     arrivals.disconnect();
     hold(false);
+    delete root.dataset.menu;
   };
 }
