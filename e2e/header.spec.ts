@@ -230,6 +230,10 @@ test.describe('on a phone', () => {
     await toggler(page).focus();
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();
+    // From the bar's line to the window's foot.
+    const bar = await page.getByRole('banner').boundingBox();
+    const panel = await menuOf(page).locator('..').boundingBox();
+    expect(panel).toEqual({ x: 0, y: bar?.height, width: phone.width, height: phone.height - (bar?.height ?? 0) });
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     for (let presses = 0; presses < 20; presses += 1) {
