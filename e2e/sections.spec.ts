@@ -52,6 +52,21 @@ test('an extra block of one section follows the sections', async ({ page }) => {
   await expect(page.locator('main > section')).toHaveCount(sectionsOf('puskurtme-beton').length + 1);
 });
 
+test('the picture behind a section fills it, however high its content is', async ({ page }) => {
+  const tabs = await show(page, elements, 'tabList');
+  const ground = tabs.locator(':scope > div > div > img').first();
+  const box = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect());
+  for (const tab of await tabs.getByRole('tab').all()) {
+    await tab.click();
+    const [around, picture] = [await box(tabs), await box(ground)];
+    expect(picture.left).toBe(around.left);
+    expect(picture.right).toBe(around.right);
+    // The line on top of the section is not part of it.
+    expect(picture.top - around.top).toBeLessThanOrEqual(1);
+    expect(picture.bottom).toBeGreaterThanOrEqual(around.bottom);
+  }
+});
+
 test.describe('tabs', () => {
   test('start on the first, and show its panel alone', async ({ page }) => {
     const tabs = await show(page, elements, 'tabList');

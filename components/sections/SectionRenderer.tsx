@@ -87,7 +87,9 @@ export function SectionRenderer({
         <Station metres={(firstStation + index) * stationDistance} isOnPhoto={surface === 'photo'} />
         {background && surface !== 'ink' && (
           <div className={styles.background}>
-            <Picture image={background} sizes="100vw" isDecorative />
+            <div>
+              <Picture image={background} sizes="100vw" isDecorative />
+            </div>
           </div>
         )}
         {surface === 'photo' ? (
