@@ -36,8 +36,8 @@ function target(key: string, from: number, count: number): number | undefined {
  * part, so that without script all of them can be read.
  */
 export function Tabs({ id, labelledBy, tabs }: Props) {
-  const [selected, setSelected] = useState(0);
-  const [hasChanged, setHasChanged] = useState(false);
+  const [chosen, select] = useState<number>();
+  const selected = chosen ?? 0;
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const root = useRef<HTMLDivElement>(null);
 
@@ -51,10 +51,6 @@ export function Tabs({ id, labelledBy, tabs }: Props) {
     return prepareAhead(root.current, () => panels, prepare).stop;
   }, []);
 
-  const select = (index: number) => {
-    setSelected(index);
-    setHasChanged(true);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     const index = target(event.key, selected, tabs.length);
     if (index === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -64,7 +60,7 @@ export function Tabs({ id, labelledBy, tabs }: Props) {
   };
 
   return (
-    <div ref={root} className={hasChanged ? `${styles.tabs} ${styles.changed}` : styles.tabs}>
+    <div ref={root} className={chosen === undefined ? styles.tabs : `${styles.tabs} ${styles.changed}`}>
       <div className={styles.list} role="tablist" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
         {tabs.map(({ label }, index) => (
           <button
