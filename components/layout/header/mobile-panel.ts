@@ -3,7 +3,6 @@ import { routeChange } from '@/lib/browser/site-events';
 import { whenIdle } from '@/lib/browser/when-idle';
 
 import { isShown } from './is-shown';
-import { keepTouchQuiet } from './quiet-touch';
 
 /** SPEC.md §9: up to this width the menu is a panel of its own. */
 const bar = '(min-width: 992px)';
@@ -87,7 +86,6 @@ export function attachMobilePanel(
   );
   window.addEventListener(routeChange, close, { signal });
   if (!isAlwaysPanel) window.matchMedia(bar).addEventListener('change', close, { signal });
-  keepTouchQuiet(header, signal);
   // It may have been opened before there was script.
   sync();
   const panel = details.nextElementSibling;
