@@ -3,8 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { writeCookie } from '@/lib/browser/cookies';
-import { readConsent, writeConsent } from '@/lib/consent/consent';
+import { writeCookie } from '@/lib/browser/write-cookie';
+import { readConsent } from '@/lib/consent/consent';
+import { writeConsent } from '@/lib/consent/write-consent';
 import type { Language } from '@/lib/i18n/languages';
 
 import { Consent } from './Consent';

@@ -2,8 +2,9 @@
 
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
-import { forgetShown } from '@/components/popup/popup-memory';
-import { categories, type Choice, readConsent, writeConsent } from '@/lib/consent/consent';
+import { forgetShown } from '@/components/popup/remember-popup';
+import { categories, type Choice, readConsent } from '@/lib/consent/consent';
+import { writeConsent } from '@/lib/consent/write-consent';
 import type { Translate } from '@/lib/i18n/languages';
 
 import styles from './ConsentBanner.module.scss';

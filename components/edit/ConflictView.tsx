@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 
-import { AlertIcon } from '@/components/forms/FormIcons';
+import { AlertIcon } from '@/components/forms/StatusIcons';
 import { Button } from '@/components/ui/Button';
 import { proposedChoices, type Side } from '@/lib/edit/conflict';
 

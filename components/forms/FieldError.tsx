@@ -1,5 +1,5 @@
 import styles from './Form.module.scss';
-import { AlertIcon } from './FormIcons';
+import { AlertIcon } from './StatusIcons';
 
 /** What is wrong with a field, below it; the field names it as its description. */
 export function FieldError({ id, error }: { id?: string; error?: string }) {

@@ -1,5 +1,5 @@
 import styles from './Form.module.scss';
-import { AlertIcon, CheckIcon } from './FormIcons';
+import { AlertIcon, CheckIcon } from './StatusIcons';
 
 interface Props {
   status?: { kind: 'info' | 'success' | 'failure'; text: string; reason?: string };

@@ -4,9 +4,10 @@ import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { stubDialog } from '@/components/ui/dialog-stub';
-import { readCookie, writeCookie } from '@/lib/browser/cookies';
+import { readCookie } from '@/lib/browser/read-cookie';
+import { writeCookie } from '@/lib/browser/write-cookie';
 import { routeChange } from '@/lib/browser/site-events';
-import { writeConsent } from '@/lib/consent/consent';
+import { writeConsent } from '@/lib/consent/write-consent';
 import { translator } from '@/lib/i18n/languages';
 
 import { Popup } from './Popup';

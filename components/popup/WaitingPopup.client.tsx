@@ -3,7 +3,8 @@
 import { useEffect, useState } from 'react';
 
 import { PopupDialog, type PopupDialogProps } from './PopupDialog.client';
-import { rememberShown, wasShown } from './popup-memory';
+import { wasShown } from './popup-memory';
+import { rememberShown } from './remember-popup';
 import { whenWelcome } from './when-welcome';
 
 interface Props extends Omit<PopupDialogProps, 'onClosed'> {

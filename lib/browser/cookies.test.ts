@@ -1,4 +1,5 @@
-import { readCookie, writeCookie } from './cookies';
+import { readCookie } from './read-cookie';
+import { writeCookie } from './write-cookie';
 
 /** What the page's cookies are as a browser tells them, whatever wrote them. */
 function stubCookies(text: string) {

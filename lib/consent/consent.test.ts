@@ -1,5 +1,6 @@
 import { consentChange } from '../browser/site-events';
-import { allows, readConsent, writeConsent } from './consent';
+import { allows, readConsent } from './consent';
+import { writeConsent } from './write-consent';
 
 const none = { functional: false, media: false };
 

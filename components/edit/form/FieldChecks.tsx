@@ -1,6 +1,6 @@
 'use client';
 
-import { AlertIcon } from '@/components/forms/FormIcons';
+import { AlertIcon } from '@/components/forms/StatusIcons';
 import type { Path } from '@/lib/edit/values';
 
 import styles from '../CheckPanel.module.scss';

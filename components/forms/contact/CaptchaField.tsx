@@ -1,6 +1,7 @@
 import { FieldError } from '../FieldError';
 import styles from '../Form.module.scss';
-import { CheckIcon, ShieldIcon } from '../FormIcons';
+import { ShieldIcon } from '../FormIcons';
+import { CheckIcon } from '../StatusIcons';
 import type { CaptchaView, FormLabels } from './form-view';
 
 interface Props {

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 
 import { FieldError } from '../FieldError';
 import styles from '../Form.module.scss';
-import { CheckIcon, CloseIcon, UploadIcon } from '../FormIcons';
+import { CloseIcon, UploadIcon } from '../FormIcons';
+import { CheckIcon } from '../StatusIcons';
 import type { FormLabels, UploadView } from './form-view';
 
 interface Props {

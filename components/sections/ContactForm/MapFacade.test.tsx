@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { stubBrowser } from '@/components/ui/browser-stubs';
-import { writeCookie } from '@/lib/browser/cookies';
-import { writeConsent } from '@/lib/consent/consent';
+import { writeCookie } from '@/lib/browser/write-cookie';
+import { writeConsent } from '@/lib/consent/write-consent';
 import { translator } from '@/lib/i18n/languages';
 
 import { MapFacade } from './MapFacade';

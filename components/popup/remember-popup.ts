@@ -1,0 +1,19 @@
+import { writeCookie } from '@/lib/browser/write-cookie';
+import { allows } from '@/lib/consent/consent';
+import { consentAge } from '@/lib/consent/write-consent';
+
+import { popupCookie, popupCookiePrefix, session, shown } from './popup-memory';
+
+/** Remembering is a functional preference (KVKK); a visitor who does not allow it is spared for the session alone. */
+export function rememberShown(id: string): void {
+  if (allows('functional')) writeCookie(popupCookiePrefix + id, shown, consentAge);
+  else session()?.setItem(popupCookiePrefix + id, shown);
+}
+
+/** Takes back what was remembered of every popup, for a visitor who no longer allows it. */
+export function forgetShown(): void {
+  for (const pair of document.cookie.split('; ')) {
+    const name = pair.slice(0, pair.indexOf('='));
+    if (name === popupCookie || name.startsWith(popupCookiePrefix)) writeCookie(decodeURIComponent(name), '', 0);
+  }
+}

@@ -1,0 +1,20 @@
+import { consentChange } from '../browser/site-events';
+import { writeCookie } from '../browser/write-cookie';
+
+import { type Category, type Choice, consentCookie, consentVersion } from './consent';
+
+/** In seconds: after half a year the question is asked anew. */
+export const consentAge = 180 * 24 * 60 * 60;
+
+/** Keeps a choice with its version and its time, which the company may have to show, and tells the page of it. */
+export function writeConsent(choice: Choice): void {
+  const answer = (category: Category) => (choice[category] ? 'yes' : 'no');
+  const entries = {
+    version: consentVersion,
+    time: new Date().toISOString(),
+    functional: answer('functional'),
+    media: answer('media'),
+  };
+  writeCookie(consentCookie, String(new URLSearchParams(entries)), consentAge);
+  window.dispatchEvent(new Event(consentChange));
+}
