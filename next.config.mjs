@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { readSiteEnv } from './lib/env/site-env.mjs';
+import { compressStatic } from './lib/http/compress-static.mjs';
 
 const env = readSiteEnv(process.env);
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -42,8 +43,13 @@ export default {
   cacheHandler: `${here}lib/cache/page-cache-handler.mjs`,
   outputFileTracingRoot: here,
   turbopack: { root: here },
-  // A route loads its own styles: by default small sheets are merged, the edit mode's into those of public pages.
-  experimental: { cssChunking: 'graph' },
+  experimental: {
+    // A route loads its own styles: by default small sheets are merged, the edit mode's into those of public pages.
+    cssChunking: 'graph',
+    // One file for what is always loaded together (docs/decisions/0017). Sizes in bytes: more than there is.
+    turbopackChunking: { maxChunkCountPerGroup: 1, minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
+  },
+  compiler: { runAfterProductionCompile: ({ distDir }) => compressStatic(distDir) },
   typescript: { ignoreBuildErrors: true }, // `npm run check` type-checks, once.
   images: {
     unoptimized: isGallery,

@@ -1,3 +1,5 @@
+import { brotliCompressSync } from 'node:zlib';
+
 import { expect, test } from '@playwright/test';
 
 import { siteUrl } from './support/stack';
@@ -133,3 +135,39 @@ for (const width of [992, 1024, 1199]) {
     }
   });
 }
+
+test('scripts and styles come as small as the build could make them, to who can read them so', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [script, style] = [/<script src="([^"]+)"/, /<link rel="stylesheet" href="([^"]+)"/].map(
+    (pattern) => pattern.exec(html)?.[1] ?? '',
+  );
+  for (const [path = '', type] of [
+    [script, 'application/javascript'],
+    [style, 'text/css'],
+  ] as const) {
+    const [small, plain] = await Promise.all(
+      ['gzip, deflate, br, zstd', 'identity'].map((accepted) =>
+        request.get(path, { headers: { 'accept-encoding': accepted } }),
+      ),
+    );
+    expect([small?.status(), plain?.status()]).toEqual([200, 200]);
+    expect(await small?.text()).toBe(await plain?.text());
+    const expected = { 'content-encoding': 'br', vary: 'Accept-Encoding' };
+    expect(small?.headers()).toMatchObject(expected);
+    expect(plain?.headers()).not.toHaveProperty('content-encoding');
+    for (const answer of [small, plain]) {
+      expect(answer?.headers()['content-type']).toContain(type);
+      expect(answer?.headers()['cache-control']).toContain('immutable');
+      expect(answer?.headers()['x-content-type-options']).toBe('nosniff');
+    }
+    const size = Number(small?.headers()['content-length']);
+    expect(size).toBe(brotliCompressSync((await plain?.body()) ?? '').length);
+  }
+});
+
+test('a script that is not there is plainly absent, to who takes Brotli too', async ({ request }) => {
+  const answer = await request.get('/_next/static/none.js', { headers: { 'accept-encoding': 'br' } });
+  expect(answer.status()).toBe(404);
+  expect(answer.headers()).not.toHaveProperty('content-encoding');
+  expect(await answer.text()).toContain('<html');
+});

@@ -1,10 +1,12 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
+import path from 'node:path';
 
 import { readSiteEnv } from '../env/site-env.mjs';
 import { answerRedirect, type RequestStart } from '../redirects/answer-redirect';
 import { holdPage } from './hold-page';
 import { repairUrl } from './repair-url';
+import { serveCompressed } from './serve-compressed';
 import { markVisitorAddress } from './visitor-address';
 
 /** For whatever brings no policy of its own, the 5xx view above all: its own styles and pictures, no script. */
@@ -33,15 +35,20 @@ function fillInPolicy(response: ServerResponse): void {
   };
 }
 
+const staticDir = () =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'static');
+
 /** Stands between the socket and Next, which `next start` leaves no other place for. */
 export function guardServer(): void {
   const { isIndexed, trustedProxies } = readSiteEnv(process.env);
+  const giveCompressed = serveCompressed(staticDir());
   subscribe('http.server.request.start', (message) => {
     const start = message as RequestStart;
     const { request, response } = start;
     if (request.url) request.url = repairUrl(request.url);
     markVisitorAddress(request, trustedProxies);
     fillInPolicy(response);
+    giveCompressed(request, response);
     holdPage(request, response);
     // robots.txt keeps crawlers out; this keeps out of their lists what they know from links alone.
     if (!isIndexed) response.setHeader('x-robots-tag', 'noindex, nofollow');
