@@ -34,8 +34,10 @@ export default defineConfig({
   projects: [
     // Counts what is public, so it runs before others publish pages of their own.
     { name: 'sitemap', testMatch: /sitemap\.spec\.ts/ },
-    { name: 'site', testIgnore: /(outage|sitemap)\.spec\.ts/, dependencies: ['sitemap'] },
+    { name: 'site', testIgnore: /(build|outage|sitemap)\.spec\.ts/, dependencies: ['sitemap'] },
     // Stops the backend under the site, so it runs when nobody else needs it.
     { name: 'outage', testMatch: /outage\.spec\.ts/, dependencies: ['site'], fullyParallel: false },
+    // Builds take every core, so they run when nobody else is held up.
+    { name: 'build', testMatch: /build\.spec\.ts/, dependencies: ['outage'] },
   ],
 });

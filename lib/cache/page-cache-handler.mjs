@@ -15,6 +15,9 @@ const pageLookup = /** @type {Parameters<InstanceType<typeof FileSystemCache>['g
 
 /** @typedef {{ kind?: string, status?: number, html?: string, headers?: Record<string, string | string[] | undefined> }} CachedValue */
 
+/** A build finds what the one before it has kept, and Next would take that for the backend's word of today. */
+const answersSince = process.env.NEXT_PHASE === 'phase-production-build' ? performance.timeOrigin : 0;
+
 /**
  * Gives a page its policy. Next sends a cached page's headers on a hit, on a miss and for prerendered
  * pages alike, so the page and its policy can never part.
@@ -46,9 +49,9 @@ function isUselessAnswer(entry) {
 }
 
 /**
- * Next's own file-system cache, with three additions (docs/decisions/0002, 0006, 0008): a hash-based content
+ * Next's own file-system cache, with four additions (docs/decisions/0002, 0006, 0008): a hash-based content
  * security policy on every page; not-found pages kept in memory alone, since anybody can ask for any number of
- * them; and of the backend's answers only usable ones kept.
+ * them; of the backend's answers only usable ones kept; and none of them handed from one build to the next.
  */
 export default class PageCacheHandler extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -64,6 +67,7 @@ export default class PageCacheHandler extends FileSystemCache {
    */
   async get(...args) {
     const entry = await super.get(...args);
+    if (entry?.value?.kind === 'FETCH' && (entry.lastModified ?? 0) < answersSince) return null;
     addPolicy(/** @type {CachedValue} */ (entry?.value));
     return entry;
   }

@@ -1,0 +1,88 @@
+import { readFile, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { nextBin, root } from '../scripts/lib/paths.mjs';
+import { freePort, runNode } from '../scripts/lib/processes.mjs';
+
+import { seedModel } from './support/seed';
+
+const distDir = '.next-e2e-build';
+const page = { pageKey: 'own', link: '/page/own', title: 'Sayfa', isVisible: true, sections: [] };
+const answers = { GetApplicationModel: seedModel, GetPageKeys: [page], GetPageData: page };
+
+let backendPort: number;
+let backend: Server | undefined;
+
+async function startBackend(): Promise<void> {
+  const server = createServer((request, response) => {
+    const [, data] = Object.entries(answers).find(([call]) => request.url?.includes(call)) ?? [];
+    if (data) response.end(JSON.stringify({ success: true, data }));
+    else response.writeHead(404).end('{"success":false,"message":"none"}');
+  });
+  await new Promise<void>((resolve) => server.listen(backendPort, '127.0.0.1', resolve));
+  backend = server;
+}
+
+async function stopBackend(): Promise<void> {
+  backend?.closeAllConnections();
+  await new Promise((resolve) => (backend ? backend.close(resolve) : resolve(undefined)));
+  backend = undefined;
+}
+
+/**
+ * @param revalidateSeconds how long what a build has kept counts as new
+ * @returns the pages that the build has made
+ */
+async function build(revalidateSeconds = 1): Promise<string[]> {
+  const env = {
+    NODE_ENV: 'production',
+    NEXT_DIST_DIR: distDir,
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    REVALIDATE_SECONDS: String(revalidateSeconds),
+  };
+  await runNode([nextBin, 'build'], { cwd: root, env, label: '[build]' });
+  const manifest = await readFile(path.join(root, distDir, 'prerender-manifest.json'), 'utf8');
+  const { routes } = JSON.parse(manifest) as { routes: Record<string, unknown> };
+  return Object.keys(routes).filter((route) => /^\/(tr|en)(\/|$)/.test(route));
+}
+
+/** They follow each other in one folder, where a build finds what the one before has kept. */
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.beforeAll(async () => {
+  backendPort = await freePort();
+});
+
+test.afterAll(async () => {
+  await stopBackend();
+  await rm(path.join(root, distDir), { recursive: true, force: true });
+});
+
+test('without a backend, a build succeeds and makes no page', async () => {
+  expect(await build()).toEqual([]);
+});
+
+test('with a backend, a build makes its pages, though the one before had none', async () => {
+  await startBackend();
+  expect(await build()).toEqual(expect.arrayContaining(['/tr', '/en', '/tr/about', '/en/about', '/tr/page/own']));
+});
+
+test('a build makes pages of what the backend says now, not of what the one before has kept', async () => {
+  page.title = 'Bugünkü';
+  await build(86_400);
+  const html = await readFile(path.join(root, distDir, 'server/app/tr/page/own.html'), 'utf8');
+  expect(html).toContain('<title>Bugünkü');
+});
+
+for (const [age, revalidateSeconds] of [
+  ['old', 1],
+  ['new', 86_400],
+] as const) {
+  test(`without a backend, a build succeeds and makes no page, though what the one before has kept is ${age}`, async () => {
+    await stopBackend();
+    expect(await build(revalidateSeconds)).toEqual([]);
+  });
+}
