@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { nextBin, root } from '../scripts/lib/paths.mjs';
-import { freePort, runNode } from '../scripts/lib/processes.mjs';
+import { freePort, runNode, startNode, stop, waitFor } from '../scripts/lib/processes.mjs';
 
 import { seedModel } from './support/seed';
 
@@ -15,9 +15,13 @@ const answers = { GetApplicationModel: seedModel, GetPageKeys: [page], GetPageDa
 
 let backendPort: number;
 let backend: Server | undefined;
+/** Calls that the backend cuts off, and from the first of them on every other call too. */
+let fatalCall: string | undefined;
 
 async function startBackend(): Promise<void> {
   const server = createServer((request, response) => {
+    if (fatalCall && request.url?.includes(fatalCall)) fatalCall = '/';
+    if (fatalCall === '/') return void request.socket.destroy();
     const [, data] = Object.entries(answers).find(([call]) => request.url?.includes(call)) ?? [];
     if (data) response.end(JSON.stringify({ success: true, data }));
     else response.writeHead(404).end('{"success":false,"message":"none"}');
@@ -32,18 +36,17 @@ async function stopBackend(): Promise<void> {
   backend = undefined;
 }
 
-/**
- * @param revalidateSeconds how long what a build has kept counts as new
- * @returns the pages that the build has made
- */
+/** @param revalidateSeconds how long what a build has kept counts as new */
+const env = (revalidateSeconds: number) => ({
+  NODE_ENV: 'production',
+  NEXT_DIST_DIR: distDir,
+  BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+  REVALIDATE_SECONDS: String(revalidateSeconds),
+});
+
+/** @returns the pages that the build has made */
 async function build(revalidateSeconds = 1): Promise<string[]> {
-  const env = {
-    NODE_ENV: 'production',
-    NEXT_DIST_DIR: distDir,
-    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
-    REVALIDATE_SECONDS: String(revalidateSeconds),
-  };
-  await runNode([nextBin, 'build'], { cwd: root, env, label: '[build]' });
+  await runNode([nextBin, 'build'], { cwd: root, env: env(revalidateSeconds), label: '[build]' });
   const manifest = await readFile(path.join(root, distDir, 'prerender-manifest.json'), 'utf8');
   const { routes } = JSON.parse(manifest) as { routes: Record<string, unknown> };
   return Object.keys(routes).filter((route) => /^\/(tr|en)(\/|$)/.test(route));
@@ -86,3 +89,30 @@ for (const [age, revalidateSeconds] of [
     expect(await build(revalidateSeconds)).toEqual([]);
   });
 }
+
+test('where the backend goes away during a build, the build succeeds and leaves its pages to their first visit', async ({
+  request,
+}) => {
+  fatalCall = 'GetPageData';
+  await startBackend();
+  await build();
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const args = [nextBin, 'start', '-p', new URL(url).port];
+  const site = startNode(args, { cwd: root, env: env(1), label: '[site]' });
+  try {
+    await waitFor(`${url}/robots.txt`, 30_000, site);
+    for (const path of ['/', '/en/about', '/page/own']) {
+      fatalCall = 'GetPageData';
+      const failed = await request.get(url + path);
+      expect([failed.status(), failed.headers()['cache-control']]).toEqual([500, expect.stringContaining('no-store')]);
+      fatalCall = undefined;
+      for (const state of [/MISS/, /HIT|STALE/]) {
+        const made = await request.get(url + path);
+        expect([made.status(), made.headers()['x-nextjs-cache']]).toEqual([200, expect.stringMatching(state)]);
+        expect(await made.text()).toContain(page.title);
+      }
+    }
+  } finally {
+    await stop(site);
+  }
+});

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { Suspense } from 'react';
 
 import type { AbsentRoute } from '@/lib/content/load-route';
+import { isBuilding } from '@/lib/env/is-building.mjs';
 import type { Language } from '@/lib/i18n/languages';
 
 import { BareFrame } from './BareFrame';
@@ -16,10 +17,15 @@ interface Props {
   path: string | null;
 }
 
-/** Tells Next what the answer is: a cached 404, or a 5xx that is not cached. It never renders. */
-function Signal({ route }: { route: AbsentRoute }): never {
+/**
+ * Tells Next what the answer is: a cached 404, or a 5xx that is not cached. It never renders. A failure would end a
+ * build, so there it is a 404, which nobody is shown (docs/decisions/0016).
+ */
+function Signal({ route, language, path }: Props): never {
   if (route.kind === 'missing') notFound();
-  throw route.failure;
+  if (!isBuilding) throw route.failure;
+  console.warn(`build: ${path ?? 'a page'} (${language}) is left to its first visit: ${route.failure.message}`);
+  notFound();
 }
 
 /**
@@ -31,7 +37,7 @@ export function AbsentPage({ route, language, path }: Props) {
   const content = (
     <KeepView view={view}>
       <Suspense fallback={view}>
-        <Signal route={route} />
+        <Signal route={route} language={language} path={path} />
       </Suspense>
     </KeepView>
   );

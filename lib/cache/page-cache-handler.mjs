@@ -1,6 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 import { isWorthKeeping } from '../content/envelope.mjs';
+import { isBuilding } from '../env/is-building.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 
@@ -16,7 +17,15 @@ const pageLookup = /** @type {Parameters<InstanceType<typeof FileSystemCache>['g
 /** @typedef {{ kind?: string, status?: number, html?: string, headers?: Record<string, string | string[] | undefined> }} CachedValue */
 
 /** A build finds what the one before it has kept, and Next would take that for the backend's word of today. */
-const answersSince = process.env.NEXT_PHASE === 'phase-production-build' ? performance.timeOrigin : 0;
+const answersSince = isBuilding ? performance.timeOrigin : 0;
+
+/**
+ * Whether this stands for a page that a build did not get. Next marks what a build has made.
+ *
+ * @param {CachedValue | null | undefined} value
+ */
+const isLeftByBuild = (value) =>
+  value?.kind === 'APP_PAGE' && value.status === 404 && Boolean(value.headers?.['x-nextjs-prerender']);
 
 /**
  * Gives a page its policy. Next sends a cached page's headers on a hit, on a miss and for prerendered
@@ -49,9 +58,10 @@ function isUselessAnswer(entry) {
 }
 
 /**
- * Next's own file-system cache, with four additions (docs/decisions/0002, 0006, 0008): a hash-based content
+ * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0016): a hash-based content
  * security policy on every page; not-found pages kept in memory alone, since anybody can ask for any number of
- * them; of the backend's answers only usable ones kept; and none of them handed from one build to the next.
+ * them; of the backend's answers only usable ones kept, and none handed from one build to the next; and pages that
+ * a build did not get made when first asked for.
  */
 export default class PageCacheHandler extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -68,7 +78,9 @@ export default class PageCacheHandler extends FileSystemCache {
   async get(...args) {
     const entry = await super.get(...args);
     if (entry?.value?.kind === 'FETCH' && (entry.lastModified ?? 0) < answersSince) return null;
-    addPolicy(/** @type {CachedValue} */ (entry?.value));
+    const value = /** @type {CachedValue} */ (entry?.value);
+    if (isLeftByBuild(value)) return null;
+    addPolicy(value);
     return entry;
   }
 
