@@ -61,6 +61,21 @@ const interactions = {
     isPhone: true,
     target: (page) => page.getByRole('heading', { level: 1 }),
   },
+  'the least there is to see, for comparison: a tap that colours a box': {
+    path: '/',
+    isPhone: true,
+    prepare: (page) =>
+      page.evaluate(() => {
+        const box = document.createElement('details');
+        box.append(document.createElement('summary'));
+        document.body.append(box);
+        const sheet = document.styleSheets[0];
+        const place = 'position: fixed; z-index: 999; inset: 10px 80px auto auto; width: 30px; height: 30px';
+        sheet?.insertRule(`body > details > summary { ${place}; background: red }`, sheet.cssRules.length);
+        sheet?.insertRule('body > details[open] > summary { background: blue }', sheet.cssRules.length);
+      }),
+    target: (page) => page.locator('body > details > summary'),
+  },
   'menu, by key': { path: '/', key: 'Enter', target: menuButton },
   'menu, by tap on a phone': { path: '/', isPhone: true, target: phoneMenu },
   'menu, by a tap of no length': { path: '/', isPhone: true, hold: 0, target: phoneMenu },

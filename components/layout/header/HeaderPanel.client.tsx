@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import styles from './HeaderPanel.module.scss';
 import { attachMobilePanel } from './mobile-panel';
+import { keepTouchQuiet } from './quiet-touch';
 import { attachStickyBar } from './sticky-bar';
 
 /** How the menu shows where it is a panel: over the page, as a sheet from the right, or as such a sheet at every width. */
@@ -22,7 +23,11 @@ export function HeaderPanel({ label, variant, children }: Props) {
   useEffect(() => {
     const header = details.current?.closest('header');
     if (!details.current || !header) return;
-    const detach = [attachMobilePanel(details.current, header, variant === 'hamburger'), attachStickyBar(header)];
+    const detach = [
+      attachMobilePanel(details.current, header, variant === 'hamburger'),
+      attachStickyBar(header),
+      keepTouchQuiet(header),
+    ];
     return () => detach.forEach((stop) => stop());
   }, [variant]);
 
