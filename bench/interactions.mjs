@@ -66,10 +66,10 @@ const interactions = {
     isPhone: true,
     prepare: (page) =>
       page.evaluate(() => {
-        const box = document.createElement('details');
+        const box = globalThis.document.createElement('details');
         box.append(document.createElement('summary'));
-        document.body.append(box);
-        const sheet = document.styleSheets[0];
+        globalThis.document.body.append(box);
+        const sheet = globalThis.document.styleSheets[0];
         const place = 'position: fixed; z-index: 999; inset: 10px 80px auto auto; width: 30px; height: 30px';
         sheet?.insertRule(`body > details > summary { ${place}; background: red }`, sheet.cssRules.length);
         sheet?.insertRule('body > details[open] > summary { background: blue }', sheet.cssRules.length);
