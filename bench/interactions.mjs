@@ -67,7 +67,7 @@ const interactions = {
     prepare: (page) =>
       page.evaluate(() => {
         const box = globalThis.document.createElement('details');
-        box.append(document.createElement('summary'));
+        box.append(globalThis.document.createElement('summary'));
         globalThis.document.body.append(box);
         const sheet = globalThis.document.styleSheets[0];
         const place = 'position: fixed; z-index: 999; inset: 10px 80px auto auto; width: 30px; height: 30px';
