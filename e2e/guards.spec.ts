@@ -122,3 +122,36 @@ for (const path of publicAddresses) {
     });
   });
 }
+
+/** How many elements the browser has styled at once, as its own trace says, while something happened. */
+async function mostStyled(browser: Browser, page: Page, happen: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await happen();
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    traceEvents: { name: string; args: { elementCount?: number } }[];
+  };
+  const counts = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+  expect(counts.length).toBeGreaterThan(0);
+  return Math.max(...counts);
+}
+
+test('what comes into a page later, a notice or a dialog, does not have all of the page styled anew', async ({
+  browser,
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: /^Çerez/ })).toBeVisible();
+  const elements = await page.locator('body *').count();
+  for (const place of ['prepend', 'append'] as const) {
+    const styled = await mostStyled(browser, page, () =>
+      page.evaluate((how) => {
+        const notice = document.createElement('section');
+        document.body[how](notice);
+        return notice.getBoundingClientRect().top;
+      }, place),
+    );
+    expect(styled, place).toBeLessThan(elements / 10);
+  }
+});

@@ -33,6 +33,8 @@ export function observeLayout(store: LayoutStore): () => void {
     root.style.setProperty('--vh', `${window.innerHeight}px`);
   };
   const sizes = new ResizeObserver((entries) => {
+    // At once with the header's: each change on the root has all of the page styled anew.
+    setHeight();
     for (const { target, borderBoxSize } of entries) {
       const height = Math.round(borderBoxSize[0]?.blockSize ?? 0);
       const isHeader = target === header();
@@ -46,6 +48,7 @@ export function observeLayout(store: LayoutStore): () => void {
     clearTimeout(timer);
     const bar = header();
     if (bar) sizes.observe(bar);
+    else setHeight();
     store.write({ logo: logoOfPage() });
     timer = setTimeout(() => {
       const foot = footer();
@@ -71,7 +74,6 @@ export function observeLayout(store: LayoutStore): () => void {
   );
   const pages = new MutationObserver(observe);
   pages.observe(document.body, { childList: true });
-  setHeight();
   observe();
   return () => {
     listening.abort();
