@@ -78,6 +78,19 @@ export default defineConfig(
     },
   },
   {
+    // `quiet-touch.ts` keeps what a finger does here from React, but for its touch and its click.
+    files: ['components/layout/header/**/*.tsx', 'components/language/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name=/^on(Mouse|TouchEnd|TouchMove|Pointer(?!Down)|GotPointer|LostPointer)/]',
+          message: 'A finger in the header is never heard so: use onClick, onPointerDown or onFocus.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {
       globals: {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+import { forgetAnswers } from './lib/cache/forget-answers.mjs';
 import { readSiteEnv } from './lib/env/site-env.mjs';
 import { compressStatic } from './lib/http/compress-static.mjs';
 
@@ -49,7 +50,12 @@ export default {
     // One file for what is always loaded together (docs/decisions/0017). Sizes in bytes: more than there is.
     turbopackChunking: { maxChunkCountPerGroup: 1, minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
   },
-  compiler: { runAfterProductionCompile: ({ distDir }) => compressStatic(distDir) },
+  compiler: {
+    // Before any page is made.
+    async runAfterProductionCompile({ distDir }) {
+      await Promise.all([compressStatic(distDir), forgetAnswers(distDir)]);
+    },
+  },
   typescript: { ignoreBuildErrors: true }, // `npm run check` type-checks, once.
   images: {
     unoptimized: isGallery,

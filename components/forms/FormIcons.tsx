@@ -1,4 +1,4 @@
-import { Drawing } from './StatusIcons';
+import { Drawing } from './Drawing';
 
 export const CloseIcon = () => <Drawing path="M6 6l12 12M18 6 6 18" />;
 export const ShieldIcon = () => (

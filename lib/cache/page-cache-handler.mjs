@@ -1,7 +1,6 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 
 import { isWorthKeeping } from '../content/envelope.mjs';
-import { isBuilding } from '../env/is-building.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 
@@ -15,9 +14,6 @@ const pageLookup = /** @type {Parameters<InstanceType<typeof FileSystemCache>['g
 );
 
 /** @typedef {{ kind?: string, status?: number, html?: string, headers?: Record<string, string | string[] | undefined> }} CachedValue */
-
-/** A build finds what the one before it has kept, and Next would take that for the backend's word of today. */
-const answersSince = isBuilding ? performance.timeOrigin : 0;
 
 /**
  * Whether this stands for a page that a build did not get. Next marks what a build has made.
@@ -60,8 +56,7 @@ function isUselessAnswer(entry) {
 /**
  * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0016): a hash-based content
  * security policy on every page; not-found pages kept in memory alone, since anybody can ask for any number of
- * them; of the backend's answers only usable ones kept, and none handed from one build to the next; and pages that
- * a build did not get made when first asked for.
+ * them; of the backend's answers only usable ones kept; and pages that a build did not get made when first asked for.
  */
 export default class PageCacheHandler extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -77,9 +72,8 @@ export default class PageCacheHandler extends FileSystemCache {
    */
   async get(...args) {
     const entry = await super.get(...args);
-    if (entry?.value?.kind === 'FETCH' && (entry.lastModified ?? 0) < answersSince) return null;
     const value = /** @type {CachedValue} */ (entry?.value);
-    if (isLeftByBuild(value)) return null;
+    if (args[0] !== '/_not-found' && isLeftByBuild(value)) return null;
     addPolicy(value);
     return entry;
   }

@@ -35,13 +35,13 @@ function fillInPolicy(response: ServerResponse): void {
   };
 }
 
-const staticDir = () =>
-  path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'static');
+const chunksDir = () =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'static/chunks');
 
 /** Stands between the socket and Next, which `next start` leaves no other place for. */
 export function guardServer(): void {
   const { isIndexed, trustedProxies } = readSiteEnv(process.env);
-  const giveCompressed = serveCompressed(staticDir());
+  const giveCompressed = serveCompressed(chunksDir());
   subscribe('http.server.request.start', (message) => {
     const start = message as RequestStart;
     const { request, response } = start;

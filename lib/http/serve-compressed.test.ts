@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -13,41 +14,38 @@ beforeEach(() => {
   build = mkdtempSync(path.join(tmpdir(), 'build-'));
   mkdirSync(path.join(build, 'static/chunks'), { recursive: true });
   writeFileSync(path.join(build, 'static/chunks/a.js'), 'a();'.repeat(99));
-  writeFileSync(path.join(build, 'static/a.css'), 'a{}'.repeat(99));
-  writeFileSync(path.join(build, 'static/a.png'), 'a');
+  writeFileSync(path.join(build, 'static/chunks/a.css'), 'a{}'.repeat(99));
+  writeFileSync(path.join(build, 'static/chunks/a.png'), 'a');
 });
 
 afterEach(() => rmSync(build, { recursive: true }));
 
 /** What becomes of a request's address, and what the answer says of its body. */
-function serve(url: string, accepted?: string, range?: string) {
-  const request = { url, headers: { 'accept-encoding': accepted, range } };
-  const headers: Record<string, string> = {};
-  const response = { setHeader: (name: string, value: string) => (headers[name] = value) };
-  serveCompressed(path.join(build, 'static'))(
-    request as unknown as IncomingMessage,
-    response as unknown as ServerResponse,
-  );
-  return { url: request.url, headers };
+function serve(url: string, accepted?: string, { method = 'GET', range = undefined as string | undefined } = {}) {
+  const request = { url, method, headers: { 'accept-encoding': accepted, range } };
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  serveCompressed(path.join(build, 'static/chunks'))(Object.assign(response.req, request), response);
+  return { url: response.req.url, headers: response.getHeaders(), response };
 }
+
+const plain = (url: string) => expect.objectContaining({ url, headers: {} }) as unknown;
 
 test('scripts and styles have a twin that is the same, and smaller; a picture has none', async () => {
   await compressStatic(build);
   const twin = readFileSync(path.join(build, 'static/chunks/a.js.br'));
   expect(brotliDecompressSync(twin).toString()).toBe('a();'.repeat(99));
   expect(twin.length).toBeLessThan(99);
-  expect(serve('/_next/static/a.css', 'br').url).toBe('/_next/static/a.css.br');
-  expect(serve('/_next/static/a.png', 'br').url).toBe('/_next/static/a.png');
+  expect(serve('/_next/static/chunks/a.css', 'br').url).toBe('/_next/static/chunks/a.css.br');
+  expect(serve('/_next/static/chunks/a.png', 'br').url).toBe('/_next/static/chunks/a.png');
 });
 
 test.each([['br'], ['gzip, deflate, br'], ['gzip, deflate, br, zstd'], ['gzip;q=0.5, br;q=1.0'], ['br;q=0.5']])(
   'who takes %j gets the twin, as what it is',
   async (accepted) => {
     await compressStatic(build);
-    expect(serve('/_next/static/chunks/a.js?v=1', accepted)).toEqual({
-      url: '/_next/static/chunks/a.js.br?v=1',
-      headers: { 'content-type': 'application/javascript; charset=UTF-8', 'content-encoding': 'br' },
-    });
+    const { url, headers } = serve('/_next/static/chunks/a.js?v=1?2', accepted);
+    expect(url).toBe('/_next/static/chunks/a.js.br?v=1?2');
+    expect(headers).toEqual({ 'content-type': 'application/javascript; charset=UTF-8', 'content-encoding': 'br' });
   },
 );
 
@@ -55,19 +53,39 @@ test.each([[undefined], [''], ['gzip'], ['gzip, br;q=0'], ['br; q=0.0, gzip'], [
   'who takes %j gets the file itself',
   async (accepted) => {
     await compressStatic(build);
-    expect(serve('/_next/static/chunks/a.js', accepted)).toEqual({ url: '/_next/static/chunks/a.js', headers: {} });
+    expect(serve('/_next/static/chunks/a.js', accepted)).toEqual(plain('/_next/static/chunks/a.js'));
   },
 );
 
-test('who asks for a part gets it of the file itself', async () => {
+test('who asks for a part gets it of the file itself, and who does not ask for the file gets no twin', async () => {
   await compressStatic(build);
-  expect(serve('/_next/static/a.css', 'br', 'bytes=0-9')).toEqual({ url: '/_next/static/a.css', headers: {} });
+  const url = '/_next/static/chunks/a.css';
+  expect(serve(url, 'br', { range: 'bytes=0-9' })).toEqual(plain(url));
+  expect(serve(url, 'br', { method: 'POST' })).toEqual(plain(url));
+  expect(serve(url, 'br', { method: 'HEAD' }).url).toBe(`${url}.br`);
+});
+
+test.each([
+  [200, 'br'],
+  [304, 'br'],
+  [400, undefined],
+  [412, undefined],
+  [500, undefined],
+])('an answer of %d says that it is compressed: %s', async (status, encoding) => {
+  await compressStatic(build);
+  for (const isExplicit of [true, false]) {
+    const { response } = serve('/_next/static/chunks/a.css', 'br');
+    if (isExplicit) response.writeHead(status);
+    else Object.assign(response, { statusCode: status }).end('a');
+    expect(response.getHeader('content-encoding')).toBe(encoding);
+    expect(response.hasHeader('content-type')).toBe(encoding !== undefined);
+  }
 });
 
 test('an address that is no built file stays as it is', async () => {
   await compressStatic(build);
-  for (const url of ['/_next/static/none.js', '/a.js', '/_next/static/../a.js', '*', ''])
-    expect(serve(url, 'br')).toEqual({ url, headers: {} });
+  for (const url of ['/_next/static/chunks/none.js', '/a.js', '/_next/static/chunks/../a.js', '*', ''])
+    expect(serve(url, 'br')).toEqual(plain(url));
 });
 
 test('what is not compressed is served as it is, and so is what no build has made', () => {

@@ -13,25 +13,35 @@ const takesBrotli = /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:[;,]|$)
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Answers that are the file: whole, or known to the client. A refusal or an error has a body of its own. */
+const isOfFile = (status: number) => status === 200 || status === 304;
+
 /**
  * Gives a client that takes Brotli the twin of a built file that the build has compressed (`compressStatic`): the
- * address becomes the twin's, and the answer says what it is. Everything else of the answer stays the server's, and so does
- * a part of a file.
+ * address becomes the twin's, and the answer says what it is. Everything else of the answer stays the server's, and so
+ * does a part of a file.
  *
- * @param staticDir the folder behind `/_next/static`; while developing there is none, and nothing changes
+ * @param chunksDir the folder behind `/_next/static/chunks`; where nothing in it is compressed, nothing changes
  */
-export function serveCompressed(staticDir: string): Serve {
-  const names = existsSync(staticDir) ? readdirSync(staticDir, { recursive: true, encoding: 'utf8' }) : [];
+export function serveCompressed(chunksDir: string): Serve {
+  const names = existsSync(chunksDir) ? readdirSync(chunksDir, { recursive: true, encoding: 'utf8' }) : [];
   const twins = names.filter((name) => name.endsWith('.br')).map((name) => name.slice(0, -'.br'.length));
-  const addresses = new Set(twins.map((name) => `/_next/static/${name.split(path.sep).join('/')}`));
+  const addresses = new Set(twins.map((name) => `/_next/static/chunks/${name.split(path.sep).join('/')}`));
 
   return (request, response) => {
-    const [address = '', query] = request.url?.split('?', 2) ?? [];
+    const { method, headers, url = '' } = request;
+    const address = url.replace(/\?.*$/s, '');
     const type = types[path.extname(address)];
-    if (!type || !addresses.has(address) || request.headers.range !== undefined) return;
-    if (!takesBrotli.test(String(request.headers['accept-encoding']))) return;
-    request.url = query === undefined ? `${address}.br` : `${address}.br?${query}`;
+    if (!type || !addresses.has(address) || headers.range !== undefined) return;
+    if (!['GET', 'HEAD'].includes(method ?? '') || !takesBrotli.test(String(headers['accept-encoding']))) return;
+    request.url = `${address}.br${url.slice(address.length)}`;
     response.setHeader('content-type', type);
     response.setHeader('content-encoding', 'br');
+    const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+    response.writeHead = (...args: unknown[]) => {
+      const status = typeof args[0] === 'number' ? args[0] : response.statusCode;
+      if (!isOfFile(status)) for (const name of ['content-type', 'content-encoding']) response.removeHeader(name);
+      return writeHead(...args);
+    };
   };
 }
