@@ -27,8 +27,8 @@ const isOfFinger = (event: Event & Source) =>
 
 /**
  * Keeps from everybody what nobody asks for in a tap within an element: about a dozen events, for each of which React
- * looks for a handler all the way up the page, twice. On a slow phone that is about a tenth of what a tap on the menu takes
- * (docs/decisions/0015). What the browser does by itself with them stays. A mouse is not concerned.
+ * looks for a handler all the way up the page, twice. On a slow phone that is about a tenth of what a tap on the menu
+ * takes (docs/decisions/0015). What the browser does by itself with them stays. A mouse is not concerned.
  *
  * Nothing in the element may ask for these events of a finger; the linter keeps React's handlers of them out.
  *
