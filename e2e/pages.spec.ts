@@ -166,8 +166,10 @@ test('scripts and styles come as small as the build could make them, to who can 
 });
 
 test('a script that is not there is plainly absent, to who takes Brotli too', async ({ request }) => {
-  const answer = await request.get('/_next/static/none.js', { headers: { 'accept-encoding': 'br' } });
-  expect(answer.status()).toBe(404);
-  expect(answer.headers()).not.toHaveProperty('content-encoding');
-  expect(await answer.text()).toContain('<html');
+  for (const path of ['/_next/static/none.js', '/_next/static/chunks/none.js']) {
+    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()).not.toHaveProperty('content-encoding');
+    expect(await answer.text()).toContain('<html');
+  }
 });
