@@ -1,18 +1,9 @@
 import { object, string, type ValidationError } from 'yup';
 
 import type { ContactValues, FieldName, FieldProblem, FieldProblems } from './contact-values';
+import { isEmail } from './is-email';
 
 const required = string().trim().required('required');
-
-const asciiEmail = string().email();
-
-/** Yup's rule, for domains of other alphabets too, which it knows in their wire form alone. */
-function isEmail(value: string): boolean {
-  const [, local, domain] = /^(.*)@([^@]*)$/.exec(value) ?? [];
-  const host = `http://${domain}`;
-  const isName = domain !== undefined && /^[^\s/?#:[\]%]+$/.test(domain) && URL.canParse(host);
-  return isName && asciiEmail.isValidSync(`${local}@${new URL(host).hostname}`);
-}
 
 /** The newsletter's only field follows the same rule. */
 export const emailSchema = required.test('email', 'invalid_email', (value) => !value || isEmail(value));

@@ -1,0 +1,43 @@
+import { string, type StringSchema } from 'yup';
+
+import { isEmail } from './is-email';
+
+/**
+ * SPEC.md §5, "Unused schemas": rules for single fields that no form of the site uses. They are here for those who
+ * build another one. Their texts are the specification's; a form that visitors see passes one from its catalogue
+ * (docs/decisions/0024).
+ */
+
+/** Ten digits, the first three in parentheses or not, with one separator or none between the groups. */
+const phonePattern = /^(\([0-9]{3}\)|[0-9]{3})[-. ]?[0-9]{3}[-. ]?[0-9]{4}$/;
+
+/**
+ * A text of more than white space.
+ *
+ * @param message what the schema says of anything else
+ */
+export function plainRequired(message = 'Field is required.'): StringSchema {
+  return string().trim().required(message).typeError(message);
+}
+
+/**
+ * An e-mail address by the rule of the site's own forms. An empty field passes: that it is required is another rule.
+ *
+ * @param message what the schema says of anything else
+ */
+export function plainEmail(message = 'Invalid email.'): StringSchema<string | undefined> {
+  return string()
+    .trim()
+    .test('email', message, (value) => !value || isEmail(value));
+}
+
+/**
+ * A phone number of ten digits, `(312) 000-1987` or `3120001987`. An empty field passes.
+ *
+ * @param message what the schema says of anything else
+ */
+export function plainPhone(message = 'Invalid phone'): StringSchema<string | undefined> {
+  return string()
+    .trim()
+    .test('phone', message, (value) => !value || phonePattern.test(value));
+}
