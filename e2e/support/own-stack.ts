@@ -54,14 +54,15 @@ export class OwnStack {
     });
   }
 
-  /** @param isSilent whether it keeps its changes from the site */
+  /**
+   * @param isSilent whether it keeps its changes from the site: it announces none, and keeps none to be announced by a
+   *   later one. The site’s edit mode does not work with it.
+   */
   async startBackend(isSilent = false): Promise<void> {
     const { REVALIDATE_SECRET, PAYLOAD_SECRET } = this.secrets;
     this.backend = this.start(path.join(root, 'backend'), this.ports.backend, {
       PAYLOAD_SECRET,
-      REVALIDATE_SECRET,
-      // Nobody listens there.
-      ...(isSilent && { REVALIDATE_URL: 'http://127.0.0.1:9' }),
+      REVALIDATE_SECRET: isSilent ? '' : REVALIDATE_SECRET,
       DATABASE_URL: `file:${path.join(this.folder, 'content.db')}`,
       MEDIA_DIR: path.join(this.folder, 'media'),
       UPLOAD_DIR: path.join(this.folder, 'uploads'),
@@ -92,15 +93,26 @@ export class OwnStack {
     if (this.backend) await stop(this.backend, 0);
   }
 
-  /** The administrator, in the edit mode of the site. */
-  async signIn(request: APIRequestContext): Promise<Publisher> {
+  /** The administrator, at the backend alone. */
+  async logIn(request: APIRequestContext): Promise<void> {
     const login = await request.post(`${this.backendUrl}/api/users/login`, { data: this.account });
     expect(login.status()).toBe(200);
     this.token = ((await login.json()) as { token: string }).token;
+  }
+
+  /** The administrator, in the edit mode of the site. */
+  async signIn(request: APIRequestContext): Promise<Publisher> {
+    await this.logIn(request);
     return Publisher.enter(request, this.siteUrl);
   }
 
-  private async save(path: string, method: string, data: Json): Promise<string> {
+  /**
+   * Saves a record of the backend, and publishes it where it can be.
+   *
+   * @param path of the backend’s own interface
+   * @returns its id
+   */
+  async save(path: string, method: string, data: Json): Promise<string> {
     const response = await fetch(`${this.backendUrl}/api/${path}`, {
       method,
       headers: { 'content-type': 'application/json', authorization: `JWT ${this.token}` },

@@ -9,5 +9,4 @@ export const siteUrl = required('E2E_SITE_URL');
 export const backendUrl = required('E2E_BACKEND_URL');
 export const revalidateSecret = required('E2E_REVALIDATE_SECRET');
 export const adminToken = required('E2E_ADMIN_TOKEN');
-export const backendPid = Number(required('E2E_BACKEND_PID'));
 export const backendEnv = JSON.parse(required('E2E_BACKEND_ENV')) as Record<string, string>;
