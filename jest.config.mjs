@@ -17,7 +17,7 @@ const site = withNext({
   ...shared,
   displayName: 'site',
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/lib', '<rootDir>/components'],
+  roots: ['<rootDir>/lib', '<rootDir>/components', '<rootDir>/scripts/lib'],
 });
 const backend = withNext({
   ...shared,

@@ -6,6 +6,9 @@ import { defineConfig } from '@playwright/test';
 const debianChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROME_PATH || (existsSync(debianChromium) ? debianChromium : undefined);
 
+const untouched = /(contract|crawl|sitemap)\.spec\.ts/;
+const build = /build\.spec\.ts/;
+
 /** The suites run against the stack that `scripts/test-e2e.mjs` starts. */
 export default defineConfig({
   testDir: 'e2e',
@@ -31,13 +34,12 @@ export default defineConfig({
       ],
     },
   },
+  // `scripts/test-e2e.mjs` runs one after the other, and each whatever the others have found: no `dependencies` here.
   projects: [
-    // Counts what is public, so it runs before others publish pages of their own.
-    { name: 'sitemap', testMatch: /sitemap\.spec\.ts/ },
-    { name: 'site', testIgnore: /(build|outage|sitemap)\.spec\.ts/, dependencies: ['sitemap'] },
-    // Stops the backend under the site, so it runs when nobody else needs it.
-    { name: 'outage', testMatch: /outage\.spec\.ts/, dependencies: ['site'], fullyParallel: false },
+    // They count what is public, so they run before others publish pages of their own.
+    { name: 'untouched', testMatch: untouched },
+    { name: 'site', testIgnore: [untouched, build] },
     // Builds take every core, so they run when nobody else is held up.
-    { name: 'build', testMatch: /build\.spec\.ts/, dependencies: ['outage'] },
+    { name: 'build', testMatch: build },
   ],
 });

@@ -1,13 +1,14 @@
 /**
  * `npm run test:e2e`: Playwright against the production build and the real backend, on free ports and with a
- * database of its own. Further arguments go to Playwright.
+ * database of its own. Further arguments go to Playwright; with `--project=NAME` only that project is run.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import path from 'node:path';
 
 import { buildBackend, buildSite } from './lib/build.mjs';
+import { noCounts, readCounts, sumCounts } from './lib/e2e-counts.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { startMailServer } from './lib/mail-server.mjs';
 import { root } from './lib/paths.mjs';
@@ -75,6 +76,40 @@ async function signIn() {
   return /** @type {{ token: string }} */ (await response.json()).token;
 }
 
+/**
+ * The projects of `playwright.config.ts`, one after the other. Each is a run of its own: of projects that depend on each
+ * other, Playwright leaves out all that come after a failed test.
+ */
+const projects = ['untouched', 'site', 'build'];
+const args = process.argv.slice(2);
+const runs = args.some((arg) => arg.startsWith('--project')) ? [[]] : projects.map((name) => [`--project=${name}`]);
+
+/**
+ * Runs every project, whatever the ones before have found.
+ *
+ * @param {Record<string, string>} env
+ * @throws {Error} where a test has failed, or none was run
+ */
+async function runPlaywright(env) {
+  const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
+  let total = noCounts;
+  for (const [index, project] of runs.entries()) {
+    const report = path.join(data, `report-${index}.json`);
+    const isOk = await runNode([playwright, 'test', '--pass-with-no-tests', ...project, ...args], {
+      cwd: root,
+      env: { ...env, E2E_REPORT: report },
+    }).then(
+      () => true,
+      () => false,
+    );
+    total = sumCounts(total, await readCounts(report, isOk));
+  }
+  if (process.env.E2E_REPORT) await writeFile(process.env.E2E_REPORT, JSON.stringify(total));
+  console.info(`end-to-end tests: ${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0) throw new Error('not every test has passed');
+  if (total.passed === 0) throw new Error('no test was run');
+}
+
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = [];
 let status = 0;
@@ -94,19 +129,14 @@ try {
   const gallery = startSite(galleryEnv, '[gallery]');
   children.push(gallery);
   await waitFor(`${galleryUrl}/gallery`, 60_000, gallery);
-  const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
-  await runNode([playwright, 'test', ...process.argv.slice(2)], {
-    cwd: root,
-    env: {
-      E2E_SITE_URL: siteUrl,
-      E2E_BACKEND_URL: backendUrl,
-      E2E_GALLERY_URL: galleryUrl,
-      E2E_BACKEND_PID: String(backend.pid),
-      E2E_BACKEND_ENV: JSON.stringify(backendEnv),
-      E2E_MAIL_DIR: mailDir,
-      E2E_ADMIN_TOKEN: await signIn(),
-      E2E_REVALIDATE_SECRET: env.REVALIDATE_SECRET,
-    },
+  await runPlaywright({
+    E2E_SITE_URL: siteUrl,
+    E2E_BACKEND_URL: backendUrl,
+    E2E_GALLERY_URL: galleryUrl,
+    E2E_BACKEND_ENV: JSON.stringify(backendEnv),
+    E2E_MAIL_DIR: mailDir,
+    E2E_ADMIN_TOKEN: await signIn(),
+    E2E_REVALIDATE_SECRET: env.REVALIDATE_SECRET,
   });
 } catch (error) {
   status = 1;

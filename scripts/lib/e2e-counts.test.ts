@@ -1,0 +1,38 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { noCounts, readCounts, sumCounts } from './e2e-counts.mjs';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-counts-'));
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function report(stats: object): Promise<string> {
+  const file = path.join(folder, 'report.json');
+  await writeFile(file, JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } }));
+  return file;
+}
+
+test('a test that was skipped, did not run or passed only at a second try has failed', async () => {
+  const file = await report({ expected: 5, unexpected: 1, flaky: 2, skipped: 3 });
+  expect(await readCounts(file, false)).toEqual({ passed: 5, failed: 6 });
+});
+
+test('a run that ends badly counts as a failure, even without a failed test or a report', async () => {
+  expect(await readCounts(await report({ expected: 5 }), false)).toEqual({ passed: 5, failed: 1 });
+  expect(await readCounts(path.join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a run without tests is no failure, and runs are summed up', async () => {
+  const one = await readCounts(await report({ expected: 5 }), true);
+  const none = await readCounts(await report({}), true);
+  expect([none, sumCounts(sumCounts(noCounts, one), { passed: 2, failed: 1 })]).toEqual([
+    { passed: 0, failed: 0 },
+    { passed: 7, failed: 1 },
+  ]);
+});
