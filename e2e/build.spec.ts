@@ -19,6 +19,7 @@ let backend: Server | undefined;
 let fatalCall: string | undefined;
 
 async function startBackend(): Promise<void> {
+  if (backend) return;
   const server = createServer((request, response) => {
     if (fatalCall && request.url?.includes(fatalCall)) fatalCall = '/';
     if (fatalCall === '/') return void request.socket.destroy();
@@ -44,16 +45,27 @@ const env = (revalidateSeconds: number) => ({
   REVALIDATE_SECONDS: String(revalidateSeconds),
 });
 
+/** Whether the last build in the folder has been one with a backend. */
+let hadBackend: boolean | undefined;
+
 /** @returns the pages that the build has made */
 async function build(revalidateSeconds = 1): Promise<string[]> {
+  hadBackend = backend !== undefined;
   await runNode([nextBin, 'build'], { cwd: root, env: env(revalidateSeconds), label: '[build]' });
   const manifest = await readFile(path.join(root, distDir, 'prerender-manifest.json'), 'utf8');
   const { routes } = JSON.parse(manifest) as { routes: Record<string, unknown> };
   return Object.keys(routes).filter((route) => /^\/(tr|en)(\/|$)/.test(route));
 }
 
-/** They follow each other in one folder, where a build finds what the one before has kept. */
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+/** Has the folder hold what a build with a backend, or one without, has kept: another test may have left it so. */
+async function afterBuild(withBackend: boolean, revalidateSeconds = 1): Promise<void> {
+  if (hadBackend === withBackend) return;
+  await (withBackend ? startBackend() : stopBackend());
+  await build(revalidateSeconds);
+}
+
+// One after the other in one folder. Each sees to what it begins with, and runs whatever became of the others.
+test.describe.configure({ mode: 'default', timeout: 360_000 });
 
 test.beforeAll(async () => {
   backendPort = await freePort();
@@ -65,15 +77,18 @@ test.afterAll(async () => {
 });
 
 test('without a backend, a build succeeds and makes no page', async () => {
+  await stopBackend();
   expect(await build()).toEqual([]);
 });
 
 test('with a backend, a build makes its pages, though the one before had none', async () => {
+  await afterBuild(false);
   await startBackend();
   expect(await build()).toEqual(expect.arrayContaining(['/tr', '/en', '/tr/about', '/en/about', '/tr/page/own']));
 });
 
 test('a build makes pages of what the backend says now, not of what the one before has kept', async () => {
+  await afterBuild(true);
   page.title = 'Bugünkü';
   await build(86_400);
   const html = await readFile(path.join(root, distDir, 'server/app/tr/page/own.html'), 'utf8');
@@ -85,6 +100,7 @@ for (const [age, revalidateSeconds] of [
   ['new', 86_400],
 ] as const) {
   test(`without a backend, a build succeeds and makes no page, though what the one before has kept is ${age}`, async () => {
+    await afterBuild(true, revalidateSeconds);
     await stopBackend();
     expect(await build(revalidateSeconds)).toEqual([]);
   });
@@ -93,8 +109,8 @@ for (const [age, revalidateSeconds] of [
 test('where the backend goes away during a build, the build succeeds and leaves its pages to their first visit', async ({
   request,
 }) => {
-  fatalCall = 'GetPageData';
   await startBackend();
+  fatalCall = 'GetPageData';
   await build(86_400);
   const url = `http://127.0.0.1:${await freePort()}`;
   const args = [nextBin, 'start', '-p', new URL(url).port];

@@ -12,7 +12,6 @@ import { copyBuild } from './support/own-site';
 import { seedModel } from './support/seed';
 
 const root = path.join(import.meta.dirname, '..');
-const distDir = '.next-e2e-faulty';
 
 const page = { pageKey: 'p', link: '/page/p', title: 'Sayfa', isVisible: true, sections: [] };
 const good = (data: unknown) => JSON.stringify({ success: true, data });
@@ -30,8 +29,10 @@ let answer: string | null = good(page);
 let backend: Server;
 let site: ChildProcess;
 let siteUrl: string;
+let distDir: string;
 
-test.describe.configure({ mode: 'serial' });
+// One site for all of them. Each has content of its own, and runs whatever became of the others.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   backend = createServer((request, response) => {
@@ -40,8 +41,9 @@ test.beforeAll(async () => {
     else if (answer !== null) response.end(answer);
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  await copyBuild(distDir);
   const port = await freePort();
+  distDir = `.next-e2e-faulty-${port}`;
+  await copyBuild(distDir);
   siteUrl = `http://127.0.0.1:${port}`;
   site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     cwd: root,

@@ -165,7 +165,8 @@ test('the admin shows the draft beside its form, and anew at every save', async 
 });
 
 test.describe('when something fails', () => {
-  test.describe.configure({ mode: 'serial', timeout: 240_000 });
+  // One stack for all of them. Each has a page of its own, and runs whatever became of the others.
+  test.describe.configure({ mode: 'default', timeout: 240_000 });
   let stack: OwnStack;
   let publisher: Publisher;
   let visitor: APIRequestContext;
