@@ -133,7 +133,7 @@ test.describe('autoplay', () => {
           await page.clock.runFor(100);
           return titlesInView(track);
         },
-        { intervals: [50], timeout: 20_000 },
+        { intervals: [50] },
       )
       .not.toEqual(before);
     await expectRest(track);

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import AxeBuilder from '@axe-core/playwright';
-import { createClient } from '@libsql/client';
 import { expect, type Page, test } from '@playwright/test';
 
 import { barriers } from './support/barriers';
+import { changeRecords } from './support/database';
 import { stored } from './support/forms-backend';
 import { firstLink, isTo, mailsWhere, waitForMail } from './support/mail';
-import { backendEnv, siteUrl } from './support/stack';
+import { siteUrl } from './support/stack';
 import { watchPage } from './support/watch-page';
 
 const addressOfTest = () => `abone-${randomUUID()}@ornek.com.tr`;
@@ -23,11 +23,8 @@ function linkTo(path: string, { text = '' }: Awaited<ReturnType<typeof waitForMa
 async function makeOlder(address: string) {
   await expect.poll(() => stored('newsletter-subscribers', 'email', address)).toMatchObject([{ delivery: 'sent' }]);
   const then = new Date(Date.now() - 49 * 60 * 60 * 1000).toISOString();
-  const client = createClient({ url: backendEnv.DATABASE_URL ?? '' });
-  await client.execute('PRAGMA busy_timeout = 5000');
   const sql = 'UPDATE newsletter_subscribers SET requested_at = ?, sent_at = ? WHERE email = ?';
-  await client.execute({ sql, args: [then, then, address] });
-  client.close();
+  await changeRecords(sql, [then, then, address]);
 }
 
 function newsletter(page: Page) {

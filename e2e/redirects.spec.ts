@@ -3,8 +3,6 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { Editor, pageDraft } from './support/editor';
 import { adminToken, backendUrl } from './support/stack';
 
-const soon = { timeout: 15_000 };
-
 /** What an address answers, without being followed. */
 async function answerOf(request: APIRequestContext, address: string) {
   const response = await request.get(address, { maxRedirects: 0 });
@@ -36,7 +34,7 @@ async function importCsv(request: APIRequestContext, csv: string) {
 test('a page that is moved is found at its old address, in both languages and at once', async ({ request }) => {
   const editor = new Editor(request);
   const id = await editor.createPage({ ...pageDraft('tasinan', 'Taşınan'), _status: 'published' });
-  await expect.poll(async () => (await request.get('/page/tasinan')).status(), soon).toBe(200);
+  await expect.poll(async () => (await request.get('/page/tasinan')).status()).toBe(200);
 
   await test.step('a draft moves nothing', async () => {
     await editor.updatePage(id, { link: '/page/taslak-adres' }, '?draft=true');
@@ -46,8 +44,8 @@ test('a page that is moved is found at its old address, in both languages and at
 
   await test.step('an editor changes the address alone', async () => {
     await editor.updatePage(id, { link: '/page/tasindi', _status: 'published' });
-    await expect.poll(() => answerOf(request, '/page/tasinan'), soon).toEqual(permanent('/page/tasindi'));
-    await expect.poll(async () => (await request.get('/page/tasindi')).status(), soon).toBe(200);
+    await expect.poll(() => answerOf(request, '/page/tasinan')).toEqual(permanent('/page/tasindi'));
+    await expect.poll(async () => (await request.get('/page/tasindi')).status()).toBe(200);
     expect(await answerOf(request, '/en/page/tasinan')).toEqual(permanent('/en/page/tasindi'));
     expect(await answerOf(request, '/page/tasinan/?a=1&b=%20')).toEqual(permanent('/page/tasindi?a=1&b=%20'));
     expect(await answerOf(request, '/page/%74asinan')).toEqual(permanent('/page/tasindi'));
@@ -55,21 +53,21 @@ test('a page that is moved is found at its old address, in both languages and at
 
   await test.step('moved once more, it is one step from every address', async () => {
     await editor.updatePage(id, { pageKey: 'tasindi-2', _status: 'published' });
-    await expect.poll(() => answerOf(request, '/page/tasindi'), soon).toEqual(permanent('/page/tasindi-2'));
+    await expect.poll(() => answerOf(request, '/page/tasindi')).toEqual(permanent('/page/tasindi-2'));
     expect(await answerOf(request, '/page/tasinan')).toEqual(permanent('/page/tasindi-2'));
   });
 
   await test.step('moved back, its address is its own again', async () => {
     await editor.updatePage(id, { link: '/page/tasinan', _status: 'published' });
-    await expect.poll(() => answerOf(request, '/page/tasindi-2'), soon).toEqual(permanent('/page/tasinan'));
+    await expect.poll(() => answerOf(request, '/page/tasindi-2')).toEqual(permanent('/page/tasinan'));
     expect(await answerOf(request, '/page/tasindi')).toEqual(permanent('/page/tasinan'));
-    await expect.poll(async () => (await answerOf(request, '/page/tasinan')).status, soon).toBe(200);
+    await expect.poll(async () => (await answerOf(request, '/page/tasinan')).status).toBe(200);
   });
 
   await test.step('withdrawn, moved and published again', async () => {
     await editor.updatePage(id, { _status: 'draft' });
     await editor.updatePage(id, { link: '/page/donen', _status: 'published' });
-    await expect.poll(() => answerOf(request, '/page/tasinan'), soon).toEqual(permanent('/page/donen'));
+    await expect.poll(() => answerOf(request, '/page/tasinan')).toEqual(permanent('/page/donen'));
   });
 });
 
@@ -83,17 +81,17 @@ test('links of the content lead to the new address', async ({ request }) => {
     _status: 'published',
   };
   await editor.createPage(linking);
-  await expect.poll(async () => (await request.get('/page/baglayan')).status(), soon).toBe(200);
+  await expect.poll(async () => (await request.get('/page/baglayan')).status()).toBe(200);
   await editor.updatePage(target, { link: '/page/yeni-hedef', _status: 'published' });
   const html = async () => (await request.get('/page/baglayan')).text();
-  await expect.poll(html, soon).toContain('href="/page/yeni-hedef#bolum"');
+  await expect.poll(html).toContain('href="/page/yeni-hedef#bolum"');
 });
 
 test('a page that is open already follows a link to an address that has moved since', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.locator('[data-scripted]')).toHaveCount(1);
   expect((await addRedirect(request, '/page/acik-sekmede', '/page/jet-grout')).status()).toBe(201);
-  await expect.poll(() => answerOf(request, '/page/acik-sekmede'), soon).toEqual(permanent('/page/jet-grout'));
+  await expect.poll(() => answerOf(request, '/page/acik-sekmede')).toEqual(permanent('/page/jet-grout'));
   await page.evaluate(() => {
     Reflect.set(window, 'isMarked', true);
     const link = Object.assign(document.createElement('a'), {
@@ -141,7 +139,7 @@ test('redirects kept by hand: chains are collapsed, circles and taken addresses 
     { from: '/eski/a', to: '/page/jet-grout', permanent: true },
     { from: '/eski/b', to: '/page/jet-grout', permanent: false },
   ]);
-  await expect.poll(() => answerOf(request, '/eski/b'), soon).toEqual({ status: 307, location: '/page/jet-grout' });
+  await expect.poll(() => answerOf(request, '/eski/b')).toEqual({ status: 307, location: '/page/jet-grout' });
   expect(await answerOf(request, '/en/eski/a')).toEqual(permanent('/en/page/jet-grout'));
 
   for (const [from, to, reason] of [
@@ -182,7 +180,7 @@ test('a file of redirects is taken as a whole or not at all', async ({ request, 
     ['from,to,permanent,note', ...lines, '/csv/2000,/page/mini-kazik,,'].join('\n'),
   );
   expect(await good.json()).toEqual({ success: true, data: { created: 2001, updated: 0 } });
-  await expect.poll(() => answerOf(request, '/csv/0'), soon).toEqual(permanent('/page/mini-kazik'));
+  await expect.poll(() => answerOf(request, '/csv/0')).toEqual(permanent('/page/mini-kazik'));
   expect(await answerOf(request, '/csv/1999')).toEqual(permanent('/csv/3999'));
 
   const headers = signedIn;

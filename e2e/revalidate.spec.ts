@@ -35,7 +35,7 @@ test('a published change is public by itself, a draft never', async ({ request }
   expect((await request.get('/page/yeni-sayfa')).status()).toBe(404);
 
   await editor.updatePage(id, { ...draft, _status: 'published' });
-  await expect.poll(async () => (await request.get('/page/yeni-sayfa')).status(), { timeout: 15_000 }).toBe(200);
+  await expect.poll(async () => (await request.get('/page/yeni-sayfa')).status()).toBe(200);
 
   const html = async () => (await request.get('/page/yeni-sayfa')).text();
   await editor.updatePage(id, { title: 'Taslak başlık' }, '?draft=true');
@@ -43,9 +43,9 @@ test('a published change is public by itself, a draft never', async ({ request }
     'Taslak başlık',
   );
   await editor.updatePage(id, { ...draft, title: 'Değişen başlık', _status: 'published' });
-  await expect.poll(html, { timeout: 15_000 }).toContain('Değişen başlık');
+  await expect.poll(html).toContain('Değişen başlık');
   expect(await html()).not.toContain('Taslak başlık');
 
   await editor.deletePage(id);
-  await expect.poll(async () => (await request.get('/page/yeni-sayfa')).status(), { timeout: 15_000 }).toBe(404);
+  await expect.poll(async () => (await request.get('/page/yeni-sayfa')).status()).toBe(404);
 });
