@@ -4,18 +4,28 @@ import { cache } from 'react';
 
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { BackendFailure } from './backend-failure';
+import { derivePageKeys } from './derive-page-keys';
 import { normalizeApplicationModel } from './normalize-application-model';
 import { normalizePage, normalizePageKeys } from './normalize-page';
 import { parseContext } from './parse-context';
 import { request } from './request';
-import type { ApplicationModel, MenuItem, Page, PageKey } from './types';
+import type { ApplicationModel, Page, PageKey } from './types';
 
 export { BackendFailure } from './backend-failure';
 export type { ApplicationModel, ExtraBlock, FooterItem, MenuItem, Page, PageKey, Popup, SocialAccount } from './types';
 
 /** The values GetCategoryPages takes (SPEC.md §7). */
-export type Category =
-  'teknoloji_uygulama' | 'referanslar' | 'metro' | 'karayolu_demiryolu' | 'baraj' | 'otel_avm_konut' | 'endustri';
+export const allCategories = [
+  'teknoloji_uygulama',
+  'referanslar',
+  'metro',
+  'karayolu_demiryolu',
+  'baraj',
+  'otel_avm_konut',
+  'endustri',
+] as const;
+
+export type Category = (typeof allCategories)[number];
 
 /** Carried by every answer, so that one tag can refresh the whole site. */
 const allContent = 'content';
@@ -68,33 +78,27 @@ export const getCategoryPages = cache(async (category: Category, language: Langu
   }
 });
 
-function linksOf(menu: readonly MenuItem[]): string[] {
-  return menu.flatMap(({ link, dropdown, megamenu }) => [
-    ...(link?.startsWith('/') ? [link] : []),
-    ...linksOf([...dropdown, ...megamenu.flatMap((column) => column.dropdown)]),
+/** The pages of a backend that has no list of them. A category that cannot be had leaves its pages out until the next time. */
+async function pageKeysOfMenuAndCategories(): Promise<PageKey[]> {
+  const [{ menu }, ...lists] = await Promise.all([
+    getApplicationModel(defaultLanguage),
+    ...allCategories.map((category) => getCategoryPages(category, defaultLanguage)),
   ]);
-}
-
-/** The pages a menu leads to, for a backend that has no list of its pages (CONTRACT.md, Calls). */
-async function pageKeysOfMenu(): Promise<PageKey[]> {
-  const { menu } = await getApplicationModel(defaultLanguage);
-  const links = new Set(['/', '/about', '/contact', ...linksOf(menu).map((link) => link.replace(/[?#].*$/, ''))]);
-  return [...links].map((link) => ({
-    pageKey: link.replace(/^\/page\//, ''),
-    link,
-    updatedAt: '',
-    languages: [defaultLanguage],
-  }));
+  return derivePageKeys(
+    menu,
+    lists.flatMap((pages) => pages ?? []),
+  );
 }
 
 /**
- * Every public page, for the sitemap and for prerendering. A backend without the call leaves what its menu names.
+ * Every public page, for the sitemap and for prerendering. A backend without the call leaves what its menu and its
+ * categories name.
  *
  * @throws {BackendFailure} when the backend has no usable answer
  */
 export const getPageKeys = cache(async (): Promise<PageKey[]> => {
   const raw = await request('GetPageKeys', {}, [allContent, 'page-keys']);
-  if (raw === null) return pageKeysOfMenu();
+  if (raw === null) return pageKeysOfMenuAndCategories();
   const keys = normalizePageKeys(raw);
   if (!keys) throw new BackendFailure('GetPageKeys', 'not a list of pages');
   return keys;

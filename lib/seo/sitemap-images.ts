@@ -1,12 +1,8 @@
 import 'server-only';
 
-import { type Category, getCategoryPages, type Page } from '../content';
+import { allCategories, getCategoryPages, type Page } from '../content';
 import { defaultLanguage } from '../i18n/languages';
-import { referenceCategories } from '../references/categories';
 import type { SitemapImages } from './sitemap';
-
-/** The lists that hold whole pages. Asking for every page instead would cost a call each. */
-const categories: Category[] = ['teknoloji_uygulama', 'referanslar', ...referenceCategories.map(({ key }) => key)];
 
 /** The protocol allows a thousand; more than a few of one page tell nobody anything. */
 const perPage = 10;
@@ -18,9 +14,12 @@ function picturesOf({ sections }: Page): string[] {
   ]);
 }
 
-/** The pictures of projects and technologies. A list that cannot be had leaves its pages without. */
+/**
+ * The pictures of projects and technologies, from the lists that hold whole pages: asking for every page would cost a
+ * call each. A list that cannot be had leaves its pages without.
+ */
 export async function sitemapImages(siteUrl: string): Promise<SitemapImages> {
-  const lists = await Promise.all(categories.map((category) => getCategoryPages(category, defaultLanguage)));
+  const lists = await Promise.all(allCategories.map((category) => getCategoryPages(category, defaultLanguage)));
   const pages = lists.flatMap((list) => list ?? []);
   return new Map(
     pages.map((page) => {

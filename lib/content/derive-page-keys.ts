@@ -1,0 +1,36 @@
+import { defaultLanguage } from '../i18n/languages';
+import type { MenuItem, Page, PageKey } from './types';
+
+/** Routes that stand whatever the backend lists. */
+const ownPaths = ['/', '/about', '/contact'];
+
+/** The bare paths on this site that a menu leads to, without query and fragment. */
+function linksOf(menu: readonly MenuItem[]): string[] {
+  return menu.flatMap(({ link, dropdown, megamenu }) => [
+    ...(link?.startsWith('/') ? [link.replace(/[?#].*$/, '')] : []),
+    ...linksOf([...dropdown, ...megamenu.flatMap((column) => column.dropdown)]),
+  ]);
+}
+
+const linked = (link: string): PageKey => ({
+  pageKey: link.replace(/^\/page\//, ''),
+  link,
+  updatedAt: '',
+  languages: [defaultLanguage],
+});
+
+const listed = ({ pageKey, link, updatedAt, languages }: Page): PageKey => ({ pageKey, link, updatedAt, languages });
+
+/**
+ * The public pages of a backend that has no list of them (CONTRACT.md, Calls): those that its menu leads to, and those
+ * of its categories, each once. What a category says of a page is known; of a page that only the menu names it is
+ * assumed that it exists in the default language alone.
+ *
+ * @param menu in the default language
+ * @param pages of all categories, in the default language
+ */
+export function derivePageKeys(menu: readonly MenuItem[], pages: readonly Page[]): PageKey[] {
+  const keys = new Map([...ownPaths, ...linksOf(menu)].map((link) => [link, linked(link)]));
+  for (const page of pages) keys.set(page.link, listed(page));
+  return [...keys.values()];
+}
