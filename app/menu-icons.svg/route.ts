@@ -1,8 +1,8 @@
 import { connection } from 'next/server';
 
 import { BackendFailure, getApplicationModel } from '@/lib/content';
-import { defaultLanguage } from '@/lib/i18n/languages';
-import { iconSheet, menuIcons, menuVersion } from '@/lib/icons/icon-sheet';
+import { languages } from '@/lib/i18n/languages';
+import { iconSheet, iconsOfVersion } from '@/lib/icons/icon-sheet';
 
 /**
  * The icons of the menu. Pages name the version they were made with, and a browser keeps that for good; what is
@@ -11,9 +11,13 @@ import { iconSheet, menuIcons, menuVersion } from '@/lib/icons/icon-sheet';
 export async function GET(request: Request): Promise<Response> {
   await connection();
   try {
-    const { menu } = await getApplicationModel(defaultLanguage);
-    const isCurrent = new URL(request.url).searchParams.get('v') === menuVersion(menu);
-    return new Response(iconSheet(menuIcons(menu)), {
+    const models = await Promise.all(languages.map((language) => getApplicationModel(language)));
+    const version = new URL(request.url).searchParams.get('v');
+    const { icons, isCurrent } = iconsOfVersion(
+      models.map(({ menu }) => menu),
+      version,
+    );
+    return new Response(iconSheet(icons), {
       headers: {
         'content-type': 'image/svg+xml',
         'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'no-cache',

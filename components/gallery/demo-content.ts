@@ -9,6 +9,7 @@ export const demoModel: ApplicationModel = {
   socialAccounts: [],
   siteInfo: { title: 'Kemerkaya', subTitle: '', phone: '', adress: '', copyright: '', email: '' },
   languages: [],
+  otherKeys: {},
 };
 
 interface Demo {

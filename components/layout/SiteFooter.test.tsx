@@ -28,6 +28,7 @@ const model: ApplicationModel = {
     email: 'info@kemerkaya.example',
   },
   languages: [],
+  otherKeys: {},
 };
 
 function show(change: Partial<ApplicationModel> = {}, newsletter?: string) {

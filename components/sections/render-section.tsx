@@ -15,6 +15,7 @@ const model: ApplicationModel = {
   socialAccounts: [],
   siteInfo: { title: 'Kemerkaya', subTitle: '', phone: '', adress: '', copyright: '', email: '' },
   languages: [],
+  otherKeys: {},
 };
 
 /** Parses what a backend sent as the site does; `warnings` has what the log would say. */

@@ -1,6 +1,7 @@
 import type { ParseContext } from '../sections/parse-section';
 import { menuPath } from './menu-path';
 import { normalizeApplicationModel } from './normalize-application-model';
+import { otherValue } from './other-value';
 
 const context: ParseContext = {
   warn: () => undefined,
@@ -43,6 +44,107 @@ test('fields take their twin of the active language where it has one', () => {
   expect(model?.menu[1]?.title).toBe('Two');
   expect(model?.menu[0]?.title).toBe('Bir');
   expect(model?.siteInfo).toMatchObject({ title: 'Site EN', adress: 'Adres' });
+});
+
+test('every field may have its twin: icons, pictures, links, colours, accounts, the popup, the site’s info', () => {
+  const twins = (fields: Record<string, [unknown, unknown]>) =>
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, [base, en]]) => [
+        [name, base],
+        [`${name}OtherLangs`, { en }],
+      ]),
+    );
+  const item = twins({
+    title: ['Bir', 'One'],
+    link: ['/bir', '/one'],
+    icon: ['dam', 'drill'],
+    img: ['/media/tr.jpg', { src: '/media/en.jpg', width: 4, height: 3, alt: 'One' }],
+    order: [1, 9],
+  });
+  const sent = {
+    menu: {
+      b: { title: 'Orta', order: 5 },
+      a: { ...item, megamenu: [{ ...twins({ title: ['S', 'C'] }), dropdown: [item] }] },
+    },
+    footer: { f: { ...twins({ title: ['F', 'F en'], text: ['Söz', 'Word'] }), submenu: [item] } },
+    socialAccounts: {
+      s: twins({
+        name: ['X', 'X en'],
+        icon: ['x', 'linkedin'],
+        link: ['https://x.com/tr', 'https://x.com/en'],
+        color: ['#111', '#222'],
+        socialback: ['#333', '#444'],
+        position: ['left', 'right'],
+      }),
+    },
+    siteInfo: twins({
+      title: ['Site', 'Site en'],
+      subTitle: ['Alt', 'Sub'],
+      phone: ['1', '2'],
+      adress: ['Adres', 'Address'],
+      copyright: ['Hak', 'Right'],
+      email: ['tr@a.example', 'en@a.example'],
+    }),
+    popup: twins({
+      id: ['p-tr', 'p-en'],
+      title: ['Saha günü', 'Site day'],
+      content: ['<p>Gelin</p>', '<p>Come</p>'],
+      link: ['/gel', '/come'],
+      linkTitle: ['Yazın', 'Write'],
+      defaultOpen: [true, false],
+    }),
+  };
+  const model = normalizeApplicationModel(sent, 'en', context);
+  const english = { title: 'One', link: '/one', icon: 'drill', img: { src: '/media/en.jpg', alt: 'One' } };
+  expect(model?.menu).toMatchObject([
+    { title: 'Orta' },
+    { ...english, megamenu: [{ title: 'C', dropdown: [english] }] },
+  ]);
+  expect(model?.footer).toEqual([{ title: 'F en', text: 'Word', submenu: [{ title: 'One', link: '/one' }] }]);
+  expect(model?.socialAccounts).toEqual([
+    { name: 'X en', icon: 'linkedin', link: 'https://x.com/en', color: '#222', socialback: '#444', position: 'right' },
+  ]);
+  expect(model?.siteInfo).toEqual({
+    title: 'Site en',
+    subTitle: 'Sub',
+    phone: '2',
+    adress: 'Address',
+    copyright: 'Right',
+    email: 'en@a.example',
+  });
+  expect(model?.popup).toEqual({
+    id: 'p-en',
+    title: 'Site day',
+    content: '<p>Come</p>',
+    link: '/come',
+    linkTitle: 'Write',
+    defaultOpen: false,
+  });
+  expect(normalizeApplicationModel(sent, 'tr', context)).toMatchObject({
+    menu: [{ title: 'Bir', icon: 'dam', img: { src: '/media/tr.jpg' } }, { title: 'Orta' }],
+    siteInfo: { phone: '1', email: 'tr@a.example' },
+    popup: { id: 'p-tr', defaultOpen: true },
+  });
+});
+
+describe('keys that nobody here knows', () => {
+  const isCampaign = (value: unknown): value is { name: string } =>
+    typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+  const sent = { ...raw, campaign: { name: 'Yaz', nameOtherLangs: { en: 'Summer' } }, theme: ['dark'] };
+
+  test('are kept as they are, in the language of the page', () => {
+    const model = normalizeApplicationModel(sent, 'en', context);
+    expect(model?.otherKeys).toEqual({ campaign: { name: 'Summer' }, theme: ['dark'] });
+    expect(normalizeApplicationModel(raw, 'en', context)?.otherKeys).toEqual({});
+  });
+
+  test('are read by who says what he expects of them', () => {
+    const otherKeys = normalizeApplicationModel(sent, 'tr', context)?.otherKeys ?? {};
+    expect(otherValue({ otherKeys }, 'campaign', isCampaign)?.name).toBe('Yaz');
+    expect(otherValue({ otherKeys }, 'theme', isCampaign)).toBeUndefined();
+    expect(otherValue({ otherKeys }, 'none', isCampaign)).toBeUndefined();
+    expect(otherValue({ otherKeys }, 'constructor', (value): value is object => value !== undefined)).toBeUndefined();
+  });
 });
 
 test('menus nest three levels and no deeper', () => {

@@ -1,7 +1,8 @@
-import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+import { isLanguage, type Language } from '../i18n/languages';
 import { isColor, isRecord, type ParseContext } from '../sections/parse-section';
 import { isSafeLink } from '../sections/safe-link';
 import { parseImage } from '../sections/parse-media';
+import { inLanguageOf } from './in-language';
 import type { ApplicationModel, FooterItem, MenuItem, Popup, SocialAccount } from './types';
 
 type Raw = Record<string, unknown>;
@@ -19,11 +20,8 @@ const record = (value: unknown): Raw => (isRecord(value) ? value : {});
 const records = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A field in the active language: its `OtherLangs` twin where that has it (SPEC.md §3). */
-function localized(raw: Raw, name: string, language: Language): string {
-  const twin = language === defaultLanguage ? undefined : record(raw[`${name}OtherLangs`])[language];
-  return text(twin) || text(raw[name]);
-}
+/** What this site reads of an application model; what else there is, others may. */
+const knownKeys = ['menu', 'footer', 'socialAccounts', 'siteInfo', 'languages', 'popup'];
 
 /** `menu`, `footer` and `socialAccounts` come as objects and become lists, sorted by `order` (CONTRACT.md). */
 function toList(value: unknown): Raw[] {
@@ -39,33 +37,32 @@ function sortByOrder(entries: Raw[]): Raw[] {
 /**
  * The application model in one language.
  *
- * @param raw whatever the backend sent
+ * @param sent whatever the backend sent
  * @returns the model, or undefined where it is none
  */
 export function normalizeApplicationModel(
-  raw: unknown,
+  sent: unknown,
   language: Language,
   context: ParseContext,
 ): ApplicationModel | undefined {
+  const raw = inLanguageOf(sent, language);
   if (!isRecord(raw)) return undefined;
   const siteInfo = record(raw.siteInfo);
   // Any part of it is enough for a page to be framed with; of an answer without one nothing is known.
   if (!text(siteInfo.title) && toList(raw.menu).length === 0 && toList(raw.footer).length === 0) return undefined;
-  const field = (name: string) => localized(siteInfo, name, language);
-
   const link = (value: unknown) => {
     const href = text(value);
     return isSafeLink(href) ? context.resolveLink(href) : undefined;
   };
   const menuItem = (item: Raw, depth: number): MenuItem => ({
-    title: localized(item, 'title', language),
+    title: text(item.title),
     link: link(item.link),
     icon: text(item.icon) || undefined,
     img: item.img ? parseImage(item.img, context.resolveMedia) : undefined,
     dropdown: depth < maxMenuDepth ? menuItems(item.dropdown, depth + 1) : [],
     // Columns are the bar's alone; within one of its panels there is no room for them.
     megamenu: (depth === 1 ? records(item.megamenu) : []).map((column) => ({
-      title: localized(column, 'title', language),
+      title: text(column.title),
       dropdown: menuItems(column.dropdown, depth + 1),
     })),
   });
@@ -75,15 +72,15 @@ export function normalizeApplicationModel(
       .filter(({ title }) => title);
 
   const footerItem = (item: Raw): FooterItem => ({
-    title: localized(item, 'title', language),
-    text: localized(item, 'text', language),
+    title: text(item.title),
+    text: text(item.text),
     submenu: records(item.submenu)
-      .map((entry) => ({ title: localized(entry, 'title', language), link: link(entry.link) }))
+      .map((entry) => ({ title: text(entry.title), link: link(entry.link) }))
       .filter(({ title }) => title),
   });
   const socialAccount = (account: Raw): SocialAccount[] => {
     const href = link(account.link);
-    const name = localized(account, 'name', language);
+    const name = text(account.name);
     if (!href || !name) return [];
     const color = (value: unknown) => (isColor(text(value)) ? text(value) : undefined);
     return [
@@ -103,7 +100,7 @@ export function normalizeApplicationModel(
   const popup = (value: unknown): Popup | undefined => {
     const notice = record(value);
     const id = text(notice.id) || (typeof notice.id === 'number' ? String(notice.id) : '');
-    const title = localized(notice, 'title', language);
+    const title = text(notice.title);
     if (!id || !title || id.length > maxIdLength) {
       if (notice.id || notice.title) context.warn('popup: expected an id of at most 100 characters and a title');
       return undefined;
@@ -111,9 +108,9 @@ export function normalizeApplicationModel(
     return {
       id,
       title,
-      content: context.sanitizeHtml(localized(notice, 'content', language)),
-      link: link(localized(notice, 'link', language)),
-      linkTitle: localized(notice, 'linkTitle', language),
+      content: context.sanitizeHtml(text(notice.content)),
+      link: link(notice.link),
+      linkTitle: text(notice.linkTitle),
       defaultOpen: notice.defaultOpen === true,
     };
   };
@@ -127,16 +124,17 @@ export function normalizeApplicationModel(
       .filter(({ title, text, submenu }) => title || text || submenu.length > 0),
     socialAccounts: toList(raw.socialAccounts).flatMap(socialAccount),
     siteInfo: {
-      title: field('title') || product,
-      subTitle: field('subTitle'),
-      phone: field('phone'),
-      adress: field('adress'),
-      copyright: field('copyright'),
-      email: field('email'),
+      title: text(siteInfo.title) || product,
+      subTitle: text(siteInfo.subTitle),
+      phone: text(siteInfo.phone),
+      adress: text(siteInfo.adress),
+      copyright: text(siteInfo.copyright),
+      email: text(siteInfo.email),
     },
     languages: records(raw.languages).flatMap(({ code, name }) =>
       isLanguage(text(code)) ? [{ code: text(code) as Language, name: text(name) || text(code) }] : [],
     ),
     popup: popup(raw.popup),
+    otherKeys: Object.fromEntries(Object.entries(raw).filter(([key]) => !knownKeys.includes(key))),
   };
 }

@@ -74,6 +74,8 @@ export interface ApplicationModel {
   siteInfo: { title: string; subTitle: string; phone: string; adress: string; copyright: string; email: string };
   languages: { code: Language; name: string }[];
   popup?: Popup;
+  /** What the backend sends under other keys, as it came: `otherValue` reads them. */
+  otherKeys: Readonly<Record<string, unknown>>;
 }
 
 export interface PageKey {

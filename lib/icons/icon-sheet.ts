@@ -32,6 +32,18 @@ export function iconSheetAddress(menu: readonly MenuItem[]): string {
   return `${address}?v=${menuVersion(menu)}`;
 }
 
+/**
+ * The icons that a page asks for, by the version it names. Each language may have icons of its own.
+ *
+ * @param menus of all languages
+ * @param version as the address has it
+ * @returns them, and whether they are for good; of an unknown version all there are, and not for good
+ */
+export function iconsOfVersion(menus: readonly (readonly MenuItem[])[], version: string | null) {
+  const current = menus.find((menu) => menuVersion(menu) === version);
+  return { icons: menuIcons(current ?? menus.flat()), isCurrent: current !== undefined };
+}
+
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The file itself: a symbol an icon. Line and colour come from where it is used. */

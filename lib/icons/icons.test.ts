@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/lib/content';
 
-import { iconSheet, menuIcons, menuVersion } from './icon-sheet';
+import { iconSheet, iconsOfVersion, menuIcons, menuVersion } from './icon-sheet';
 import { lucideIcon } from './lucide';
 
 const item = (icon: string | undefined, more: Partial<MenuItem> = {}): MenuItem => ({
@@ -32,4 +32,14 @@ test('the sheet of a menu has every icon of every level once, and none that cann
 
 test('another set of icons has another version', () => {
   expect(menuVersion([item('layers')])).not.toBe(menuVersion([item('info')]));
+});
+
+test('a page gets the icons of its own language’s menu, and under an unknown version all there are', () => {
+  const [turkish, english] = [[item('layers')], [item('info')]];
+  const menus = [turkish, english];
+  expect(iconsOfVersion(menus, menuVersion(english))).toEqual({ icons: ['info'], isCurrent: true });
+  expect(iconsOfVersion(menus, menuVersion(turkish))).toEqual({ icons: ['layers'], isCurrent: true });
+  for (const version of [null, 'old']) {
+    expect(iconsOfVersion(menus, version)).toEqual({ icons: ['info', 'layers'], isCurrent: false });
+  }
 });

@@ -20,6 +20,7 @@ const model: ApplicationModel = {
     email: 'info@site.example',
   },
   languages: [],
+  otherKeys: {},
 };
 const accordion = {
   id: 'a',
