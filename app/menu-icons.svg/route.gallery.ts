@@ -1,4 +1,4 @@
-import { demoMenu } from '@/components/layout/header/demo-menu.fixture';
+import { demoMenu } from '@/lib/content/demo-menu';
 import { iconSheet } from '@/lib/icons/icon-sheet';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,4 @@
-import { demoMenu } from '@/components/layout/header/demo-menu.fixture';
+import { demoMenu } from '@/lib/content/demo-menu';
 import type { PanelVariant } from '@/components/layout/header/HeaderPanel.client';
 
 import type { HeaderStory } from './addresses';

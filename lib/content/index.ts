@@ -10,6 +10,7 @@ import { normalizePage, normalizePageKeys } from './normalize-page';
 import { parseContext } from './parse-context';
 import { request } from './request';
 import type { ApplicationModel, Page, PageKey } from './types';
+import { withDemoMenu } from './with-demo-menu';
 
 export { BackendFailure } from './backend-failure';
 export type { ApplicationModel, ExtraBlock, FooterItem, MenuItem, Page, PageKey, Popup, SocialAccount } from './types';
@@ -37,7 +38,7 @@ const allContent = 'content';
  */
 export const getApplicationModel = cache(async (language: Language): Promise<ApplicationModel> => {
   const raw = await request('GetApplicationModel', {}, [allContent, 'application-model']);
-  const model = normalizeApplicationModel(raw, language, parseContext(language));
+  const model = normalizeApplicationModel(await withDemoMenu(raw), language, parseContext(language));
   if (!model) throw new BackendFailure('GetApplicationModel', 'not an application model');
   return model;
 });

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/lib/content';
+import { demoMenu } from '@/lib/content/demo-menu';
 
-import { demoMenu } from './demo-menu.fixture';
 import { fitsBar } from './fits-bar';
 import { menuEntries, type MenuEntry } from './menu-entries';
 import { isOpen, parentOf, toggled } from './open-path';
