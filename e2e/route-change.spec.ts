@@ -15,6 +15,25 @@ async function open(page: Page, path: string): Promise<void> {
   await mark(page);
 }
 
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
+
+/** Remembers whether the cover was there, be it for a moment. */
+const watchCover = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.set(window, 'wasCovered', false);
+    new MutationObserver(() => {
+      if (document.querySelector('[role=status] svg')) Reflect.set(window, 'wasCovered', true);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+const wasCovered = (page: Page) => page.evaluate(() => Reflect.get(window, 'wasCovered') as unknown);
+
+/** Where a site's own trail leads to the page itself, as an editor's link may. */
+const addLinkToItself = (page: Page) =>
+  page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: location.href, textContent: 'bu sayfa' });
+    document.querySelector('main nav')?.append(link);
+  });
+
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a link shows the spinner for half a second, then the new page from its top', async ({ page }) => {
@@ -64,6 +83,84 @@ test('a screen reader hears of the new page', async ({ page }) => {
   await expect
     .poll(() => page.evaluate(() => document.querySelector('next-route-announcer')?.shadowRoot?.textContent ?? ''))
     .toMatch(/Hakkımızda/);
+});
+
+for (const [name, path, link] of [
+  ['the logo', '/', (page: Page) => page.getByRole('banner').getByRole('link', { name: /anasayfa/ })],
+  ['the active menu item', '/contact', (page: Page) => menuOf(page).getByRole('link', { name: 'İletişim' })],
+  ['the footer', '/page/kariyer', (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Kariyer' })],
+  [
+    'its breadcrumb',
+    '/page/hizmetlerimiz?from=mail',
+    (page: Page) => page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('link', { name: 'bu sayfa' }),
+  ],
+] as const) {
+  for (const way of ['click', 'Enter'] as const) {
+    test(`a link in ${name} to the page itself, by ${way}, leads to its top at once, uncovered`, async ({ page }) => {
+      const { complaints } = await watchPage(page);
+      await open(page, path);
+      await addLinkToItself(page);
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      await watchCover(page);
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      if (way === 'click') await link(page).dispatchEvent('click');
+      else await link(page).press('Enter');
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator('main')).toBeFocused();
+      expect(await wasCovered(page)).toBe(false);
+      expect(requests.filter((url) => url.includes('_rsc'))).toEqual([]);
+      expect(await isMarked(page)).toBe(true);
+      await expect(page).toHaveURL(path);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('on a phone a link to the page itself closes the menu it stands in', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/contact');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.locator('header summary').first().click();
+  await watchCover(page);
+  await menuOf(page).getByRole('link', { name: 'İletişim' }).click();
+  await expect(menuOf(page)).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  expect(await wasCovered(page)).toBe(false);
+});
+
+test('a link to the page itself leaves the place on it that its address named; back leads there again', async ({
+  page,
+}) => {
+  await open(page, '/about#references');
+  await expect(page.locator('#references')).toBeInViewport();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).dispatchEvent('click');
+  await expect(page).toHaveURL(/\/about$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/#references$/);
+  await expect(page.locator('#references')).toBeInViewport();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('back and forward keep the place on each page', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kariyer' }).dispatchEvent('click');
+  await expect(page).toHaveTitle(/Kariyer/);
+  await expect(spinner(page)).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.goBack();
+  await expect(page).toHaveTitle(/Hakkımızda/);
+  await expect(spinner(page)).toBeHidden();
+  expect(await top()).toBe(900);
+  await page.goForward();
+  await expect(page).toHaveTitle(/Kariyer/);
+  await expect(spinner(page)).toBeHidden();
+  expect(await top()).toBe(500);
 });
 
 test('back and forward show the pages again', async ({ page }) => {

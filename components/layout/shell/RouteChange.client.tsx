@@ -21,11 +21,17 @@ const shortest = 500;
 /** The origins the page's elements may frame once asked to (lib/cache/content-security-policy.mjs). */
 const frames = () => [...document.querySelectorAll<HTMLElement>('[data-frame]')].map(({ dataset }) => dataset.frame);
 
+/** A screen reader goes on from the page's content, whose title Next announces, or from the place asked for. */
+function focusContent(place = document.getElementById('content')) {
+  place?.focus({ preventScroll: true });
+}
+
 const arch = 'M8 68V44A36 36 0 0 1 80 44V68';
 
 /**
  * Moves to other pages of the site without loading the document anew, from any link there is, those in the content's
- * HTML too. The new page comes under a cover with a spinner (SPEC.md §2); the first load never sees it.
+ * HTML too. The new page comes under a cover with a spinner (SPEC.md §2); the first load never sees it. A link to the
+ * page that is there only leads back to its top; back and forward keep their place (docs/decisions/0019).
  */
 export function RouteChange({ loadingLabel, ...site }: Props) {
   const router = useRouter();
@@ -48,6 +54,13 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
     const target = clientTarget(link, new URL(window.location.href), site);
     if (!target) return;
     event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    if (target === pathname + search) {
+      window.dispatchEvent(new Event(routeChange));
+      if (hash) window.history.pushState(null, '', target);
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return focusContent();
+    }
     cover();
     startTransition(() => router.push(target));
   });
@@ -82,10 +95,9 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
 
   useEffect(() => {
     if (changes === 0 || isCovered) return;
-    // A screen reader goes on from the new page's content, whose title Next announces, or from the place asked for.
     const place = document.getElementById(window.location.hash.slice(1));
     if (place?.tabIndex === -1) place.tabIndex = -1;
-    (place ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    focusContent(place ?? undefined);
   }, [changes, isCovered]);
 
   return (
