@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 import { siteUrl } from './support/stack';
 
@@ -57,6 +57,15 @@ test('the frame holds the site’s data', async ({ page }) => {
   await expect(footer.getByRole('link', { name: /anasayfa/ })).toHaveAttribute('href', '/');
 });
 
+/** The breadcrumb's steps, each with where it leads. */
+const wayOf = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Sayfa yolu' })
+    .getByRole('listitem')
+    .evaluateAll((steps) =>
+      steps.map((step) => [step.textContent, step.querySelector('a')?.getAttribute('href')].filter(Boolean).join(' ')),
+    );
+
 test('the menu marks the page and its ancestors', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/page/ekibimiz');
@@ -65,6 +74,54 @@ test('the menu marks the page and its ancestors', async ({ page }) => {
   await expect(menu.locator('a[aria-current=true]')).toHaveText(['Kurumsal']);
   await expect(menu.getByRole('link', { name: 'Ekibimiz' })).toBeHidden();
 });
+
+const technologies = {
+  'puskurtme-beton': [],
+  'jet-grout': ['Zemin ve Temel'],
+  'mini-kazik': ['Zemin ve Temel /page/jet-grout'],
+  'zemin-ankraji': ['Zemin ve Temel /page/jet-grout'],
+  enjeksiyon: [],
+  'su-yalitimi-membran': [],
+  'beton-onarim-ve-guclendirme': [],
+  'tunel-izleme-ve-olcum': [],
+};
+
+for (const [key, between] of Object.entries(technologies)) {
+  test(`‘Teknoloji ve Uygulamalar’ is marked for ${key}, and the way leads over it`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/page/${key}`);
+    const menu = page.getByRole('navigation', { name: 'Ana menü' });
+    const root = menu.locator('> ul > li').filter({ hasText: 'Teknoloji ve Uygulamalar' });
+    await expect(root.locator('> a')).toHaveAttribute('aria-current', /page|true/);
+    await expect(root.locator(`a[href="/page/${key}"]`).last()).toHaveAttribute('aria-current', 'page');
+    await expect(menu.locator('> ul > li > a[aria-current]')).toHaveText(['Hizmetlerimiz', 'Teknoloji ve Uygulamalar']);
+    const first = key === 'puskurtme-beton' ? '' : ' /page/puskurtme-beton';
+    expect((await wayOf(page)).slice(0, -1)).toEqual(['Anasayfa /', `Teknoloji ve Uygulamalar${first}`, ...between]);
+  });
+}
+
+for (const [path, expected] of [
+  ['/reference/baraj-projeleri', ['Referanslar /reference/metro-projeleri', 'Barajlar']],
+  ['/reference/metro-projeleri', ['Referanslar', 'Metro Projeleri']],
+  [
+    '/page/yeldere-baraji-perde-enjeksiyonu',
+    [
+      'Referanslar /reference/metro-projeleri',
+      'Barajlar /reference/baraj-projeleri',
+      'Yeldere Barajı Perde Enjeksiyonu',
+    ],
+  ],
+] as const) {
+  test(`the way to ${path} leads over the references, for people and for search engines`, async ({ page }) => {
+    await page.goto(path);
+    expect(await wayOf(page)).toEqual(['Anasayfa /', ...expected]);
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    const graph = JSON.parse(data ?? '') as { '@graph': { '@type': string; itemListElement?: { name: string }[] }[] };
+    const steps = graph['@graph'].find((thing) => thing['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+    const linked = expected.filter((step, index) => step.includes(' /') || index === expected.length - 1);
+    expect(steps.map(({ name }) => name)).toEqual(['Anasayfa', ...linked.map((step) => step.replace(/ \/.*/, ''))]);
+  });
+}
 
 test.describe('without JavaScript on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });

@@ -48,6 +48,7 @@ export function demoPage(number: number, { title, summary, color, image }: Demo 
       },
     ],
     extraBlock: null,
+    categories: [],
     contentLanguage: 'tr',
     languages: ['tr'],
     revision: '',

@@ -34,7 +34,7 @@ export function ExtraBlock({ page, firstStation, ...frame }: Props) {
   if (!extraBlock) return null;
   if (extraBlock.kind === 'sections') {
     const { sections } = extraBlock;
-    return <SectionRenderer {...frame} sections={sections} firstStation={firstStation} />;
+    return <SectionRenderer {...frame} page={page} sections={sections} firstStation={firstStation} />;
   }
   return (
     <section className={`${surface.section} ${surface.paper}`} data-section="extra" lang={extraBlock.contentLanguage}>

@@ -34,7 +34,7 @@ interface Props {
 export function PageBody(props: Props) {
   const { page, path, model, language, carousels, contactAnswer, isBare = false, wrap } = props;
   const sections = shownSections(page);
-  const frame = { path, model, language, contentLanguage: page.contentLanguage, wrap };
+  const frame = { path, page, model, language, contentLanguage: page.contentLanguage, wrap };
   const hasHeading = sections.some((section) => 'title' in section && section.title);
   const needsBreadcrumb = isGeneric(page.pageKey) && !sections.some(({ type }) => type === 'pageTitle');
   const hasExtra = page.pageKey !== 'homepage' && !(isBare && page.extraBlock?.kind === 'html');
@@ -44,12 +44,12 @@ export function PageBody(props: Props) {
       {needsBreadcrumb && page.title && !isBare && (
         <Breadcrumb
           {...{ path, model, language, contentLanguage: page.contentLanguage }}
-          page={page.title}
+          page={page}
           isHeading={!hasHeading}
         />
       )}
       <SectionRenderer {...frame} sections={sections} contactAnswer={contactAnswer} />
-      {hasExtra && <ExtraBlock {...frame} page={page} firstStation={sections.length} />}
+      {hasExtra && <ExtraBlock {...frame} firstStation={sections.length} />}
       {carousels && <PageCarousels carousels={carousels} firstStation={stations} language={language} />}
     </>
   );

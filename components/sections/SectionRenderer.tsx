@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Station } from '@/components/layout/Station';
 import { Picture } from '@/components/ui/Picture';
 import type { ApplicationModel } from '@/lib/content';
-import { ancestorsOf } from '@/lib/content/breadcrumb';
+import { ancestorsOf, type Belonging } from '@/lib/content/breadcrumb';
 import { isLanguage, type Language, translator } from '@/lib/i18n/languages';
 
 import type { Section, SectionType } from './definitions';
@@ -17,6 +17,8 @@ interface Props {
   sections: Section[];
   /** The bare path of the page. */
   path: string;
+  /** The page, for the way to it; absent for one of the site's own. */
+  page?: Belonging;
   model: ApplicationModel;
   language: Language;
   /** Where the content is in another language than the page around it. */
@@ -38,6 +40,7 @@ const hasTitle = (section: Section) => 'title' in section && Boolean(section.tit
 export function SectionRenderer({
   sections,
   path,
+  page,
   model,
   language,
   contentLanguage = language,
@@ -48,7 +51,7 @@ export function SectionRenderer({
   const t = translator(language);
   const heroes = sections.filter(({ type }) => type === 'hero');
   const naming = firstStation === 0 ? sections.find(hasTitle) : undefined;
-  const ancestors = ancestorsOf(path, model, language);
+  const ancestors = ancestorsOf(path, model, language, page);
   return sections.map((section, index) => {
     if (!Object.hasOwn(registry, section.type)) {
       return process.env.NODE_ENV === 'development' ? (

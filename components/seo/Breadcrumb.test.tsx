@@ -17,7 +17,7 @@ const model = {
 const show = (isHeading: boolean) =>
   render(
     <Breadcrumb
-      page="KVKK metni"
+      page={{ title: 'KVKK metni' }}
       isHeading={isHeading}
       path="/page/kvkk"
       model={model}

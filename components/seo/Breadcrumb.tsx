@@ -1,13 +1,13 @@
 import title from '@/components/sections/PageTitle/PageTitle.module.scss';
 import type { ApplicationModel } from '@/lib/content';
-import { ancestorsOf } from '@/lib/content/breadcrumb';
+import { ancestorsOf, type Belonging } from '@/lib/content/breadcrumb';
 import { type Language, translator } from '@/lib/i18n/languages';
 
 import styles from './Breadcrumb.module.scss';
 
 interface Props {
-  /** The page's title, which the way ends with. */
-  page: string;
+  /** The page, with whose title the way ends. */
+  page: Belonging;
   /** Whether the page has no heading of its own, so that its name stands here. */
   isHeading: boolean;
   /** The page's bare path. */
@@ -24,17 +24,15 @@ export function Breadcrumb({ page, isHeading, path, model, language, contentLang
     <div className={styles.strip}>
       <nav className={title.breadcrumb} aria-label={translator(language)('breadcrumb')} lang={language}>
         <ol>
-          {ancestorsOf(path, model, language).map((ancestor) => (
-            <li key={ancestor.title}>
-              {ancestor.link ? <a href={ancestor.link}>{ancestor.title}</a> : ancestor.title}
-            </li>
+          {ancestorsOf(path, model, language, page).map((ancestor, index) => (
+            <li key={index}>{ancestor.link ? <a href={ancestor.link}>{ancestor.title}</a> : ancestor.title}</li>
           ))}
           <li aria-current="page" lang={contentLanguage}>
-            {page}
+            {page.title}
           </li>
         </ol>
       </nav>
-      {isHeading && <h1>{page}</h1>}
+      {isHeading && <h1>{page.title}</h1>}
     </div>
   );
 }

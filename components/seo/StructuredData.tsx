@@ -1,6 +1,6 @@
 import type { Section } from '@/components/sections/definitions';
 import type { ApplicationModel, Page } from '@/lib/content';
-import { ancestorsOf } from '@/lib/content/breadcrumb';
+import { ancestorsOf, type Belonging } from '@/lib/content/breadcrumb';
 import { env } from '@/lib/env';
 import type { Language } from '@/lib/i18n/languages';
 import { serializeGraph } from '@/lib/seo/json-ld';
@@ -9,7 +9,7 @@ import { pageGraph } from '@/lib/seo/page-graph';
 import { shareAddress, shareCard } from '@/lib/seo/share-card';
 
 interface Props {
-  page: Pick<Page, 'title' | 'description'> & Partial<Pick<Page, 'updatedAt' | 'sections' | 'extraBlock'>>;
+  page: Pick<Page, 'description'> & Belonging & Partial<Pick<Page, 'updatedAt' | 'sections' | 'extraBlock'>>;
   /** Those that the page shows, where it does not show all. */
   sections?: readonly Section[];
   model: ApplicationModel;
@@ -32,7 +32,7 @@ export function StructuredData({ page, sections = page.sections ?? [], model, la
     model,
     page,
     sections: [...sections, ...extra],
-    ancestors: ancestorsOf(path, model, language),
+    ancestors: ancestorsOf(path, model, language, page),
     image: shareAddress(shareCard(page, model, color), language, path),
     news,
   });

@@ -1,24 +1,54 @@
 import { addressOf } from '../i18n/addresses';
-import { type Language, translator } from '../i18n/languages';
-import type { ApplicationModel } from '.';
+import { inLanguage, type Language, translator } from '../i18n/languages';
+import { referenceCategories, referenceCategory } from '../references/categories';
+import type { ApplicationModel, Page } from '.';
 import { menuPath } from './menu-path';
 
 export interface Crumb {
   title: string;
-  /** The address in the active language; absent for a menu item that leads nowhere. */
+  /** The address in the active language; absent for a step that leads nowhere else. */
   link?: string;
 }
 
+/** What a page says of where it belongs. */
+export type Belonging = Pick<Page, 'title'> & Partial<Pick<Page, 'categories' | 'kin'>>;
+
+const pathOfCategory = (link: string) => `/reference/${link}`;
+
+/** The addresses of all reference categories, which are each other's kin. */
+const categoryAddresses = (language: Language) =>
+  referenceCategories.map(({ link }) => addressOf(pathOfCategory(link), language));
+
+/** The way to a project: over its category, whether the menu names that or not. */
+function wayOverCategory(page: Belonging | undefined, menu: ApplicationModel['menu'], language: Language) {
+  const category = referenceCategories.find(({ key }) => page?.categories?.includes(key));
+  if (!category) return undefined;
+  const link = addressOf(pathOfCategory(category.link), language);
+  const way: Crumb[] = menuPath(menu, link, categoryAddresses(language));
+  return way.length > 0 ? way : [{ title: inLanguage(category.title, language), link }];
+}
+
 /**
- * The way to a page, itself left out: the home page, then the menu items above it.
+ * The way to a page, itself left out: the home page, then the branch of the page's own category, else the menu items
+ * above the page (`menuPath`).
  *
  * @param path the page's bare path
+ * @param page absent for a page of the site's own, such as the search
  */
-export function ancestorsOf(path: string, model: Pick<ApplicationModel, 'menu'>, language: Language): Crumb[] {
+export function ancestorsOf(
+  path: string,
+  { menu }: Pick<ApplicationModel, 'menu'>,
+  language: Language,
+  page?: Belonging,
+): Crumb[] {
   const address = addressOf(path, language);
-  const way = menuPath(model.menu, address).slice(0, -1);
+  const isCategory = referenceCategory(path.replace(pathOfCategory(''), '')) !== undefined;
+  const kin = isCategory ? categoryAddresses(language) : page?.kin;
+  const way = wayOverCategory(page, menu, language) ?? menuPath(menu, address, kin).slice(0, -1);
   const home = { title: translator(language)('home'), link: addressOf('/', language) };
-  // An ancestor that leads to the page itself, as a menu's parent often does, adds nothing.
-  const above = way.filter(({ link }) => link !== home.link && link !== address);
-  return [home, ...above.map(({ title, link }) => ({ title, link }))];
+  const above = way.filter(({ link, title }) => link !== home.link && !(link === address && title === page?.title));
+  // A menu's item often leads to the first page below it: each address is a link once, where it says what is there.
+  const isRepeated = (link: string | undefined, index: number) =>
+    link === address || above.slice(index + 1).some((later) => later.link === link);
+  return [home, ...above.map(({ title, link }, index) => (isRepeated(link, index) ? { title } : { title, link }))];
 }

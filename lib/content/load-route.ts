@@ -2,8 +2,11 @@ import 'server-only';
 
 import { cache } from 'react';
 
+import { addressOf } from '../i18n/addresses';
 import type { Language } from '../i18n/languages';
-import { type ApplicationModel, BackendFailure, getApplicationModel, getPage, type Page } from '.';
+import { type ApplicationModel, BackendFailure, getApplicationModel, getCategoryPages, getPage, type Page } from '.';
+import { carouselCategories } from './carousel-categories';
+import { menuPaths } from './menu-path';
 
 /** What an address has to show: its page, the not-found view, or that view because the backend fails. */
 export type Route =
@@ -30,6 +33,17 @@ export const loadFrame = cache(async (language: Language): Promise<AbsentRoute> 
 });
 
 /**
+ * A page with its kin. A category that has an address of its own tells by it which branch of the menu is its own; of
+ * the others the pages are asked for, and only where the menu leaves the choice.
+ */
+async function withKin(page: Page, { menu }: ApplicationModel, language: Language): Promise<Page> {
+  const category = carouselCategories.find((key) => page.categories.includes(key));
+  if (!category || menuPaths(menu, addressOf(page.link, language)).length < 2) return page;
+  const pages = await getCategoryPages(category, language);
+  return { ...page, kin: pages?.map(({ link }) => addressOf(link, language)) };
+}
+
+/**
  * Loads what an address shows. The metadata and the page share one call, so that a time-out is paid once.
  *
  * @param pageKey the page's key, or null for an address that no page can have
@@ -40,5 +54,5 @@ export const loadRoute = cache(async (language: Language, pageKey: string | null
   if (frame.kind === 'failed') return frame;
   const { model } = frame;
   if (page instanceof BackendFailure) return { kind: 'failed', model, failure: page };
-  return page ? { kind: 'found', model, page } : frame;
+  return page ? { kind: 'found', model, page: await withKin(page, model, language) } : frame;
 });

@@ -1,22 +1,47 @@
 import type { MenuItem } from '.';
 
-function paths(menu: readonly MenuItem[], address: string): MenuItem[][] {
-  return menu.flatMap((item) => {
-    const children = [...item.dropdown, ...item.megamenu.flatMap(({ dropdown }) => dropdown)];
-    const below = paths(children, address).map((path) => [item, ...path]);
-    return item.link === address ? [[item], ...below] : below;
-  });
-}
+const below = ({ dropdown, megamenu }: MenuItem): MenuItem[] => [
+  ...dropdown,
+  ...megamenu.flatMap((column) => column.dropdown),
+];
+
+const addressesIn = (item: MenuItem): string[] => [
+  ...(item.link ? [item.link] : []),
+  ...below(item).flatMap(addressesIn),
+];
 
 /**
- * The menu items that lead to an address, outermost first: the page's ancestors, ending with itself. Where a
- * menu names an address several times, the place nearest to its top counts.
+ * Every way through a menu that leads to an address, outermost item first, the page's own last.
  *
  * @param address the address in the active language
  */
-export function menuPath(menu: readonly MenuItem[], address: string): MenuItem[] {
-  return paths(menu, address).reduce(
-    (best, path) => (best.length === 0 || path.length < best.length ? path : best),
-    [],
-  );
+export function menuPaths(menu: readonly MenuItem[], address: string): MenuItem[][] {
+  return menu.flatMap((item) => {
+    const deeper = menuPaths(below(item), address).map((path) => [item, ...path]);
+    return item.link === address ? [[item], ...deeper] : deeper;
+  });
+}
+
+/** How much of what a branch leads to is of the page's own kind, from 0 to 1. */
+function shareOf(kin: readonly string[], root: MenuItem): number {
+  const addresses = new Set(addressesIn(root));
+  return [...addresses].filter((address) => kin.includes(address)).length / addresses.size;
+}
+
+/**
+ * The branch of a menu that a page belongs to: the menu items above it, outermost first, ending with itself. Where a
+ * menu names a page several times, the branch of its kin counts, then the item of the bar that is the page itself,
+ * then the deepest place.
+ *
+ * @param address the address in the active language
+ * @param kin the addresses of the pages of its own kind, such as those of its category
+ * @returns nothing where the menu does not name the page
+ */
+export function menuPath(menu: readonly MenuItem[], address: string, kin: readonly string[] = []): MenuItem[] {
+  const ranked = menuPaths(menu, address).map((path) => {
+    const root = path[0] as MenuItem;
+    return { path, share: shareOf(kin, root), isOfBar: Number(root.link === address) };
+  });
+  ranked.sort((a, b) => b.share - a.share || b.isOfBar - a.isOfBar || b.path.length - a.path.length);
+  return ranked[0]?.path ?? [];
 }

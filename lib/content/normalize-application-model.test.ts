@@ -1,5 +1,4 @@
 import type { ParseContext } from '../sections/parse-section';
-import { menuPath } from './menu-path';
 import { normalizeApplicationModel } from './normalize-application-model';
 import { otherValue } from './other-value';
 
@@ -270,20 +269,3 @@ test.each([null, [], {}, { siteInfo: {} }, { siteInfo: { title: 1 } }, { menu: [
     expect(normalizeApplicationModel(value, 'tr', context)).toBeUndefined();
   },
 );
-
-test('an item is found with its ancestors, in dropdowns and mega-menus', () => {
-  const menu = normalizeApplicationModel(raw, 'tr', context)?.menu ?? [];
-  expect(menuPath(menu, '/2').map(({ title }) => title)).toEqual(['Bir', '1', '2']);
-  expect(menuPath(menu, '/m').map(({ title }) => title)).toEqual(['İki', 'm']);
-  expect(menuPath(menu, '/nowhere')).toEqual([]);
-});
-
-test('of several places in the menu the one nearest to the top counts', () => {
-  const menu = normalizeApplicationModel(
-    { ...raw, menu: { a: { ...level('a', [level('contact')]), order: 1 }, b: { ...level('contact'), order: 2 } } },
-    'tr',
-    context,
-  )?.menu;
-  expect(menuPath(menu ?? [], '/contact')).toHaveLength(1);
-  expect(menuPath(menu ?? [], '/a').map(({ title }) => title)).toEqual(['a']);
-});

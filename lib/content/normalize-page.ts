@@ -148,6 +148,7 @@ export function normalizePage(raw: unknown, language: Language, context: ParseCo
     extraBlock: isOwn && extraBlock ? markUntranslatedBlock(extraBlock, raw.data, translation.data) : extraBlock,
     logoColor: color(raw.logoColor),
     logoBgColor: color(raw.logoBgColor),
+    categories: listOf(raw.categories).flatMap((category) => text(category) || []),
     contentLanguage: isOwn ? language : defaultLanguage,
     languages: languagesOf(raw),
     revision: text(raw.revision),

@@ -21,6 +21,10 @@ export interface Page {
   extraBlock: ExtraBlock | null;
   logoColor?: string;
   logoBgColor?: string;
+  /** The categories it is listed in, the backend's keys. */
+  categories: string[];
+  /** The addresses of the pages of its kind, where the menu leads to it in several places (`load-route.ts`). */
+  kin?: string[];
   /** The language the content is in: the default one where the page has no translation. */
   contentLanguage: Language;
   /** The languages the page exists in, the default one first. */

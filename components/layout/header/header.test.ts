@@ -36,6 +36,18 @@ test.each([
   expect(marked(entriesAt(address))).toEqual(expected);
 });
 
+test('a page that the menu leads to in several places is marked in all of them, with all that they stand in', () => {
+  const item = (title: string, link: string, dropdown: MenuItem[] = []) => ({ title, link, dropdown, megamenu: [] });
+  const overview = { ...item('Hizmetler', '/h'), megamenu: [{ title: '', dropdown: [item('Zemin', '/jet')] }] };
+  const menu = [
+    overview,
+    item('Teknoloji', '/beton', [item('Zemin', '/jet', [item('Jet', '/jet')]), item('Su', '/su')]),
+  ];
+  const at = (address: string) => marked(menuEntries(menu, { address, icons: [], picture: () => null }));
+  expect(at('/jet')).toEqual(['Hizmetler: ancestor', 'Zemin: page', 'Teknoloji: ancestor', 'Zemin: page', 'Jet: page']);
+  expect(at('/su')).toEqual(['Teknoloji: ancestor', 'Su: page']);
+});
+
 test('where the address is no page’s, nothing is marked', () => {
   expect(marked(entriesAt(null))).toEqual([]);
 });

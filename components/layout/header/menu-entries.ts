@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { MenuItem } from '@/lib/content';
-import { menuPath } from '@/lib/content/menu-path';
+import { menuPaths } from '@/lib/content/menu-path';
 import type { Image } from '@/lib/sections/define-section';
 
 /** A menu item as it crosses into the browser: what it shows and no more, since every page carries all of them. */
@@ -37,10 +37,11 @@ function withoutEmpty<Value extends object>(value: Value): Value {
 
 /** Turns the application model's menu into what the menu shows on one page. */
 export function menuEntries(menu: readonly MenuItem[], { address, icons, picture }: Options): MenuEntry[] {
-  const path = address === null ? [] : menuPath(menu, address);
+  // A menu may lead to a page in several places: all of them are marked, each with what it stands in.
+  const marked = new Set(address === null ? [] : menuPaths(menu, address).flat());
   const current = (item: MenuItem): MenuEntry['current'] => {
     if (address !== null && item.link === address) return 'page';
-    return path.includes(item) ? 'ancestor' : undefined;
+    return marked.has(item) ? 'ancestor' : undefined;
   };
   const entry = (item: MenuItem): MenuEntry => {
     const { title, link, icon, dropdown, megamenu, img } = item;

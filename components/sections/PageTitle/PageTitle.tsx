@@ -29,10 +29,8 @@ export function PageTitle({ section, context }: SectionProps<'pageTitle'>) {
       </div>
       <nav className={styles.breadcrumb} aria-label={t('breadcrumb')}>
         <ol>
-          {ancestors.map((ancestor) => (
-            <li key={ancestor.title}>
-              {ancestor.link ? <a href={ancestor.link}>{ancestor.title}</a> : ancestor.title}
-            </li>
+          {ancestors.map((ancestor, index) => (
+            <li key={index}>{ancestor.link ? <a href={ancestor.link}>{ancestor.title}</a> : ancestor.title}</li>
           ))}
           <li aria-current="page">{title}</li>
         </ol>

@@ -1,0 +1,108 @@
+import type { MenuItem } from '.';
+import { ancestorsOf } from './breadcrumb';
+import { menuPath, menuPaths } from './menu-path';
+
+interface Shape {
+  link?: string;
+  items?: Record<string, Shape>;
+  columns?: Record<string, Shape>[];
+}
+
+const itemsOf = (shapes: Record<string, Shape> = {}): MenuItem[] =>
+  Object.entries(shapes).map(([title, { link, items, columns = [] }]) => ({
+    title,
+    link,
+    dropdown: itemsOf(items),
+    megamenu: columns.map((column) => ({ title: '', dropdown: itemsOf(column) })),
+  }));
+
+/** As a company arranges its menu: an overview of all, and a branch for each kind of page. */
+const menu = itemsOf({
+  Kurumsal: {
+    link: '/about',
+    items: { Hakkımızda: { link: '/about' }, Belgeler: { items: { KVKK: { link: '/page/kvkk' } } } },
+  },
+  Hizmetler: {
+    link: '/page/hizmetler',
+    columns: [
+      { Temel: { link: '/page/mini-kazik' }, Perde: { link: '/page/enjeksiyon' }, Zemin: { link: '/page/jet-grout' } },
+      { 'Baraj işleri': { link: '/reference/baraj-projeleri' }, Tümü: { link: '/page/hizmetler' } },
+      { Teklif: { link: '/contact' } },
+    ],
+  },
+  Teknoloji: {
+    link: '/page/enjeksiyon',
+    items: {
+      Zemin: { link: '/page/jet-grout', items: { 'Jet Grout': { link: '/page/jet-grout' } } },
+      'Mini Kazık': { link: '/page/mini-kazik' },
+      Enjeksiyon: { link: '/page/enjeksiyon' },
+    },
+  },
+  Referanslar: {
+    link: '/reference/metro-projeleri',
+    items: { Metro: { link: '/reference/metro-projeleri' }, Barajlar: { link: '/reference/baraj-projeleri' } },
+  },
+  İletişim: { link: '/contact' },
+});
+
+const titles = (path: readonly { title: string }[]) => path.map(({ title }) => title);
+const kin = ['/page/jet-grout', '/page/mini-kazik', '/page/enjeksiyon'];
+
+test('every way to a page is found, in dropdowns and mega-menus', () => {
+  expect(menuPaths(menu, '/page/jet-grout').map(titles)).toEqual([
+    ['Hizmetler', 'Zemin'],
+    ['Teknoloji', 'Zemin'],
+    ['Teknoloji', 'Zemin', 'Jet Grout'],
+  ]);
+  expect(menuPaths(menu, '/page/nowhere')).toEqual([]);
+  expect(menuPath(menu, '/page/nowhere')).toEqual([]);
+});
+
+test.each([
+  ['the only place', '/page/kvkk', [], ['Kurumsal', 'Belgeler', 'KVKK']],
+  ['the deepest of several', '/page/jet-grout', [], ['Teknoloji', 'Zemin', 'Jet Grout']],
+  ['the first of equally deep ones', '/page/mini-kazik', [], ['Hizmetler', 'Temel']],
+  ['where its kin is, however deep the others are', '/page/mini-kazik', kin, ['Teknoloji', 'Mini Kazık']],
+  ['the item of the bar that is the page itself', '/contact', [], ['İletişim']],
+  ['and the place below that', '/about', [], ['Kurumsal', 'Hakkımızda']],
+])('a page’s branch of the menu is %s', (_, address, ofKind, expected) => {
+  expect(titles(menuPath(menu, address, ofKind))).toEqual(expected);
+});
+
+const way = (path: string, page?: Parameters<typeof ancestorsOf>[3]) =>
+  ancestorsOf(path, { menu }, 'tr', page).map(({ title, link }) => (link ? `${title} ${link}` : title));
+
+test('a reference category stands among its like', () => {
+  expect(way('/reference/baraj-projeleri', { title: 'Barajlar' })).toEqual([
+    'Anasayfa /',
+    'Referanslar /reference/metro-projeleri',
+  ]);
+  // What leads to the page itself is said, and is no link.
+  expect(way('/reference/metro-projeleri', { title: 'Metro Projeleri' })).toEqual(['Anasayfa /', 'Referanslar']);
+});
+
+test.each([
+  [['baraj'], ['Anasayfa /', 'Referanslar /reference/metro-projeleri', 'Barajlar /reference/baraj-projeleri']],
+  // Two steps with one address: the one that says what is there has the link.
+  [
+    ['referanslar', 'metro'],
+    ['Anasayfa /', 'Referanslar', 'Metro /reference/metro-projeleri'],
+  ],
+  [['endustri'], ['Anasayfa /', 'Endüstriyel Tesisler /reference/endustriyel-tesis-projeleri']],
+  [['unheard-of'], ['Anasayfa /']],
+])('the way to a project of %j leads over its category', (categories, expected) => {
+  expect(way('/page/yeldere', { title: 'Yeldere', categories })).toEqual(expected);
+});
+
+test('a step that says the same as the page, and leads to it, is left out', () => {
+  expect(way('/page/hizmetler', { title: 'Hizmetler' })).toEqual(['Anasayfa /']);
+  expect(way('/about', { title: 'Hakkımızda' })).toEqual(['Anasayfa /', 'Kurumsal']);
+  expect(way('/page/enjeksiyon', { title: 'Enjeksiyon', kin })).toEqual(['Anasayfa /', 'Teknoloji']);
+});
+
+test('in another language the addresses and the names are that language’s', () => {
+  expect(ancestorsOf('/page/silo', { menu: [] }, 'en', { title: 'Silo', categories: ['endustri'] })).toEqual([
+    { title: 'Home', link: '/en' },
+    { title: 'Industrial Plants', link: '/en/reference/endustriyel-tesis-projeleri' },
+  ]);
+});
