@@ -35,7 +35,10 @@ const config = {
   ],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   // CONTRACT.md: public files are addressed without a word of Payload's own paths.
-  rewrites: async () => [{ source: '/media/:filename', destination: '/api/media/file/:filename' }],
+  rewrites: async () => [
+    { source: '/media/:filename', destination: '/api/media/file/:filename' },
+    { source: '/media/portrait/:name', destination: '/api/portrait/:name' },
+  ],
 };
 
 export default withPayload(config);

@@ -22,6 +22,7 @@ import { siteInfo } from './src/globals/site-info';
 import { social } from './src/globals/social';
 import { nameInvalidFields } from './src/hooks/name-invalid-fields';
 import { defaultLanguage, languages } from './src/languages';
+import { portraitEndpoint } from './src/portrait/serve-portrait';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
 
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
@@ -42,7 +43,7 @@ async function createConfig() {
       ...formCollections,
     ],
     globals: [...[navigation, footer, social, siteInfo, popup].map(recordedGlobal), seedState],
-    endpoints: [...contractEndpoints, ...formEndpoints, ...editEndpoints],
+    endpoints: [...contractEndpoints, portraitEndpoint(env.mediaDir), ...formEndpoints, ...editEndpoints],
     email: mailAdapter(env),
     localization: {
       locales: languages.map(({ code, label }) => ({ code, label })),

@@ -6,6 +6,7 @@ import { fillInDefaultLocale } from '../hooks/default-locale';
 import { nameFileByContent } from '../hooks/name-file-by-content';
 import { announceMediaChange, announceMediaDelete } from '../hooks/announce-media';
 import { answerMissingFile, setFileHeaders } from '../media-response';
+import { dropDeletedPortrait, dropReplacedPortrait } from '../portrait/serve-portrait';
 import { textValidator } from '../validation/text-validator';
 
 const widths: ImageSize[] = [480, 960, 1600].map((width) => ({
@@ -61,8 +62,8 @@ export function media({ staticDir }: { staticDir: string }): CollectionConfig {
       beforeOperation: [fillInDefaultLocale, nameFileByContent(staticDir)],
       beforeChange: [addBlurPreview],
       beforeDelete: [keepUsedFile],
-      afterChange: [announceMediaChange],
-      afterDelete: [announceMediaDelete],
+      afterChange: [dropReplacedPortrait(staticDir), announceMediaChange],
+      afterDelete: [dropDeletedPortrait(staticDir), announceMediaDelete],
     },
     fields: [
       {

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../languages';
+import { portraitOf } from '../portrait/portrait';
 import type { MediaById, MediaId, StoredMedia, WireContext } from './context';
 import { inLanguage, isRecord, textOf, withoutAbsent } from './values';
 
@@ -11,6 +12,8 @@ export interface WireImage {
   alt: string;
   blurDataURL?: string;
   focal?: { x: number; y: number };
+  /** Its upright crop, for boxes that are upright on a phone. */
+  portrait?: { src: string; width: number; height: number };
 }
 
 const CENTRE = 50;
@@ -41,6 +44,7 @@ export function imageToWire(value: unknown, context: WireContext): WireImage | u
     alt,
     blurDataURL: textOf(stored.blurDataURL),
     focal: focalOf(stored),
+    portrait: portraitOf(stored),
   }) as WireImage;
 }
 

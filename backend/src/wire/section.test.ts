@@ -84,6 +84,12 @@ describe('sectionsToWire', () => {
     expect(toWire(row, context)).toMatchObject({ backgroundImage: { alt: 'Baraj', focal: { x: 30, y: 50 } } });
   });
 
+  it('names the upright crop of a photograph', () => {
+    const row = { blockType: 'hero', sectionId: 'h', order: 1, backgroundImage: 1 };
+    const portrait = { src: '/media/portrait/dam-1.jpg.webp', width: 750, height: 1125 };
+    expect(toWire(row)?.backgroundImage).toMatchObject({ src: '/media/dam-1.jpg', portrait });
+  });
+
   it('leaves out a picture whose file was deleted', () => {
     expect(toWire({ blockType: 'hero', sectionId: 'h', order: 1, backgroundImage: 99 })).not.toHaveProperty(
       'backgroundImage',

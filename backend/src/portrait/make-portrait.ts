@@ -1,0 +1,63 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { cutPortrait, portraitName } from './portrait';
+
+/** It is made once and compressed again for each width, so nothing that shows may be lost here. */
+const QUALITY = 90;
+
+interface Original {
+  filename: string;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+
+const pathOf = (staticDir: string, filename: string) => path.join(staticDir, 'portrait', portraitName(filename));
+
+/** What is being made, by its path: whoever asks meanwhile waits for the same. */
+const making = new Map<string, Promise<Buffer>>();
+
+/** One at a time, so that a page of many pictures does not take every core. */
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * The crop of a picture as WebP. It is cut when it is first asked for, and kept beside the originals.
+ *
+ * @param staticDir the folder of the originals
+ * @throws where the original is not there or is no picture
+ */
+export async function readPortrait(staticDir: string, original: Original): Promise<Buffer> {
+  const file = pathOf(staticDir, original.filename);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept) return kept;
+  const begun = making.get(file);
+  if (begun) return begun;
+  const made = queue.then(() => make(staticDir, original, file)).finally(() => making.delete(file));
+  making.set(file, made);
+  queue = made.catch(() => undefined);
+  return made;
+}
+
+async function make(staticDir: string, { filename, focalX, focalY }: Original, file: string): Promise<Buffer> {
+  const picture = sharp(path.join(staticDir, filename));
+  const { autoOrient } = await picture.metadata();
+  const portrait = cutPortrait(autoOrient, { x: focalX, y: focalY });
+  if (!portrait) throw new Error(`${filename} is upright itself`);
+  const bytes = await picture
+    .autoOrient()
+    .extract(portrait.region)
+    .resize(portrait.width, portrait.height)
+    .webp({ quality: QUALITY })
+    .toBuffer();
+  await mkdir(path.dirname(file), { recursive: true });
+  // Under its name only when it is whole.
+  const half = `${file}.${process.pid}`;
+  await writeFile(half, bytes);
+  await rename(half, file);
+  return bytes;
+}
+
+/** Removes the crop of a file that is gone. */
+export async function dropPortrait(staticDir: string, filename: string): Promise<void> {
+  await rm(pathOf(staticDir, filename), { force: true });
+}

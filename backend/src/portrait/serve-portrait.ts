@@ -1,0 +1,56 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Endpoint } from 'payload';
+import type { StoredMedia } from '../wire/context';
+import { dropPortrait, readPortrait } from './make-portrait';
+import { originalName } from './portrait';
+
+const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
+
+/** `/media/portrait/NAME`: the upright crop of a picture of the library. There are no others, so nobody can ask for more. */
+export function portraitEndpoint(staticDir: string): Endpoint {
+  return {
+    path: '/portrait/:name',
+    method: 'get',
+    handler: async (req) => {
+      const filename = originalName(String(req.routeParams?.name));
+      if (!filename) return missing();
+      const { docs } = await req.payload.db.find<StoredMedia>({
+        collection: 'media',
+        where: { filename: { equals: filename } },
+        select: { filename: true, focalX: true, focalY: true },
+        limit: 1,
+        req,
+      });
+      if (!docs[0]) return missing();
+      try {
+        const bytes = await readPortrait(staticDir, { ...docs[0], filename });
+        return new Response(new Uint8Array(bytes), {
+          headers: {
+            'content-type': 'image/webp',
+            'content-length': String(bytes.length),
+            'cache-control': 'public, max-age=31536000, immutable',
+            'x-content-type-options': 'nosniff',
+          },
+        });
+      } catch (error) {
+        req.payload.logger.warn({ err: error, msg: `No portrait of ${filename}` });
+        return missing();
+      }
+    },
+  };
+}
+
+/** A file that was replaced takes its crop along. */
+export const dropReplacedPortrait =
+  (staticDir: string): CollectionAfterChangeHook =>
+  async ({ doc, previousDoc }) => {
+    const [now, before] = [doc, previousDoc].map((each) => (each as StoredMedia | undefined)?.filename);
+    if (before && before !== now) await dropPortrait(staticDir, before);
+  };
+
+/** So does one that was deleted. */
+export const dropDeletedPortrait =
+  (staticDir: string): CollectionAfterDeleteHook =>
+  async ({ doc }) => {
+    const { filename } = doc as StoredMedia;
+    if (filename) await dropPortrait(staticDir, filename);
+  };
