@@ -4,6 +4,7 @@ import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
 
 import { CardPicture } from './CardPicture';
+import { cardRange, cardSizes } from './card-of';
 import styles from './ReferenceCard.module.scss';
 
 interface Props {
@@ -19,7 +20,7 @@ export function ReferenceCard({ page, language }: Props) {
       <h3>{page.title}</h3>
       <p>{page.summary}</p>
       <span className={styles.picture}>
-        <CardPicture page={page} sizes="(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 100vw" />
+        <CardPicture page={page} sizes={cardSizes} range={cardRange} />
         <Arrow />
       </span>
     </a>

@@ -4,6 +4,7 @@ import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
 
 import { CardPicture } from './CardPicture';
+import { cardRange, cardSizes } from './card-of';
 import styles from './TechnologyCard.module.scss';
 
 interface Props {
@@ -16,7 +17,7 @@ export function TechnologyCard({ page, language }: Props) {
   return (
     <a className={styles.card} href={addressOf(page.link, language)}>
       <span className={styles.picture}>
-        <CardPicture page={page} sizes="(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 100vw" />
+        <CardPicture page={page} sizes={cardSizes} range={cardRange} />
       </span>
       <div className={styles.text}>
         <h3 lang={page.contentLanguage === language ? undefined : page.contentLanguage}>{page.title}</h3>

@@ -11,3 +11,9 @@ export function cardOf(page: Page): Card {
   const title = page.sections.find((section) => section.type === 'pageTitle');
   return { image: title?.backgroundImage, color: title?.pageHeaderColor };
 }
+
+/** How wide the picture of a carousel's card is shown. */
+export const cardSizes = '(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 100vw';
+
+/** From what fills the box's height on the smallest screen, to three pixels for each of a phone's 400. */
+export const cardRange = { from: 480, to: 1200 };
