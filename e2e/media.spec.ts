@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 
 import { backendUrl } from './support/stack';
 
@@ -30,6 +30,66 @@ test('every picture has its size and its text alternative', async ({ page }) => 
     expect(Number(height)).toBeGreaterThan(0);
     expect([typeof alt, typeof sizes]).toEqual(['string', 'string']);
   }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, reducedMotion: 'reduce' });
+
+  /** How many pixels of its own a picture has for each of the box it fills. */
+  const density = (picture: Locator) =>
+    picture.evaluate(async (image: HTMLImageElement) => {
+      // The element tells its size by the density that was asked for, not by what there is.
+      const { width, height } = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
+      const box = image.getBoundingClientRect();
+      return Math.min(width / box.width, height / box.height);
+    });
+
+  test('heroes are upright crops, as sharp as the photographs are, and nothing wider is loaded beside them', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
+    await page.goto('/');
+    const heroes = page.locator('[data-section=hero] img');
+    await expect(heroes).toHaveCount(3);
+    for (const hero of await heroes.all()) {
+      await hero.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeTruthy();
+      // Uncut it would be 1.1: the photographs are 1125 pixels tall, their boxes about 610.
+      expect(await density(hero)).toBeGreaterThan(1.7);
+    }
+    const pictures = asked.filter((url) => url.includes('/media/hero-') || url.includes('/media/portrait/'));
+    expect(pictures).toHaveLength(3);
+    for (const url of pictures) expect(url).toContain('/media/portrait/hero-');
+  });
+
+  test('the heads of pages are cut so too', async ({ page }) => {
+    await page.goto('/about');
+    const head = page.locator('[data-section=pageTitle] img');
+    expect(await head.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('%2Fmedia%2Fportrait%2F');
+  });
+
+  test('what is loaded before scrolling weighs at most 300 KB', async ({ page, context }) => {
+    const session = await context.newCDPSession(page);
+    let bytes = 0;
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await session.send('Network.enable');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(300_000);
+  });
+});
+
+test('there are crops of the library’s pictures alone', async ({ request }) => {
+  const [, crop = ''] =
+    /portrait%2F([^&]+)&/.exec((await (await request.get('/')).text()).replaceAll('&amp;', '&')) ?? [];
+  const name = decodeURIComponent(crop);
+  const answer = await request.get(`/media/portrait/${name}`);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp']);
+  for (const other of [name.replace('.webp', ''), name.replace('hero', 'zero'), `${name}.webp`, '..%2fx.jpg.webp'])
+    expect((await request.get(`/media/portrait/${other}`)).status(), other).toBe(404);
 });
 
 test('a film can be asked for in ranges', async ({ page, request }) => {

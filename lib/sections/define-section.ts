@@ -26,6 +26,8 @@ export interface Image {
   blurDataURL?: string;
   /** The point that has to stay in view when the picture is cropped, in percent of width and height. */
   focal?: { x: number; y: number };
+  /** An upright crop of it, made from the original, for boxes that are upright on a phone. */
+  portrait?: { src: string; width: number; height: number };
 }
 
 /** A film: a file of the backend's, or a YouTube or Vimeo address. */

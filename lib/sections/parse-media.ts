@@ -18,6 +18,13 @@ function parseFocal(value: unknown): Image['focal'] {
   return isPercent(x) && isPercent(y) ? { x, y } : undefined;
 }
 
+function parsePortrait(value: unknown, resolveMedia: MediaAddress): Image['portrait'] {
+  if (!isRecord(value) || typeof value.src !== 'string' || value.src === '') return undefined;
+  const src = resolveMedia(value.src);
+  const [width, height] = [positive(value.width), positive(value.height)];
+  return src && width && height && width < height ? { src, width, height } : undefined;
+}
+
 /** An image is a string or `{ src, width, height, alt, blurDataURL }`; both are accepted everywhere (CONTRACT.md). */
 export function parseImage(raw: unknown, resolveMedia: MediaAddress): Image | undefined {
   const object = typeof raw === 'string' ? { src: raw } : raw;
@@ -34,6 +41,7 @@ export function parseImage(raw: unknown, resolveMedia: MediaAddress): Image | un
     alt: typeof alt === 'string' ? alt : '',
     blurDataURL: isBlur ? blurDataURL : undefined,
     focal: parseFocal(object.focal),
+    portrait: parsePortrait(object.portrait, resolveMedia),
   };
   return image;
 }

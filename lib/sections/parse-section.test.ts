@@ -77,6 +77,22 @@ test('defaults of the specification are filled in, and links among them lead to 
   expect(title?.pageHeaderHeight).toBe('450px');
 });
 
+test('a picture keeps an upright crop that is one, from where pictures may come', () => {
+  const portraitOf = (portrait: unknown) =>
+    parse({ id: 'a', type: 'hero', title: 'T', backgroundImage: { src: '/x.jpg', portrait } }).section?.backgroundImage
+      ?.portrait;
+  const crop = { src: '/portrait/x.webp', width: 750, height: 1125 };
+  expect(portraitOf({ ...crop, quality: 1 })).toEqual(crop);
+  for (const wrong of [
+    undefined,
+    '/x.webp',
+    {},
+    { ...crop, src: 'https://evil.example/x.webp' },
+    { ...crop, height: 500 },
+  ])
+    expect(portraitOf(wrong)).toBeUndefined();
+});
+
 test('a number that is missing drops its counter', () => {
   const { context } = contextWithLog();
   const raw = { id: 'a', type: 'counter', list: [{ number: { text: '12' } }, { number: {} }, {}] };

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/Picture';
+import { CoverPicture } from '@/components/ui/CoverPicture';
 import { Plate } from '@/components/ui/Plate';
 
 import { headingId, type SectionProps } from '../section-props';
@@ -12,9 +12,7 @@ export function Hero({ section, context }: SectionProps<'hero'>) {
   return (
     <div className={headingLevel === 1 ? `${styles.hero} ${styles.first}` : styles.hero}>
       <div className={styles.media}>
-        {backgroundImage && (
-          <Picture image={backgroundImage} sizes="(min-width: 1200px) calc(100vw - 96px), 100vw" isPriority={isFirst} />
-        )}
+        {backgroundImage && <CoverPicture image={backgroundImage} isPriority={isFirst} />}
       </div>
       <div className={`${styles.text} on-dark`}>
         <Heading id={headingId(section)}>{title}</Heading>

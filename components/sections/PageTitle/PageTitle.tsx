@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-import { Picture } from '@/components/ui/Picture';
+import { CoverPicture } from '@/components/ui/CoverPicture';
 import { carriesWhiteText } from '@/lib/color/contrast';
 
 import { headingId, type SectionProps } from '../section-props';
@@ -22,7 +22,7 @@ export function PageTitle({ section, context }: SectionProps<'pageTitle'>) {
     >
       <div className={styles.media}>
         {backgroundImage ? (
-          <Picture image={backgroundImage} sizes="(min-width: 1200px) calc(100vw - 96px), 100vw" isPriority={isFirst} />
+          <CoverPicture image={backgroundImage} isPriority={isFirst} />
         ) : (
           <div className={styles.blueprint} />
         )}

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/Picture';
+import { CoverPicture } from '@/components/ui/CoverPicture';
 import { Plate } from '@/components/ui/Plate';
 
 import { headingId, type SectionProps } from '../section-props';
@@ -12,11 +12,7 @@ export function Parallax({ section, context }: SectionProps<'parallax'>) {
     <div className={styles.parallax}>
       {backgroundImage && (
         <div className={styles.media}>
-          <Picture
-            image={backgroundImage}
-            sizes="(min-width: 1200px) calc(100vw - 96px), 100vw"
-            isPriority={context.isFirst}
-          />
+          <CoverPicture image={backgroundImage} isPriority={context.isFirst} />
         </div>
       )}
       {(title || subTitle) && (

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+
+import type { Image } from '@/lib/sections/define-section';
+
+import { CoverPicture } from './CoverPicture';
+
+const image: Image = { src: '/media/dam.jpg', width: 2000, height: 1125, alt: 'Baraj' };
+const portrait = { src: '/media/portrait/dam.jpg.webp', width: 750, height: 1125 };
+
+/** The widths that a `srcset` offers. */
+const widthsOf = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+const source = () => document.querySelector('source') ?? undefined;
+
+test('a phone gets the upright crop, in no more sizes than it has pixels', () => {
+  const { rerender } = render(<CoverPicture image={{ ...image, portrait }} />);
+  expect(source()).toHaveAttribute('media', '(width < 576px)');
+  expect(source()?.srcset).toContain(encodeURIComponent(portrait.src));
+  expect(widthsOf(source()?.srcset)).toEqual([800]);
+  rerender(<CoverPicture image={{ ...image, portrait: { ...portrait, width: 1200, height: 1800 } }} />);
+  expect(widthsOf(source()?.srcset)).toEqual([800, 1200]);
+  expect(screen.getByRole('img', { name: 'Baraj' }).closest('picture')).not.toBeNull();
+});
+
+test('without a crop a phone asks for more than its width, since only a part of it shows', () => {
+  render(<CoverPicture image={{ src: '/media/dam.jpg', alt: 'Baraj' }} />);
+  expect(source()).toBeUndefined();
+  expect(screen.getByRole('img', { name: 'Baraj' })).toHaveAttribute('sizes', expect.stringMatching(/, 130vw$/));
+});
+
+test('the first picture of a page is asked for early, and no other one is preloaded beside the crop', () => {
+  const html = renderToString(<CoverPicture image={{ ...image, portrait }} isPriority />);
+  expect(html).toContain('fetchPriority="high"');
+  expect(html).not.toContain('loading="lazy"');
+  expect(html).not.toContain('rel="preload"');
+});
