@@ -25,33 +25,19 @@ interface OwnSite {
 }
 
 /**
- * A site of a suite's own on the build of all, over a stand-in for the backend: for content that would disturb the
- * other suites. Its pages are those that no build has made, such as `/page/own`.
+ * A site of a suite's own on the build of all.
  *
  * @param name of its copy of the build
- * @param model what GetApplicationModel answers with
+ * @param env its backend, and what else it is to run with
  */
-export async function startOwnSite(name: string, model: unknown): Promise<OwnSite> {
+export async function startSiteCopy(name: string, env: Record<string, string>): Promise<OwnSite> {
   const port = await freePort();
   const distDir = `.next-e2e-${name}-${port}`;
-  const page = { pageKey: 'own', link: '/page/own', title: 'Sayfa', isVisible: true, sections: [] };
-  const backend = createServer((request, response) => {
-    const data = request.url?.includes('GetApplicationModel') ? model : page;
-    if (request.url?.includes('GetPageKeys')) response.writeHead(404).end('{"success":false,"message":"none"}');
-    else response.end(JSON.stringify({ success: true, data }));
-  });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   await copyBuild(distDir);
   const url = `http://127.0.0.1:${port}`;
   const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
     cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      NEXT_DIST_DIR: distDir,
-      BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-      SITE_URL: url,
-    },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir, PORT: String(port), SITE_URL: url, ...env },
     stdio: 'ignore',
   });
   await waitFor(`${url}/robots.txt`, 30_000, site);
@@ -59,9 +45,34 @@ export async function startOwnSite(name: string, model: unknown): Promise<OwnSit
     url,
     stop: async () => {
       await stop(site);
+      await rm(path.join(root, distDir), { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * A site of a suite's own over a stand-in for the backend: for content that would disturb the other suites. Its pages
+ * are those that no build has made, such as `/page/own`.
+ *
+ * @param name of its copy of the build
+ * @param model what GetApplicationModel answers with
+ */
+export async function startOwnSite(name: string, model: unknown): Promise<OwnSite> {
+  const page = { pageKey: 'own', link: '/page/own', title: 'Sayfa', isVisible: true, sections: [] };
+  const backend = createServer((request, response) => {
+    const data = request.url?.includes('GetApplicationModel') ? model : page;
+    if (request.url?.includes('GetPageKeys')) response.writeHead(404).end('{"success":false,"message":"none"}');
+    else response.end(JSON.stringify({ success: true, data }));
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const site = await startSiteCopy(name, { BACKEND_URL: backendUrl });
+  return {
+    url: site.url,
+    stop: async () => {
+      await site.stop();
       backend.closeAllConnections();
       backend.close();
-      await rm(path.join(root, distDir), { recursive: true, force: true });
     },
   };
 }

@@ -6,6 +6,8 @@ export interface ReadDocument {
   description: string;
   canonical: string;
   language: string;
+  /** What it says to search engines, once per element that says so. */
+  robots: string[];
   headings: number;
   /** Twins by language, with `x-default`. */
   twins: Record<string, string>;
@@ -35,6 +37,7 @@ export function readDocument(page: Page, html: string): Promise<ReadDocument> {
       language: document.documentElement.lang,
       headings: all('h1').length,
       twins: Object.fromEntries(
+      robots: attributes('meta[name=robots]', 'content'),
         all('link[rel=alternate][hreflang]').map((link) => [
           link.getAttribute('hreflang') ?? '',
           link.getAttribute('href') ?? '',

@@ -1,4 +1,5 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 import { isWorthKeeping } from '../content/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
@@ -22,6 +23,20 @@ const pageLookup = /** @type {Parameters<InstanceType<typeof FileSystemCache>['g
  */
 const isLeftByBuild = (value) =>
   value?.kind === 'APP_PAGE' && value.status === 404 && Boolean(value.headers?.['x-nextjs-prerender']);
+
+const tagsHeader = 'x-next-cache-tags';
+
+/**
+ * Whether a not-found page has to be made anew: it is too old, or what it was made of has changed.
+ *
+ * @param {{ lastModified?: number, cacheControl?: { revalidate?: number | false } }} entry
+ * @param {CachedValue} value
+ */
+function isDue({ lastModified = 0, cacheControl }, value) {
+  const { revalidate } = cacheControl ?? {};
+  if (typeof revalidate === 'number' && lastModified + revalidate * 1000 <= Date.now()) return true;
+  return tags.areTagsStale(String(value.headers?.[tagsHeader] ?? '').split(','), lastModified);
+}
 
 /**
  * Gives a page its policy. Next sends a cached page's headers on a hit, on a miss and for prerendered
@@ -54,9 +69,10 @@ function isUselessAnswer(entry) {
 }
 
 /**
- * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0016): a hash-based content
+ * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0016, 0021): a hash-based content
  * security policy on every page; not-found pages kept in memory alone, since anybody can ask for any number of
- * them; of the backend's answers only usable ones kept; and pages that a build did not get made when first asked for.
+ * them, and never served while their next copy is made; of the backend's answers only usable ones kept; and pages that
+ * a build did not get made when first asked for.
  */
 export default class PageCacheHandler extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -75,7 +91,10 @@ export default class PageCacheHandler extends FileSystemCache {
     const value = /** @type {CachedValue} */ (entry?.value);
     if (args[0] !== '/_not-found' && isLeftByBuild(value)) return null;
     addPolicy(value);
-    return entry;
+    if (!entry || value?.kind !== 'APP_PAGE' || value.status !== 404) return entry;
+    // Next would regenerate with the response that the old copy went out with. Its status makes Next take the head of
+    // its own not-found page, without a title, and forbid search engines a page that has appeared.
+    return isDue(entry, value) ? null : { ...entry, lastModified: Date.now() };
   }
 
   /**
