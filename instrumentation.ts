@@ -4,9 +4,11 @@ export async function register(): Promise<void> {
   const { guardServer } = await import('./lib/http/guard-server');
   const { checkBackend } = await import('./lib/content/check-backend');
   const { guardBackendFetch } = await import('./lib/http/guard-backend-fetch');
+  const { keepPagePaths } = await import('./lib/redirects/keep-page-paths');
   const { keepRedirects } = await import('./lib/redirects/keep-redirects');
   guardServer();
   guardBackendFetch();
+  keepPagePaths();
   await keepRedirects();
   void checkBackend();
 }

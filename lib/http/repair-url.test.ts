@@ -42,5 +42,11 @@ test.each([
   ['/Ara?q=a', '/~/Ara?q=a'],
   ['/ara?q=A', '/ara?q=A'],
   ['/ENGLISH', '/ENGLISH'],
+  ['/MEDIA/about', '/~/MEDIA/about'],
+  ['/Share/about', '/~/Share/about'],
+  ['/API/edit/x', '/~/API/edit/x'],
+  ['/share/about', '/~/share/about'],
+  ['/share/en/about/0.jpg', '/share/en/about/0.jpg'],
+  ['/media/About.jpg', '/media/About.jpg'],
   ['/en/ABOUT', '/en/ABOUT'],
 ])('a name in other letters is nobody’s: %s becomes %s', (url, expected) => expect(repairUrl(url)).toBe(expected));

@@ -1,22 +1,28 @@
 import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { searchPath } from '../search/search-path';
 
-/** Whether a name is one that the site rewrites, in other letters. */
+/** What the rewrites leave alone, because routes of its own stand there. */
+const ownRoutes = ['api', 'media', 'share'];
+
+/** Whether a name is one that the site rewrites, or leaves alone, in other letters. */
 function isOddCase(name: string): boolean {
   const plain = name.toLowerCase();
   if (name === plain) return false;
+  if (ownRoutes.includes(plain)) return true;
   return `/${plain}` === searchPath || (plain !== defaultLanguage && isLanguage(plain));
 }
 
 /**
  * Puts addresses that Next would take for another page's below a name that no page has, so that they are unknown like
  * any other. Next compares the patterns of its rewrites without regard to case, but not those of its routes: it would
- * show the Turkish page at `/EN/about`, and the search at `/ARA`. A path that is encoded twice it decodes twice in
+ * show the Turkish page at `/EN/about` and `/MEDIA/about`, and the search at `/ARA`. Below `/share` it would take
+ * anything for a language. A path that is encoded twice it decodes twice in
  * some places and once in others.
  */
 function shutOut(path: string): string {
-  const [, name = ''] = path.split('/', 2);
-  return isOddCase(name) || /%25[\da-f]{2}/i.test(path) ? `/~${path}` : path;
+  const [, name = '', next = ''] = path.split('/', 3);
+  const isNoShare = name === 'share' && !isLanguage(next);
+  return isOddCase(name) || isNoShare || /%25[\da-f]{2}/i.test(path) ? `/~${path}` : path;
 }
 
 /** With its stray percent signs encoded, where it cannot be decoded. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
+import { currentPagePaths } from './keep-page-paths';
 import { currentRedirects } from './keep-redirects';
 import { redirectionOf } from './redirect-table';
 
@@ -30,7 +31,7 @@ function divert(server: Server): void {
  */
 export function answerRedirect({ request, response, server }: RequestStart): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
-  const redirection = redirectionOf(currentRedirects(), request.url ?? '');
+  const redirection = redirectionOf(currentRedirects(), request.url ?? '', currentPagePaths());
   if (!redirection) return;
   answered.add(request);
   divert(server);

@@ -1,10 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { reportBackend } from '../content/backend-log';
-import { callPaths } from '../content/calls.mjs';
-import { readEnvelope } from '../content/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
+import { fetchList } from './fetch-list';
 import { type RedirectTable, redirectTable } from './redirect-table';
 
 /** How soon a backend that failed is asked again, in milliseconds. */
@@ -62,22 +60,6 @@ async function load(): Promise<void> {
   }
 }
 
-/** @returns the list; none where the backend knows no redirects; undefined where it fails */
-async function fetchList(): Promise<unknown[] | undefined> {
-  const { backendUrl } = readSiteEnv(process.env);
-  try {
-    const url = `${backendUrl}/api/${callPaths.GetRedirects}`;
-    const response = await fetch(url, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(3000) });
-    const reading = readEnvelope(response.status, await response.text());
-    if (reading.kind === 'none') return [];
-    if (reading.kind === 'data' && Array.isArray(reading.data)) return reading.data;
-    reportBackend({ isUp: false, backendUrl, reason: `${callPaths.GetRedirects}: no list` });
-  } catch {
-    reportBackend({ isUp: false, backendUrl, reason: 'no connection' });
-  }
-  return undefined;
-}
-
 /** Whoever asked: a change that the webhook told of would else stay unknown until the next poll. */
 function retrySoon(): void {
   clearTimeout(kept.retry);
@@ -87,7 +69,7 @@ function retrySoon(): void {
 async function refresh(): Promise<boolean> {
   for (;;) {
     kept.isDue = false;
-    const list = await fetchList();
+    const list = await fetchList('GetRedirects');
     if (!list) {
       retrySoon();
       return false;

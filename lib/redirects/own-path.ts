@@ -10,6 +10,9 @@ const ownNames: Readonly<Record<string, string>> = {
   '/search': searchPath,
 };
 
+/** The bare paths that lead to another one. */
+export const otherNames = Object.keys(ownNames);
+
 /** The language in front of a path and the bare path behind it, or undefined where it has none. */
 export function splitLanguage(path: string) {
   const end = path.indexOf('/', 1);

@@ -1,5 +1,7 @@
+import { pagePaths } from './plain-spelling';
 import { redirectionOf, redirectTable } from './redirect-table';
 
+const pages = pagePaths(['/page/jet-grout', '/page/Eigen', '/page/eigen', '/page/ke%C5%9Fif', '/page/ABC']);
 const siteUrl = 'https://site.example';
 const table = redirectTable(
   [
@@ -41,7 +43,9 @@ test.each([
   ['/bul', 308, '/ara'],
   ['/en/bul', 308, '/en/search'],
   ['/tr/dilli', 308, '/page/yeni'],
-])('%s answers %d to %s', (url, status, location) => expect(redirectionOf(table, url)).toEqual({ status, location }));
+])('%s answers %d to %s', (url, status, location) =>
+  expect(redirectionOf(table, url, pages)).toEqual({ status, location }),
+);
 
 test.each([
   '/',
@@ -65,7 +69,7 @@ test.each([
   '/media/a@b.jpg',
   '/_next/static/[a]/',
   '/share/tr/page/a,b/0.jpg',
-])('%s is not redirected', (url) => expect(redirectionOf(table, url)).toBeUndefined());
+])('%s is not redirected', (url) => expect(redirectionOf(table, url, pages)).toBeUndefined());
 
 test.each([
   ['/page/yeni/?a=1', '/page/yeni?a=1'],
@@ -85,9 +89,48 @@ test.each([
   ['/tr/ara', '/ara'],
   ['/en/ara/', '/en/search'],
 ])('%s is %s in one step', (url, location) => {
-  expect(redirectionOf(table, url)).toEqual({ status: 308, location });
-  expect(redirectionOf(redirectTable([], siteUrl), url)).toEqual({ status: 308, location });
+  expect(redirectionOf(table, url, pages)).toEqual({ status: 308, location });
+  expect(redirectionOf(redirectTable([], siteUrl), url, pages)).toEqual({ status: 308, location });
 });
+
+test.each([
+  ['/ABOUT', '/about'],
+  ['/~/EN/About?Ad=İ', '/en/about?Ad=İ'],
+  ['/~/EN', '/en'],
+  ['/~/ARA?q=A', '/ara?q=A'],
+  ['/~/En/Search', '/en/search'],
+  ['/TR/ABOUT/', '/about'],
+  ['/Page/JET-Grout/', '/page/jet-grout'],
+  ['/PAGE/ABOUT', '/about'],
+  ['/Reference/Metro-Projeleri', '/reference/metro-projeleri'],
+  ['/page/KE%C5%9FIF', '/page/ke%C5%9Fif'],
+  ['/page/abc/', '/page/abc'],
+  ['/PAGE/abc', '/page/ABC'],
+  ['//about', '/about'],
+  ['//page//jet-grout//?x=1', '/page/jet-grout?x=1'],
+  ['/en//PAGE/jet-grout', '/en/page/jet-grout'],
+])('%s means %s, in one step', (url, location) =>
+  expect(redirectionOf(table, url, pages)).toEqual({ status: 308, location }),
+);
+
+test.each([
+  '//evil.example/about',
+  '//evil.example//',
+  '/\\evil.example',
+  '/page/YOK',
+  '/page/K%C3%96PR%C3%9C',
+  '/%C4%B0NSAAT',
+  '/page/JET%2FGROUT',
+  '/page/%4Aet%2dgrout%00',
+  '/page/Eigen',
+  '/page/eigen',
+  '/page/ABC',
+  '/MEDIA/about',
+  '/_next//about',
+  '/api/About',
+  '/~/page/%256Aet-grout',
+  '/page/../ABOUT',
+])('%s is led nowhere', (url) => expect(redirectionOf(table, url, pages)).toBeUndefined());
 
 test('what is no redirect is left out', () => {
   const entries = [
@@ -114,5 +157,5 @@ test('a table of 50,000 rows is full', () => {
   const rows = Array.from({ length: 50_001 }, (_, index) => ({ from: `/old-${index}`, to: `/new-${index}` }));
   const full = redirectTable(rows, siteUrl);
   expect(full.size).toBe(50_000);
-  expect(redirectionOf(full, '/old-49999')).toEqual({ status: 308, location: '/new-49999' });
+  expect(redirectionOf(full, '/old-49999', pages)).toEqual({ status: 308, location: '/new-49999' });
 });

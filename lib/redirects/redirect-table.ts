@@ -1,6 +1,7 @@
 import { localizeHref } from '../i18n/addresses';
 import { normalizePath } from './normalize-path';
 import { ownPath, splitLanguage } from './own-path';
+import { type PagePaths, plainSpelling } from './plain-spelling';
 
 interface Target {
   /** A path of the site with or without a query and a fragment, or an https address; ready to be a header. */
@@ -102,18 +103,18 @@ function follow(table: RedirectTable, start: string): Target | undefined {
 
 /**
  * Where a request is redirected to, its query taken along; undefined where it is not, as nearly always. A page's other
- * spellings lead to its address: encoded otherwise, with a slash at the end, under the default language's prefix. It
- * all takes one step, which Next's own redirects, one after another, would not.
+ * spellings lead to its address: encoded otherwise, with a slash at the end, under the default language's prefix, in
+ * capitals, with doubled slashes. It all takes one step, which Next's own redirects, one after another, would not.
  *
  * @param url the request target as the client sent it
+ * @param pages those that may be meant by another spelling
  */
-export function redirectionOf(table: RedirectTable, url: string): Redirection | undefined {
+export function redirectionOf(table: RedirectTable, url: string, pages: PagePaths): Redirection | undefined {
   if (reserved.test(url)) return undefined;
   const [, path = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
   const start = normalizePath(path);
-  if (start === undefined) return undefined;
-  const target = follow(table, start);
+  const target = start === undefined ? undefined : follow(table, start);
   if (target) return { status: target.isPermanent ? 308 : 307, location: withQuery(target.to, query) };
-  const own = ownPath(start);
+  const own = plainSpelling(pages, path) ?? (start === undefined ? path : ownPath(start));
   return own === path ? undefined : { status: 308, location: withQuery(own, query) };
 }

@@ -2,6 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 
 import { env } from '@/lib/env';
+import { refreshPagePaths } from '@/lib/redirects/keep-page-paths';
 import { refreshRedirects } from '@/lib/redirects/keep-redirects';
 import { fetchFirst, renew } from '@/lib/webhook/renew';
 import { readRevalidation } from '@/lib/webhook/revalidation';
@@ -23,6 +24,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!isFetched && !states) return refuse(503, 'The backend does not answer', { 'retry-after': '5' });
   for (const tag of tags) revalidateTag(tag, 'max');
   if (tags.includes('redirects') || tags.includes('content')) await refreshRedirects();
+  if (tags.includes('page-keys') || tags.includes('content')) void refreshPagePaths();
   after(() => renew(tags, states));
   return Response.json({ success: true, data: { tags } });
 }

@@ -1,0 +1,25 @@
+import { reportBackend } from '../content/backend-log';
+import { callPaths } from '../content/calls.mjs';
+import { readEnvelope } from '../content/envelope.mjs';
+import { readSiteEnv } from '../env/site-env.mjs';
+
+/**
+ * Asks the backend for a list that the server keeps in memory. Next's cache, which pages are made of, is not asked.
+ *
+ * @param call whose answer is a list
+ * @returns the list; none where the backend knows of none; undefined where it fails
+ */
+export async function fetchList(call: 'GetRedirects' | 'GetPageKeys'): Promise<unknown[] | undefined> {
+  const { backendUrl } = readSiteEnv(process.env);
+  try {
+    const url = `${backendUrl}/api/${callPaths[call]}`;
+    const response = await fetch(url, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(3000) });
+    const reading = readEnvelope(response.status, await response.text());
+    if (reading.kind === 'none') return [];
+    if (reading.kind === 'data' && Array.isArray(reading.data)) return reading.data;
+    reportBackend({ isUp: false, backendUrl, reason: `${callPaths[call]}: no list` });
+  } catch {
+    reportBackend({ isUp: false, backendUrl, reason: 'no connection' });
+  }
+  return undefined;
+}

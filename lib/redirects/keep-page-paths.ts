@@ -1,0 +1,32 @@
+import { readSiteEnv } from '../env/site-env.mjs';
+import { fetchList } from './fetch-list';
+import { type PagePaths, pagePaths } from './plain-spelling';
+
+/** A timer takes no more than 24 days. */
+const longestPollSeconds = 86_400;
+
+/** Shared by every bundle of the process: the server's hook and the webhook's route are built apart. */
+const keptKey = Symbol.for('site.page-paths');
+const shared = globalThis as { [keptKey]?: { paths: PagePaths } };
+const kept = (shared[keptKey] ??= { paths: pagePaths([]) });
+
+/** The pages that the backend has last named. Until it has, those that every site has. */
+export const currentPagePaths = (): PagePaths => kept.paths;
+
+const linkOf = (entry: unknown): string[] => {
+  const { link } = (typeof entry === 'object' && entry !== null ? entry : {}) as { link?: unknown };
+  return typeof link === 'string' ? [link] : [];
+};
+
+/** Asks the backend for its pages. One that fails leaves those known. */
+export async function refreshPagePaths(): Promise<void> {
+  const list = await fetchList('GetPageKeys');
+  if (list) kept.paths = pagePaths(list.flatMap(linkOf));
+}
+
+/** Keeps the pages known for as long as the server runs. */
+export function keepPagePaths(): void {
+  const seconds = Math.min(readSiteEnv(process.env).revalidateSeconds, longestPollSeconds);
+  setInterval(() => void refreshPagePaths(), seconds * 1000).unref();
+  void refreshPagePaths();
+}

@@ -1,0 +1,56 @@
+import { addressOf } from '../i18n/addresses';
+import { defaultLanguage } from '../i18n/languages';
+import { referenceCategories } from '../references/categories';
+import { searchPath } from '../search/search-path';
+import { normalizePath } from './normalize-path';
+import { otherNames, ownPath, splitLanguage } from './own-path';
+
+/** The bare paths of the site's pages. */
+export interface PagePaths {
+  /** As they are written. */
+  exact: ReadonlySet<string>;
+  /** By their spelling in small letters. */
+  bySmall: ReadonlyMap<string, string>;
+}
+
+/** What every site has, whatever its content. */
+const fixedPaths = [
+  ...['/', '/about', '/contact', searchPath, ...otherNames],
+  ...referenceCategories.map(({ link }) => `/reference/${link}`),
+];
+
+/**
+ * A path with the letters A to Z made small, and no others: what a language makes of its own letters (İ, ı) is no
+ * matter of addresses.
+ *
+ * @param path in the spelling of `normalizePath`
+ */
+const inSmall = (path: string) =>
+  path
+    .split('/')
+    .map((segment) => encodeURIComponent(decodeURIComponent(segment).replace(/[A-Z]+/g, (text) => text.toLowerCase())))
+    .join('/');
+
+/** @param links bare paths of pages, as the backend has them */
+export function pagePaths(links: readonly string[]): PagePaths {
+  const exact = [...links.flatMap((link) => normalizePath(link) ?? []), ...fixedPaths];
+  return { exact: new Set(exact), bySmall: new Map(exact.map((path) => [inSmall(path), path])) };
+}
+
+/**
+ * The address of the page that somebody means who writes it with capitals or doubled slashes.
+ *
+ * @param path as a client sent it, without its query
+ * @returns undefined where the path is written as it should be, or means no page
+ */
+export function plainSpelling({ exact, bySmall }: PagePaths, path: string): string | undefined {
+  if (!/[A-Z]|\/\//.test(path)) return undefined;
+  // `repairUrl` has put what Next would take for another page below this name.
+  const single = path.replace(/^\/~(?=\/)/, '').replace(/\/{2,}/g, '/');
+  const written = normalizePath(single);
+  if (written === undefined) return undefined;
+  if (exact.has(splitLanguage(written)?.bare ?? written)) return written === path ? undefined : ownPath(written);
+  const { language, bare } = splitLanguage(inSmall(written)) ?? { language: defaultLanguage, bare: inSmall(written) };
+  const meant = bySmall.get(bare);
+  return meant === undefined ? undefined : ownPath(addressOf(meant, language));
+}
