@@ -22,7 +22,35 @@ const png = (source, size) =>
     .png({ compressionLevel: 9, palette: true, quality: 100 })
     .toBuffer();
 
-/** An .ico of PNG pictures. @param {{ size: number, data: Buffer }[]} pictures */
+/**
+ * A picture as every decoder of icons knows it: a bitmap of 32 bits, from the bottom up, and a mask of which nothing is
+ * set, since the pixels carry their own transparency. Pictures in PNG are unknown to older ones.
+ *
+ * @param {number} size
+ */
+async function bitmap(size) {
+  const pixels = await sharp(await png(svg, size))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const head = Buffer.alloc(40);
+  head.writeUInt32LE(head.length, 0);
+  head.writeInt32LE(size, 4);
+  head.writeInt32LE(size * 2, 8); // The picture and its mask.
+  head.writeUInt16LE(1, 12);
+  head.writeUInt16LE(32, 14);
+  const rows = Array.from({ length: size }, (_, row) => pixels.subarray(row * size * 4, (row + 1) * size * 4));
+  const colors = Buffer.concat(rows.reverse());
+  for (let at = 0; at < colors.length; at += 4) {
+    const [red = 0, , blue = 0] = colors.subarray(at, at + 3);
+    colors[at] = blue;
+    colors[at + 2] = red;
+  }
+  const mask = Buffer.alloc(Math.ceil(size / 32) * 4 * size);
+  return Buffer.concat([head, colors, mask]);
+}
+
+/** @param {{ size: number, data: Buffer }[]} pictures */
 function ico(pictures) {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);
@@ -41,7 +69,7 @@ function ico(pictures) {
   return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
 }
 
-const sizes = await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(svg, size) })));
+const sizes = await Promise.all([16, 32].map(async (size) => ({ size, data: await bitmap(size) })));
 const files = {
   'icon-192.png': await png(svg, 192),
   'icon-512.png': await png(svg, 512),
