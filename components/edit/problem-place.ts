@@ -14,6 +14,7 @@ const texts: Readonly<Record<string, EditKey>> = {
   heading_order: 'editHeadingOrder',
   image_too_large: 'editImageTooLarge',
   description_missing: 'editDescriptionMissing',
+  title_too_long: 'editTitleTooLong',
 };
 
 /** What a problem of the page is called. */

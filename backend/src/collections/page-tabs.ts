@@ -16,6 +16,12 @@ export const contentTab: Tab = {
       type: 'text',
       label: { tr: 'Başlık', en: 'Title' },
       localized: true,
+      admin: {
+        description: {
+          tr: 'Arama sonuçları site adıyla birlikte en çok 65 karakter gösterir.',
+          en: 'Search results show 65 characters at most, the site’s name included.',
+        },
+      },
       validate: textValidator({ isRequired: true, isLocalized: true }),
     },
     {

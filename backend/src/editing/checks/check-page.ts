@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import type { Localized } from '../../languages';
 import type { MediaId } from '../../wire/context';
 import { mediaIdsOfPage, type StoredPage } from '../../wire/page';
 import { findBroken } from './broken-links';
@@ -22,9 +23,10 @@ async function readCheckedMedia(req: PayloadRequest, ids: MediaId[]): Promise<Ma
 /** Whatever is wrong with a page, read in all languages, that is to be public; errors first. */
 export async function checkPage(req: PayloadRequest, page: StoredPage): Promise<PageProblem[]> {
   const hrefs = linksOf(page).map(({ href }) => href);
-  const [media, broken] = await Promise.all([
+  const [media, broken, siteInfo] = await Promise.all([
     readCheckedMedia(req, mediaIdsOfPage(page)),
     findBroken(req, [...new Set(hrefs)], page.link),
+    req.payload.db.findGlobal<{ title?: Localized<string> }>({ slug: 'site-info', req }),
   ]);
-  return findProblems(page, { media, broken });
+  return findProblems(page, { media, broken, siteTitle: siteInfo.title });
 }

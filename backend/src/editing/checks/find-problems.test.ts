@@ -88,6 +88,15 @@ describe('findProblems', () => {
     expect(found(page([about(both('<h3>a</h3><h4>b</h4>'))]))).toEqual([]);
   });
 
+  it('finds titles that search results cut off, with the site’s name behind them', () => {
+    const title = both('Püskürtme betonda çimentonun yüzde 22’si artık curuf', 'Slag in sprayed concrete');
+    const siteTitle = both('Kemerkaya Mühendislik', 'Kemerkaya Engineering');
+    const problems = findProblems(page([], { title }), { ...nothing, siteTitle });
+    expect(problems).toMatchObject([{ code: 'title_too_long', severity: 'warning', language: 'tr', detail: '76' }]);
+    expect(found(page([], { title: both('ş'.repeat(65)) }))).toEqual([]);
+    expect(found(page([], { title: both('ş'.repeat(66), 'a') }))).toEqual(['title_too_long title tr']);
+  });
+
   it('says once that a page has no translation, and of a translated one which texts lack it', () => {
     const sections = [hero({ title: { tr: 'Baraj' }, subTitle: { tr: 'Alt' } })];
     expect(found(page(sections, { title: { tr: 'a' }, description: { tr: 'a' } }))).toEqual([

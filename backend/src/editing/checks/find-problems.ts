@@ -7,6 +7,7 @@ import { skippedHeading } from './heading-order';
 import { isEmpty, leavesOf, variantsOf, type StoredLeaf } from './leaves';
 import { linksOf, type PageLink } from './links';
 import { isError, problem, type PageProblem } from './page-problem';
+import { longTitles } from './title-length';
 
 const MAX_FILE_BYTES = 3 * 1024 * 1024;
 const MAX_WIDTH = 4_000;
@@ -21,13 +22,16 @@ export interface Surroundings {
   media: ReadonlyMap<MediaId, CheckedMedia>;
   /** Links of this page that lead nowhere. */
   broken: BrokenLinks;
+  /** The site's name, which stands behind every page's title. */
+  siteTitle?: Localized<string>;
 }
 
 /** Whatever is wrong with a page that is to be public, errors first. Hidden sections keep nothing from the public. */
-export function findProblems(page: StoredPage, { media, broken }: Surroundings): PageProblem[] {
+export function findProblems(page: StoredPage, { media, broken, siteTitle }: Surroundings): PageProblem[] {
   const translations = languagesOf(page).filter((code) => code !== defaultLanguage);
   const problems = [
     ...problemsOfPage(page),
+    ...longTitles(page, siteTitle),
     ...leavesOf(page).flatMap((leaf) => [
       ...requiredMissing(leaf),
       ...(leaf.isHidden ? [] : [...translationMissing(leaf, translations), ...headingOrder(leaf)]),

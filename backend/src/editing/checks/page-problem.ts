@@ -8,7 +8,8 @@ export type PageProblemCode =
   | 'translation_missing'
   | 'heading_order'
   | 'image_too_large'
-  | 'description_missing';
+  | 'description_missing'
+  | 'title_too_long';
 
 /** What is wrong with a page that is to be public. An error keeps it from being published, a warning does not. */
 export interface PageProblem {

@@ -12,6 +12,7 @@ const texts: Record<Language, Record<PageProblemCode, string>> = {
     heading_order: 'Başlık sırası bozuk: {detail}',
     image_too_large: 'Görsel çok büyük: {detail}',
     description_missing: 'Açıklama yok.',
+    title_too_long: 'Arama sonuçlarına sığmaz: site adıyla {detail} karakter.',
   },
   en: {
     alt_missing: 'The picture has no alternative text: {detail}',
@@ -22,6 +23,7 @@ const texts: Record<Language, Record<PageProblemCode, string>> = {
     heading_order: 'A heading skips a level: {detail}',
     image_too_large: 'The picture is too large: {detail}',
     description_missing: 'There is no description.',
+    title_too_long: 'Too long for search results: {detail} characters with the site’s name.',
   },
 };
 
