@@ -21,13 +21,17 @@ function contextWithLog() {
   return { warnings, context };
 }
 
-/** What the backend may name otherwise than the seed: files, and what it adds to a picture. */
+/** What the backend may name otherwise than the seed: files, and what it adds to pictures and films. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value === 'string') return /^\/media\//.test(value) ? '(media)' : value;
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).filter(([name]) => !['blurDataURL', 'focal'].includes(name));
-  return Object.fromEntries(entries.map(([name, entry]) => [name, comparable(entry)]));
+  const added = ['blurDataURL', 'focal', 'duration', 'uploadedAt'];
+  const entries = Object.entries(value).filter(([name]) => !added.includes(name));
+  const rest = Object.fromEntries(entries.map(([name, entry]) => [name, comparable(entry)]));
+  // A film with nothing else to say may be written as its address.
+  const isBareFilm = 'uploadedAt' in value && !rest.poster && JSON.stringify(rest.captions) === '[]';
+  return isBareFilm ? rest.src : rest;
 }
 
 for (const seed of seedPages) {

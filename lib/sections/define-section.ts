@@ -35,6 +35,10 @@ export interface Movie {
   src: string;
   poster?: string;
   captions: { src: string; language: string }[];
+  /** Seconds, where the backend knows. */
+  duration?: number;
+  /** When the film was uploaded (ISO 8601), where the backend knows. */
+  uploadedAt?: string;
 }
 
 /** What a field of each kind holds once it is parsed. */

@@ -46,13 +46,14 @@ export function parseImage(raw: unknown, resolveMedia: MediaAddress): Image | un
   return image;
 }
 
-/** A film is a string or `{ src, poster, captions }` (CONTRACT.md). */
+/** A film is a string or `{ src, poster, captions }` (CONTRACT.md); a backend may say how long it is, and since when. */
 export function parseMovie(raw: unknown, resolveMedia: MediaAddress): Movie | undefined {
   const object = typeof raw === 'string' ? { src: raw } : raw;
   if (!isRecord(object) || typeof object.src !== 'string') return undefined;
   const src = isVideoPlatform(object.src) ? object.src : resolveMedia(object.src);
   if (!src) return undefined;
   const captions = Array.isArray(object.captions) ? object.captions : [];
+  const { duration, uploadedAt } = object;
   return {
     src,
     poster: typeof object.poster === 'string' ? resolveMedia(object.poster) : undefined,
@@ -61,6 +62,8 @@ export function parseMovie(raw: unknown, resolveMedia: MediaAddress): Movie | un
       const captionSrc = resolveMedia(caption.src);
       return captionSrc ? [{ src: captionSrc, language: caption.language }] : [];
     }),
+    ...(typeof duration === 'number' && duration > 0 && Number.isFinite(duration) && { duration }),
+    ...(typeof uploadedAt === 'string' && uploadedAt && { uploadedAt }),
   };
 }
 

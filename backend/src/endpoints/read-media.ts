@@ -1,5 +1,11 @@
 import type { PayloadRequest } from 'payload';
 import type { MediaById, MediaId, StoredMedia } from '../wire/context';
+import { withFilmFacts } from './film-facts';
+
+const columns = [
+  ...['filename', 'mimeType', 'createdAt'],
+  ...['width', 'height', 'alt', 'blurDataURL', 'focalX', 'focalY'],
+];
 
 /** Reads media records by id in one query, with what the wire needs and in all languages. */
 export async function readMedia(req: PayloadRequest, ids: MediaId[]): Promise<MediaById> {
@@ -7,10 +13,11 @@ export async function readMedia(req: PayloadRequest, ids: MediaId[]): Promise<Me
   const { docs } = await req.payload.db.find<StoredMedia>({
     collection: 'media',
     where: { id: { in: ids } },
-    select: { filename: true, width: true, height: true, alt: true, blurDataURL: true, focalX: true, focalY: true },
+    select: Object.fromEntries(columns.map((name) => [name, true])),
     pagination: false,
     limit: 0,
     req,
   });
-  return new Map(docs.map((doc) => [doc.id, doc]));
+  const records = await Promise.all(docs.map(withFilmFacts));
+  return new Map(records.map((record) => [record.id, record]));
 }

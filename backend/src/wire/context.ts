@@ -12,6 +12,11 @@ export interface StoredMedia {
   blurDataURL?: string | null;
   focalX?: number | null;
   focalY?: number | null;
+  mimeType?: string | null;
+  /** When it was uploaded (ISO 8601). */
+  createdAt?: string;
+  /** Of a film, in seconds. */
+  duration?: number;
 }
 
 export type MediaById = ReadonlyMap<MediaId, StoredMedia>;

@@ -1,20 +1,31 @@
 import type { WireContext } from './context';
-import { fileToWire } from './image';
-import { isRecord, rowsOf, textOf } from './values';
+import { fileToWire, mediaOf } from './image';
+import { isRecord, rowsOf, textOf, withoutAbsent } from './values';
 
-export type WireMovie = string | { src: string; poster?: string; captions: { src: string; language: string }[] };
+interface WireFilm {
+  src: string;
+  poster?: string;
+  captions: { src: string; language: string }[];
+  /** Seconds. */
+  duration?: number;
+  /** ISO 8601. */
+  uploadedAt?: string;
+}
 
-/** A film: a bare address, or an object when it has a poster or captions. */
+export type WireMovie = string | WireFilm;
+
+/** A film: a bare address, or an object when there is more to say of it. */
 export function movieToWire(value: unknown, context: WireContext): WireMovie | undefined {
   if (!isRecord(value)) return undefined;
   const src = fileToWire(value.file, context) ?? textOf(value.url);
   if (!src) return undefined;
-  const poster = fileToWire(value.poster, context);
   const captions = rowsOf(value.captions).flatMap(({ file, language }) => {
     const captionSrc = fileToWire(file, context);
     const code = textOf(language);
     return captionSrc && code ? [{ src: captionSrc, language: code }] : [];
   });
-  if (!poster && captions.length === 0) return src;
-  return { src, ...(poster && { poster }), captions };
+  // Of a film on a platform neither is known.
+  const { duration, createdAt: uploadedAt } = mediaOf(value.file, context.media) ?? {};
+  const more = withoutAbsent({ poster: fileToWire(value.poster, context), duration, uploadedAt });
+  return captions.length === 0 && Object.keys(more).length === 0 ? src : { src, ...more, captions };
 }

@@ -108,6 +108,18 @@ describe('sectionsToWire', () => {
     expect(about({ poster: 1 })).toBeUndefined();
   });
 
+  it('says of an uploaded film how long it is, and since when it is there', () => {
+    const known = new Map([[2, { ...film, duration: 12.5, createdAt: '2026-11-20T08:00:00.000Z' }]]);
+    const context: WireContext = { language: 'tr', media: known };
+    const row = { blockType: 'about', sectionId: 'a', order: 1, movieLink: { file: 2 } };
+    expect(toWire(row, context)?.movieLink).toEqual({
+      src: '/media/film-1.mp4',
+      duration: 12.5,
+      uploadedAt: '2026-11-20T08:00:00.000Z',
+      captions: [],
+    });
+  });
+
   it('sends booleans, tags, groups and the page key of a teaser', () => {
     const posts = {
       blockType: 'lastPosts',

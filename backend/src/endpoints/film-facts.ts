@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { StoredMedia } from '../wire/context';
+import { filmDuration } from '../wire/film-duration';
+import { readRuntimeEnv } from '../runtime-env';
+
+/** A file's name changes with its content, so what was read of it stays true. */
+const known = new Map<string, number | undefined>();
+
+/** More films than a site has; beyond that the oldest are read again. */
+const MAX_KNOWN = 1_000;
+
+async function durationOf(filename: string): Promise<number | undefined> {
+  if (known.has(filename)) return known.get(filename);
+  const duration = await filmDuration(path.join(readRuntimeEnv().mediaDir, path.basename(filename)));
+  const [oldest] = known.keys();
+  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(filename, duration);
+  return duration;
+}
+
+/** A media record with what its file says, where it is a film. It is read when asked for: no column has to hold it. */
+export async function withFilmFacts(record: StoredMedia): Promise<StoredMedia> {
+  const { filename, mimeType } = record;
+  return filename && mimeType?.startsWith('video/') ? { ...record, duration: await durationOf(filename) } : record;
+}

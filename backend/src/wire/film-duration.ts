@@ -1,0 +1,72 @@
+import { open, type FileHandle } from 'node:fs/promises';
+
+/** A container box (ISO 14496-12): where its content starts and ends in the file. */
+interface Box {
+  type: string;
+  start: number;
+  end: number;
+}
+
+/** More than any encoder writes beside each other. */
+const MAX_BOXES = 200;
+
+/** The longest film that is believed, in seconds: a day. */
+const MAX_SECONDS = 86_400;
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer | undefined> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position);
+  return bytesRead === length ? buffer : undefined;
+}
+
+/** The box at a position; undefined where there is none within the limit. */
+async function boxAt(file: FileHandle, position: number, limit: number): Promise<Box | undefined> {
+  const head = await readAt(file, position, 8);
+  if (!head) return undefined;
+  const type = head.toString('latin1', 4);
+  const [short, long] = [head.readUInt32BE(0), await readAt(file, position + 8, 8)];
+  const isLong = short === 1 && long !== undefined;
+  // A size of 0 means to the end.
+  const size = isLong ? Number(long.readBigUInt64BE(0)) : short || limit - position;
+  const start = position + (isLong ? 16 : 8);
+  const end = position + size;
+  return end > start && end <= limit ? { type, start, end } : undefined;
+}
+
+async function findBox(file: FileHandle, type: string, start: number, limit: number): Promise<Box | undefined> {
+  let position = start;
+  for (let boxes = 0; boxes < MAX_BOXES; boxes += 1) {
+    const box = await boxAt(file, position, limit);
+    if (!box || box.type === type) return box;
+    position = box.end;
+  }
+  return undefined;
+}
+
+/** Of a movie header, which counts in units of its own. */
+function secondsOf(header: Buffer): number | undefined {
+  const isLong = header[0] === 1;
+  const scale = header.readUInt32BE(isLong ? 20 : 12);
+  const units = isLong ? Number(header.readBigUInt64BE(24)) : header.readUInt32BE(16);
+  const seconds = units / scale;
+  return seconds > 0 && seconds <= MAX_SECONDS ? Math.round(seconds * 1000) / 1000 : undefined;
+}
+
+/**
+ * How long an MP4 film is, as its header says. Reads a few bytes of each of the file's outermost boxes.
+ *
+ * @param path of the file
+ * @returns seconds; undefined where there is no such file, or it is no film that says so
+ */
+export async function filmDuration(path: string): Promise<number | undefined> {
+  const file = await open(path).catch(() => undefined);
+  if (!file) return undefined;
+  try {
+    const { size } = await file.stat();
+    const movie = await findBox(file, 'moov', 0, size);
+    const header = movie && (await findBox(file, 'mvhd', movie.start, movie.end));
+    const bytes = header && (await readAt(file, header.start, Math.min(header.end - header.start, 32)));
+    return bytes && bytes.length === 32 ? secondsOf(bytes) : undefined;
+  } finally {
+    await file.close();
+  }
+}
