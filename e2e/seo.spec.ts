@@ -173,6 +173,13 @@ for (const path of [
   '/MEDIA/about',
   '/Share/contact',
   '/share/about',
+for (const path of ['/page/yok', '/en/contact/sent', '/newsletter/pending']) {
+  test(`${path} is no page to list: it says so, and names no address to list instead`, async ({ page, request }) => {
+    const { robots, canonical, twins } = await readDocument(page, await (await request.get(path)).text());
+    expect({ robots, canonical, twins }).toEqual({ robots: ['noindex'], canonical: '', twins: {} });
+  });
+}
+
   '/API/edit/x',
   '/page/jet-grout/more',
   '/page/',

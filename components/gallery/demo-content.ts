@@ -31,6 +31,7 @@ export function demoPage(number: number, { title, summary, color, image }: Demo 
   return {
     pageKey: `demo-${number}`,
     link: `/page/demo-${number}`,
+    titleLanguage: 'tr',
     title: title ?? `Yeldere Barajı ${number}`,
     description: '',
     keywords: '',

@@ -10,7 +10,13 @@ import { menuPaths } from './menu-path';
 
 /** What an address has to show: its page, the not-found view, or that view because the backend fails. */
 export type Route =
-  | { kind: 'found'; model: ApplicationModel; page: Page }
+  | {
+      kind: 'found';
+      model: ApplicationModel;
+      page: Page;
+      /** In the language of the page's title, where that is not the active one. */
+      titleModel: ApplicationModel;
+    }
   | { kind: 'missing'; model: ApplicationModel }
   | { kind: 'failed'; model: ApplicationModel | null; failure: BackendFailure };
 
@@ -54,5 +60,12 @@ export const loadRoute = cache(async (language: Language, pageKey: string | null
   if (frame.kind === 'failed') return frame;
   const { model } = frame;
   if (page instanceof BackendFailure) return { kind: 'failed', model, failure: page };
-  return page ? { kind: 'found', model, page: await withKin(page, model, language) } : frame;
+  if (!page) return frame;
+  const titleFrame = page.titleLanguage === language ? frame : await loadFrame(page.titleLanguage);
+  return {
+    kind: 'found',
+    model,
+    page: await withKin(page, model, language),
+    titleModel: titleFrame.model ?? model,
+  };
 });

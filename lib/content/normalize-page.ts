@@ -140,6 +140,7 @@ export function normalizePage(raw: unknown, language: Language, context: ParseCo
     pageKey,
     link: link.startsWith('/') && isSafeLink(link) ? link : `/page/${pageKey}`,
     title: text(copy.title),
+    titleLanguage: text(translation?.title) ? language : defaultLanguage,
     description: text(copy.description),
     keywords: text(copy.keywords),
     summary: text(copy.summary) || text(copy.description),

@@ -12,6 +12,8 @@ export interface Page {
   /** The bare path, the same in every language. */
   link: string;
   title: string;
+  /** The language of the title, which a translated page may lack. */
+  titleLanguage: Language;
   description: string;
   keywords: string;
   summary: string;

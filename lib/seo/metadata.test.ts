@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ApplicationModel } from '../content';
 import { BackendFailure } from '../content/backend-failure';
-import { pageMetadata } from './metadata';
+import { pageMetadata, unlisted } from './metadata';
 
 const model = { siteInfo: { title: 'Kemerkaya Mühendislik', subTitle: 'Geoteknik' } } as unknown as ApplicationModel;
 const page = {
@@ -66,17 +66,41 @@ test('a shared link shows title, picture, locale and its twin’s locale', () =>
   });
 });
 
-test('a page without a translation stands alone, in Turkish under every prefix', () => {
-  const head = pageMetadata(found({ languages: ['tr'] }), 'en', '/page/x');
-  expect(head.alternates).toMatchObject({ canonical: 'https://site.example/en/page/x', languages: undefined });
-  expect(head.openGraph).toMatchObject({ locale: 'tr_TR' });
+test('a page without a translation is not listed under a prefix, and leads to the Turkish one', () => {
+  const english = { siteInfo: { title: 'Kemerkaya Engineering', subTitle: '' } } as unknown as ApplicationModel;
+  const turkish = found({ languages: ['tr'], titleLanguage: 'tr' });
+  const head = pageMetadata({ ...turkish, model: english, titleModel: model }, 'en', '/page/x');
+  expect(head).toMatchObject({
+    title: 'Jet Grout - Kemerkaya Mühendislik',
+    robots: { index: false, follow: true },
+    alternates: { canonical: 'https://site.example/page/x', languages: undefined },
+    openGraph: {
+      url: 'https://site.example/page/x',
+      locale: 'tr_TR',
+      siteName: 'Kemerkaya Mühendislik',
+      images: [{ url: expect.stringContaining('/share/tr/page/x/') as unknown }],
+    },
+  });
+  expect(pageMetadata(found(), 'tr', '/page/x').robots).toBeUndefined();
+});
+
+test('what is for one visitor is neither listed nor taken for another page', () => {
+  expect(unlisted(head())).toMatchObject({ robots: { index: false }, alternates: undefined });
+});
+
+test('the home page is spelt as Next writes it, in every address', () => {
+  expect(head({}, '/').alternates).toEqual({
+    canonical: 'https://site.example',
+    languages: { tr: 'https://site.example', en: 'https://site.example/en', 'x-default': 'https://site.example' },
+    types: { 'application/rss+xml': 'https://site.example/rss.xml' },
+  });
 });
 
 test('news are articles', () => {
   const news = { title: 'x', link: '/page/x', date: '2026-10-21', topics: [] };
   expect(pageMetadata({ ...found(), news }, 'tr', '/page/x').openGraph).toMatchObject({
     type: 'article',
-    publishedTime: '2026-10-21',
+    publishedTime: '2026-10-21T00:00:00+03:00',
     modifiedTime: '2026-10-25T08:00:00Z',
   });
 });

@@ -8,7 +8,9 @@ import type { AbsentRoute } from '../content/load-route';
 import { env } from '../env';
 import { addressOf } from '../i18n/addresses';
 import { defaultLanguage, type Language, languages, translator } from '../i18n/languages';
+import { zonedDate } from '../text/dates';
 import type { NewsItem } from './news';
+import { pageUrl } from './page-url';
 import { shareAddress, shareCard } from './share-card';
 
 /** SPEC.md §2: head metadata defaults, with the site's own title for {product}. */
@@ -16,12 +18,14 @@ const defaults = { product: 'Kemerkaya', description: 'Description', keywords: '
 
 /** What a head needs of a page. */
 type HeadPage = Pick<Page, 'title' | 'description' | 'keywords' | 'languages' | 'contentLanguage'> &
-  Partial<Pick<Page, 'sections' | 'updatedAt' | 'revision'>>;
+  Partial<Pick<Page, 'titleLanguage' | 'sections' | 'updatedAt' | 'revision'>>;
 
 interface FoundRoute {
   kind: 'found';
   model: ApplicationModel;
   page: HeadPage;
+  /** In the language of the page's title, where that is not the active one. */
+  titleModel?: ApplicationModel;
   /** The colour of a page without sections, for its share image. */
   color?: string;
   /** Where the page is a news item. */
@@ -59,17 +63,17 @@ export function alternatesOf(
 ): Record<string, string> | undefined {
   const twins = languages.filter((language) => page.languages.includes(language));
   if (twins.length < 2) return undefined;
-  const addresses = twins.map((language) => [language, siteUrl + addressOf(path, language)]);
-  return Object.fromEntries([...addresses, ['x-default', siteUrl + addressOf(path, defaultLanguage)]]);
+  const addresses = twins.map((language) => [language, pageUrl(siteUrl, path, language)]);
+  return Object.fromEntries([...addresses, ['x-default', pageUrl(siteUrl, path, defaultLanguage)]]);
 }
 
 function openGraph(route: FoundRoute, language: Language, path: string, title: string, canonical: string) {
-  const { page, model, news } = route;
+  const { page, news, titleModel: model = route.model } = route;
   const card = shareCard(page, model, route.color);
   const locale = openGraphLocale(page.contentLanguage);
   const others = page.languages.map(openGraphLocale).filter((code) => code !== locale);
   const image = {
-    url: env().siteUrl + shareAddress(card, language, path),
+    url: env().siteUrl + shareAddress(card, page.titleLanguage ?? language, path),
     width: 1200,
     height: 630,
     alt: card.title,
@@ -84,7 +88,7 @@ function openGraph(route: FoundRoute, language: Language, path: string, title: s
     ...(others.length > 0 && { alternateLocale: others }),
     images: [image],
     ...(news
-      ? { type: 'article' as const, publishedTime: news.date, modifiedTime: page.updatedAt || undefined }
+      ? { type: 'article' as const, publishedTime: zonedDate(news.date), modifiedTime: page.updatedAt || undefined }
       : { type: 'website' as const }),
   };
 }
@@ -96,8 +100,9 @@ function revisions({ page, lists }: FoundRoute): Record<string, string> {
 }
 
 /**
- * The head of a page: `page title - site title`, and the canonical address, which is the site's base
- * address plus the path (SPEC.md §2); its twins in other languages; what shared links show.
+ * The head of a page: `page title - site title`, both in one language, and the canonical address, which is the site's
+ * base address plus the path (SPEC.md §2); its twins in other languages; what shared links show. A page that is shown
+ * in Turkish under another language's prefix is not to be listed; the Turkish one is (docs/decisions/0022).
  *
  * @param path the bare path of the address that was asked for
  */
@@ -109,9 +114,9 @@ export function pageMetadata(route: AbsentRoute | FoundRoute, language: Language
     const title = `${translator(language)('notFoundDocumentTitle')} - ${siteTitle}`;
     return { ...base, title, ...(route.kind === 'failed' && { robots: { index: false } }) };
   }
-  const { page } = route;
-  const title = page.title ? `${page.title} - ${siteTitle}` : siteTitle;
-  const canonical = siteUrl + addressOf(path, language);
+  const { page, titleModel = route.model } = route;
+  const title = page.title ? `${page.title} - ${titleModel.siteInfo.title}` : siteTitle;
+  const canonical = pageUrl(siteUrl, path, page.contentLanguage);
   return {
     ...base,
     title,
@@ -122,8 +127,14 @@ export function pageMetadata(route: AbsentRoute | FoundRoute, language: Language
       languages: alternatesOf(page, siteUrl, path),
       types: { 'application/rss+xml': siteUrl + addressOf('/rss.xml', language) },
     },
+    ...(page.contentLanguage !== language && { robots: { index: false, follow: true } }),
     openGraph: openGraph(route, language, path, title, canonical),
     twitter: { card: 'summary_large_image' },
     other: revisions(route),
   };
+}
+
+/** The head of a page that is for one visitor, after a form: no search engine is to list it, or take it for another. */
+export function unlisted(head: Metadata): Metadata {
+  return { ...head, alternates: undefined, robots: { index: false } };
 }

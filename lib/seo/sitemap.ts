@@ -1,9 +1,9 @@
 import type { PageKey } from '../content';
-import { addressOf } from '../i18n/addresses';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { normalizePath } from '../redirects/normalize-path';
 import { referenceCategories } from '../references/categories';
 import { searchPath } from '../search/search-path';
+import { pageUrl } from './page-url';
 import { escapeXml } from './xml';
 
 /** Addresses that have a route of their own; every other page lives under `/page/`. */
@@ -35,7 +35,7 @@ function entriesOf({ keys, images, siteUrl }: Source): string[] {
   return [...pages, ...ownPages].flatMap((page) => {
     const path = encodePath(page.link);
     const twins = languages.filter((language) => page.languages.includes(language));
-    const location = (language: (typeof twins)[number]) => escapeXml(siteUrl + addressOf(path, language));
+    const location = (language: (typeof twins)[number]) => escapeXml(pageUrl(siteUrl, path, language));
     const link = (language: string, address: string) =>
       `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
     const alternates =

@@ -1,4 +1,4 @@
-import { dayFirst, longDate, momentOf } from './dates';
+import { dayFirst, longDate, momentOf, zonedDate } from './dates';
 
 test.each([
   ['2026-02-07', '07.02.2026'],
@@ -45,3 +45,11 @@ test('a long date is in the language of the page, and has the time the content g
   expect(longDate('2026-02-07T09:30', 'tr')).toBe('7 Şubat 2026 09:30');
   expect(longDate('2026-02-07T06:30Z', 'en')).toBe('7 February 2026 at 09:30');
 });
+
+test.each([
+  ['2026-02-07', '2026-02-07T00:00:00+03:00'],
+  ['2026-02-07T09:30', '2026-02-07T06:30:00.000Z'],
+  ['2026-02-07T09:30:00Z', '2026-02-07T09:30:00.000Z'],
+  ['2026-02-30', undefined],
+  ['dün', undefined],
+])('for machines %s is %s', (date, expected) => expect(zonedDate(date)).toBe(expected));

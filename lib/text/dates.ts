@@ -36,6 +36,17 @@ export function momentOf(date: string): Date | undefined {
 }
 
 /**
+ * A date for machines, with a zone: a day is the company's, from its first moment (`2026-02-07T00:00:00+03:00`).
+ *
+ * @returns undefined where there is no such day or time
+ */
+export function zonedDate(date: string): string | undefined {
+  const known = read(date, '+03:00');
+  if (!known) return undefined;
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) ? `${date}T00:00:00+03:00` : known.moment.toISOString();
+}
+
+/**
  * `2026-2-7` → `07.02.2026`. SPEC.md §9: day and month numbers of 9 or less get a leading zero. What is no date
  * stays as it is.
  */

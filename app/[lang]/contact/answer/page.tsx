@@ -5,7 +5,7 @@ import { ContactPage, contactPageKey, contactPath } from '@/components/forms/con
 import { loadRoute } from '@/lib/content/load-route';
 import { takeAnswer } from '@/lib/forms/page-answers';
 import { addressOf } from '@/lib/i18n/addresses';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, unlisted } from '@/lib/seo/metadata';
 
 import { languageOf, type LanguageParams } from '../../params';
 
@@ -17,8 +17,7 @@ export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const language = await languageOf(params);
-  const head = pageMetadata(await loadRoute(language, contactPageKey), language, contactPath);
-  return { ...head, robots: { index: false } };
+  return unlisted(pageMetadata(await loadRoute(language, contactPageKey), language, contactPath));
 }
 
 /** The contact page with what the server found, for `lib/forms/serve-page.ts`; there is nothing for anybody else. */

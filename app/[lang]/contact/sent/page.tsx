@@ -3,14 +3,13 @@ import type { Metadata } from 'next';
 import { ContactPage, contactPageKey, contactPath } from '@/components/forms/contact/ContactPage';
 import { loadRoute } from '@/lib/content/load-route';
 import { translator } from '@/lib/i18n/languages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata, unlisted } from '@/lib/seo/metadata';
 
 import { languageOf, type LanguageParams } from '../../params';
 
 export async function generateMetadata({ params }: LanguageParams): Promise<Metadata> {
   const language = await languageOf(params);
-  const head = pageMetadata(await loadRoute(language, contactPageKey), language, contactPath);
-  return { ...head, robots: { index: false } };
+  return unlisted(pageMetadata(await loadRoute(language, contactPageKey), language, contactPath));
 }
 
 /** Where a form that was sent without script leads to once the message is stored. */

@@ -1,0 +1,12 @@
+import { addressOf } from '../i18n/addresses';
+import type { Language } from '../i18n/languages';
+
+/**
+ * The full address of a page, in the one spelling that search engines are given. Next writes the canonical address of
+ * the home page without a slash at the end.
+ *
+ * @param path the page's bare path
+ */
+export function pageUrl(siteUrl: string, path: string, language: Language): string {
+  return siteUrl + addressOf(path, language).replace(/^\/$/, '');
+}
