@@ -149,6 +149,15 @@ test('a page without a translation answers under the prefix, in Turkish and mark
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('main')).toHaveAttribute('lang', 'tr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mini Kazık');
+  const notice = page.getByText('This page has not been translated yet. Its content is in Turkish.');
+  await expect(notice).toBeVisible();
+  await expect(notice).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('Mini Kazık - Kemerkaya Mühendislik');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${siteUrl}/page/mini-kazik`);
+  await page.goto('/en/page/jet-grout');
+  await expect(notice).toHaveCount(0);
 });
 
 for (const [from, to] of [

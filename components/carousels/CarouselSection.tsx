@@ -11,6 +11,8 @@ interface Props {
   title: string;
   surface: 'paper' | 'ink';
   station: number;
+  /** Where the page's content around it is in another. */
+  lang?: string;
   t: Translate;
   /** One card an item. */
   children: ReactNode;
@@ -20,13 +22,14 @@ interface Props {
 const autoplayDelay = 5000;
 
 /** A carousel of cards as a section of its own; without cards there is none. */
-export function CarouselSection({ id, title, surface, station, t, children }: Props) {
+export function CarouselSection({ id, title, surface, station, lang, t, children }: Props) {
   if (Children.count(children) === 0) return null;
   const titleId = `${id}-title`;
   return (
     <section
       id={id}
       data-section="carousel"
+      lang={lang}
       className={[frame.section, frame[surface], surface === 'ink' && 'on-dark'].filter(Boolean).join(' ')}
       aria-labelledby={titleId}
     >

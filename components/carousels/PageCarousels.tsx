@@ -10,20 +10,31 @@ interface Props {
   /** How many sections the page has before the carousels. */
   firstStation: number;
   language: Language;
+  /** Where the content is in another language than the page around it. */
+  contentLanguage?: Language;
 }
 
 /** SPEC.md §2: the two carousels of the home and about pages. Each shows only when it has items. */
-export function PageCarousels({ carousels: { technologies, references }, firstStation, language }: Props) {
+export function PageCarousels({ carousels, firstStation, language, contentLanguage = language }: Props) {
+  const { technologies, references } = carousels;
+  const lang = contentLanguage === language ? undefined : language;
   const t = translator(language);
   const second = firstStation + (technologies.length > 0 ? 1 : 0);
   return (
     <>
-      <CarouselSection id="technologies" title={t('technologies')} surface="paper" station={firstStation} t={t}>
+      <CarouselSection
+        id="technologies"
+        title={t('technologies')}
+        surface="paper"
+        station={firstStation}
+        lang={lang}
+        t={t}
+      >
         {technologies.map((page) => (
           <TechnologyCard key={page.pageKey} page={page} language={language} />
         ))}
       </CarouselSection>
-      <CarouselSection id="references" title={t('references')} surface="ink" station={second} t={t}>
+      <CarouselSection id="references" title={t('references')} surface="ink" station={second} lang={lang} t={t}>
         {references.map((page) => (
           <ReferenceCard key={page.pageKey} page={page} language={language} />
         ))}

@@ -36,6 +36,11 @@ export function SiteFrame({ model, language, path, page, children }: Props) {
       <TopBar siteInfo={model.siteInfo} language={language} t={t} />
       <SiteHeader model={model} language={language} path={path} page={page} t={t} />
       <main id="content" className={styles.main} lang={contentLanguage} tabIndex={-1}>
+        {contentLanguage && (
+          <p className={styles.foreign} lang={language}>
+            {t('contentInTurkish')}
+          </p>
+        )}
         {children}
       </main>
       <SiteFooter model={model} language={language} newsletter={<Newsletter language={language} />} t={t} />

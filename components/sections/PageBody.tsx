@@ -50,7 +50,14 @@ export function PageBody(props: Props) {
       )}
       <SectionRenderer {...frame} sections={sections} contactAnswer={contactAnswer} />
       {hasExtra && <ExtraBlock {...frame} firstStation={sections.length} />}
-      {carousels && <PageCarousels carousels={carousels} firstStation={stations} language={language} />}
+      {carousels && (
+        <PageCarousels
+          carousels={carousels}
+          firstStation={stations}
+          language={language}
+          contentLanguage={page.contentLanguage}
+        />
+      )}
     </>
   );
 }

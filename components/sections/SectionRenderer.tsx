@@ -48,14 +48,13 @@ export function SectionRenderer({
   contactAnswer,
   wrap,
 }: Props) {
-  const t = translator(language);
   const heroes = sections.filter(({ type }) => type === 'hero');
   const naming = firstStation === 0 ? sections.find(hasTitle) : undefined;
   const ancestors = ancestorsOf(path, model, language, page);
   return sections.map((section, index) => {
     if (!Object.hasOwn(registry, section.type)) {
       return process.env.NODE_ENV === 'development' ? (
-        <UnknownSection key={section.id} type={section.type} t={t} />
+        <UnknownSection key={section.id} type={section.type} t={translator(language)} />
       ) : null;
     }
     const entry = (registry as unknown as Record<SectionType, AnyEntry>)[section.type];
@@ -67,7 +66,8 @@ export function SectionRenderer({
     const context: SectionContext = {
       language,
       contentLanguage: spoken,
-      t,
+      // What the site adds to the content is in its language.
+      t: translator(spoken),
       headingLevel: section === naming ? 1 : 2,
       isFirst: firstStation + index === 0,
       heroPosition:

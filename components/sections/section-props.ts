@@ -9,6 +9,7 @@ export interface SectionContext {
   language: Language;
   /** The language the content is in, which an untranslated page has in common with the default one. */
   contentLanguage: Language;
+  /** The interface's texts in the content's language. */
   t: Translate;
   /** 1 for the section that names the page, 2 for the others. */
   headingLevel: 1 | 2;

@@ -4,11 +4,12 @@ import type { SectionContext } from '../section-props';
 import styles from './ContactForm.module.scss';
 
 /** The other ways to reach the company, as the site knows them. */
-export function ContactDetails({ context: { siteInfo, language, t } }: { context: SectionContext }) {
+export function ContactDetails({ context }: { context: SectionContext }) {
+  const { siteInfo, language, contentLanguage, t } = context;
   const { phone, email, adress } = siteInfo;
   if (!phone && !email && !adress) return null;
   return (
-    <dl className={styles.details}>
+    <dl className={styles.details} lang={contentLanguage === language ? undefined : language}>
       {phone && (
         <div>
           <dt className="note">{t('phone')}</dt>

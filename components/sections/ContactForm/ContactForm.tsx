@@ -1,5 +1,6 @@
 import { ContactFormBox } from '@/components/forms/contact/ContactFormBox';
 import { MoreLink } from '@/components/ui/MoreLink';
+import { translator } from '@/lib/i18n/languages';
 
 import { headingId, type SectionProps } from '../section-props';
 import { ContactDetails } from './ContactDetails';
@@ -9,7 +10,9 @@ import { MapFacade } from './MapFacade';
 /** The words beside the contact form in four columns, the form in eight, and the map below, out to both edges. */
 export function ContactForm({ section, context }: SectionProps<'contactForm'>) {
   const { title, subTitle, mapLink } = section;
-  const { headingLevel, language, t } = context;
+  const { headingLevel, language, contentLanguage, t } = context;
+  // Form and details are the site's, in the page's language.
+  const ownLanguage = contentLanguage === language ? undefined : language;
   const Heading = `h${headingLevel}` as const;
   const mapId = `${section.id}-map`;
   return (
@@ -17,10 +20,10 @@ export function ContactForm({ section, context }: SectionProps<'contactForm'>) {
       <div className={styles.words}>
         {title && <Heading id={headingId(section)}>{title}</Heading>}
         {subTitle && <p className="lead">{subTitle}</p>}
-        <ContactDetails context={context} />
+        <ContactDetails context={{ ...context, t: translator(language) }} />
         {mapLink && <MoreLink href={`#${mapId}`} title={t('seeOnMap')} />}
       </div>
-      <div className={styles.box}>
+      <div className={styles.box} lang={ownLanguage}>
         <ContactFormBox id={`${section.id}-form`} language={language} answer={context.contactAnswer} />
       </div>
       {mapLink && <MapFacade id={mapId} mapLink={mapLink} headingLevel={headingLevel === 1 ? 2 : 3} t={t} />}

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 
 import { CoverPicture } from '@/components/ui/CoverPicture';
 import { carriesWhiteText } from '@/lib/color/contrast';
+import { translator } from '@/lib/i18n/languages';
 
 import { headingId, type SectionProps } from '../section-props';
 import styles from './PageTitle.module.scss';
@@ -9,7 +10,8 @@ import styles from './PageTitle.module.scss';
 /** The head of a page: breadcrumb, title and sub-title on a photograph, or on the page's colour as a blueprint. */
 export function PageTitle({ section, context }: SectionProps<'pageTitle'>) {
   const { title, subTitle, backgroundImage, pageHeaderColor, pageHeaderHeight } = section;
-  const { headingLevel, isFirst, ancestors, t } = context;
+  const { headingLevel, isFirst, ancestors, language, contentLanguage } = context;
+  const isForeign = contentLanguage !== language;
   const Heading = `h${headingLevel}` as const;
   const isDark = Boolean(backgroundImage) || !pageHeaderColor || carriesWhiteText(pageHeaderColor);
   const style = { '--height': pageHeaderHeight, '--color': pageHeaderColor } as CSSProperties;
@@ -27,12 +29,18 @@ export function PageTitle({ section, context }: SectionProps<'pageTitle'>) {
           <div className={styles.blueprint} />
         )}
       </div>
-      <nav className={styles.breadcrumb} aria-label={t('breadcrumb')}>
+      <nav
+        className={styles.breadcrumb}
+        aria-label={translator(language)('breadcrumb')}
+        lang={isForeign ? language : undefined}
+      >
         <ol>
           {ancestors.map((ancestor, index) => (
             <li key={index}>{ancestor.link ? <a href={ancestor.link}>{ancestor.title}</a> : ancestor.title}</li>
           ))}
-          <li aria-current="page">{title}</li>
+          <li aria-current="page" lang={isForeign ? contentLanguage : undefined}>
+            {title}
+          </li>
         </ol>
       </nav>
       <div className={styles.text}>
