@@ -44,9 +44,12 @@ export function ReferenceSections({ category, title, path, pages, model, languag
     <>
       <SectionRenderer sections={sections} path={path} model={model} language={language} />
       {pages && (
-        <section className={`${frame.section} ${frame.paper}`} data-section="projects" aria-label={t('projects')}>
+        <section className={`${frame.section} ${frame.paper}`} data-section="projects" aria-labelledby="projects-title">
           <Station metres={sections.length * stationDistance} />
           <div className={frame.inside}>
+            <h2 id="projects-title" className="visually-hidden">
+              {t('projects')}
+            </h2>
             {pages.length > 0 ? <ReferenceGrid pages={pages} language={language} /> : <NoReferences t={t} />}
           </div>
         </section>
