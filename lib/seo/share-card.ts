@@ -3,8 +3,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 import { type ApplicationModel, getApplicationModel, getPage, type Page } from '../content';
-import { inLanguage, type Language } from '../i18n/languages';
+import { inLanguage, type Language, translator } from '../i18n/languages';
 import { referenceCategory, referenceColor } from '../references/categories';
+import { searchPath } from '../search/search-path';
 
 /** What a share image shows. */
 export interface ShareCard {
@@ -78,8 +79,9 @@ function keyOf(path: string): string | undefined {
 export async function loadShareCard(language: Language, path: string): Promise<ShareCard | null> {
   const category = path.startsWith('/reference/') ? referenceCategory(path.slice('/reference/'.length)) : undefined;
   const pageKey = keyOf(path);
-  if (!category && !pageKey) return null;
+  if (!category && !pageKey && path !== searchPath) return null;
   const model = await getApplicationModel(language);
+  if (path === searchPath) return shareCard({ title: translator(language)('searchTitle') }, model);
   if (category) return shareCard({ title: inLanguage(category.title, language) }, model, referenceColor);
   const page = pageKey ? await getPage(pageKey, language) : null;
   return page && shareCard(page, model);

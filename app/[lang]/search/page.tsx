@@ -28,10 +28,18 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, request, route } = await load(props);
   if (!route.model) return pageMetadata(route, language, searchPath);
   const t = translator(language);
-  const title = request.query ? t('searchTitleOf', { query: request.query }) : t('searchTitle');
-  const page = { title, description: t('searchDescription'), keywords: '', languages, contentLanguage: language };
+  const page = {
+    title: t('searchTitle'),
+    description: t('searchDescription'),
+    keywords: '',
+    languages,
+    contentLanguage: language,
+  };
   const metadata = pageMetadata({ kind: 'found', model: route.model, page }, language, searchPath);
-  return request.query ? { ...metadata, robots: { index: false, follow: true } } : metadata;
+  if (!request.query) return metadata;
+  // The share image is the search page's own: there is none for every question.
+  const title = `${t('searchTitleOf', { query: request.query })} - ${route.model.siteInfo.title}`;
+  return { ...metadata, title, robots: { index: false, follow: true } };
 }
 
 /** The site's search. It is made for every request, since its address holds the question. */
