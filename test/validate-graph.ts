@@ -10,13 +10,18 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   BreadcrumbList: ['itemListElement[].position', 'itemListElement[].name', 'itemListElement[].item'],
   FAQPage: ['mainEntity[].name', 'mainEntity[].acceptedAnswer.text'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate'],
+  // A search engine wants its date, too; of a film on a platform nobody here knows it.
+  VideoObject: ['name', 'description', 'thumbnailUrl'],
+  AboutPage: ['name', 'url', 'inLanguage', 'about.@id'],
+  ContactPage: ['name', 'url', 'inLanguage', 'about.@id'],
+  CollectionPage: ['name', 'url', 'inLanguage', 'mainEntity.numberOfItems'],
   NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author.name', 'author.url', 'publisher.name'],
 };
 
 /** Properties that hold an address; a relative one means nothing to a search engine. */
 const addresses = /^(?:url|item|image|logo|thumbnailUrl|contentUrl|embedUrl|sameAs|urlTemplate)$/;
 const dates = /^(?:datePublished|dateModified|uploadDate)$/;
+const hasZone = /(?:Z|[+-]\d{2}:\d{2})$/;
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null;
 
@@ -34,7 +39,7 @@ function wrongValues(thing: unknown, where: string): string[] {
     const texts = [value].flat().filter((text) => typeof text === 'string');
     const isWrong = (text: string) =>
       (addresses.test(name) && !/^https?:\/\/[^/]+(?:\/|$)/.test(text)) ||
-      (dates.test(name) && Number.isNaN(Date.parse(text))) ||
+      (dates.test(name) && (Number.isNaN(Date.parse(text)) || !hasZone.test(text))) ||
       text === '';
     return [
       ...texts.filter(isWrong).map((text) => `${where}.${name}: ${JSON.stringify(text)}`),

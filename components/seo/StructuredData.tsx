@@ -6,10 +6,13 @@ import type { Language } from '@/lib/i18n/languages';
 import { serializeGraph } from '@/lib/seo/json-ld';
 import type { NewsItem } from '@/lib/seo/news';
 import { pageGraph } from '@/lib/seo/page-graph';
+import type { ListedPage } from '@/lib/seo/page-things';
 import { shareAddress, shareCard } from '@/lib/seo/share-card';
 
 interface Props {
-  page: Pick<Page, 'description'> & Belonging & Partial<Pick<Page, 'updatedAt' | 'sections' | 'extraBlock'>>;
+  page: Pick<Page, 'description' | 'contentLanguage'> &
+    Belonging &
+    Partial<Pick<Page, 'updatedAt' | 'sections' | 'extraBlock'>>;
   /** Those that the page shows, where it does not show all. */
   sections?: readonly Section[];
   model: ApplicationModel;
@@ -17,12 +20,19 @@ interface Props {
   /** The page's bare path. */
   path: string;
   news?: NewsItem;
+  /** The pages that it is a list of. */
+  list?: readonly ListedPage[];
   /** As for `pageMetadata`. */
   color?: string;
 }
 
-/** What search engines are told of a page, as data. It needs no hash in the policy, because no browser runs it. */
-export function StructuredData({ page, sections = page.sections ?? [], model, language, path, news, color }: Props) {
+/**
+ * What search engines are told of a page, as data. It needs no hash in the policy, because no browser runs it. Of a
+ * page that is shown in another language they are told at that language's address.
+ */
+export function StructuredData({ page, sections = page.sections ?? [], model, language, path, ...more }: Props) {
+  if (page.contentLanguage !== language) return null;
+  const { news, list, color } = more;
   const { siteUrl } = env();
   const extra = page.extraBlock?.kind === 'sections' ? page.extraBlock.sections : [];
   const things = pageGraph({
@@ -35,6 +45,7 @@ export function StructuredData({ page, sections = page.sections ?? [], model, la
     ancestors: ancestorsOf(path, model, language, page),
     image: shareAddress(shareCard(page, model, color), language, path),
     news,
+    list,
   });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeGraph(things) }} />;
 }

@@ -31,14 +31,14 @@ const accordion = {
     { title: 'Cevapsız', content: '' },
   ],
 } as unknown as Section;
-const film = (src: string): Section =>
+const film = (src: string, facts: object = {}): Section =>
   ({
     id: 'f',
     type: 'about',
     order: 2,
     title: 'Uç',
     description: '<p>Bir</p>',
-    movieLink: { src, captions: [] },
+    movieLink: { src, captions: [], ...facts },
   }) as Section;
 
 const input = (more: Partial<GraphInput> = {}): GraphInput => ({
@@ -109,18 +109,70 @@ test.each([
   expect(read({ sections: [film(src)] }).get('VideoObject')).toMatchObject({
     ...expected,
     thumbnailUrl: `${siteUrl}/share/tr/page/x/000000000000.jpg`,
-    uploadDate: '2026-10-25T08:00:00Z',
   });
+});
+
+test.each([
+  [
+    { duration: 95.4, uploadedAt: '2026-10-20T08:00:00.000Z' },
+    { duration: 'PT1M35S', uploadDate: '2026-10-20T08:00:00.000Z' },
+  ],
+  [
+    { duration: 3600, uploadedAt: '2026-10-20' },
+    { duration: 'PT1H', uploadDate: '2026-10-20T00:00:00+03:00' },
+  ],
+  [
+    { duration: 0.2, uploadedAt: 'dün' },
+    { duration: 'PT1S', uploadDate: undefined },
+  ],
+  [{}, { duration: undefined, uploadDate: undefined }],
+])('of a film only what is known is told: %j', (facts, expected) => {
+  const { duration, uploadDate } = read({ sections: [film('/media/film.mp4', facts)] }).get('VideoObject') ?? {};
+  expect({ duration, uploadDate }).toEqual(expected);
+});
+
+test.each([
+  ['/about', 'AboutPage'],
+  ['/contact', 'ContactPage'],
+])('%s is an %s', (path, type) => {
+  expect(read({ path, language: 'en' }).get(type)).toMatchObject({
+    url: `${siteUrl}/en${path}`,
+    name: 'Jet Grout',
+    inLanguage: 'en',
+    isPartOf: { '@id': `${siteUrl}/en#website` },
+    about: { '@id': `${siteUrl}/#organization` },
+  });
+});
+
+test('a list of pages is a collection of them, in their order', () => {
+  const list = [
+    { title: 'Yeldere', link: '/page/yeldere' },
+    { title: 'Akyazma', link: '/page/akyazma' },
+  ];
+  expect(read({ path: '/reference/baraj-projeleri', list }).get('CollectionPage')?.mainEntity).toEqual({
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Yeldere', url: `${siteUrl}/page/yeldere` },
+      { '@type': 'ListItem', position: 2, name: 'Akyazma', url: `${siteUrl}/page/akyazma` },
+    ],
+  });
+  expect(read().has('CollectionPage')).toBe(false);
 });
 
 test('a news item is an article of the company’s, changed no earlier than published', () => {
   const news = { title: 'x', link: '/page/x', date: '2026-11-01', topics: [] };
   expect(read({ news }).get('NewsArticle')).toMatchObject({
     headline: 'Jet Grout',
-    datePublished: '2026-11-01',
-    dateModified: '2026-11-01',
+    datePublished: '2026-11-01T00:00:00+03:00',
+    dateModified: '2026-11-01T00:00:00+03:00',
     author: { name: 'Kemerkaya Mühendislik' },
   });
+});
+
+test('a news item that was changed after its day says when', () => {
+  const news = { title: 'x', link: '/page/x', date: '2026-10-25', topics: [] };
+  expect(read({ news }).get('NewsArticle')?.dateModified).toBe('2026-10-25T08:00:00Z');
 });
 
 test.each(['</script >', '</SCRIPT\t>', '<!--<script>', '\u2028\u2029', '&lt;/script&gt;'])(

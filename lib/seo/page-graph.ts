@@ -1,16 +1,17 @@
-import { ArticleJsonLd, BreadcrumbJsonLd, FAQJsonLd, VideoJsonLd } from 'next-seo';
+import { ArticleJsonLd, BreadcrumbJsonLd, FAQJsonLd } from 'next-seo';
 
 import type { Section } from '../../components/sections/definitions';
 import type { ApplicationModel, Page } from '../content';
 import type { Crumb } from '../content/breadcrumb';
 import { addressOf } from '../i18n/addresses';
-import { defaultLanguage, type Language, translator } from '../i18n/languages';
-import { embeddedFilm } from '../media/film';
+import { defaultLanguage, type Language } from '../i18n/languages';
+import { momentOf, zonedDate } from '../text/dates';
 import { plainText } from '../text/plain-text';
-import { truncate } from '../text/truncate';
+import { filmThings } from './film-things';
 import { type Thing, thingOf } from './json-ld';
 import type { NewsItem } from './news';
 import { organization, organizationId, organizationReference } from './organization';
+import { type ListedPage, pageThings } from './page-things';
 
 export interface GraphInput {
   siteUrl: string;
@@ -25,6 +26,8 @@ export interface GraphInput {
   /** The address of the page's share image, which every page has. */
   image: string;
   news?: NewsItem;
+  /** The pages that it is a list of. */
+  list?: readonly ListedPage[];
 }
 
 /** In full: `/page/x` → `https://site.example/page/x`. */
@@ -47,40 +50,23 @@ function questions({ sections }: GraphInput): Thing[] {
   return answered.length > 0 ? [thingOf(FAQJsonLd({ questions: answered }))] : [];
 }
 
-/** Characters; more is cut off by whoever shows it. */
-const descriptionLength = 300;
-
-/** The films of a page. The content has no date of its own for them; the page's says when they were there at the latest. */
-function films({ sections, page, siteUrl, image, language }: GraphInput): Thing[] {
-  if (!page.updatedAt) return [];
-  const { updatedAt } = page;
-  return sections.flatMap((section) => {
-    if (!('movieLink' in section) || !section.movieLink) return [];
-    const { src, poster } = section.movieLink;
-    const player = embeddedFilm(src)?.src;
-    const name = translator(language)('filmOf', { title: section.title || page.title });
-    const video = VideoJsonLd({
-      name,
-      description: truncate(plainText(section.description ?? ''), descriptionLength) || page.description || name,
-      thumbnailUrl: absolute(section.movieCoverImage?.src ?? poster ?? image, siteUrl),
-      uploadDate: updatedAt,
-      ...(player ? { embedUrl: player.replace(/\?.*$/, '') } : { contentUrl: absolute(src, siteUrl) }),
-    });
-    return [thingOf(video)];
-  });
+/** A page may have been prepared before its date; it was not changed before it was published. */
+function changedAt(published: string | undefined, updatedAt = ''): string | undefined {
+  const [first, last] = [published, updatedAt].map((date) => momentOf(date ?? '')?.getTime() ?? 0);
+  return (last ?? 0) > (first ?? 0) ? updatedAt : published;
 }
 
 function article({ news, page, model, siteUrl, path, language, image }: GraphInput): Thing[] {
   if (!news) return [];
+  const published = zonedDate(news.date);
   const data = ArticleJsonLd({
     type: 'NewsArticle',
     headline: page.title,
     url: siteUrl + addressOf(path, language),
     description: page.description || undefined,
     image: absolute(image, siteUrl),
-    datePublished: news.date,
-    // A page may have been prepared before its date; it was not changed before it was published.
-    dateModified: [news.date, page.updatedAt ?? ''].sort().at(-1),
+    datePublished: published ?? news.date,
+    dateModified: changedAt(published, page.updatedAt),
   });
   const company = organizationReference(model, siteUrl);
   return [{ ...thingOf(data), inLanguage: language, author: company, publisher: company }];
@@ -114,9 +100,10 @@ export function pageGraph(input: GraphInput): Thing[] {
   return [
     ...(path === '/' ? [webSite(input)] : []),
     ...company,
+    ...pageThings(input),
     ...breadcrumb(input),
     ...article(input),
     ...questions(input),
-    ...films(input),
+    ...filmThings(input, (address) => absolute(address, siteUrl)),
   ];
 }

@@ -8,10 +8,11 @@ import { StructuredData } from '@/components/seo/StructuredData';
 import { type ApplicationModel, BackendFailure, getPageKeys } from '@/lib/content';
 import { menuPath } from '@/lib/content/menu-path';
 import { loadRoute } from '@/lib/content/load-route';
+import { env } from '@/lib/env';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { newsItemAt } from '@/lib/seo/news';
+import { getNews, newsItemAt } from '@/lib/seo/news';
 
 import { languageOf } from '../../params';
 
@@ -74,9 +75,10 @@ export default async function GenericPage(props: Props) {
   const { model, page } = route;
   const news = await newsOf(path, model, language);
   const frame = { page, model, language, path };
+  const list = page.pageKey === env().newsPageKey ? await getNews(language) : undefined;
   return (
     <>
-      <StructuredData {...frame} sections={shownSections(page)} news={news} />
+      <StructuredData {...frame} sections={shownSections(page)} news={news} list={list} />
       <SiteFrame {...frame}>
         <PageBody {...frame} />
       </SiteFrame>

@@ -6,6 +6,7 @@ import { referenceLogo, ReferenceSections } from '@/components/references/Refere
 import { StructuredData } from '@/components/seo/StructuredData';
 import { getCategoryPages } from '@/lib/content';
 import { loadFrame } from '@/lib/content/load-route';
+import { addressOf } from '@/lib/i18n/addresses';
 import { inLanguage, type Language, languages } from '@/lib/i18n/languages';
 import {
   referenceCategories,
@@ -59,9 +60,10 @@ export default async function ReferenceCategoryPage(props: Props) {
   const path = `/reference/${category.link}`;
   const page = headOf(category, language);
   const pages = await getCategoryPages(category.key, language);
+  const list = (pages ?? []).map(({ title, link }) => ({ title, link: addressOf(link, language) }));
   return (
     <>
-      <StructuredData page={page} model={model} language={language} path={path} color={referenceColor} />
+      <StructuredData {...{ page, model, language, path, list }} color={referenceColor} />
       <SiteFrame model={model} language={language} path={path} page={{ ...page, ...referenceLogo }}>
         <ReferenceSections
           category={category}
