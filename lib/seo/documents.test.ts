@@ -1,4 +1,4 @@
-import type { ApplicationModel } from '../content';
+import type { ApplicationModel, Page } from '../content';
 import { llmsOf } from './llms';
 import { manifestOf } from './manifest';
 import { robotsOf } from './robots';
@@ -21,10 +21,30 @@ test('the manifest is named after the site', () => {
   expect(manifestOf(model, 'tr')).toMatchObject({ name: 'Kemerkaya Mühendislik', short_name: 'Kemerkaya', lang: 'tr' });
 });
 
-test('llms.txt names every page of the menu once, and the references', () => {
-  const text = llmsOf(model, 'Açıklama.', 'tr', siteUrl);
+const project = { title: 'Yeldere', link: '/page/yeldere', summary: '118 km\n delgi', contentLanguage: 'tr' } as Page;
+const news = [
+  { title: 'Kolonlar [yeni]', link: '/page/haber', date: '2026-10-21', topics: [], description: 'Açıldı.' },
+];
+const source = { model, description: 'Açıklama.', news, projects: new Map([['baraj' as const, [project]]]) };
+
+test('llms.txt names every page of the menu once, the references with their projects, and the news', () => {
+  const text = llmsOf(source, 'tr', siteUrl);
   expect(text).toMatch(/^# Kemerkaya Mühendislik\n\n> Geoteknik & tünel\. Açıklama\./);
   expect(text.match(/site\.example\/about\)/g)).toHaveLength(1);
   expect(text).toContain(`- [Kurumsal biz](${siteUrl}/about)\n- [Ekip](${siteUrl}/page/ekip)`);
-  expect(text).toContain('/reference/baraj-projeleri');
+  expect(text).toMatch(
+    /\/reference\/baraj-projeleri\): .+\n {2}- \[Yeldere\]\(https:\/\/site\.example\/page\/yeldere\): 118 km delgi\n/,
+  );
+  expect(text).toContain(
+    `## Kemerkaya Mühendislik haberleri\n\n- [Kolonlar yeni](${siteUrl}/page/haber): 2026-10-21 Açıldı.`,
+  );
+  expect(text).toContain(`- [English](${siteUrl}/en/llms.txt)\n`);
+});
+
+test('in another language llms.txt leads to that language, and to what has no translation in Turkish', () => {
+  const text = llmsOf({ ...source, news: [] }, 'en', siteUrl);
+  expect(text).toContain(`${siteUrl}/en/reference/baraj-projeleri`);
+  expect(text).toContain(`(${siteUrl}/page/yeldere)`);
+  expect(text).toContain(`- [Türkçe](${siteUrl}/llms.txt)\n`);
+  expect(text).not.toContain('news');
 });

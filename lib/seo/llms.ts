@@ -1,30 +1,64 @@
-import type { ApplicationModel, MenuItem } from '../content';
-import { inLanguage, type Language, translator } from '../i18n/languages';
-import { referenceCategories } from '../references/categories';
+import type { ApplicationModel, MenuItem, Page } from '../content';
+import { addressOf } from '../i18n/addresses';
+import { inLanguage, type Language, languages, translator } from '../i18n/languages';
+import { referenceCategories, type ReferenceCategory } from '../references/categories';
+import type { DescribedNews } from './news';
+
+/** What a site tells of itself in one language. */
+export interface LlmsSource {
+  model: ApplicationModel;
+  /** Of the site, as its home page has it. */
+  description: string;
+  /** Visible pages by category; null for a list that could not be fetched. */
+  projects: ReadonlyMap<ReferenceCategory['key'], readonly Page[] | null>;
+  news: readonly DescribedNews[];
+}
 
 /** A text inside a Markdown link or line, without what would end it. */
 const plain = (text: string) => text.replace(/[\s[\]()]+/g, ' ').trim();
+
+const lineOf = (title: string, address: string, text = '') =>
+  `- [${plain(title)}](${address})${text && `: ${text.replace(/\s+/g, ' ').trim()}`}`;
 
 function linesOf(items: readonly MenuItem[], siteUrl: string, seen: Set<string>): string[] {
   return items.flatMap(({ title, link, dropdown, megamenu }) => {
     const isNew = link?.startsWith('/') && !seen.has(link);
     if (isNew && link) seen.add(link);
     return [
-      ...(isNew ? [`- [${plain(title)}](${siteUrl}${link})`] : []),
+      ...(isNew ? [lineOf(title, siteUrl + link)] : []),
       ...linesOf([...dropdown, ...megamenu.flatMap((column) => column.dropdown)], siteUrl, seen),
     ];
   });
 }
 
-/** llms.txt (llmstxt.org): what the site is and where its pages are, for machines that read instead of crawl. */
-export function llmsOf(model: ApplicationModel, description: string, language: Language, siteUrl: string): string {
+/** A category, and its projects below it. */
+function referenceLines({ projects }: LlmsSource, language: Language, siteUrl: string): string[] {
+  return referenceCategories.flatMap(({ key, link, title, description }) => [
+    lineOf(
+      inLanguage(title, language),
+      siteUrl + addressOf(`/reference/${link}`, language),
+      inLanguage(description, language),
+    ),
+    ...(projects.get(key) ?? []).map(
+      (page) => `  ${lineOf(page.title, siteUrl + addressOf(page.link, page.contentLanguage), page.summary)}`,
+    ),
+  ]);
+}
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : [];
+
+/**
+ * llms.txt (llmstxt.org): what the site is, where its pages are, what it has built and what is new, for machines that
+ * read instead of crawl.
+ */
+export function llmsOf(source: LlmsSource, language: Language, siteUrl: string): string {
   const t = translator(language);
+  const { model, description, news } = source;
   const { title, subTitle, phone, email, adress } = model.siteInfo;
-  const references = referenceCategories.map(
-    (category) =>
-      `- [${plain(inLanguage(category.title, language))}](${siteUrl}/reference/${category.link}): ${inLanguage(category.description, language)}`,
-  );
-  const seen = new Set(referenceCategories.map(({ link }) => `/reference/${link}`));
+  // What the references list needs no line of its own.
+  const seen = new Set(referenceCategories.map(({ link }) => addressOf(`/reference/${link}`, language)));
+  const others = languages.filter((other) => other !== language);
   return [
     `# ${plain(title)}`,
     '',
@@ -32,15 +66,14 @@ export function llmsOf(model: ApplicationModel, description: string, language: L
     '',
     [adress, phone, email].filter(Boolean).join(' · '),
     '',
-    `## ${t('pagesOfSite')}`,
-    '',
-    ...linesOf(model.menu, siteUrl, seen),
-    '',
-    `## ${t('references')}`,
-    '',
-    ...references,
-    '',
-    `- [Sitemap](${siteUrl}/sitemap.xml)`,
+    ...section(t('pagesOfSite'), linesOf(model.menu, siteUrl, seen)),
+    ...section(t('references'), referenceLines(source, language, siteUrl)),
+    ...section(
+      t('newsOf', { site: plain(title) }),
+      news.map((item) => lineOf(item.title, siteUrl + item.link, [item.date, item.description].join(' '))),
+    ),
+    ...others.map((other) => lineOf(translator(other)('languageName'), siteUrl + addressOf('/llms.txt', other))),
+    lineOf('Sitemap', `${siteUrl}/sitemap.xml`),
     '',
   ].join('\n');
 }

@@ -4,11 +4,8 @@ import type { ApplicationModel } from '../content';
 import { addressOf } from '../i18n/addresses';
 import { type Language, translator } from '../i18n/languages';
 import { momentOf } from '../text/dates';
-import type { NewsItem } from './news';
+import type { DescribedNews } from './news';
 import { withoutControls } from './xml';
-
-/** More are history, not news. */
-const limit = 50;
 
 /**
  * The news as RSS 2.0.
@@ -17,7 +14,7 @@ const limit = 50;
  * @param newsPath the bare path of the page that lists them
  */
 export function newsFeed(
-  items: readonly NewsItem[],
+  items: readonly DescribedNews[],
   { siteInfo }: Pick<ApplicationModel, 'siteInfo'>,
   language: Language,
   siteUrl: string,
@@ -40,12 +37,13 @@ export function newsFeed(
     generator: siteInfo.title,
     feedLinks: { rss: siteUrl + addressOf('/rss.xml', language) },
   });
-  for (const { title, link: address, date, topics } of dated.slice(0, limit)) {
+  for (const { title, link: address, date, topics, description } of dated) {
     feed.addItem({
       title,
       id: siteUrl + address,
       link: siteUrl + address,
       date,
+      ...(description && { description }),
       category: topics.map((name) => ({ name })),
     });
   }

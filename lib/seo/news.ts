@@ -4,8 +4,10 @@ import { cache } from 'react';
 
 import { env } from '../env';
 import { BackendFailure, getPage } from '../content';
+import { splitLanguage } from '../redirects/own-path';
 import type { Language } from '../i18n/languages';
 import type { Image } from '../sections/define-section';
+import { inParallel } from '../webhook/in-parallel';
 
 export interface NewsItem {
   title: string;
@@ -42,6 +44,38 @@ export const getNews = cache(async (language: Language): Promise<NewsItem[]> => 
     .filter(({ date, link }) => dated.test(date) && link.startsWith('/'))
     .sort((a, b) => b.date.localeCompare(a.date));
 });
+
+/** What the page of a news item says of it; empty where the item leads elsewhere, or its page cannot be had. */
+async function describe({ link }: NewsItem, language: Language): Promise<string> {
+  const [, key] = /^\/page\/([^/]+)$/.exec(splitLanguage(link)?.bare ?? link) ?? [];
+  try {
+    const page = key === undefined ? null : await getPage(decodeURIComponent(key), language);
+    return page?.summary ?? '';
+  } catch (error) {
+    if (error instanceof BackendFailure || error instanceof URIError) return '';
+    throw error;
+  }
+}
+
+export interface DescribedNews extends NewsItem {
+  description: string;
+}
+
+/** Feeds and summaries end there: more are history, not news. */
+const describedNews = 50;
+
+/** Pages asked for at once. */
+const askedAtOnce = 4;
+
+/**
+ * The latest news with what their pages say of them.
+ *
+ * @throws {BackendFailure} when the backend has no usable answer for the list of them
+ */
+export async function getDescribedNews(language: Language): Promise<DescribedNews[]> {
+  const news = (await getNews(language)).slice(0, describedNews);
+  return inParallel(news, askedAtOnce, async (item) => ({ ...item, description: await describe(item, language) }));
+}
 
 /** The news item that an address is, if it is one. A failure is no reason to show the page without its content. */
 export async function newsItemAt(address: string, language: Language): Promise<NewsItem | undefined> {

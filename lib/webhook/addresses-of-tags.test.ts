@@ -26,9 +26,12 @@ test('an address depends on its page and on the lists it shows', () => {
 
 test('sitemap, feeds and the machine-readable summary follow what they are made of', () => {
   expect(otherAddressesOfTags(['page:a', 'page-keys'])).toEqual(['/sitemap.xml']);
-  expect(otherAddressesOfTags(['category:metro'])).toEqual(['/sitemap.xml']);
-  expect(otherAddressesOfTags(['page:haberler'])).toEqual(['/rss.xml', '/en/rss.xml']);
-  const frame = ['/', '/en', '/en/reference/metro-projeleri', '/llms.txt'];
+  expect(otherAddressesOfTags(['category:metro'])).toEqual(['/sitemap.xml', '/llms.txt', '/en/llms.txt']);
+  expect(otherAddressesOfTags(['page:haberler'])).toEqual([
+    ...['/rss.xml', '/en/rss.xml'],
+    ...['/llms.txt', '/en/llms.txt'],
+  ]);
+  const frame = ['/', '/en', '/en/reference/metro-projeleri', '/llms.txt', '/en/llms.txt'];
   expect(otherAddressesOfTags(['application-model'])).toEqual(expect.arrayContaining(frame));
   expect(otherAddressesOfTags(['content'])).toContain('/sitemap.xml');
   expect(otherAddressesOfTags(['page:a', 'constructor'])).toEqual([]);

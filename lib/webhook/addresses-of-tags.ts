@@ -29,15 +29,17 @@ const mainPaths = ['/', '/about', '/contact', ...referenceCategories.map(({ link
  * machines, and for a change of the frame the main pages.
  */
 export function otherAddressesOfTags(tags: readonly string[]): string[] {
-  const news = inEveryLanguage(['/rss.xml']);
-  const frame = [...inEveryLanguage(mainPaths), '/llms.txt', '/menu-icons.svg', ...news];
+  const news = inEveryLanguage(['/rss.xml', '/llms.txt']);
+  const frame = [...inEveryLanguage(mainPaths), '/menu-icons.svg', ...news];
   const addresses = new Map<string, readonly string[]>([
     ['page-keys', ['/sitemap.xml']],
     ['application-model', frame],
     ['content', [...frame, '/sitemap.xml']],
-    ['page:homepage', ['/llms.txt']],
+    ['page:homepage', inEveryLanguage(['/llms.txt'])],
     [`page:${env().newsPageKey}`, news],
   ]);
-  const ofCategories = tags.some((tag) => tag.startsWith('category:')) ? ['/sitemap.xml'] : [];
+  const ofCategories = tags.some((tag) => tag.startsWith('category:'))
+    ? ['/sitemap.xml', ...inEveryLanguage(['/llms.txt'])]
+    : [];
   return [...new Set([...tags.flatMap((tag) => addresses.get(tag) ?? []), ...ofCategories])];
 }

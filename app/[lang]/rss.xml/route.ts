@@ -1,7 +1,7 @@
 import { getApplicationModel } from '@/lib/content';
 import { env } from '@/lib/env';
 import { textAnswer } from '@/lib/seo/text-answer';
-import { getNews } from '@/lib/seo/news';
+import { getDescribedNews } from '@/lib/seo/news';
 import { newsFeed } from '@/lib/seo/news-feed';
 
 import { languageOf, type LanguageParams } from '../params';
@@ -11,7 +11,7 @@ export async function GET(_request: Request, { params }: LanguageParams): Promis
   const language = await languageOf(params);
   const { siteUrl, newsPageKey } = env();
   return textAnswer('application/rss+xml', async () => {
-    const [news, model] = await Promise.all([getNews(language), getApplicationModel(language)]);
+    const [news, model] = await Promise.all([getDescribedNews(language), getApplicationModel(language)]);
     return newsFeed(news, model, language, siteUrl, `/page/${encodeURIComponent(newsPageKey)}`);
   });
 }
