@@ -4,7 +4,14 @@ import { Editor, pageDraft } from './support/editor';
 import { readDocument } from './support/read-head';
 import { siteUrl } from './support/stack';
 
-for (const path of ['/', '/en/about', '/page/haber-2025-isg-sonuclari', '/reference/metro-projeleri', '/contact']) {
+for (const path of [
+  '/',
+  '/en/about',
+  '/page/haber-2025-isg-sonuclari',
+  '/reference/metro-projeleri',
+  '/contact',
+  '/ara',
+]) {
   test(`${path} has a share image of the size that networks show`, async ({ page, request }) => {
     const { shareImage } = await readDocument(page, await (await request.get(path)).text());
     const response = await request.get(shareImage);
@@ -100,6 +107,7 @@ for (const [path, title, prefix] of [
           items: [...document.querySelectorAll('item')].map((item) => ({
             link: text(item, 'link'),
             date: text(item, 'pubDate'),
+            description: text(item, 'description'),
           })),
         };
       },
@@ -109,18 +117,68 @@ for (const [path, title, prefix] of [
     expect(feed.items.length).toBeGreaterThanOrEqual(6);
     const times = feed.items.map(({ date }) => Date.parse(date));
     expect(times).toEqual([...times].sort((a, b) => b - a));
-    for (const { link } of feed.items) {
+    for (const { link, description } of feed.items) {
+      expect(description.length, link).toBeGreaterThan(50);
       expect(link).toContain(siteUrl + prefix);
       expect((await request.get(link, { maxRedirects: 0 })).status(), link).toBe(200);
     }
   });
 }
 
-test('llms.txt says what the site is and where its pages are', async ({ request }) => {
-  const text = await (await request.get('/llms.txt')).text();
-  expect(text).toMatch(/^# Kemerkaya Mühendislik\n\n> /);
-  expect(text).toContain(`(${siteUrl}/reference/baraj-projeleri)`);
+for (const [path, head, category, project, news] of [
+  [
+    '/llms.txt',
+    /^# Kemerkaya Mühendislik\n\n> /,
+    '/reference/baraj-projeleri',
+    '/page/yeldere-baraji-perde-enjeksiyonu',
+    '/page/haber-',
+  ],
+  [
+    '/en/llms.txt',
+    /^# Kemerkaya Engineering\n\n> /,
+    '/en/reference/baraj-projeleri',
+    '/page/ortaova-otoyolu-yarmasi',
+    '/en/page/haber-',
+  ],
+] as const) {
+  test(`${path} says what the site is, where its pages are, what was built and what is new`, async ({ request }) => {
+    const text = await (await request.get(path)).text();
+    expect(text).toMatch(head);
+    expect(text).toContain(`(${siteUrl}${category}): `);
+    expect(text).toContain(`(${siteUrl}${project}): `);
+    expect(text).toMatch(new RegExp(`\\(${siteUrl}${news}[^)]+\\): 20`));
+  });
+}
+
+for (const [path, type] of [
+  ['/en/about', 'AboutPage'],
+  ['/contact', 'ContactPage'],
+  ['/reference/metro-projeleri', 'CollectionPage'],
+  ['/en/page/haberler', 'CollectionPage'],
+] as const) {
+  test(`${path} is an ${type}`, async ({ page, request }) => {
+    const { graphs, canonical } = await readDocument(page, await (await request.get(path)).text());
+    const things = graphs.flatMap((graph) => (graph as { '@graph': Record<string, unknown>[] })['@graph']);
+    const found = things.find((thing) => thing['@type'] === type);
+    expect(found).toMatchObject({ url: canonical });
+    const { itemListElement = [] } = (found?.mainEntity ?? {}) as { itemListElement?: { url: string }[] };
+    if (type === 'CollectionPage') expect(itemListElement.length).toBeGreaterThan(2);
+    for (const { url } of itemListElement)
+      expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+  });
+}
+
+test('a film says how long it is, and since when it is there', async ({ page, request }) => {
+  const { graphs } = await readDocument(page, await (await request.get('/about')).text());
+  expect(JSON.stringify(graphs)).toMatch(/"duration":"PT\d+S","uploadDate":"\d{4}-[^"]+Z"/);
 });
+
+for (const path of ['/page/yok', '/en/contact/sent', '/newsletter/pending']) {
+  test(`${path} is no page to list: it says so, and names no address to list instead`, async ({ page, request }) => {
+    const { robots, canonical, twins } = await readDocument(page, await (await request.get(path)).text());
+    expect({ robots, canonical, twins }).toEqual({ robots: ['noindex'], canonical: '', twins: {} });
+  });
+}
 
 for (const [from, to] of [
   ['/page/homepage', '/'],
@@ -138,11 +196,21 @@ for (const [from, to] of [
   ['/tr/about/', '/about'],
   ['/en/ara/', '/en/search'],
   ['/search/', '/ara'],
+  ['/ABOUT', '/about'],
+  ['/Page/Jet-Grout?X=1', '/page/jet-grout?X=1'],
+  ['/page/JET-GROUT', '/page/jet-grout'],
+  ['/EN/about', '/en/about'],
+  ['/En', '/en'],
+  ['/ARA?q=A', '/ara?q=A'],
+  ['/reference/Metro-Projeleri', '/reference/metro-projeleri'],
+  ['//page//JET-grout/?x=1', '/page/jet-grout?x=1'],
+  ['//about', '/about'],
 ] as const) {
   test(`${from} leads permanently to ${to}`, async ({ request }) => {
     const response = await request.get(siteUrl + from, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     const location = new URL(response.headers().location ?? '', siteUrl);
+    expect(location.origin).toBe(siteUrl);
     expect(location.pathname + location.search).toBe(to);
   });
 }
@@ -173,13 +241,6 @@ for (const path of [
   '/MEDIA/about',
   '/Share/contact',
   '/share/about',
-for (const path of ['/page/yok', '/en/contact/sent', '/newsletter/pending']) {
-  test(`${path} is no page to list: it says so, and names no address to list instead`, async ({ page, request }) => {
-    const { robots, canonical, twins } = await readDocument(page, await (await request.get(path)).text());
-    expect({ robots, canonical, twins }).toEqual({ robots: ['noindex'], canonical: '', twins: {} });
-  });
-}
-
   '/API/edit/x',
   '/page/jet-grout/more',
   '/page/',
@@ -204,15 +265,6 @@ test('a query changes neither the page nor its canonical address', async ({ page
   for (const query of ['?utm_source=x', '?a=%00', `?q=${long}`, '?__proto__[x]=1', '?%E0%A4%A', '?lang=en']) {
     const response = await request.get(`/about${query}`, { maxRedirects: 0 });
     expect(response.status(), query).toBe(200);
-  ['/ABOUT', '/about'],
-  ['/Page/Jet-Grout?X=1', '/page/jet-grout?X=1'],
-  ['/page/JET-GROUT', '/page/jet-grout'],
-  ['/EN/about', '/en/about'],
-  ['/En', '/en'],
-  ['/ARA?q=A', '/ara?q=A'],
-  ['/reference/Metro-Projeleri', '/reference/metro-projeleri'],
-  ['//page//JET-grout/?x=1', '/page/jet-grout?x=1'],
-  ['//about', '/about'],
     expect((await readDocument(page, await response.text())).canonical, query).toBe(`${siteUrl}/about`);
   }
 });

@@ -9,6 +9,8 @@ export interface ReadDocument {
   /** What it says to search engines, once per element that says so. */
   robots: string[];
   headings: number;
+  /** Where a heading skips a level, as `h1 > h3 Text`. */
+  skipped: string[];
   /** Twins by language, with `x-default`. */
   twins: Record<string, string>;
   links: string[];
@@ -35,9 +37,14 @@ export function readDocument(page: Page, html: string): Promise<ReadDocument> {
       description: attribute('meta[name=description]', 'content'),
       canonical: attribute('link[rel=canonical]', 'href'),
       language: document.documentElement.lang,
-      headings: all('h1').length,
-      twins: Object.fromEntries(
       robots: attributes('meta[name=robots]', 'content'),
+      headings: all('h1').length,
+      skipped: all('h1, h2, h3, h4, h5, h6').flatMap((heading, index, headings) => {
+        const before = headings[index - 1]?.tagName ?? 'H0';
+        const isSkip = Number(heading.tagName[1]) > Number(before[1]) + 1;
+        return isSkip ? [`${before} > ${heading.tagName} ${heading.textContent}`] : [];
+      }),
+      twins: Object.fromEntries(
         all('link[rel=alternate][hreflang]').map((link) => [
           link.getAttribute('hreflang') ?? '',
           link.getAttribute('href') ?? '',
