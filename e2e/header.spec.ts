@@ -466,6 +466,38 @@ test.describe('the default demo menu', () => {
     await browser.close();
   });
 
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    test(`at ${width} px a bar without a menu has all there is in it, and no button to an empty panel`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchPage(page);
+      await page.goto('/gallery/header/empty', { waitUntil: 'networkidle' });
+      await expect(page.locator('header details')).toHaveCount(0);
+      await expect(menuOf(page)).toHaveCount(0);
+      const banner = page.getByRole('banner');
+      const logo = banner.getByRole('link', { name: /anasayfa/ });
+      expect((await logo.locator('svg').boundingBox())?.width).toBeGreaterThanOrEqual(120);
+      // From 992 px on, number and search are in the bar above.
+      const others = width < 992 ? ['Sitede ara', '0 (312) 000 19 87', 'EN English'] : ['EN English'];
+      let { right } = await edges(logo);
+      for (const name of others) {
+        const link = banner.getByRole('link', { name });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        const box = await link.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+        expect(box?.x, name).toBeGreaterThanOrEqual(right);
+        ({ right } = await edges(link));
+      }
+      expect(right).toBeLessThanOrEqual(width);
+      expect(await barriers(page)).toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.evaluate(() => scrollTo({ top: 46, behavior: 'instant' }));
+      await expect(banner).toHaveAttribute('data-sticky');
+    });
+  }
+
   test('a hostile menu shows what can be shown of it', async ({ page }) => {
     await page.goto('/gallery/header/hostile');
     await scripted(page);

@@ -12,25 +12,34 @@ export type PanelVariant = 'full' | 'modern' | 'hamburger';
 
 interface Props {
   label: string;
-  variant: PanelVariant;
+  /** Undefined where there is no menu: then all there is stands in the bar, and no button opens anything. */
+  variant?: PanelVariant;
   children: ReactNode;
 }
 
 /** The button of the menu and the panel it opens, which is the bar itself on wide windows. */
 export function HeaderPanel({ label, variant, children }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    const header = details.current?.closest('header');
-    if (!details.current || !header) return;
+    const header = panel.current?.closest('header');
+    if (!header) return;
     const detach = [
-      attachMobilePanel(details.current, header, variant === 'hamburger'),
+      ...(details.current ? [attachMobilePanel(details.current, header, variant === 'hamburger')] : []),
       attachStickyBar(header),
       keepTouchQuiet(header),
     ];
     return () => detach.forEach((stop) => stop());
   }, [variant]);
 
+  if (!variant) {
+    return (
+      <div ref={panel} className={styles.bare}>
+        {children}
+      </div>
+    );
+  }
   return (
     <>
       <details ref={details} className={styles.toggler} data-variant={variant}>
@@ -39,7 +48,9 @@ export function HeaderPanel({ label, variant, children }: Props) {
           <i aria-hidden="true" />
         </summary>
       </details>
-      <div className={styles.panel}>{children}</div>
+      <div ref={panel} className={styles.panel}>
+        {children}
+      </div>
     </>
   );
 }

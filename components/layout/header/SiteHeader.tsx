@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 
+import { Icon } from '@/components/ui/Icon';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import { Picture } from '@/components/ui/Picture';
 import { needsDarkGround } from '@/lib/color/contrast';
@@ -29,7 +30,10 @@ interface Props {
   t: Translate;
 }
 
-/** The bar with the logo and the menu. Without script the menu opens from a `details` element. */
+/**
+ * The bar with the logo and the menu. Without script the menu opens from a `details` element. Where there is no menu,
+ * search, phone and languages stand in the bar itself at every width, and nothing opens.
+ */
 export function SiteHeader({ model, language, path, page, variant: chosen, t }: Props) {
   const { logoColor, logoBgColor } = page ?? {};
   const isOnInk = logoColor && logoBgColor && needsDarkGround(logoColor, logoBgColor);
@@ -45,31 +49,37 @@ export function SiteHeader({ model, language, path, page, variant: chosen, t }: 
     icons: menuIcons(model.menu),
     picture: (image) => <Picture image={image} sizes="400px" range={{ from: 400, to: 800 }} isDecorative />,
   });
+  const isBare = entries.length === 0;
   const variant = chosen ?? (fitsBar(entries, model.languages.length) ? 'full' : 'hamburger');
   const { phone, title } = model.siteInfo;
+  // In a bar without a menu there is room for icons alone on a phone; elsewhere the words do without.
+  const icon = (name: string) => (isBare ? <Icon name={name} /> : undefined);
   return (
     <header className={styles.header}>
       <a
-        className={isOnInk ? `${styles.logo} ${styles.onInk}` : styles.logo}
+        className={[styles.logo, isOnInk && styles.onInk, isBare && styles.bareLogo].filter(Boolean).join(' ')}
         href={addressOf('/', language)}
         aria-label={t('homeLink', { site: title })}
         style={logoColor || logoBgColor ? logoColors : undefined}
       >
         <Logo />
       </a>
-      <HeaderPanel label={t('openMenu')} variant={variant}>
-        <MainMenu
-          entries={entries}
-          iconSheet={iconSheetAddress(model.menu)}
-          label={t('mainMenu')}
-          panelLabel={t('openSubmenu', { title: '{title}' })}
-          isAlwaysPanel={variant === 'hamburger'}
-        />
-        <div className={styles.foot}>
+      <HeaderPanel label={t('openMenu')} variant={isBare ? undefined : variant}>
+        {!isBare && (
+          <MainMenu
+            entries={entries}
+            iconSheet={iconSheetAddress(model.menu)}
+            label={t('mainMenu')}
+            panelLabel={t('openSubmenu', { title: '{title}' })}
+            isAlwaysPanel={variant === 'hamburger'}
+          />
+        )}
+        <div className={isBare ? styles.bareFoot : styles.foot}>
           <a className={styles.panelLink} href={addressOf(searchPath, language)}>
+            {icon('search')}
             {t('searchLabel')}
           </a>
-          {phone && <PhoneLink phone={phone} language={language} className={styles.panelLink} />}
+          {phone && <PhoneLink phone={phone} language={language} className={styles.panelLink} icon={icon('phone')} />}
           <LanguageSwitcher languages={model.languages} language={language} path={path ?? '/'} t={t} />
         </div>
       </HeaderPanel>
