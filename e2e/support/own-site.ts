@@ -50,23 +50,32 @@ export async function startSiteCopy(name: string, env: Record<string, string>): 
   };
 }
 
+interface OwnHost {
+  /** What calls answer with, by a part of their address such as `GetCategoryPages?category=metro`. */
+  answers?: Record<string, unknown>;
+  /** Of the site. */
+  env?: Record<string, string>;
+}
+
 /**
  * A site of a suite's own over a stand-in for the backend: for content that would disturb the other suites. Its pages
  * are those that no build has made, such as `/page/own`.
  *
  * @param name of its copy of the build
  * @param model what GetApplicationModel answers with
+ * @param host what else differs from an empty host
  */
-export async function startOwnSite(name: string, model: unknown): Promise<OwnSite> {
+export async function startOwnSite(name: string, model: unknown, host: OwnHost = {}): Promise<OwnSite> {
   const page = { pageKey: 'own', link: '/page/own', title: 'Sayfa', isVisible: true, sections: [] };
   const backend = createServer((request, response) => {
-    const data = request.url?.includes('GetApplicationModel') ? model : page;
+    const answers = Object.entries({ ...host.answers, GetApplicationModel: model });
+    const [, data] = answers.find(([call]) => request.url?.includes(call)) ?? [undefined, page];
     if (request.url?.includes('GetPageKeys')) response.writeHead(404).end('{"success":false,"message":"none"}');
     else response.end(JSON.stringify({ success: true, data }));
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
-  const site = await startSiteCopy(name, { BACKEND_URL: backendUrl });
+  const site = await startSiteCopy(name, { BACKEND_URL: backendUrl, ...host.env });
   return {
     url: site.url,
     stop: async () => {

@@ -42,6 +42,14 @@ export interface EditInfo {
   others?: OtherEditor[];
 }
 
+/**
+ * Whether a page may be edited here (CONTRACT.md, Page: the edit mode flag). A backend that says nothing of it allows
+ * it: it has handed out the draft. The copies for visitors carry no flag of their own, so only an editor's copy counts.
+ */
+export function isEditable({ page }: Pick<EditInfo, 'page'>): boolean {
+  return page.isEditable !== false;
+}
+
 export interface PageVersion {
   id: string | number;
   updatedAt: string;

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 
+import { ClosedPage } from '@/components/edit/ClosedPage';
 import { comparePages } from '@/components/edit/compare-pages';
 import { EditPage } from '@/components/edit/EditPage';
 import { loadEditTexts } from '@/components/edit/load-edit-texts';
@@ -10,6 +11,7 @@ import { hasCarousels } from '@/components/sections/shown-sections';
 import { BackendFailure } from '@/lib/content';
 import { loadCarousels } from '@/lib/content/load-carousels';
 import { loadFrame } from '@/lib/content/load-route';
+import { isEditable } from '@/lib/edit/edit-info';
 import { editTarget } from '@/lib/edit/edit-path';
 import { loginAddress } from '@/lib/edit/hand-over';
 import { currentSession, loadEditPage, loadPageVersion, pageOfDraft } from '@/lib/edit/load-edit-page';
@@ -48,6 +50,7 @@ export default async function EditRoute({ params, searchParams }: Props) {
     const absent = loaded.kind === 'missing' ? route : ({ kind: 'failed', model: route.model, failure } as const);
     return <AbsentPage route={absent} language={language} path={null} />;
   }
+  if (!isEditable(loaded.value)) return <ClosedPage path={path} model={route.model} language={language} />;
   const { version, side } = await searchParams;
   if (typeof version === 'string') {
     const older = await loadPageVersion(pageKey, version);
