@@ -1,0 +1,67 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as turkish } from '@orama/stemmers/turkish';
+import type { Language } from '../languages';
+import { fold } from './fold';
+
+/** Snowball's. */
+const stemmers: Record<Language, (word: string) => string> = { tr: turkish, en: english };
+
+/** "onarımlar" is "onarım", and that is "onar": three rounds reach the end of any word. */
+const MAX_ROUNDS = 3;
+
+const MIN_STEM_LENGTH = 3;
+
+/** Without one letter a short Turkish word is another one: "kazı" is no "kaza". */
+function isStemOf(stem: string, word: string, language: Language): boolean {
+  const isDoubtful = language === 'tr' && stem.length === MIN_STEM_LENGTH && word.length - stem.length === 1;
+  return stem.length >= MIN_STEM_LENGTH && !isDoubtful;
+}
+
+/** Snowball leaves the "s" that joins "köprü" and its "-ü" on the stem. */
+const joined = /^(.+[aeıioöuü])s$/;
+
+function withoutSuffixes(word: string, language: Language): string[] {
+  const found: string[] = [];
+  let current = word;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const stem = stemmers[language](current);
+    if (stem === current) break;
+    found.push(stem);
+    const [, bare] = (language === 'tr' && /^[ıiuü]/.test(current.slice(stem.length)) && joined.exec(stem)) || [];
+    if (bare) found.push(bare);
+    current = bare ?? stem;
+  }
+  return found.filter((stem) => isStemOf(stem, word, language));
+}
+
+const back: Readonly<Record<string, string>> = { i: 'ı', o: 'o', u: 'u' };
+const front: Readonly<Record<string, string>> = { i: 'i', o: 'ö', u: 'ü' };
+
+/** A word with the vowels that go with the one before, as the Turkish suffixes' do. */
+function harmonised(word: string, first: typeof back): string {
+  let letters = first;
+  return word.replace(/[aeiou]/g, (vowel) => {
+    if (vowel === 'a') letters = back;
+    if (vowel === 'e') letters = front;
+    return letters[vowel] ?? vowel;
+  });
+}
+
+/** A word typed without Turkish letters, as it may be written: Snowball takes "barajı" apart, and not "baraji". */
+function spellings(word: string): string[] {
+  if (!/^[a-z]+$/.test(word)) return [word];
+  const guesses = [word, harmonised(word, back), harmonised(word, front)];
+  return [...guesses, ...guesses.map((guess) => guess.replace(/g(?=[ıiuü]$)/, 'ğ'))];
+}
+
+/**
+ * What a word may be a form of, folded; the word itself is one of them.
+ *
+ * @param isGuessing for a word of a query, whose letters may be those of another keyboard
+ */
+export function stemsOf(word: string, language: Language, isGuessing = false): string[] {
+  const small = word.toLocaleLowerCase(language).normalize('NFC');
+  const written = isGuessing && language === 'tr' ? spellings(small) : [small];
+  const stems = written.flatMap((each) => withoutSuffixes(each, language));
+  return [...new Set([small, ...stems].map(fold))];
+}
