@@ -3,6 +3,7 @@ import { signedIn } from '../access/access';
 import { rowTitle } from '../admin/row-title';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
+import { indexChangedFrame } from '../search/keep-index';
 import { keyField, linkField, titleField } from './shared-fields';
 
 /** The columns of the footer, in their order on the site. */
@@ -11,7 +12,7 @@ export const footer: GlobalConfig = {
   label: { tr: 'Alt bilgi', en: 'Footer' },
   admin: { group: { tr: 'Site', en: 'Site' } },
   access: { read: signedIn, update: signedIn },
-  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel] },
+  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel, indexChangedFrame] },
   fields: [
     {
       name: 'items',

@@ -4,6 +4,7 @@ import { rowTitle } from '../admin/row-title';
 import { mediaField } from '../blocks/media-fields';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
+import { indexChangedFrame } from '../search/keep-index';
 import { isKey } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
 import { keyField, linkField, titleField } from './shared-fields';
@@ -52,7 +53,7 @@ export const navigation: GlobalConfig = {
   label: { tr: 'Menü', en: 'Menu' },
   admin: { group: { tr: 'Site', en: 'Site' } },
   access: { read: signedIn, update: signedIn },
-  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel] },
+  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel, indexChangedFrame] },
   fields: [
     {
       name: 'menu',

@@ -11,13 +11,15 @@ const LENGTH = 220;
 /** How much of an excerpt stands in front of its first mark. */
 const LEAD = 60;
 
-/** @param terms the folded words to be marked */
-export function mark(text: string, terms: ReadonlySet<string>): Marked {
-  const found = wordsOf(text).filter((word) => terms.has(fold(word.text)));
+type IsFound = (word: string) => boolean;
+
+/** @param isFound whether a word is to be marked */
+export function mark(text: string, isFound: IsFound): Marked {
+  const found = wordsOf(text).filter((word) => isFound(word.text));
   return { text, marks: found.map(({ text: word, start }) => [start, start + word.length]) };
 }
 
-/** The window that holds the most different terms; the first of those that hold as many. */
+/** The window that holds the most different words; the first of those that hold as many. */
 function bestStart(found: readonly { folded: string; start: number }[]): number {
   let best = { count: 0, start: 0 };
   found.forEach(({ start }, index) => {
@@ -33,20 +35,20 @@ function bestStart(found: readonly { folded: string; start: number }[]): number 
 
 /**
  * The piece of a text that shows best why it was found, cut between words; the beginning where it holds none of the
- * terms.
+ * words.
  *
- * @param terms folded
+ * @param isFound whether a word is one that was searched for
  */
-export function excerpt(text: string, terms: ReadonlySet<string>): Marked {
+export function excerpt(text: string, isFound: IsFound): Marked {
   const words = wordsOf(text);
   const found = words
-    .map(({ text: word, start }) => ({ folded: fold(word), start }))
-    .filter(({ folded }) => terms.has(folded))
-    .slice(0, 500);
+    .filter(({ text: word }) => isFound(word))
+    .slice(0, 500)
+    .map(({ text: word, start }) => ({ folded: fold(word), start }));
   const wanted = bestStart(found);
   const from = wanted === 0 ? 0 : (words.find(({ start }) => start >= wanted)?.start ?? 0);
   const isWhole = text.length <= from + LENGTH;
   const to = isWhole ? text.length : Math.max(text.lastIndexOf(' ', from + LENGTH), from + LENGTH / 2);
   const piece = `${from > 0 ? '… ' : ''}${text.slice(from, to).trimEnd()}${isWhole ? '' : ' …'}`;
-  return mark(piece, terms);
+  return mark(piece, isFound);
 }

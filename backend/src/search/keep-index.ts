@@ -1,10 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload, Where } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  Payload,
+  PayloadRequest,
+  Where,
+} from 'payload';
 import { afterCommit } from '../database/after-commit';
 import type { Language } from '../languages';
 import { contentLanguagesOf, pageToWire, type StoredPage } from '../wire/page';
+import { categoryTexts } from './category-texts';
 import { pageTexts } from './page-text';
+import { readFrame, readPublic } from './read-public';
 import { SearchIndex } from './search-index';
+import { signsOfPage } from './signs';
 
 type Id = number | string;
 
@@ -17,11 +27,11 @@ interface Kept {
   index: SearchIndex;
   /** The languages that the content of each public page exists in. */
   languages: Map<Id, Language[]>;
-  /** Changes that are being taken over. */
-  renewals: Set<Promise<void>>;
+  /** Ends when all changes so far are taken over. One after the other: of two saves, the later one is read last. */
+  renewed: Promise<void>;
   /** Set once the index is being built. */
   ready?: Promise<void>;
-  /** Pages that have changed meanwhile: what the build has read of them is old. */
+  /** Pages and other sources that have changed meanwhile: what the build has read of them is old. */
   changed: Set<Id>;
 }
 
@@ -30,29 +40,25 @@ const scope = globalThis as { searchIndex?: Kept };
 const kept: Kept = (scope.searchIndex ??= {
   index: new SearchIndex(),
   languages: new Map(),
-  renewals: new Set(),
+  renewed: Promise.resolve(),
   changed: new Set(),
 });
 
-/** @param page none where the public does not see it any more */
-function put(id: Id, page: StoredPage | undefined): void {
-  kept.index.put(id, page ? pageTexts(page) : []);
-  if (page) kept.languages.set(id, contentLanguagesOf(pageToWire(page, new Map())));
+/** What the index holds besides pages. No id of a page looks like these. */
+const sources = { frame: 'frame', categories: 'categories' };
+
+/** @param stored none where the public does not see the page any more */
+function put(id: Id, stored: StoredPage | undefined): void {
+  const page = stored && pageToWire(stored, new Map());
+  kept.index.put(id, page ? pageTexts(page) : [], page ? signsOfPage(page) : []);
+  if (page) kept.languages.set(id, contentLanguagesOf(page));
   else kept.languages.delete(id);
 }
 
-async function readPublic(payload: Payload, where: Where, limit: number): Promise<StoredPage[]> {
-  const { docs } = await payload.db.find<StoredPage>({
-    collection: 'pages',
-    where: { and: [{ _status: { equals: 'published' } }, { isVisible: { equals: true } }, where] },
-    sort: 'id',
-    limit,
-    pagination: false,
-  });
-  return docs;
-}
-
 async function build(payload: Payload): Promise<void> {
+  kept.index.put(sources.categories, categoryTexts());
+  const frame = await readFrame(payload);
+  if (!kept.changed.has(sources.frame)) kept.index.put(sources.frame, [], frame);
   for (let last: Id | undefined; ;) {
     const where: Where = last === undefined ? {} : { id: { greater_than: last } };
     const pages = await readPublic(payload, where, PAGES_AT_A_TIME);
@@ -62,8 +68,14 @@ async function build(payload: Payload): Promise<void> {
   }
 }
 
+/** Waits for what has just been saved, and not long. */
+async function takeOver(others: Promise<unknown> = Promise.resolve()): Promise<void> {
+  await Promise.race([Promise.all([others, kept.renewed]), sleep(PATIENCE_MS, undefined, { ref: false })]);
+}
+
 /**
- * The index of all public pages, built when first asked for. The start asks for it, so that no visitor waits.
+ * The index of all public pages, with all that has been saved, built when first asked for. The start asks for it, so
+ * that no visitor waits.
  *
  * @throws whatever the database throws; the next call tries again
  */
@@ -75,6 +87,7 @@ export async function searchIndex(payload: Payload): Promise<SearchIndex> {
     kept.ready = undefined;
     throw error;
   }
+  await takeOver();
   return kept.index;
 }
 
@@ -92,23 +105,33 @@ async function renew(payload: Payload, id: Id): Promise<void> {
  * the sections out, which would be thousands of rows. Waits for what has just been saved, and not long for a start.
  */
 export async function contentLanguages(payload: Payload): Promise<ReadonlyMap<Id, Language[]>> {
-  const isBuilt = searchIndex(payload).catch(() => undefined);
-  await Promise.race([Promise.all([isBuilt, ...kept.renewals]), sleep(PATIENCE_MS, undefined, { ref: false })]);
+  await takeOver(searchIndex(payload).catch(() => undefined));
   return kept.languages;
 }
 
-function renewAfterCommit({ doc, req }: Parameters<CollectionAfterDeleteHook>[0]): void {
-  const { payload } = req;
-  const { id } = doc as { id: Id };
+/** Takes over what the menu and the footer call the pages now. */
+async function renewFrame(payload: Payload): Promise<void> {
+  if (!kept.ready) return;
+  kept.changed.add(sources.frame);
+  kept.index.put(sources.frame, [], await readFrame(payload));
+}
+
+function renewAfterCommit(req: PayloadRequest, what: string, read: () => Promise<void>): void {
   afterCommit(req, () => {
-    const renewal = renew(payload, id)
-      .catch((error: unknown) => payload.logger.error({ err: error, msg: `search: page ${id}` }))
-      .finally(() => kept.renewals.delete(renewal));
-    kept.renewals.add(renewal);
+    kept.renewed = kept.renewed
+      .then(read)
+      .catch((error: unknown) => req.payload.logger.error({ err: error, msg: `search: ${what}` }));
   });
 }
 
-export const indexChangedPage: CollectionAfterChangeHook = ({ doc, req, collection, context }) =>
-  renewAfterCommit({ doc, req, collection, context, id: (doc as { id: Id }).id });
+function renewPage(doc: unknown, req: PayloadRequest): void {
+  const { id } = doc as { id: Id };
+  renewAfterCommit(req, `page ${id}`, () => renew(req.payload, id));
+}
 
-export const indexDeletedPage: CollectionAfterDeleteHook = (args) => renewAfterCommit(args);
+export const indexChangedPage: CollectionAfterChangeHook = ({ doc, req }) => renewPage(doc, req);
+
+export const indexDeletedPage: CollectionAfterDeleteHook = ({ doc, req }) => renewPage(doc, req);
+
+export const indexChangedFrame: GlobalAfterChangeHook = ({ req }) =>
+  renewAfterCommit(req, 'the menu and the footer', () => renewFrame(req.payload));

@@ -1,4 +1,4 @@
-import type { StoredPage } from '../wire/page';
+import { pageToWire, type StoredPage } from '../wire/page';
 import { htmlToText, pageTexts } from './page-text';
 
 it('reads the words of HTML', () => {
@@ -27,12 +27,28 @@ it('takes titles, texts and HTML of sections, and no links, names of icons or fi
     dataKind: 'html',
     dataHtml: { tr: '<h3>Ek</h3>' },
   };
-  const [tr, en] = pageTexts(page);
+  const [tr, en] = pageTexts(pageToWire(page, new Map()));
   expect(tr).toEqual({
     ...{ pageKey: 'a', link: '/page/a', title: 'Ad', description: 'Açıklama', keywords: '' },
     text: 'Sekmeler · Bir · İki · Ek',
     language: 'tr',
     languages: ['tr', 'en'],
+    names: [],
+    foreign: { en: ['Name'] },
   });
-  expect(en).toMatchObject({ title: 'Name', description: '', text: '', language: 'en' });
+  expect(en).toMatchObject({ title: 'Name', description: '', text: '', language: 'en', foreign: { tr: ['Ad'] } });
+});
+
+it('knows what a page is, and what visitors call it by what it holds', () => {
+  const page: StoredPage = {
+    id: 2,
+    pageKey: 'bize-yazin',
+    link: '/contact',
+    updatedAt: '',
+    title: { tr: 'Bize yazın' },
+    categories: ['metro'],
+    sections: [{ blockType: 'contactForm', sectionId: 'x', title: { tr: 'Form' } }],
+  };
+  const [tr] = pageTexts(pageToWire(page, new Map()));
+  expect(tr).toMatchObject({ kind: 'project', names: expect.arrayContaining(['adres', 'telefon']) });
 });

@@ -1,8 +1,10 @@
 import type { Fields } from '../../../lib/sections/define-section';
-import { defaultLanguage, type Language } from '../languages';
-import { languagesOf, pageToWire, type StoredPage, type WirePageCopy } from '../wire/page';
+import { defaultLanguage, translationLanguages, type Language } from '../languages';
+import type { WirePage, WirePageCopy } from '../wire/page';
 import { definitionOf, type WireSection } from '../wire/section';
 import { isRecord, rowsOf } from '../wire/values';
+import { kindOf, type PageKind } from './kind';
+import { namesByContent } from './meanings';
 
 /** What a page says in one language, as far as it can be searched. */
 export interface PageText {
@@ -15,12 +17,15 @@ export interface PageText {
   language: Language;
   /** All languages of the page; where it lacks one, its Turkish text stands in. */
   languages: Language[];
+  /** What else visitors call the page. */
+  names?: string[];
+  /** Its title and keywords in the other languages. */
+  foreign?: Partial<Record<Language, string[]>>;
+  kind?: PageKind;
 }
 
 /** Beyond this a page only costs memory. */
 const MAX_TEXT_LENGTH = 20_000;
-
-const noMedia = new Map();
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
@@ -55,30 +60,51 @@ function textsOfSection(section: WireSection): string[] {
   return definition ? textsOfFields(definition.fields, section) : [];
 }
 
+/** The sections of a page: its own, and those of its data. */
+export function sectionsOf({ sections, data }: WirePageCopy): WireSection[] {
+  return [...sections, ...(data && typeof data === 'object' ? [data].flat() : [])];
+}
+
+const sectionTypesOf = (copy: WirePageCopy) => sectionsOf(copy).map(({ type }) => type);
+
 function textsOfData(data: WirePageCopy['data']): string[] {
   if (!data) return [];
   if (typeof data === 'string') return [htmlToText(data)];
   return (Array.isArray(data) ? data : [data]).flatMap(textsOfSection);
 }
 
-/** What a stored page says, once for every language it has. */
-export function pageTexts(page: StoredPage): PageText[] {
-  const wire = pageToWire(page, noMedia);
+const copyIn = (page: WirePage, language: Language): WirePageCopy | undefined =>
+  language === defaultLanguage ? page : page.otherLangs[language];
+
+/** The languages that a page can be read in, Turkish first. */
+const languagesOf = ({ otherLangs }: WirePage): Language[] => [
+  defaultLanguage,
+  ...translationLanguages.filter((language) => otherLangs[language]),
+];
+
+function namesIn(page: WirePage, language: Language): string[] {
+  const { title, keywords } = copyIn(page, language) ?? {};
+  return [title, ...(keywords ?? '').split(',')].flatMap((name) => (name?.trim() ? [name.trim()] : []));
+}
+
+/** What a public page says, once for every language it has. */
+export function pageTexts(page: WirePage): PageText[] {
   const languages = languagesOf(page);
+  const { pageKey, link } = page;
   return languages.map((language) => {
-    const copy: WirePageCopy = (language === defaultLanguage ? wire : wire.otherLangs[language]) ?? wire;
+    const copy = copyIn(page, language) ?? page;
     const texts = [...copy.sections.flatMap(textsOfSection), ...textsOfData(copy.data)];
     // A page's heading says its title once more.
     const text = texts.filter((part) => part !== copy.title).join(' · ');
+    const others = languages.filter((other) => other !== language);
     return {
-      pageKey: wire.pageKey,
-      link: wire.link,
+      ...{ pageKey, link, language, languages, kind: kindOf(page) },
       title: copy.title ?? '',
       description: copy.description ?? '',
       keywords: copy.keywords ?? '',
       text: text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT_LENGTH),
-      language,
-      languages,
+      names: namesByContent(sectionTypesOf(copy), language),
+      foreign: Object.fromEntries(others.map((other) => [other, namesIn(page, other)])),
     };
   });
 }

@@ -1,17 +1,13 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
-import { defaultLanguage, type Language } from '../languages';
-import { excerpt, mark, type Marked } from './excerpt';
-import { fold, wordsOf } from './fold';
+import MiniSearch from 'minisearch';
+import { languages, type Language } from '../languages';
+import { documentOfPage, documentOfSign, fields, fieldWeights, type Document } from './documents';
+import { Entries, type Entry, type Shown } from './entries';
+import { queryFor, type Nearness } from './index-query';
 import type { PageText } from './page-text';
-
-export interface SearchResult {
-  pageKey: string;
-  link: string;
-  title: Marked;
-  excerpt: Marked;
-  /** The language that the result is in. */
-  language: Language;
-}
+import { byRank, ranked, type Found, type Hit } from './rank';
+import { pairsOf, readQuery, type Segment } from './read-query';
+import type { Sign } from './signs';
+import { toResult, type SearchResult } from './to-result';
 
 export interface SearchAnswer {
   total: number;
@@ -25,110 +21,116 @@ interface SearchQuery {
   offset: number;
 }
 
-type PageId = number | string;
-
-/** A query of more words finds nothing that fewer would not. */
-const MAX_TERMS = 8;
-const MAX_TERM_LENGTH = 40;
-
-/** A page that is not translated is found all the same, behind those that are. */
-const UNTRANSLATED = 0.4;
-
-/** Fewer letters begin too many words of the text; they are looked for at the beginnings of words in titles. */
-const MIN_PREFIX_LENGTH = 4;
-
-/** One slip in a word of four letters; two, as letters that change places are, in one of six. */
-const fuzzy = (term: string) => (term.length < 4 ? false : term.length < 6 ? 1 : 2);
-
 /** So many pages have the very words that nobody gets to those that only have words beginning with them. */
 const PLENTY = 200;
 
-const fields = ['title', 'description', 'keywords', 'text'] as const;
+/** So few that what was meant may be spelled otherwise. */
+const FEW = 3;
 
-/** The index of the public pages, in memory. It holds one entry a page and language. */
+/** Whoever writes so many words has finished each; only those that no page has are guessed at. */
+const MANY_WORDS = 4;
+
+const codes = languages.map(({ code }) => code);
+
+function eachPageOnce(found: readonly Found[]): Found[] {
+  const first = new Map<PageText, Found>();
+  for (const each of found) if (!first.has(each.page)) first.set(each.page, each);
+  return [...first.values()];
+}
+
+/** The index of the public pages, in memory. */
 export class SearchIndex {
-  private readonly entries = new Map<string, PageText>();
+  private readonly entries = new Entries();
 
-  private readonly keysOf = new Map<PageId, string[]>();
+  private readonly idsOf = new Map<number | string, string[]>();
 
-  private readonly index = new MiniSearch<PageText & { id: string }>({
-    fields: [...fields],
-    tokenize: (text) => wordsOf(text).map(({ text: word }) => word),
-    processTerm: (word) => fold(word).slice(0, MAX_TERM_LENGTH) || null,
+  private readonly index = new MiniSearch<Document>({
+    fields,
+    tokenize: (terms) => terms.split(' '),
+    processTerm: (term) => term || null,
   });
 
+  /** How many sources it holds: pages, the frame and the categories. */
   get size(): number {
-    return this.keysOf.size;
-  }
-
-  /** @param texts what a page says; nothing where the public does not see it any more */
-  put(page: PageId, texts: readonly PageText[]): void {
-    for (const key of this.keysOf.get(page) ?? []) {
-      this.index.discard(key);
-      this.entries.delete(key);
-    }
-    if (texts.length === 0) {
-      this.keysOf.delete(page);
-      return;
-    }
-    const keys = texts.map(({ language }) => `${page}:${language}`);
-    texts.forEach((text, position) => {
-      const id = keys[position] ?? '';
-      this.entries.set(id, text);
-      this.index.add({ ...text, id });
-    });
-    this.keysOf.set(page, keys);
+    return this.idsOf.size;
   }
 
   /**
-   * Pages that have all words of a query, best first. Slips of the fingers are looked for only where no page has the
-   * words as they are written, and pages that have some of the words only where none has all: each costs time, and
-   * would hide what was meant.
+   * Takes over what a source says now, in place of what it said.
+   *
+   * @param source a page's id, or the name of another place that names pages
+   * @param texts what a page says; nothing where the public does not see it any more
+   * @param signs what the source calls other pages
+   */
+  put(source: number | string, texts: readonly PageText[], signs: readonly Sign[] = []): void {
+    for (const id of this.idsOf.get(source) ?? []) {
+      this.index.discard(id);
+      this.entries.remove(id);
+    }
+    const entries: Entry[] = [...texts.map((page) => ({ page })), ...signs.map((sign) => ({ sign }))];
+    const ids = entries.map((_, position) => `${source}:${position}`);
+    entries.forEach((entry, position) => {
+      const id = ids[position] ?? '';
+      this.entries.add(id, entry);
+      this.index.add(entry.page ? documentOfPage(id, entry.page) : documentOfSign(id, entry.sign));
+    });
+    if (ids.length > 0) this.idsOf.set(source, ids);
+    else this.idsOf.delete(source);
+  }
+
+  /**
+   * Pages that have all words of a query in any form, best first, and behind them what is spelled nearly so where
+   * those are few. Pages that have some of the words come only where none has all: they would hide what was meant.
    */
   search({ query, language, limit, offset }: SearchQuery): SearchAnswer {
-    const terms = wordsOf(query)
-      .map(({ text }) => fold(text).slice(0, MAX_TERM_LENGTH))
-      .slice(0, MAX_TERMS);
-    if (terms.length === 0) return { total: 0, results: [] };
-    const exact = this.find(terms, language, { prefix: false }) ?? [];
-    const hits =
-      exact.length >= PLENTY
-        ? exact
-        : (this.find(terms, language) ??
-          this.find(terms, language, { fields: ['title', 'keywords'], prefix: true }) ??
-          this.find(terms, language, { fuzzy }) ??
-          this.find(terms, language, { combineWith: 'OR', prefix: false }) ??
-          []);
-    const results = hits.slice(offset, offset + limit).flatMap(({ id, terms: matched }) => {
-      const entry = this.entries.get(String(id));
-      return entry ? toResult(entry, new Set(matched)) : [];
-    });
-    return { total: hits.length, results };
+    const found = this.find(readQuery(query, language, codes), language);
+    const shown = found.slice(offset, offset + limit);
+    const results = shown.map((each) => toResult(each, this.entries.kindOf(each.page)));
+    return { total: found.length, results };
   }
 
-  /** @returns undefined where nothing is found */
-  private find(terms: readonly string[], language: Language, options: SearchOptions = {}) {
-    const hits = this.index.search(terms.join(' '), {
-      combineWith: 'AND',
-      boost: { title: 6, keywords: 3, description: 2.5 },
-      prefix: (term) => term.length >= MIN_PREFIX_LENGTH,
-      // Nought leaves an entry out.
-      boostDocument: (id) => weightIn(language, this.entries.get(String(id))),
-      ...options,
+  private find(segments: readonly Segment[], language: Language): Found[] {
+    if (segments.length === 0) return [];
+    const exact = this.size > PLENTY ? ranked(this.parts(segments, 'word', language), true) : [];
+    if (exact.length >= PLENTY) return exact;
+    const isLong = segments.length > MANY_WORDS;
+    const parts = this.parts(segments, isLong ? 'word' : 'form', language);
+    const forms = eachPageOnce([...ranked(parts, true), ...this.pairs(segments, parts, language)].sort(byRank));
+    if (forms.length >= FEW) return forms;
+    const nearParts = parts.map((hits, index) => {
+      const segment = segments[index];
+      return !segment || hits.length >= (isLong ? 1 : FEW) ? hits : this.hits(segment, 'near', language);
     });
-    return hits.length > 0 ? hits : undefined;
+    const near = ranked(nearParts, true);
+    const some = forms.length + near.length > 0 ? near : ranked(nearParts, false);
+    return eachPageOnce([...forms, ...some]);
   }
-}
 
-function weightIn(language: Language, entry: PageText | undefined): number {
-  if (!entry) return 0;
-  if (entry.language === language) return 1;
-  return entry.language === defaultLanguage && !entry.languages.includes(language) ? UNTRANSLATED : 0;
-}
+  private parts(segments: readonly Segment[], nearness: Nearness, language: Language): Hit[][] {
+    return segments.map((segment) => this.hits(segment, nearness, language));
+  }
 
-function toResult(entry: PageText, terms: ReadonlySet<string>): SearchResult {
-  const { pageKey, link, title, description, text, language } = entry;
-  const inDescription = mark(description, terms).marks.length > 0;
-  const source = inDescription || !text || mark(text, terms).marks.length === 0 ? description || text : text;
-  return { pageKey, link, title: mark(title, terms), excerpt: excerpt(source, terms), language };
+  /** What is found with a pair of words read as one: "shot crete" is "shotcrete". */
+  private pairs(segments: readonly Segment[], parts: readonly Hit[][], language: Language): Found[] {
+    return pairsOf(segments, codes).flatMap(({ pair, index }) => {
+      const hits = this.hits(pair, 'word', language);
+      return hits.length > 0 ? ranked([...parts.slice(0, index), hits, ...parts.slice(index + 2)], true) : [];
+    });
+  }
+
+  private hits(segment: Segment, nearness: Nearness, language: Language): Hit[] {
+    const known = new Map<string, Shown | undefined>();
+    const shown = (id: string) => {
+      if (!known.has(id)) known.set(id, this.entries.shown(id, language));
+      return known.get(id);
+    };
+    // A weight of nought leaves an entry out.
+    const boostDocument = (id: string) => shown(id)?.weight ?? 0;
+    const found = this.index.search(queryFor(segment, nearness), { boost: fieldWeights, boostDocument });
+    return found.flatMap(({ id, score, terms }) => {
+      const page = shown(String(id));
+      const name = this.entries.nameOf(String(id));
+      return page && name ? [{ ...page, name, score, terms }] : [];
+    });
+  }
 }

@@ -17,13 +17,20 @@ type Wire = Record<string, unknown>;
 /** Maps the globals to the ApplicationModel of CONTRACT.md. */
 export function applicationModelToWire(stored: StoredApplicationModel, media: MediaById): Wire {
   return withoutAbsent({
-    menu: keyed(stored.navigation.menu, (item, index) => menuItem(item, index, media)),
-    footer: keyed(stored.footer.items, footerItem),
+    ...frameToWire(stored.navigation, stored.footer, media),
     socialAccounts: keyed(stored.social.accounts, socialAccount),
     siteInfo: siteInfo(stored.siteInfo),
     languages: rowsOf(stored.siteInfo.languages).map(({ code, name }) => ({ code, name })),
     popup: popup(stored.popup),
   });
+}
+
+/** The menu and the footer alone. */
+export function frameToWire(navigation: StoredValues, footer: StoredValues, media: MediaById = new Map()): Wire {
+  return {
+    menu: keyed(navigation.menu, (item, index) => menuItem(item, index, media)),
+    footer: keyed(footer.items, footerItem),
+  };
 }
 
 export function mediaIdsOfMenu(navigation: StoredValues): MediaId[] {

@@ -1,0 +1,87 @@
+import { defaultLanguage, type Language } from '../languages';
+import type { PageKind } from './kind';
+import { wordsOf } from './fold';
+import type { PageText } from './page-text';
+import type { Name } from './rank';
+import type { Sign } from './signs';
+import { termsOf } from './terms';
+
+/** Something in the index: what a page says in a language, or what another place calls a page. */
+export type Entry = { page: PageText; sign?: undefined } | { sign: Sign; page?: undefined };
+
+/** A page as it is read in a language. */
+export interface Shown {
+  page: PageText;
+  /** Whether it was found by, or is in, the language that was searched. */
+  isOwn: boolean;
+  weight: number;
+}
+
+/** What the menu calls a page in another language counts less. */
+const FOREIGN_SIGN = 0.3;
+
+const turkish = (texts: readonly PageText[]) => texts.find(({ language }) => language === defaultLanguage);
+
+const shownAs = (page: PageText | undefined, isOwn: boolean, weight: number): Shown | undefined =>
+  page && { page, isOwn, weight };
+
+/** What the index knows of each page besides its words. It answers by address, since that is what signs name. */
+export class Entries {
+  private readonly entries = new Map<string, Entry>();
+
+  /** The terms of each word of the title that an entry is found under. */
+  private readonly names = new Map<string, Name>();
+
+  private readonly pages = new Map<string, PageText[]>();
+
+  private readonly news = new Map<string, number>();
+
+  nameOf(id: string): Name | undefined {
+    return this.names.get(id);
+  }
+
+  add(id: string, entry: Entry): void {
+    this.entries.set(id, entry);
+    const { page, sign } = entry;
+    const { title, language } = page ?? sign;
+    this.names.set(
+      id,
+      wordsOf(title).map(({ text }) => termsOf(text, language)),
+    );
+    if (page) this.pages.set(page.link, [...(this.pages.get(page.link) ?? []), page]);
+    else if (sign.isNews) this.news.set(sign.link, (this.news.get(sign.link) ?? 0) + 1);
+  }
+
+  remove(id: string): void {
+    const { page, sign } = this.entries.get(id) ?? {};
+    this.entries.delete(id);
+    this.names.delete(id);
+    if (page) {
+      const rest = (this.pages.get(page.link) ?? []).filter((each) => each !== page);
+      if (rest.length > 0) this.pages.set(page.link, rest);
+      else this.pages.delete(page.link);
+    } else if (sign?.isNews) {
+      const rest = (this.news.get(sign.link) ?? 0) - 1;
+      if (rest > 0) this.news.set(sign.link, rest);
+      else this.news.delete(sign.link);
+    }
+  }
+
+  /**
+   * The page that an entry leads to in a language; none where a language has a text of its own instead, or no page is.
+   */
+  shown(id: string, language: Language): Shown | undefined {
+    const { page, sign } = this.entries.get(id) ?? {};
+    const found = page ?? sign;
+    if (!found) return undefined;
+    const texts = this.pages.get(found.link) ?? [];
+    const own = texts.find((text) => text.language === language);
+    if (found.language === language) return shownAs(own ?? turkish(texts), true, 1);
+    if (own) return sign && shownAs(own, true, FOREIGN_SIGN);
+    return found.language === defaultLanguage ? shownAs(turkish(texts), false, 1) : undefined;
+  }
+
+  kindOf({ link, kind }: PageText): PageKind | undefined {
+    return kind ?? (this.news.has(link) ? 'news' : undefined);
+  }
+}

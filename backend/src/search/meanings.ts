@@ -1,0 +1,61 @@
+import type { Language } from '../languages';
+import { fold } from './fold';
+import { termsOf } from './terms';
+import words from './visitor-words.json';
+
+type InLanguages = Readonly<Record<Language, string>>;
+
+/** What visitors call a page that is about a type of section, as a list with commas, by type and language. */
+const pagesAbout: Readonly<Record<string, InLanguages>> = words.pagesAbout;
+
+const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+  tr: new Set(words.smallWords.tr.split(' ').map(fold)),
+  en: new Set(words.smallWords.en.split(' ').map(fold)),
+};
+
+/** Whether a folded word carries no meaning of its own, as "nasıl" or "the". */
+export const isSmallWord = (folded: string, language: Language): boolean => smallWords[language].has(folded);
+
+/** The share of a page's sections from which on it is about them. The page of all section types is about none. */
+const MIN_SHARE = 0.25;
+
+/**
+ * What visitors call a page by what it holds: one with a contact form is the one for "adres" and "telefon".
+ *
+ * @param types those of its sections
+ */
+export function namesByContent(types: readonly string[], language: Language): string[] {
+  const content = types.filter((type) => type !== 'pageTitle');
+  return Object.entries(pagesAbout)
+    .filter(([type]) => content.filter((each) => each === type).length >= content.length * MIN_SHARE)
+    .filter(([type]) => content.includes(type))
+    .flatMap(([, names]) => names[language].split(', '));
+}
+
+/** A phrase of one meaning with others. */
+export interface Phrase {
+  words: string[];
+  /** The terms of each word. */
+  terms: (readonly string[])[];
+  others: string[][];
+}
+
+function phrasesIn(language: Language): Phrase[] {
+  return words.sameMeaning[language].flatMap((group) => {
+    const phrases = group.map((phrase) => phrase.split(' '));
+    return phrases.map((phrase) => ({
+      words: phrase,
+      terms: phrase.map((word) => termsOf(word, language)),
+      others: phrases.filter((other) => other !== phrase),
+    }));
+  });
+}
+
+/** Longest first, so that "iş başvurusu" is not read as "iş". */
+const byLength = (a: Phrase, b: Phrase) => b.words.length - a.words.length;
+
+/** The phrases that have others of the same meaning. */
+export const phrases: Readonly<Record<Language, readonly Phrase[]>> = {
+  tr: phrasesIn('tr').sort(byLength),
+  en: phrasesIn('en').sort(byLength),
+};

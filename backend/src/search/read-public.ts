@@ -1,0 +1,25 @@
+import type { Payload, Where } from 'payload';
+import { frameToWire } from '../wire/application-model';
+import type { StoredPage } from '../wire/page';
+import type { StoredValues } from '../wire/values';
+import { signsOfFrame, type Sign } from './signs';
+
+/** What the menu and the footer call the pages. */
+export async function readFrame(payload: Payload): Promise<Sign[]> {
+  const read = async (slug: 'navigation' | 'footer') =>
+    (await payload.db.findGlobal({ slug })) as unknown as StoredValues;
+  const [navigation, footer] = await Promise.all([read('navigation'), read('footer')]);
+  return signsOfFrame(frameToWire(navigation, footer));
+}
+
+/** What the public sees of some pages, by their ids. */
+export async function readPublic(payload: Payload, where: Where, limit: number): Promise<StoredPage[]> {
+  const { docs } = await payload.db.find<StoredPage>({
+    collection: 'pages',
+    where: { and: [{ _status: { equals: 'published' } }, { isVisible: { equals: true } }, where] },
+    sort: 'id',
+    limit,
+    pagination: false,
+  });
+  return docs;
+}

@@ -1,0 +1,33 @@
+import type { Language } from '../languages';
+import { excerpt, mark, type Marked } from './excerpt';
+import type { PageKind } from './kind';
+import type { Found } from './rank';
+import { partsOfCompounds, termsOf } from './terms';
+
+export interface SearchResult {
+  pageKey: string;
+  link: string;
+  title: Marked;
+  excerpt: Marked;
+  /** The language that the result is in. */
+  language: Language;
+  kind?: PageKind;
+}
+
+/** The first piece that holds something to mark, or else the first. Texts are long: none is read in vain. */
+function firstMarked(pieces: readonly (() => Marked)[]): Marked {
+  const [first = () => ({ text: '', marks: [] }), ...rest] = pieces;
+  const piece = first();
+  if (piece.marks.length > 0) return piece;
+  return rest.map((read) => read()).find(({ marks }) => marks.length > 0) ?? piece;
+}
+
+/** A page that was found, with what was found in it marked. */
+export function toResult({ page, terms }: Found, kind: PageKind | undefined): SearchResult {
+  const { pageKey, link, title, description, text, language } = page;
+  const wanted = new Set([...terms, ...partsOfCompounds(title, language, terms)]);
+  const isFound = (word: string) => termsOf(word, language).some((term) => wanted.has(term));
+  const pieces = [description, text].filter(Boolean).map((source) => () => excerpt(source, isFound));
+  const words = { title: mark(title, isFound), excerpt: firstMarked(pieces) };
+  return { pageKey, link, ...words, language, ...(kind && { kind }) };
+}
