@@ -1,30 +1,61 @@
 /**
- * `node --expose-gc bench/search.mjs`: the search over 10,000 pages in two languages: how long the index takes to
- * build, what it weighs, how long a search takes, and whether changes and searches leave memory as it was.
+ * `node --expose-gc bench/search.mjs [pages]`, in two parts.
+ *
+ * The demo content: for how many of the questions in `test/search/queries.json` a page that a person would want is
+ * among the first three, in each language, and how long they take. It ends with 1 below the bar.
+ *
+ * Made-up pages, 1,000 unless told: how long the index takes to build, what it weighs, how long a search takes, and
+ * whether changes and searches leave memory as it was.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import path from 'node:path';
+import { requireTypeScript } from './lib/require-typescript.mjs';
 
-import ts from 'typescript';
-
-import { root } from '../scripts/lib/paths.mjs';
-
-const pageCount = 10_000;
+const pageCount = Number(process.argv[2] ?? 1_000);
 const searchCount = 1_000;
 
-/** The index's own sources, without the backend around them. */
-const sources = ['languages', 'search/fold', 'search/excerpt', 'search/search-index'];
-const folder = path.join(root, 'node_modules/.cache/bench-search');
-for (const source of sources) {
-  const text = await readFile(path.join(root, 'backend/src', `${source}.ts`), 'utf8');
-  const options = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true };
-  const file = path.join(folder, `${source}.js`);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, ts.transpileModule(text, { compilerOptions: options }).outputText);
+const require = requireTypeScript(import.meta.url);
+/** @type {typeof import('../backend/src/search/search-index')} */
+const { SearchIndex } = require('../backend/src/search/search-index');
+/** @type {typeof import('../test/search/demo-index')} */
+const { demoIndex } = require('../test/search/demo-index');
+/** @type {typeof import('../test/search/measure')} */
+const { bar, measure, questions } = require('../test/search/measure');
+
+/** @typedef {import('../backend/src/languages').Language} Language */
+/** @typedef {{ query: string, language: Language, limit: number, offset: number }} Search */
+
+/**
+ * Milliseconds of the processor, so that whatever else the machine does is left out.
+ *
+ * @param {import('../backend/src/search/search-index').SearchIndex} index
+ * @param {readonly Search[]} searches
+ */
+function timesOf(index, searches) {
+  const times = searches
+    .map((search) => {
+      const before = process.cpuUsage();
+      index.search(search);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    })
+    .sort((a, b) => a - b);
+  const at = (/** @type {number} */ share) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+  return { 'search p50 (ms)': at(0.5), 'search p95 (ms)': at(0.95), 'search max (ms)': at(0.9999) };
 }
-await writeFile(path.join(folder, 'package.json'), '{"type":"commonjs"}');
-const { SearchIndex } = createRequire(import.meta.url)(path.join(folder, 'search/search-index.js'));
+
+const demo = await demoIndex();
+for (const language of /** @type {Language[]} */ (Object.keys(questions))) {
+  const { count, share, misses } = measure(demo.index, language);
+  const searches = questions[language].map(({ query }) => ({ query, language, limit: 10, offset: 0 }));
+  const percent = Math.round(share * 1000) / 10;
+  console.info(`${language}: ${percent} % of ${count} questions have a wanted page among the first three`);
+  for (const { query, wanted, found } of misses) {
+    console.info(`  "${query}" wants ${wanted.join(' or ')}, finds ${found.join(', ') || 'nothing'}`);
+  }
+  // The first round warms up.
+  timesOf(demo.index, searches);
+  console.info(JSON.stringify(timesOf(demo.index, searches), null, 2));
+  if (share < bar) process.exitCode = 1;
+}
 
 /** Numbers that are the same in every run. */
 let state = 42;
@@ -45,6 +76,7 @@ const words = (/** @type {number} */ count) => Array.from({ length: count }, wor
 /** @param {number} number */
 function texts(number) {
   const page = { pageKey: `p-${number}`, link: `/page/p-${number}`, keywords: words(5) };
+  /** @type {Language[]} */
   const languages = number % 2 ? ['tr', 'en'] : ['tr'];
   return languages.map((language) => ({
     ...page,
@@ -72,32 +104,22 @@ const built = megabytes();
 const slip = (text) => text.slice(0, 2) + 'x' + text.slice(3);
 const queries = Array.from({ length: searchCount }, (_, number) => {
   const query = [word(), `${word()} ${word()}`, slip(word()), word().slice(0, 3), words(8)][number % 5] ?? '';
-  return { query, language: number % 3 ? 'tr' : 'en', limit: 10, offset: 0 };
+  /** @type {Language} */
+  const language = number % 3 ? 'tr' : 'en';
+  return { query, language, limit: 10, offset: 0 };
 });
-const times = queries
-  .map((query) => {
-    // The time of the processor, so that whatever else the machine does is left out.
-    const before = process.cpuUsage();
-    index.search(query);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  })
-  .sort((a, b) => a - b);
-const at = (/** @type {number} */ share) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+const times = timesOf(index, queries);
 const searched = megabytes();
 for (let number = 0; number < 1_000; number += 1) index.put(number % 500, texts(number % 500));
 await new Promise((resolve) => setTimeout(resolve, 3000));
 
-await rm(folder, { recursive: true });
 console.info(
   JSON.stringify(
     {
       pages: pageCount,
       'build (s)': buildSeconds,
       'index (MB)': built - empty,
-      'search p50 (ms)': at(0.5),
-      'search p95 (ms)': at(0.95),
-      'search max (ms)': at(0.9999),
+      ...times,
       'more after 1,000 searches (MB)': searched - built,
       'more after 1,000 changes (MB)': megabytes() - built,
     },

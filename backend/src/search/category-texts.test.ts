@@ -1,0 +1,8 @@
+import { siteCategories } from '../../../test/search/site-categories';
+import { languages } from '../languages';
+import { categoryTexts } from './category-texts';
+
+it.each(languages)('says what the pages of the site say in $label', ({ code }) => {
+  const texts = categoryTexts().filter(({ language }) => language === code);
+  expect(texts).toMatchObject(siteCategories.map((category) => ({ link: category.link, ...category[code] })));
+});

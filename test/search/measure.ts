@@ -1,0 +1,37 @@
+import type { Language } from '../../backend/src/languages';
+import type { SearchIndex } from '../../backend/src/search/search-index';
+import queries from './queries.json';
+
+/** The share of the questions that has a wanted page among the first three. */
+export const bar = 0.95;
+
+const PLACES = 3;
+
+/** A question that visitors of the demo site ask, and the pages they want; one of them will do. */
+interface Question {
+  query: string;
+  wanted: string[];
+}
+
+export interface Miss extends Question {
+  found: string[];
+}
+
+export interface Measure {
+  count: number;
+  share: number;
+  misses: Miss[];
+}
+
+export const questions: Readonly<Record<Language, readonly Question[]>> = queries;
+
+/** How many of a language's questions an index answers. */
+export function measure(index: SearchIndex, language: Language): Measure {
+  const asked = questions[language];
+  const misses = asked.flatMap(({ query, wanted }) => {
+    const { results } = index.search({ query, language, limit: PLACES, offset: 0 });
+    const found = results.map(({ link }) => link);
+    return wanted.some((link) => found.includes(link)) ? [] : [{ query, wanted, found }];
+  });
+  return { count: asked.length, share: (asked.length - misses.length) / asked.length, misses };
+}

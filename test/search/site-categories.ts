@@ -1,0 +1,8 @@
+import { referenceCategories } from '../../lib/references/categories';
+
+/** The pages of the categories as the site shows them: address, and title in each language. */
+export const siteCategories = referenceCategories.map(({ link, title, description, keywords }) => ({
+  link: `/reference/${link}`,
+  tr: { title: title.tr, description: description.tr, keywords: keywords.tr },
+  en: { title: title.en, description: description.en, keywords: keywords.en },
+}));
