@@ -8,6 +8,7 @@ import { SearchView } from './SearchView';
 const item = (title: string, link: string) => ({ title, link, dropdown: [], megamenu: [] });
 const model = {
   menu: [{ ...item('Hizmetler', '/page/hizmetler'), dropdown: [item('Jet Grout', '/page/jet-grout')] }],
+  footer: [{ title: 'Yasal', text: '', submenu: [{ title: 'KVKK', link: '/page/kvkk' }] }],
 } as unknown as ApplicationModel;
 
 function show(query: string, answer: SearchAnswer | null, language: 'tr' | 'en' = 'tr') {
@@ -32,7 +33,7 @@ test('results say where they are and what they are about', () => {
   show('jet', { kind: 'found', total: 25, results: [jetGrout] });
   expect(screen.getByRole('status')).toHaveTextContent('“jet” için 25 sonuç bulundu');
   const result = screen.getAllByRole('listitem').find((entry) => within(entry).queryByRole('heading', { level: 3 }));
-  expect(result).toHaveTextContent('Jet GroutAnasayfa / HizmetlerZemin <b>iyileştirme</b>');
+  expect(result).toHaveTextContent('Jet GroutHizmetlerZemin <b>iyileştirme</b>');
   expect(within(result as HTMLElement).getByText('Zemin').tagName).toBe('MARK');
   expect(screen.getByRole('link', { name: 'Sonraki sonuçlar' })).toHaveAttribute('href', '/ara?q=jet&page=2');
 });
@@ -42,8 +43,22 @@ test('a search that did not take place says nothing of the spelling', () => {
   expect(screen.queryByText(/Yazımı denetleyin/)).not.toBeInTheDocument();
 });
 
+test.each([
+  [{ kind: 'category' }, 'Kategori'],
+  [{ kind: 'news' }, 'Haber'],
+  [{ kind: 'home' }, 'Anasayfa'],
+  [{ address: '/page/kvkk' }, 'Yasal'],
+  [{ address: '/page/nowhere' }, 'Sayfa'],
+  [{ address: '/page/hizmetler', title: { text: 'Hizmetler', marks: [] } }, 'Sayfa'],
+] as const)('a result says what it is: %j is %s', (changes, kind) => {
+  show('jet', { kind: 'found', total: 1, results: [{ ...jetGrout, ...changes }] });
+  const [result] = screen.getAllByRole('listitem').filter((entry) => within(entry).queryByRole('heading'));
+  expect(within(result as HTMLElement).getByText(kind)).toBeVisible();
+});
+
 test('a result in another language than the page says so', () => {
-  show('jet', { kind: 'found', total: 1, results: [jetGrout] }, 'en');
+  show('jet', { kind: 'found', total: 1, results: [{ ...jetGrout, kind: 'service' }] }, 'en');
+  expect(screen.getByText('Service · Turkish')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'tr');
 });
 

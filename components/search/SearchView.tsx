@@ -57,7 +57,7 @@ export function SearchView({ request, answer, model, language }: Props) {
             <>
               <SearchResults
                 results={found.results}
-                menu={model.menu}
+                model={model}
                 language={language}
                 first={(request.page - 1) * resultsPerPage + 1}
               />

@@ -2,12 +2,14 @@
 import { searchPages } from './search-pages';
 
 const asked: string[] = [];
+let results: unknown[] = [];
 
 beforeEach(() => {
   asked.length = 0;
+  results = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     asked.push(String(input));
-    return Promise.resolve(new Response(JSON.stringify({ success: true, data: { total: 0, results: [] } })));
+    return Promise.resolve(new Response(JSON.stringify({ success: true, data: { total: results.length, results } })));
   });
 });
 
@@ -22,4 +24,21 @@ test('a visitor who asks without end is turned away, and the backend is left in 
   await expect(search('203.0.113.7')).resolves.toEqual({ kind: 'unavailable' });
   expect(asked).toHaveLength(before);
   await expect(search('198.51.100.2')).resolves.toEqual({ kind: 'found', total: 0, results: [] });
+});
+
+test.each([
+  ['project', { kind: 'project' }],
+  ['<b>', {}],
+  [{}, {}],
+  [undefined, {}],
+])('a kind %j becomes %j: an older backend has none, and a strange one is left out', async (kind, expected) => {
+  results = [{ link: '/page/a', title: { text: 'A', marks: [] }, excerpt: {}, language: 'tr', kind }];
+  const answer = await search('192.0.2.9');
+  const excerpt = { text: '', marks: [] };
+  const [title, language] = [{ text: 'A', marks: [] }, 'tr'];
+  expect(answer).toEqual({
+    kind: 'found',
+    total: 1,
+    results: [{ address: '/page/a', title, excerpt, language, ...expected }],
+  });
 });

@@ -4,6 +4,7 @@ import { env } from '../env';
 import { countRequest } from '../forms/rate-limits';
 import { localizeHref } from '../i18n/addresses';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+import { isPageKind, type PageKind } from '../search/page-kinds';
 import { resultsPerPage, type SearchRequest } from '../search/search-request';
 import { isSafeLink } from '../sections/safe-link';
 import { reportBackend } from './backend-log';
@@ -23,6 +24,8 @@ export interface SearchResult {
   excerpt: MarkedText;
   /** The language that the page is in. */
   language: Language;
+  /** What the page is, where the backend says it. */
+  kind?: PageKind;
 }
 
 export type SearchAnswer =
@@ -57,11 +60,16 @@ function parseText(raw: unknown): MarkedText {
 function parseResult(raw: unknown, language: Language): SearchResult[] {
   if (!isRecord(raw)) return [];
   const title = parseText(raw.title);
-  const { link, language: code } = raw;
+  const { link, language: code, kind } = raw;
   if (!title.text || typeof link !== 'string' || !link.startsWith('/') || !isSafeLink(link)) return [];
   const address = localizeHref(link, language);
   const isKnown = typeof code === 'string' && isLanguage(code);
-  return [{ address, title, excerpt: parseText(raw.excerpt), language: isKnown ? code : defaultLanguage }];
+  return [
+    {
+      ...{ address, title, excerpt: parseText(raw.excerpt), language: isKnown ? code : defaultLanguage },
+      ...(isPageKind(kind) && { kind }),
+    },
+  ];
 }
 
 /** Answers are never cached: anybody can ask for any number of words. */

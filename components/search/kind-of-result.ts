@@ -1,0 +1,29 @@
+import type { ApplicationModel } from '@/lib/content';
+import { menuPath } from '@/lib/content/menu-path';
+import type { SearchResult } from '@/lib/content/search-pages';
+import { type Language, type MessageKey, translator } from '@/lib/i18n/languages';
+import type { PageKind } from '@/lib/search/page-kinds';
+
+const names: Record<PageKind, MessageKey> = {
+  home: 'home',
+  service: 'searchKindService',
+  project: 'searchKindProject',
+  news: 'searchKindNews',
+  category: 'searchKindCategory',
+};
+
+/**
+ * What a result is: what the backend says, or else what the menu or the footer files it under; a page where none of
+ * them tells.
+ */
+export function kindOfResult(
+  { kind, address, title }: SearchResult,
+  { menu, footer }: Pick<ApplicationModel, 'menu' | 'footer'>,
+  language: Language,
+): string {
+  const t = translator(language);
+  if (kind) return t(names[kind]);
+  const column = footer.find(({ submenu }) => submenu.some(({ link }) => link === address));
+  const headings = [menuPath(menu, address)[0]?.title, column?.title];
+  return headings.find((heading) => heading && heading !== title.text) ?? t('searchKindPage');
+}

@@ -1,0 +1,8 @@
+/** What a search result can be (docs/content-flow.md, Search). Each has a name in every language. */
+export const pageKinds = ['home', 'service', 'project', 'news', 'category'] as const;
+
+export type PageKind = (typeof pageKinds)[number];
+
+export function isPageKind(value: unknown): value is PageKind {
+  return pageKinds.some((kind) => kind === value);
+}
