@@ -63,7 +63,7 @@ interface OwnHost {
  *
  * @param name of its copy of the build
  * @param model what GetApplicationModel answers with
- * @param host what else differs from an empty host
+ * @param host further answers of the stand-in, and variables of the site's environment
  */
 export async function startOwnSite(name: string, model: unknown, host: OwnHost = {}): Promise<OwnSite> {
   const page = { pageKey: 'own', link: '/page/own', title: 'Sayfa', isVisible: true, sections: [] };
