@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 import { Editor, pageDraft } from './support/editor';
+import type { Json } from './support/seed';
 import { backendUrl } from './support/stack';
 import { watchPage } from './support/watch-page';
 
@@ -38,6 +39,14 @@ for (const [address, result] of [
   ['/ara?q=söğtülü', '/page/sogutlu-demiryolu-koprusu'],
   ['/ara?q=jet%20gruot', '/page/jet-grout'],
   ['/ara?q=su%20yalıtımı', '/page/su-yalitimi-membran'],
+  ['/ara?q=püskürtme%20betonu', '/page/puskurtme-beton'],
+  ['/ara?q=barajlarda', '/reference/baraj-projeleri'],
+  ['/ara?q=metro%20projeleri', '/reference/metro-projeleri'],
+  ['/ara?q=sss', '/page/sik-sorulan-sorular'],
+  ['/ara?q=jetgrout', '/page/jet-grout'],
+  ['/ara?q=telefon', '/contact'],
+  ['/en/search?q=dams', '/en/reference/baraj-projeleri'],
+  ['/en/search?q=careers', '/en/page/kariyer'],
   ['/en/search?q=shotcrete', '/en/page/puskurtme-beton'],
 ] as const) {
   test(`${decodeURI(address)} finds ${result} first`, async ({ request }) => {
@@ -46,6 +55,42 @@ for (const [address, result] of [
     expect(firstResult(await response.text())).toBe(result);
   });
 }
+
+for (const [address, kind] of [
+  ['/ara?q=jet%20grout', 'Hizmet'],
+  ['/ara?q=barajlar', 'Kategori'],
+  ['/ara?q=lodos%20otel', 'Proje'],
+  ['/ara?q=genç%20mühendis%20programı', 'Haber'],
+  ['/ara?q=ekibimiz', 'Kurumsal'],
+  ['/ara?q=kvkk', 'Yasal'],
+  ['/en/search?q=ortaova', 'Project · Turkish'],
+] as const) {
+  test(`${decodeURI(address)}: a result says that it is ${kind}`, async ({ page }) => {
+    await page.goto(address);
+    const results = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    await expect(results.filter({ hasText: kind }).first()).toBeVisible();
+    const others = results.filter({ hasNot: page.locator('a[href="/"]') });
+    await expect(others.filter({ hasText: 'Anasayfa' })).toHaveCount(0);
+  });
+}
+
+test('what the menu calls a page is found as soon as it does', async ({ request }) => {
+  const editor = new Editor(request);
+  const footer = await editor.readGlobal('footer');
+  const found = async () => (await request.get('/ara?q=obruklar')).text();
+  expect(firstResult(await found())).not.toBe('/page/kariyer');
+  const { items } = footer as { items: { key: string; submenu: Json[] }[] };
+  const renamed = items.map((item, index) =>
+    index === 1 ? { ...item, submenu: [...item.submenu, { title: 'Obruklar', link: '/page/kariyer' }] } : item,
+  );
+  await editor.updateGlobal('footer', { items: renamed });
+  expect(firstResult(await found())).toBe('/page/kariyer');
+  await editor.updateGlobal('footer', { items });
+  expect(firstResult(await found())).not.toBe('/page/kariyer');
+});
 
 test('the head: results are not listed, the empty search is; one canonical address, never cached', async ({
   request,

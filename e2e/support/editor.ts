@@ -23,6 +23,18 @@ export class Editor {
     expect(response.status(), await response.text()).toBe(200);
   }
 
+  /** @returns a global as it is stored, without its rows' pages and pictures */
+  async readGlobal(slug: string): Promise<Json> {
+    const response = await this.request.get(`${backendUrl}/api/globals/${slug}?depth=0`, { headers: this.headers });
+    expect(response.status(), await response.text()).toBe(200);
+    return (await response.json()) as Json;
+  }
+
+  async updateGlobal(slug: string, data: Json): Promise<void> {
+    const response = await this.request.post(`${backendUrl}/api/globals/${slug}`, { headers: this.headers, data });
+    expect(response.status(), await response.text()).toBe(200);
+  }
+
   async deletePage(id: string): Promise<void> {
     const response = await this.request.delete(`${backendUrl}/api/pages/${id}`, { headers: this.headers });
     expect(response.status(), await response.text()).toBe(200);
