@@ -327,6 +327,30 @@ test.describe('without JavaScript', () => {
   });
 });
 
+for (const path of ['/', '/en']) {
+  for (const width of [992, 1199, 1200, 1399, 1400]) {
+    test(`on ${path} at ${width} px every button of the bar is a target of 24 px, and the bar is one row`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await scripted(page);
+      const bar = page.locator('header nav[data-scripted]');
+      const small = await bar.locator('> ul > li > button').evaluateAll((buttons) =>
+        buttons.flatMap((button) => {
+          const { width, height } = button.getBoundingClientRect();
+          return width < 24 || height < 24 ? [`${button.ariaLabel}: ${width} by ${height}`] : [];
+        }),
+      );
+      expect(small).toEqual([]);
+      await expect(bar.locator('> ul > li > button')).toHaveCount(4);
+      const header = await page.locator('header').evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(header).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
+
 test.describe('the default demo menu', () => {
   test.use({ baseURL: galleryUrl, viewport: wide });
 

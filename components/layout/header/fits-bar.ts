@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu-entries';
 const room = { all: 755, language: 48, mostLanguages: 3 };
 
 /** In pixels at 992 px: a letter, the space around an item, and the button that opens its panel. */
-const widths = { letter: 7.2, item: 14, button: 21 };
+const widths = { letter: 7.2, item: 14, button: 24 };
 
 const longestWord = (title: string) => Math.max(0, ...title.split(/\s+/).map((word) => word.length));
 
