@@ -15,13 +15,15 @@ export function LayoutProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The layout of the page, and how to leave a state of one's own for a modal window.
+ * The layout of the page, and how to leave a state of one's own for a modal window: the hook for those who build
+ * sections (docs/adding-a-section.md). What only needs a size has it in CSS, without script.
  *
+ * @returns heights in pixels, 0 until measured; `isModalOpen`; the logo's colours; `modal`, and `setModal` to change it
  * @throws Error outside of a `LayoutProvider`
  */
-export function useLayout(): Layout & { setModal: (modal: unknown) => void } {
+export function useLayout(): Layout & Pick<LayoutStore, 'setModal'> {
   const store = useContext(Context);
   if (!store) throw new Error('useLayout: there is no LayoutProvider above');
   const layout = useSyncExternalStore(store.subscribe, store.read, () => initialLayout);
-  return { ...layout, setModal: (modal) => store.write({ modal }) };
+  return { ...layout, setModal: store.setModal };
 }

@@ -23,15 +23,18 @@ export const initialLayout: Layout = {
 export function createLayoutStore() {
   let layout = initialLayout;
   const listeners = new Set<() => void>();
+  /** Does nothing where nothing changes. */
+  function write(change: Partial<Layout>) {
+    const isNew = Object.entries(change).some(([name, value]) => layout[name as keyof Layout] !== value);
+    if (!isNew) return;
+    layout = { ...layout, ...change };
+    for (const listener of listeners) listener();
+  }
   return {
     read: () => layout,
-    /** Does nothing where nothing changes. */
-    write(change: Partial<Layout>) {
-      const isNew = Object.entries(change).some(([name, value]) => layout[name as keyof Layout] !== value);
-      if (!isNew) return;
-      layout = { ...layout, ...change };
-      for (const listener of listeners) listener();
-    },
+    write,
+    /** The same function at all times, so that effects may depend on it. */
+    setModal: (modal: unknown) => write({ modal }),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,0 +1,116 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { modalClose, modalOpen, routeChange } from '@/lib/browser/site-events';
+
+import { LayoutProvider, useLayout } from './LayoutContext.client';
+
+type Measure = (target: Element, height: number) => void;
+
+let measure: Measure;
+let watched: Set<Element>;
+
+class Observer {
+  constructor(callback: ResizeObserverCallback) {
+    measure = (target, height) =>
+      callback(
+        [{ target, borderBoxSize: [{ blockSize: height, inlineSize: 0 }] } as unknown as ResizeObserverEntry],
+        this as unknown as ResizeObserver,
+      );
+  }
+  observe = (element: Element) => watched.add(element);
+  disconnect = () => watched.clear();
+}
+
+/** What somebody who builds a section may write. */
+function Reader() {
+  const { headerHeight, footerHeight, isModalOpen, modal, logo, setModal } = useLayout();
+  return (
+    <>
+      <output>{JSON.stringify({ headerHeight, footerHeight, isModalOpen, modal, logo })}</output>
+      <button type="button" onClick={() => setModal('plan')}>
+        Plan
+      </button>
+    </>
+  );
+}
+
+function Page({ color }: { color: string }) {
+  return (
+    <LayoutProvider>
+      <header key={color}>
+        <a href="/" style={{ '--logo-color': color, '--logo-bg': '#14191c' } as React.CSSProperties}>
+          Logo
+        </a>
+      </header>
+      <main>
+        <Reader />
+      </main>
+      <footer />
+    </LayoutProvider>
+  );
+}
+
+const layout = () => JSON.parse(screen.getByRole('status').textContent) as Record<string, unknown>;
+const tell = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
+const said = (name: string) => document.documentElement.style.getPropertyValue(name);
+
+beforeEach(() => {
+  watched = new Set();
+  Object.assign(window, { ResizeObserver: Observer, innerHeight: 700 });
+  document.documentElement.removeAttribute('style');
+});
+
+test('it holds the heights of header and footer, the footer’s a second after the page is there', () => {
+  jest.useFakeTimers();
+  render(<Page color="#fff" />, { container: document.body });
+  const [header, footer] = [screen.getByRole('banner'), screen.getByRole('contentinfo')];
+  expect(layout()).toMatchObject({ headerHeight: 0, footerHeight: 0 });
+  act(() => measure(header, 87.6));
+  expect(layout()).toMatchObject({ headerHeight: 88, footerHeight: 0 });
+  expect(watched.has(footer)).toBe(false);
+  act(() => void jest.advanceTimersByTime(1000));
+  expect(watched.has(footer)).toBe(true);
+  act(() => measure(footer, 600));
+  expect(layout()).toMatchObject({ headerHeight: 88, footerHeight: 600 });
+  expect([said('--header-h'), said('--footer-h'), said('--vh')]).toEqual(['88px', '600px', '700px']);
+  jest.useRealTimers();
+});
+
+test('it says whether a modal window is open, one within another too, until the last has gone', () => {
+  render(<Page color="#fff" />, { container: document.body });
+  expect(layout().isModalOpen).toBe(false);
+  tell(modalOpen);
+  tell(modalOpen);
+  tell(modalClose);
+  expect(layout().isModalOpen).toBe(true);
+  tell(modalClose);
+  expect(layout().isModalOpen).toBe(false);
+  // One too many, as of a window that was taken away, counts for nothing.
+  tell(modalClose);
+  tell(modalOpen);
+  expect(layout().isModalOpen).toBe(true);
+});
+
+test('a section leaves a modal state of its own, which the next page forgets with the open window', async () => {
+  render(<Page color="#fff" />, { container: document.body });
+  await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
+  tell(modalOpen);
+  expect(layout()).toMatchObject({ modal: 'plan', isModalOpen: true });
+  tell(routeChange);
+  expect(layout().modal).toBeUndefined();
+  expect(layout().isModalOpen).toBe(false);
+});
+
+test('it holds the logo’s colours, those of the next page after a change of page', async () => {
+  const { rerender } = render(<Page color="#fff" />, { container: document.body });
+  expect(layout().logo).toEqual({ color: '#fff', background: '#14191c' });
+  rerender(<Page color="#d9b077" />);
+  await act(async () => Promise.resolve());
+  expect(layout().logo).toEqual({ color: '#d9b077', background: '#14191c' });
+});
+
+test('without a provider above, it says so', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Reader />)).toThrow('useLayout: there is no LayoutProvider above');
+});
