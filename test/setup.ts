@@ -8,6 +8,11 @@ jest.mock('@/components/forms/contact/ContactFormIsland.client', () => ({
     return jest.requireActual<Record<string, unknown>>('@/components/forms/contact/ContactFormShell').ContactFormShell;
   },
 }));
+jest.mock('@/components/sections/SiteVisit/VisitIsland.client', () => ({
+  get VisitIsland() {
+    return jest.requireActual<Record<string, unknown>>('@/components/sections/SiteVisit/VisitPanel').VisitPanel;
+  },
+}));
 
 /** A console error or warning fails the test that caused it. */
 const complaints: string[] = [];

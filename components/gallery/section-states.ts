@@ -33,5 +33,6 @@ export const furtherStates = {
   },
   tabList: { 'a single tab': { list: fixtures.tabList.list.slice(0, 1) } },
   accordion: { 'without a title': { title: undefined } },
+  siteVisit: { 'to come': { date: '2099-12-11' }, 'without a date': { date: undefined } },
   clients: { 'many logos': { list: repeat(fixtures.clients.list, 9) } },
 } satisfies FurtherStates;

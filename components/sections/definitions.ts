@@ -13,6 +13,7 @@ import { lastPosts } from './LastPosts/definition';
 import { fancyTextBox } from './FancyTextBox/definition';
 import { clients } from './Clients/definition';
 import { iconWithText } from './IconWithText/definition';
+import { siteVisit } from './SiteVisit/definition';
 import { contactForm } from './ContactForm/definition';
 
 /** Every section type (CONTRACT.md, Section). A new type is added here and, with its component, in `registry.ts`. */
@@ -31,6 +32,7 @@ export const definitions = [
   fancyTextBox,
   clients,
   iconWithText,
+  siteVisit,
   contactForm,
 ] as const;
 

@@ -12,6 +12,7 @@ import { lastPostsFixture } from './LastPosts/LastPosts.fixture';
 import { mainAboutFixture } from './MainAbout/MainAbout.fixture';
 import { pageTitleFixture } from './PageTitle/PageTitle.fixture';
 import { parallaxFixture } from './Parallax/Parallax.fixture';
+import { siteVisitFixture } from './SiteVisit/SiteVisit.fixture';
 import { tabListFixture } from './TabList/TabList.fixture';
 import { teamFixture } from './Team/Team.fixture';
 import type { Fixture } from './fixture';
@@ -32,5 +33,6 @@ export const fixtures = {
   fancyTextBox: fancyTextBoxFixture,
   clients: clientsFixture,
   iconWithText: iconWithTextFixture,
+  siteVisit: siteVisitFixture,
   contactForm: contactFormFixture,
 } satisfies { [T in SectionType]: Fixture<T> };

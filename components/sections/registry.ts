@@ -15,6 +15,7 @@ import { MainAbout } from './MainAbout/MainAbout';
 import { PageTitle } from './PageTitle/PageTitle';
 import { Parallax } from './Parallax/Parallax';
 import type { SectionProps } from './section-props';
+import { SiteVisit } from './SiteVisit/SiteVisit';
 import { TabList } from './TabList/TabList';
 import { Team } from './Team/Team';
 
@@ -40,6 +41,7 @@ export const registry = {
   fancyTextBox: { component: FancyTextBox, surface: 'concrete' },
   clients: { component: Clients },
   iconWithText: { component: IconWithText },
+  siteVisit: { component: SiteVisit, surface: 'concrete' },
   contactForm: { component: ContactForm },
 } satisfies { [T in SectionType]: Entry<T> };
 

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { readDraft, writeDraft } from '@/components/forms/contact/draft';
+import { stubBrowser } from '@/components/ui/browser-stubs';
+import { emptyValues } from '@/lib/forms/contact-values';
+
+import { renderSection } from '../render-section';
+import { siteVisitFixture } from './SiteVisit.fixture';
+
+beforeEach(() => {
+  stubBrowser();
+  jest.useFakeTimers({ now: new Date('2026-12-11T21:00:00Z'), doNotFake: ['performance'] });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+const visitor = () => userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+const link = () => screen.getByRole('link', { name: siteVisitFixture.linkTitle });
+
+/** A link of the page leads out of it, which jsdom can't follow. */
+async function follow(element: HTMLElement) {
+  element.addEventListener('click', (event) => event.preventDefault());
+  await visitor().click(element);
+}
+
+const show = (change: Partial<typeof siteVisitFixture> = {}, language: 'tr' | 'en' = 'tr') =>
+  renderSection({ ...siteVisitFixture, date: '2099-12-11', ...change }, language);
+
+test('counts down to the day, and moves on to the next month once it is over', () => {
+  show({ date: '2026-12-11', repeat: 'monthly' });
+  expect(screen.getByText('8 Ocak 2027')).toBeInTheDocument();
+  expect(screen.getByRole('timer', { name: 'Geri sayım' })).toHaveTextContent('27 Gün');
+});
+
+test('a day that is past and does not come again says so', () => {
+  show({ date: '2026-12-11' });
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByText('You are good to go!')).toBeInTheDocument();
+});
+
+test('the contact form finds the number of guests in its message', async () => {
+  show();
+  expect(link()).toHaveAttribute('href', '/contact');
+  const guests = within(screen.getByRole('group', { name: 'Kaç kişi geleceksiniz?' }));
+  await visitor().click(guests.getByRole('button', { name: 'Artır' }));
+  await visitor().click(guests.getByRole('button', { name: 'Artır' }));
+  expect(readDraft()).toBeUndefined();
+  await follow(link());
+  expect(readDraft()?.values).toEqual({
+    ...emptyValues,
+    subject: 'Jet grout kolonlarını yerinde görün, 11 Aralık 2099',
+    message: 'Saha gününe 3 kişi katılmak istiyoruz.',
+  });
+});
+
+test('what the visitor has told of themselves before stays', async () => {
+  writeDraft({ ...emptyValues, name: 'Ada', email: 'ada@firma.example' });
+  show({}, 'en');
+  expect(link()).toHaveAttribute('href', '/en/contact');
+  await follow(link());
+  expect(readDraft()?.values).toMatchObject({ name: 'Ada', message: 'Number of guests for the site day: 1.' });
+});

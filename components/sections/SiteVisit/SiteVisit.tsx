@@ -1,0 +1,37 @@
+import { countdownTo } from '@/components/ui/countdown-to';
+import { RichText } from '@/components/ui/RichText';
+import { addressOf } from '@/lib/i18n/addresses';
+import { longDate } from '@/lib/text/dates';
+import { nextMonthly } from '@/lib/text/next-monthly';
+
+import { SectionHead } from '../SectionHead';
+import type { SectionByType } from '../definitions';
+import type { SectionProps } from '../section-props';
+import { VisitIsland } from './VisitIsland.client';
+
+/** A page is made anew often enough to move on to the next month by itself. */
+function dateOf({ date, repeat }: SectionByType<'siteVisit'>): string | undefined {
+  return date && repeat === 'monthly' ? nextMonthly(date, Date.now()) : date;
+}
+
+/** A day to come: the time left, and a number of guests to write to the company with. */
+export function SiteVisit({ section, context }: SectionProps<'siteVisit'>) {
+  const { title, description, linkTitle } = section;
+  const { language, t } = context;
+  const date = dateOf(section);
+  return (
+    <>
+      <SectionHead section={section} context={context} />
+      <VisitIsland
+        countdown={date ? countdownTo(date, language) : undefined}
+        href={addressOf('/contact', language)}
+        linkTitle={linkTitle ?? t('visitRegister')}
+        guests={{ quantity: t('visitGuests'), decrease: t('decreaseQuantity'), increase: t('increaseQuantity') }}
+        subject={date ? `${title}, ${longDate(date, language)}` : title}
+        message={t('visitMessage')}
+      >
+        {description && <RichText html={description} />}
+      </VisitIsland>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useRef } from 'react';
+
+import { writeDraft, readDraft } from '@/components/forms/contact/draft';
+import { ButtonFace, buttonClass } from '@/components/ui/ButtonFace';
+import { CountdownView, type CountdownViewProps } from '@/components/ui/CountdownView';
+import { Quantity } from '@/components/ui/Quantity.client';
+import { emptyValues } from '@/lib/forms/contact-values';
+import { fill } from '@/lib/i18n/fill';
+
+import styles from './VisitPanel.module.scss';
+
+interface Props {
+  countdown?: CountdownViewProps;
+  /** The contact page. */
+  href: string;
+  linkTitle: string;
+  guests: { quantity: string; decrease: string; increase: string };
+  /** What the message is about, and what it says, with a `{count}`. */
+  subject: string;
+  message: string;
+  children: ReactNode;
+}
+
+/** The text of the day beside its clock, and the way to the contact form, which finds the number of guests in it. */
+export function VisitPanel({ countdown, href, linkTitle, guests, subject, message, children }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+
+  const prepareMessage = () => {
+    const count = panel.current?.querySelector<HTMLInputElement>('input[name=guests]')?.value ?? '';
+    // Who they are stays, where they have begun to write before.
+    writeDraft({ ...emptyValues, ...readDraft()?.values, subject, message: fill(message, { count }) });
+  };
+
+  return (
+    <div className={styles.visit}>
+      <div>{children}</div>
+      <div ref={panel} className={styles.panel}>
+        {countdown && <CountdownView {...countdown} />}
+        <div className={styles.guests}>
+          <p aria-hidden="true">{guests.quantity}</p>
+          <Quantity initial={1} name="guests" labels={guests} />
+        </div>
+        <a className={buttonClass({ title: linkTitle })} href={href} onClick={prepareMessage}>
+          <ButtonFace title={linkTitle} />
+        </a>
+      </div>
+    </div>
+  );
+}

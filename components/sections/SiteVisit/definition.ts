@@ -1,0 +1,19 @@
+import { description, linkTitle, requiredTitle, subTitle } from '../../../lib/sections/common-fields';
+import { defineSection, field } from '../../../lib/sections/define-section';
+
+export const siteVisit = defineSection({
+  type: 'siteVisit',
+  label: { tr: 'Saha günü', en: 'Site visit day' },
+  fields: {
+    title: requiredTitle,
+    subTitle,
+    description,
+    date: field('date', { tr: 'Tarih', en: 'Date' }),
+    repeat: field(
+      'choice',
+      { tr: 'Tekrar: bir kez, ya da her ay aynı hafta ve günde', en: 'Repeats: once, or every month on this weekday' },
+      { options: ['once', 'monthly'], default: 'once' },
+    ),
+    linkTitle,
+  },
+});
