@@ -14,8 +14,11 @@ interface Props {
 /** Below this width, in pixels (`styles/settings/breakpoints`), the boxes of these pictures are upright. */
 const phone = '(width < 576px)';
 
-/** Their least width in pixels where they are not upright, and what a phone needs for two pixels for each of its own. */
-const least = 576;
+/**
+ * What a tablet held upright needs, whose boxes are as tall as wide, in pixels; and what a phone needs for two pixels
+ * for each of its own.
+ */
+const least = 1200;
 const twofold = 800;
 
 /** A crop's quality: of pictures with several pixels for each of the screen's, less is to be seen. */

@@ -47,7 +47,7 @@ export function SiteHeader({ model, language, path, page, variant: chosen, t }: 
   const entries = menuEntries(model.menu, {
     address: path && addressOf(path, language),
     icons: menuIcons(model.menu),
-    picture: (image) => <Picture image={image} sizes="400px" range={{ from: 400, to: 800 }} isDecorative />,
+    picture: (image) => <Picture image={image} sizes="400px" range={{ from: 400, to: 400 }} isDecorative />,
   });
   const isBare = entries.length === 0;
   const variant = chosen ?? (fitsBar(entries, model.languages.length) ? 'full' : 'hamburger');
