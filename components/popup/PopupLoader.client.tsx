@@ -2,28 +2,42 @@
 
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 
+import { consentChange } from '@/lib/browser/site-events';
 import { whenIdle } from '@/lib/browser/when-idle';
+import { readConsent } from '@/lib/consent/consent';
 
 import { wasShown } from './popup-memory';
 import type { WaitingPopup } from './WaitingPopup.client';
 
 type Props = ComponentProps<typeof WaitingPopup>;
 
-/** Brings the popup's code to who has not seen it, once the page has loaded. */
+/** Brings the popup's code to who has not seen it and has answered the question of consent, once the page has loaded. */
 export function PopupLoader(props: Props) {
   const [Popup, setPopup] = useState<ComponentType<Props>>();
   const { id } = props;
 
   useEffect(() => {
     if (wasShown(id)) return;
-    return whenIdle(async () => {
+    let cancel: () => void = () => undefined;
+    const bring = async () => {
       try {
         const { WaitingPopup } = await import('./WaitingPopup.client');
         setPopup(() => WaitingPopup);
       } catch {
         // Its code did not arrive: the next page offers it again.
       }
-    });
+    };
+    const onAnswer = () => {
+      if (readConsent() === null) return;
+      window.removeEventListener(consentChange, onAnswer);
+      cancel = whenIdle(bring);
+    };
+    window.addEventListener(consentChange, onAnswer);
+    onAnswer();
+    return () => {
+      window.removeEventListener(consentChange, onAnswer);
+      cancel();
+    };
   }, [id]);
 
   return Popup ? <Popup {...props} /> : null;

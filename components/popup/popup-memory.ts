@@ -16,7 +16,7 @@ export function session(): Storage | undefined {
   }
 }
 
-/** Whether this visitor has seen a popup: at all, or, where no cookie may remember it, in this session. */
+/** Whether this visitor has seen a popup in this session, or, where no cookie may remember it, in this tab. */
 export function wasShown(id: string): boolean {
   return (
     [popupCookie, popupCookiePrefix + id].some((name) => readCookie(name) === shown) ||

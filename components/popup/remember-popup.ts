@@ -1,12 +1,14 @@
 import { writeCookie } from '@/lib/browser/write-cookie';
 import { allows } from '@/lib/consent/consent';
-import { consentAge } from '@/lib/consent/write-consent';
 
 import { popupCookie, popupCookiePrefix, session, shown } from './popup-memory';
 
-/** Remembering is a functional preference (KVKK); a visitor who does not allow it is spared for the session alone. */
+/**
+ * A popup opens once a session (docs/decisions/0027). In all of its tabs is a functional preference (KVKK); a visitor
+ * who does not allow it is spared in this tab alone.
+ */
 export function rememberShown(id: string): void {
-  if (allows('functional')) writeCookie(popupCookiePrefix + id, shown, consentAge);
+  if (allows('functional')) writeCookie(popupCookiePrefix + id, shown);
   else session()?.setItem(popupCookiePrefix + id, shown);
 }
 

@@ -17,4 +17,6 @@ test('a cookie is for the whole site and for it alone', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   writeCookie('consent', 'a b', 86_400.4);
   expect(write).toHaveBeenCalledWith('consent=a%20b; Path=/; Max-Age=86400; SameSite=Lax');
+  writeCookie('promo-popup', 'shown');
+  expect(write).toHaveBeenLastCalledWith('promo-popup=shown; Path=/; SameSite=Lax');
 });

@@ -1,11 +1,12 @@
 /**
- * Keeps a value for the whole site, until `maxAge` has passed; browsers stop at 400 days. It isn't sent along
+ * Keeps a value for the whole site, until `maxAge` has passed or the browser is closed; browsers stop at 400 days. It isn't sent along
  * with requests of other sites, nor, on a secure page, over a connection that isn't.
  *
- * @param maxAge in seconds; 0 forgets the cookie
+ * @param maxAge in seconds; 0 forgets the cookie, without one it lasts as long as the browser's session
  */
-export function writeCookie(name: string, value: string, maxAge: number): void {
+export function writeCookie(name: string, value: string, maxAge?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const pair = `${encodeURIComponent(name)}=${encodeURIComponent(value)}`;
-  document.cookie = `${pair}; Path=/; Max-Age=${Math.round(maxAge)}; SameSite=Lax${secure}`;
+  const age = maxAge === undefined ? '' : `; Max-Age=${Math.round(maxAge)}`;
+  document.cookie = `${pair}; Path=/${age}; SameSite=Lax${secure}`;
 }
