@@ -1,14 +1,15 @@
 import { defaultLanguage, type Language } from '../languages';
 import { isRecord, rowsOf, type StoredValues } from '../wire/values';
 import type { SeedApplicationModel } from './content';
+import { requireMedia, type FindMedia } from './section-to-stored';
 
 type Values = Record<string, unknown>;
 
 /** The globals of the application model in one language, under their slugs. */
-export function applicationModelToStored(model: SeedApplicationModel, language: Language) {
+export function applicationModelToStored(model: SeedApplicationModel, language: Language, findMedia: FindMedia) {
   const say = (item: StoredValues, names: readonly string[]) => inLanguage(item, names, language);
   return {
-    navigation: { menu: listOf(model.menu).map(([key, item]) => ({ key, ...menuItem(item, language) })) },
+    navigation: { menu: listOf(model.menu).map(([key, item]) => ({ key, ...menuItem(item, language, findMedia) })) },
     footer: {
       items: listOf(model.footer).map(([key, item]) => ({
         key,
@@ -39,9 +40,10 @@ function listOf(items: Record<string, Values>): [string, Values][] {
   return Object.entries(items).sort(([, a], [, b]) => Number(a.order) - Number(b.order));
 }
 
-function menuItem(item: StoredValues, language: Language): Values {
+function menuItem(item: StoredValues, language: Language, findMedia: FindMedia): Values {
   return {
     ...menuLink(item, language),
+    img: isRecord(item.img) ? requireMedia(item.img.src, findMedia) : undefined,
     dropdown: rowsOf(item.dropdown).map((row) => ({
       ...menuLink(row, language),
       subDropdown: rowsOf(row.dropdown).map((leaf) => menuLink(leaf, language)),

@@ -27,7 +27,8 @@ const leafMappers: Record<LeafKind, LeafMapper> = {
   movie: movieToStored,
 };
 
-function requireMedia(src: unknown, findMedia: FindMedia): MediaId {
+/** @throws for a path that no file of the media folder has */
+export function requireMedia(src: unknown, findMedia: FindMedia): MediaId {
   const id = findMedia(String(src));
   if (id === undefined) throw new Error(`${String(src)} is not in the media folder`);
   return id;

@@ -26,7 +26,7 @@ export async function seed(payload: Payload): Promise<void> {
   const files = await readManifest(seedDir);
   const findMedia = await importMedia(payload, files, collectAltTexts(pages), path.join(seedDir, 'media'), report);
   await importPages(payload, pages, findMedia, report);
-  await importGlobals(payload, await readApplicationModel(seedDir));
+  await importGlobals(payload, await readApplicationModel(seedDir), findMedia);
   await setStatus(payload, 'done');
   console.info(`seed: done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

@@ -26,11 +26,17 @@ describe('applicationModelToWire', () => {
   it('gives back the demo content it was stored from', async () => {
     const model = await readApplicationModel(path.join(__dirname, '../../seed'));
     const languages = [defaultLanguage, ...translationLanguages];
-    const stored = merge(languages.map((language) => [language, applicationModelToStored(model, language)])) as Record<
-      'navigation' | 'footer' | 'social' | 'site-info' | 'popup',
-      Record<string, unknown>
-    >;
-    expect(applicationModelToWire({ ...stored, siteInfo: stored['site-info'] }, new Map())).toEqual(model);
+    // A picture has become a record of the library by then.
+    const picture = { id: 7, filename: 'crane.jpg', alt: { tr: 'Vinçler' } };
+    const stored = merge(
+      languages.map((language) => [language, applicationModelToStored(model, language, () => picture.id)]),
+    ) as Record<'navigation' | 'footer' | 'social' | 'site-info' | 'popup', Record<string, unknown>>;
+    const wire = applicationModelToWire({ ...stored, siteInfo: stored['site-info'] }, new Map([[7, picture]]));
+    const withPictures = JSON.stringify(model, (key, value: unknown) =>
+      key === 'img' ? { src: '/media/crane.jpg', alt: 'Vinçler' } : value,
+    );
+    expect(withPictures).toContain('Vinçler');
+    expect(wire).toEqual(JSON.parse(withPictures));
   });
 
   it('has no popup without an id, and keeps an empty footer text', () => {
