@@ -24,6 +24,22 @@ export default defineConfig({
   use: {
     baseURL: process.env.E2E_SITE_URL,
     locale: 'tr-TR',
+    // Visitors who have seen the popup, which has a suite of its own: it would open over what the others look at.
+    storageState: {
+      cookies: [
+        {
+          name: 'promo-popup',
+          value: 'shown',
+          domain: '127.0.0.1',
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax',
+        },
+      ],
+      origins: [],
+    },
     launchOptions: {
       executablePath,
       args: [

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { barriers } from './support/barriers';
 import { chooseConsent } from './support/consent';
+import { newVisitor } from './support/new-visitor';
 import { siteUrl } from './support/stack';
 import { layoutShifts, scrollThrough, watchPage } from './support/watch-page';
 
@@ -34,7 +35,7 @@ for (const viewport of [
   { width: 320, height: 480 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
+    test.use({ viewport, ...newVisitor });
 
     test('nothing is stored or loaded from elsewhere before a choice, and nothing moves', async ({ page, context }) => {
       const { complaints } = await watchPage(page);
@@ -92,7 +93,9 @@ for (const viewport of [
   });
 }
 
-test('a choice is kept for half a year at most, for the site alone, and asked for once', async ({ page, context }) => {
+test('a choice is kept for half a year at most, for the site alone, and asked for once', async ({ browser }) => {
+  const context = await browser.newContext(newVisitor);
+  const page = await context.newPage();
   await page.goto('/');
   await press(page, 'Reddet').click();
   await expect(page.getByRole('status').getByText('Çerez tercihleriniz kaydedildi.')).toBeAttached();
@@ -107,6 +110,7 @@ test('a choice is kept for half a year at most, for the site alone, and asked fo
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/about', { waitUntil: 'networkidle' });
   await expect(banner(page)).toHaveCount(0);
+  await context.close();
 });
 
 test('by keyboard alone it is met first, worked, and left without an answer', async ({ page }) => {
@@ -189,7 +193,7 @@ test('it leads to the notice, and speaks English on English pages', async ({ pag
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ javaScriptEnabled: false, ...newVisitor });
 
   test('nobody is asked, and nothing offers what does not work', async ({ page, context }) => {
     await page.goto('/contact');

@@ -3,25 +3,28 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { barriers } from './support/barriers';
 import { chooseConsent } from './support/consent';
 import { afterFrames } from './support/frames';
+import { newVisitor } from './support/new-visitor';
 import { startOwnSite } from './support/own-site';
 import { seedModel } from './support/seed';
+import { siteUrl } from './support/stack';
 import { layoutShifts, watchPage } from './support/watch-page';
 
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 
-const popup = { ...(seedModel.popup as object), defaultOpen: true };
-const cookie = 'promo-popup-saha-gunu-2026';
+const cookie = 'promo-popup-saha-gunu';
+
+test.use(newVisitor);
 
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  site = await startOwnSite('popup', { ...seedModel, popup });
+  site = await startOwnSite('popup', seedModel);
 });
 
 test.afterAll(() => site.stop());
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Saha günü: 11 Aralık 2026' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Saha gününe gelin' });
 
 async function visit(page: Page, path = '/page/own') {
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
@@ -30,8 +33,7 @@ async function visit(page: Page, path = '/page/own') {
 const allow = (context: BrowserContext, functional: boolean) =>
   chooseConsent(context, site.url, { functional, media: false });
 
-const popupCookie = async (context: BrowserContext) =>
-  (await context.cookies()).find(({ name }) => name === cookie)?.value;
+const popupCookie = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === cookie);
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -44,11 +46,12 @@ for (const viewport of [
     const { complaints } = await watchPage(page);
     await visit(page);
     await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByRole('link', { name: 'Kayıt için yazın' })).toHaveAttribute('href', '/contact');
+    await expect(dialog(page).getByRole('link', { name: 'Güne katılın' })).toHaveAttribute('href', '/page/saha-gunu');
     await expect(dialog(page).getByRole('button', { name: 'Kapat' })).toBeFocused();
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    expect(await popupCookie(context)).toBe('shown');
+    // Until the browser is closed.
+    expect(await popupCookie(context)).toMatchObject({ value: 'shown', expires: -1 });
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toHaveCount(0);
     expect(await layoutShifts(page)).toEqual([]);
@@ -110,15 +113,35 @@ test('by keyboard alone it is left by its button, and the focus never goes behin
 test('an English page has it in English, and its link leads to English', async ({ page, context }) => {
   await allow(context, true);
   await visit(page, '/en/page/own');
-  const english = page.getByRole('dialog', { name: 'Site day: 11 December 2026' });
-  await expect(english.getByRole('link', { name: 'Write to register' })).toHaveAttribute('href', '/en/contact');
+  const english = page.getByRole('dialog', { name: 'Come to our site day' });
+  await expect(english.getByRole('link', { name: 'Join the day' })).toHaveAttribute('href', '/en/page/saha-gunu');
 });
 
 test('without JavaScript there is none', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false, ...newVisitor });
   await allow(context, true);
   const page = await context.newPage();
   await visit(page);
-  await expect(page.getByText('Saha günü')).toHaveCount(0);
+  await expect(page.getByText('Saha gününe gelin')).toHaveCount(0);
   await context.close();
+});
+
+test('the demo site shows it to a new visitor, after the answer, and none of its code comes before', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(await response.text());
+  });
+  const hasCode = () => scripts.some((text) => text.includes('header details[open]'));
+  await page.goto(siteUrl, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Çerez tercihleri' })).toBeVisible();
+  expect(hasCode()).toBe(false);
+  await page.getByRole('button', { name: 'Kabul et' }).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(hasCode()).toBe(true);
+  await dialog(page).getByRole('link', { name: 'Güne katılın' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saha günü' })).toBeVisible();
+  await afterFrames(page, 60);
+  await expect(page.locator('dialog')).toHaveCount(0);
 });

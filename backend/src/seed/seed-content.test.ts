@@ -10,7 +10,7 @@ describe('the demo content', () => {
   it('uses only files of the media folder, and describes each in one way', async () => {
     const pages = await readPages(seedDir);
     const ids = new Map((await readManifest(seedDir)).map(({ file }, index) => [`/media/${file}`, index + 1]));
-    expect(pages).toHaveLength(47);
+    expect(pages).toHaveLength(48);
     for (const src of collectAltTexts(pages).keys()) expect(ids.has(src)).toBe(true);
     for (const page of pages) expect(() => pageToStored(page, 10, (src) => ids.get(src))).not.toThrow();
   });
