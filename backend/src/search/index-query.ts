@@ -2,7 +2,7 @@ import type { Query, QueryCombination } from 'minisearch';
 import type { Segment } from './read-query';
 import type { QueryWord } from './terms';
 
-/** How much less a match counts than the word as it is written. */
+/** How much less a match counts than the word as it is written; a phrase of one meaning as a whole. */
 const weights = { stem: 0.8, prefix: 0.3, meaning: 0.5, near: 0.3, swapped: 0.6 };
 
 /** Fewer letters begin too many words of the text; they are looked for at the beginnings of words in names. */
@@ -69,5 +69,8 @@ export type Nearness = 'word' | 'form' | 'near';
 export function queryFor({ words, others }: Segment, nearness: Nearness): Query {
   const hasPrefix = nearness !== 'word';
   const own = words.map((word) => (nearness === 'near' ? nearly(word) : written(word, 1, hasPrefix)));
-  return any([all(own), ...others.map((other) => all(other.map((word) => written(word, weights.meaning, false))))]);
+  return any([
+    all(own),
+    ...others.map((other) => all(other.map((word) => written(word, weights.meaning / other.length, false)))),
+  ]);
 }

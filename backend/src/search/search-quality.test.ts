@@ -49,6 +49,11 @@ it('says what each result is', async () => {
   expect(await kind('kvkk')).toBeUndefined();
 });
 
+it('puts words of the same meaning behind the word that was asked for', async () => {
+  const titles = (await first('metro', 'en')).map(({ title }) => title.text);
+  expect(titles.every((title) => title.includes('Metro'))).toBe(true);
+});
+
 it('finds in English what has no translation, behind what has one', async () => {
   const { results } = (await demo).index.search({ query: 'metro', language: 'en', limit: 50, offset: 0 });
   const languagesFound = results.map(({ language }) => language);
