@@ -77,5 +77,16 @@ check(
   visible.map(({ pageKey, link, otherLangs }) => ({ pageKey, link, languages: ['tr', ...Object.keys(otherLangs)] })),
 );
 
+/** A page, a page of a category, and a page by what the English menu calls it. */
+const searches = [
+  ['püskürtme betonu', 'tr', '/page/puskurtme-beton'],
+  ['barajlarda', 'tr', '/reference/baraj-projeleri'],
+  ['careers', 'en', '/page/kariyer'],
+];
+for (const [query, language, link] of searches) {
+  const { results } = await call(`SearchPages?query=${encodeURIComponent(query)}&language=${language}`);
+  check(`SearchPages ${query}`, results[0]?.link, link);
+}
+
 console.info(failures ? `${failures} differences` : `${pages.length} pages and the application model are equal`);
 process.exitCode = failures ? 1 : 0;
