@@ -61,6 +61,9 @@ function original(src: string): string {
   return url.pathname === '/_next/image' ? (url.searchParams.get('url') ?? '') : url.pathname + url.search;
 }
 
+/** Logos and portraits may stand on a page again and again. */
+const isPhotograph = (src: string) => src.endsWith('.jpg');
+
 test('a crawler finds a site in order, from the home page and from the sitemap', async ({ page, request }) => {
   test.setTimeout(300_000);
   const listed = await sitemapPaths(request);
@@ -137,5 +140,11 @@ test('a crawler finds a site in order, from the home page and from the sitemap',
       if (![200, 206].includes(response.status())) broken.push(`${response.status()} ${src}, at ${path}`);
     }
     expect(broken).toEqual([]);
+  });
+
+  await test.step('no photograph is on a page twice, its cards included', () => {
+    const photographs = documents.map(([path, { shown }]) => [path, shown.map(original).filter(isPhotograph)] as const);
+    expect(photographs.flatMap(([, found]) => found).length).toBeGreaterThan(100);
+    expect(photographs.flatMap(([path, found]) => Object.keys(repeated(found.map((src) => [path, src]))))).toEqual([]);
   });
 });

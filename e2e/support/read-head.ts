@@ -15,6 +15,8 @@ export interface ReadDocument {
   twins: Record<string, string>;
   links: string[];
   pictures: string[];
+  /** The pictures of its content, in order. */
+  shown: string[];
   shareImage: string;
   /** The parsed texts of its structured data. */
   graphs: unknown[];
@@ -56,6 +58,7 @@ export function readDocument(page: Page, html: string): Promise<ReadDocument> {
         ...attributes('video[poster]', 'poster'),
         ...attributes('use[href]', 'href'),
       ],
+      shown: attributes('main img[src]', 'src'),
       shareImage: attribute('meta[property="og:image"]', 'content'),
       graphs: all('script[type="application/ld+json"]').map(
         (script) => JSON.parse(script.textContent ?? '') as unknown,
