@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+
+import { demoPage } from '@/components/gallery/demo-content';
+
+import { CardPicture } from './CardPicture';
+
+const show = (options: Parameters<typeof demoPage>[1]) =>
+  render(<CardPicture page={demoPage(1, options)} sizes="100vw" />).container.firstElementChild;
+
+test('a card shows the picture of its page, which says nothing that the title does not', () => {
+  const image = { src: '/media/photos/hero-dam.jpg', width: 2000, height: 1125, alt: 'Kemer baraj' };
+  expect(show({ image })).toHaveAttribute('alt', '');
+});
+
+test('a card without one has arches drawn on its page’s colour, in white where that is dark', () => {
+  expect(show({ color: '#2f5d73' })).toHaveStyle({ '--card-color': '#2f5d73' });
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(show({ color: '#2f5d73' })).toHaveClass('drawn', 'dark');
+  expect(show({ color: '#f0d9a8' })).toHaveClass('drawn');
+  expect(show({ color: '#f0d9a8' })).not.toHaveClass('dark');
+});
+
+test('a card without picture and colour has them on the fallback colour', () => {
+  expect(show({})).toHaveClass('drawn');
+  expect(show({})).not.toHaveAttribute('style');
+});
