@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { collectAltTexts } from './alt-texts';
-import { readManifest, readPages, type SeedPage } from './content';
+import { readApplicationModel, readManifest, readPages, type SeedPage } from './content';
 import { copyRowIds } from './copy-row-ids';
+import { longTitles } from '../editing/checks/title-length';
 import { pageToStored } from './page-to-stored';
 
 const seedDir = path.join(__dirname, '../../seed');
@@ -13,6 +14,18 @@ describe('the demo content', () => {
     expect(pages).toHaveLength(48);
     for (const src of collectAltTexts(pages).keys()) expect(ids.has(src)).toBe(true);
     for (const page of pages) expect(() => pageToStored(page, 10, (src) => ids.get(src))).not.toThrow();
+  });
+});
+
+describe("the demo's titles", () => {
+  it('are shown whole by search engines, with the name of the site', async () => {
+    const { siteInfo } = await readApplicationModel(seedDir);
+    const { title: name, titleOtherLangs } = siteInfo as unknown as { title: string; titleOtherLangs: { en: string } };
+    for (const { pageKey, title, otherLangs } of await readPages(seedDir)) {
+      const titles = { tr: String(title), en: String(otherLangs?.en?.title ?? title) };
+      const problems = longTitles({ title: titles }, { tr: name, en: titleOtherLangs.en });
+      expect([pageKey, problems]).toEqual([pageKey, []]);
+    }
   });
 });
 
