@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { barriers } from './support/barriers';
+import { boxes, holes, keep } from './support/boxes';
 import { chooseConsent } from './support/consent';
 import { startOwnSite } from './support/own-site';
 import { seedModel } from './support/seed';
@@ -62,6 +63,59 @@ test('a page made last year shows this year’s, from İstanbul’s midnight on'
   await page.goto('/page/gizlilik');
   await expect(copyright(page)).toContainText(String(thisYear + 1));
   expect(complaints).toEqual([]);
+});
+
+test.describe('its grid', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+
+  for (const width of [1200, 1440, 1920]) {
+    test(`at ${width} px has the newsletter in its first row, and no cell is empty`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/page/gizlilik');
+      const [site, newsletter, menus, contact] = await boxes(footer(page).locator(':scope > *'));
+      const heading = footer(page).getByRole('heading', { name: 'Bülten' });
+      expect((await boxes(heading))[0]?.top).toBeLessThan(site?.bottom ?? 0);
+      expect(newsletter).toMatchObject({ top: site?.top, bottom: site?.bottom, right: width });
+      for (const row of [menus, contact]) expect(row?.right).toBe(width);
+      // Each cell begins where one above it does, and ends where the next begins.
+      const cells = await boxes(footer(page).locator('nav, nav ~ *'));
+      expect(new Set(cells.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+      const lines = (await boxes(footer(page).locator(':scope > :nth-child(4) > *'))).map(({ left }) =>
+        Math.round(left),
+      );
+      expect(lines).toEqual(cells.map(({ left }) => Math.round(left)));
+    });
+  }
+
+  for (const [cells, width] of [
+    [1, 1440],
+    [3, 1440],
+    [5, 1440],
+    [3, 768],
+    [5, 390],
+  ] as const) {
+    test(`with ${cells} menus at ${width} px has no hole`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/page/gizlilik');
+      const menus = page.locator('footer > :nth-child(3)');
+      await keep(menus, cells);
+      expect(await holes(menus)).toEqual([]);
+      const contact = page.locator('footer > :nth-child(4)');
+      await keep(contact, Math.min(cells, 3));
+      expect(await holes(contact)).toEqual([]);
+    });
+  }
+
+  test('in English it has one name for the company', () => {
+    const { siteInfo, footer: items } = seedModel as {
+      siteInfo: { titleOtherLangs: { en: string }; copyrightOtherLangs: { en: string } };
+      footer: Record<string, { order: number; title: string; titleOtherLangs?: { en: string } }>;
+    };
+    const name = siteInfo.titleOtherLangs.en;
+    expect(items.company?.titleOtherLangs?.en).toBe(name);
+    expect(siteInfo.copyrightOtherLangs.en).toContain(name);
+    expect(siteInfo.copyrightOtherLangs.en).not.toContain('Mühendislik');
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -41,6 +41,7 @@ export function SiteFooter({ model, language, newsletter, t }: Props) {
           </div>
         ))}
       </div>
+      {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
       {menus.length > 0 && (
         <div className={styles.menus}>
           {menus.map((item, index) => (
@@ -48,7 +49,6 @@ export function SiteFooter({ model, language, newsletter, t }: Props) {
           ))}
         </div>
       )}
-      {newsletter && <div className={styles.newsletter}>{newsletter}</div>}
       {hasContact && (
         <div className={styles.contact}>
           <FooterContact model={model} language={language} t={t} />
