@@ -16,12 +16,12 @@ interface Props {
 /** SPEC.md §9: descriptions are cut at 150 characters. */
 const descriptionLength = 150;
 
-/** The projects of a category: two columns for more than one, else one wide card. */
+/** The projects of a category in two columns; a card that has a row to itself is as wide as both. */
 export function ReferenceGrid({ pages, language }: Props) {
-  const isSingle = pages.length === 1;
+  const isAlone = (index: number) => index === pages.length - 1 && index % 2 === 0;
   return (
-    <ul className={isSingle ? `${styles.grid} ${styles.single}` : styles.grid}>
-      {pages.map((page) => (
+    <ul className={styles.grid}>
+      {pages.map((page, index) => (
         <Entrance
           as="li"
           kind="slide"
@@ -30,7 +30,7 @@ export function ReferenceGrid({ pages, language }: Props) {
         >
           <a className={styles.card} href={addressOf(page.link, language)}>
             <span className={styles.picture}>
-              <CardPicture page={page} sizes={isSingle ? '100vw' : '(min-width: 768px) 50vw, 100vw'} />
+              <CardPicture page={page} sizes={isAlone(index) ? '100vw' : '(min-width: 768px) 50vw, 100vw'} />
             </span>
             <div className={styles.text}>
               <h3>{page.title}</h3>

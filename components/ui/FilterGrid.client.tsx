@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import styles from './FilterGrid.module.scss';
 import type { Arrangement } from './grid-arrangement';
+import { loneInTwoColumns } from './lone-in-two-columns';
 import { whenNear } from './when-near';
 
 interface Props {
@@ -30,6 +31,8 @@ export function FilterGrid({ items, labels }: Props) {
   const classOf = (category: string) => `category-${categories.indexOf(category) + 1}`;
   const active = filter ?? everything;
   const shown = items.map((item) => active === everything || item.categories.some((one) => classOf(one) === active));
+
+  const lone = loneInTwoColumns(items.map(({ isWide }, index) => (shown[index] ? (isWide ? 2 : 1) : 0)));
 
   useEffect(() => {
     const element = grid.current;
@@ -71,7 +74,13 @@ export function FilterGrid({ items, labels }: Props) {
           {items.map((item, index) => (
             <li
               key={index}
-              className={['grid-item', styles.item, item.isWide && styles.wide, ...item.categories.map(classOf)]
+              className={[
+                'grid-item',
+                styles.item,
+                item.isWide && styles.wide,
+                lone.has(index) && styles.lone,
+                ...item.categories.map(classOf),
+              ]
                 .filter(Boolean)
                 .join(' ')}
               hidden={!shown[index]}

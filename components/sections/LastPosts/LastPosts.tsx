@@ -1,3 +1,4 @@
+import { ArchDrawing } from '@/components/ui/ArchDrawing';
 import { FilterGrid } from '@/components/ui/FilterGrid.client';
 import { Picture } from '@/components/ui/Picture';
 import { dayFirst } from '@/lib/text/dates';
@@ -14,7 +15,7 @@ function PostCard({ post, basePath }: { post: Post; basePath: string }) {
   const sizes = isWide ? '(min-width: 1200px) 50vw, 100vw' : '(min-width: 1200px) 25vw, (min-width: 768px) 50vw, 100vw';
   return (
     <article className={isWide ? `${styles.post} ${styles.wide}` : styles.post}>
-      <div className={styles.picture}>{img && <Picture image={img} sizes={sizes} isDecorative />}</div>
+      <div className={styles.picture}>{img ? <Picture image={img} sizes={sizes} isDecorative /> : <ArchDrawing />}</div>
       {(date || category.length > 0) && (
         <p className={`note ${styles.facts}`}>
           {date && <time dateTime={date}>{dayFirst(date)}</time>}

@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react';
+
+import { carriesWhiteText } from '@/lib/color/contrast';
+
+import styles from './ArchDrawing.module.scss';
+
+/**
+ * What stands in a card that has no picture: arches drawn on a colour. Fills its positioned parent.
+ *
+ * @param color the ground, SPEC.md §9's fallback where there is none
+ */
+export function ArchDrawing({ color }: { color?: string }) {
+  const style = color ? ({ '--card-color': color } as CSSProperties) : undefined;
+  const isDark = color !== undefined && carriesWhiteText(color);
+  return <span className={isDark ? `${styles.drawn} ${styles.dark}` : styles.drawn} style={style} />;
+}

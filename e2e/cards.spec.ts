@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+
+import { holes, keep } from './support/boxes';
+import { chooseConsent } from './support/consent';
+import { siteUrl } from './support/stack';
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+
+test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
+
+test.describe('an odd number of', () => {
+  for (const [what, path, list, counts] of [
+    ['projects', '/reference/baraj-projeleri', '[data-section=projects] ul', [1, 2, 3, 5]],
+    ['boxes', '/page/elements', '[data-section=fancyTextBox] ul', [1, 2, 3, 4, 5, 7]],
+    ['logos', '/reference/metro-projeleri', '[data-section=clients] ul', [1, 2, 3, 5, 6, 7, 9]],
+    ['figures', '/page/elements', '[data-section=counter] ul', [1, 2, 3, 5]],
+    ['icons', '/page/elements', '[data-section=iconWithText] ul', [3, 4]],
+    ['facts', '/page/elements', '[data-section=mainAbout] ul', [2, 3, 4]],
+  ] as const) {
+    for (const width of [768, 1440]) {
+      test(`${what} leaves no hole at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const count of counts) {
+          await page.goto(path);
+          const items = page.locator(list).first();
+          await keep(items, count);
+          // Words in two columns are no table: only from four columns on they are spread.
+          if (what === 'icons' && width < 1200) continue;
+          expect(await holes(items), String(count)).toEqual([]);
+        }
+      });
+    }
+  }
+
+  test('posts leaves no hole in two columns', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto('/page/elements');
+    const list = page.locator('[data-section=lastPosts] ul');
+    expect(await list.locator('> li').count()).toBe(3);
+    expect(await holes(list)).toEqual([]);
+    await list.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-section=lastPosts] [data-arranged]')).toBeAttached();
+    expect(await holes(list)).toEqual([]);
+  });
+});
+
+test('a card without a picture has the arch drawing in its place', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: 'Teknoloji ve Uygulamalar' }).getByRole('listitem');
+  const bare = cards.filter({ hasNot: page.locator('img') });
+  for (const card of await bare.all()) {
+    const drawing = card.locator('a > span > span');
+    const image = await drawing.evaluate((element) => getComputedStyle(element, '::after').maskImage);
+    expect(image).toContain('/drawings/fallback-arches.svg');
+  }
+});
