@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { boxes } from './support/boxes';
 import { carouselOf, slidesInView, titlesInView } from './support/slides';
 import { seedPages } from './support/seed';
 
@@ -91,7 +92,12 @@ for (const [heading, path, perView, gap] of [
                 return `${element.tagName} ${numbers.map((number) => number.toFixed(1)).join(' ')}`;
               }),
             );
-        const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width, height: 900 } });
+        // Alike in what decides on the pause button, too.
+        const context = await browser.newContext({
+          javaScriptEnabled: false,
+          viewport: { width, height: 900 },
+          reducedMotion: 'reduce',
+        });
         const plain = await context.newPage();
         await plain.goto(path);
         await openCarousel(page, path, heading);
@@ -274,6 +280,32 @@ test.describe('arrows and keys', () => {
       const region = page.getByRole('region', { name: heading });
       await region.scrollIntoViewIfNeeded();
       for (const name of names) await expect(region.getByRole('button', { name })).toBeVisible();
+    });
+  }
+});
+
+test.describe('the arrows of a carousel', () => {
+  for (const width of [390, 768, 1440]) {
+    test(`are in the same place at ${width} px, with movement and without`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const places: unknown[] = [];
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({ reducedMotion });
+        await page.goto('/');
+        const region = page.getByRole('region', { name: 'Teknoloji ve Uygulamalar' });
+        await region.scrollIntoViewIfNeeded();
+        await expect(region.getByRole('button', { name: 'Sonraki' })).toBeVisible();
+        places.push((await boxes(region.getByRole('button', { name: /Önceki|Sonraki/ }))).map(({ left }) => left));
+        const [next] = await boxes(region.getByRole('button', { name: 'Sonraki' }));
+        const [track] = await boxes(region.getByRole('list'));
+        // Flush with the cards, so that a button that is not there leaves no hole.
+        expect(Math.abs((next?.right ?? 0) - (track?.right ?? 0))).toBeLessThanOrEqual(1);
+        const group = region.getByRole('button', { name: 'Sonraki' }).locator('..');
+        const [frame] = await boxes(group);
+        const shown = await boxes(group.getByRole('button'));
+        expect(Math.abs((shown[0]?.left ?? 0) - (frame?.left ?? 0))).toBeLessThanOrEqual(1);
+      }
+      expect(places[0]).toEqual(places[1]);
     });
   }
 });
