@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+
+import { chooseConsent } from './support/consent';
+import { siteUrl } from './support/stack';
+import { scrollThrough } from './support/watch-page';
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+
+test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
+
+test.describe('a printed page', () => {
+  for (const path of ['/', '/about', '/page/puskurtme-beton', '/page/elements', '/reference/metro-projeleri']) {
+    test(`${path} is light`, async ({ page }) => {
+      await page.goto(path);
+      await scrollThrough(page);
+      const paper = await page.pdf({ format: 'A4', printBackground: true });
+      expect(paper.length).toBeLessThan(1_500_000);
+    });
+  }
+
+  for (const [path, title] of [
+    ['/', 'Yerin altında 118 kilometre'],
+    ['/page/puskurtme-beton', 'Püskürtme Beton'],
+    ['/reference/metro-projeleri', 'Metro Projeleri'],
+  ] as const) {
+    test(`${path} has its title in ink, on no ground`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toHaveCSS('color', 'rgb(20, 25, 28)');
+      const grounds = await heading.evaluate((element) => {
+        const found: string[] = [];
+        for (let one: Element | null = element; one; one = one.parentElement) {
+          found.push(getComputedStyle(one).backgroundColor);
+        }
+        return [...new Set(found)].filter((ground) => !/^rgba\(0, 0, 0, 0\)$|^rgb\(255, 255, 255\)$/.test(ground));
+      });
+      expect(grounds).toEqual([]);
+      await expect(page.locator('header a').first()).toHaveCSS('color', 'rgb(20, 25, 28)');
+      await expect(page.locator('[data-section=hero] img, [data-section=pageTitle] img').first()).toBeHidden();
+    });
+  }
+});
