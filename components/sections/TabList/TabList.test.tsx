@@ -1,8 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { stubBrowser } from '@/components/ui/browser-stubs';
+
 import { renderSection } from '../render-section';
 import { tabListFixture } from './TabList.fixture';
+
+beforeEach(() => {
+  stubBrowser();
+});
 
 const selected = () => screen.getByRole('tab', { selected: true });
 

@@ -13,6 +13,9 @@ interface Props {
   tabs: { label: ReactNode; panel: ReactNode }[];
 }
 
+/** From here on the tabs stand below each other (`Tabs.module.scss`). */
+const listFrom = '(min-width: 992px)';
+
 /** Which tab a key leads to from the one that has the focus. */
 function target(key: string, from: number, count: number): number | undefined {
   switch (key) {
@@ -40,6 +43,7 @@ export function Tabs({ id, labelledBy, tabs }: Props) {
   const selected = chosen ?? 0;
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   // Panels that are laid out already show at once, with their pictures.
   useEffect(() => {
@@ -49,6 +53,15 @@ export function Tabs({ id, labelledBy, tabs }: Props) {
       panel.dataset.ready = '';
     };
     return prepareAhead(root.current, () => panels, prepare).stop;
+  }, []);
+
+  // Said of a list, as which a wide window shows them; a strip is what tabs are taken for.
+  useEffect(() => {
+    const wide = window.matchMedia(listFrom);
+    const orient = () => list.current?.setAttribute('aria-orientation', wide.matches ? 'vertical' : 'horizontal');
+    orient();
+    wide.addEventListener('change', orient);
+    return () => wide.removeEventListener('change', orient);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,7 +74,7 @@ export function Tabs({ id, labelledBy, tabs }: Props) {
 
   return (
     <div ref={root} className={chosen === undefined ? styles.tabs : `${styles.tabs} ${styles.changed}`}>
-      <div className={styles.list} role="tablist" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+      <div ref={list} className={styles.list} role="tablist" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
         {tabs.map(({ label }, index) => (
           <button
             key={index}
