@@ -7,6 +7,7 @@ import { readRuntimeEnv } from './runtime-env';
 import { runEditing, startEditing } from './editing/editing';
 import { createFirstAdmin } from './first-admin';
 import { startForms } from './forms/forms';
+import { makePortraits } from './portrait/make-portraits';
 import { startAnnouncing } from './revalidate/announce';
 import { searchIndex } from './search/keep-index';
 import { seed } from './seed/seed';
@@ -24,6 +25,9 @@ export async function boot(): Promise<void> {
     await startEditing(payload);
     if (env.seed === 'demo') await seed(payload);
     searchIndex(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'search: no index yet' }));
+    makePortraits(payload, env.mediaDir).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'portraits: not all made' }),
+    );
     startForms(payload);
     void startAnnouncing(payload);
     runEditing(payload);

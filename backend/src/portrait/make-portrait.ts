@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { cutPortrait, portraitName } from './portrait';
@@ -21,7 +21,7 @@ const making = new Map<string, Promise<Buffer>>();
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * The crop of a picture as WebP. It is cut when it is first asked for, and kept beside the originals.
+ * The crop of a picture as WebP, kept beside the originals. One that is not there yet is cut.
  *
  * @param staticDir the folder of the originals
  * @throws where the original is not there or is no picture
@@ -55,6 +55,15 @@ async function make(staticDir: string, { filename, focalX, focalY }: Original, f
   await writeFile(half, bytes);
   await rename(half, file);
   return bytes;
+}
+
+/** Makes the crop of a picture where there is none yet. */
+export async function ensurePortrait(staticDir: string, original: Original): Promise<void> {
+  const isThere = await access(pathOf(staticDir, original.filename)).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await readPortrait(staticDir, original);
 }
 
 /** Removes the crop of a file that is gone. */

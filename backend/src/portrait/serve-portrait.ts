@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Endpoint } from 'payload';
 import type { StoredMedia } from '../wire/context';
+import { makePortrait } from './make-portraits';
 import { dropPortrait, readPortrait } from './make-portrait';
 import { originalName } from './portrait';
 
@@ -39,12 +40,15 @@ export function portraitEndpoint(staticDir: string): Endpoint {
   };
 }
 
-/** A file that was replaced takes its crop along. */
-export const dropReplacedPortrait =
+/** A new file has its crop soon after; one that was replaced takes its own along. The seed's are made after it. */
+export const keepPortrait =
   (staticDir: string): CollectionAfterChangeHook =>
-  async ({ doc, previousDoc }) => {
-    const [now, before] = [doc, previousDoc].map((each) => (each as StoredMedia | undefined)?.filename);
-    if (before && before !== now) await dropPortrait(staticDir, before);
+  async ({ doc, previousDoc, req }) => {
+    const now = doc as StoredMedia;
+    const before = (previousDoc as StoredMedia | undefined)?.filename;
+    if (before === now.filename) return;
+    if (before) await dropPortrait(staticDir, before);
+    if (!req.context.isSeeding) void makePortrait(req.payload, staticDir, now);
   };
 
 /** So does one that was deleted. */
