@@ -11,6 +11,7 @@ import { writeConsent } from '@/lib/consent/write-consent';
 import { translator } from '@/lib/i18n/languages';
 
 import { Popup } from './Popup';
+import { forgetShown } from './remember-popup';
 
 const popup = {
   id: 'saha-günü',
@@ -106,6 +107,18 @@ test('without leave to remember, it is remembered for the session alone', async 
   expect(opened()).toBeInTheDocument();
   expect(readCookie(cookie)).toBeNull();
   unmount();
+  await open();
+  expect(dialog()).not.toBeInTheDocument();
+});
+
+test('leave that is taken back deletes the cookie, and this tab still knows', async () => {
+  allow(true);
+  await open();
+  expect(opened()).toBeInTheDocument();
+  await visitor().keyboard('{Escape}');
+  forgetShown();
+  allow(false);
+  expect(document.cookie).not.toContain('promo-popup');
   await open();
   expect(dialog()).not.toBeInTheDocument();
 });

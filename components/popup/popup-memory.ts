@@ -18,8 +18,6 @@ export function session(): Storage | undefined {
 
 /** Whether this visitor has seen a popup in this session, or, where no cookie may remember it, in this tab. */
 export function wasShown(id: string): boolean {
-  return (
-    [popupCookie, popupCookiePrefix + id].some((name) => readCookie(name) === shown) ||
-    session()?.getItem(popupCookiePrefix + id) === shown
-  );
+  const names = [popupCookie, popupCookiePrefix + id];
+  return names.some((name) => readCookie(name) === shown || session()?.getItem(name) === shown);
 }

@@ -1,3 +1,4 @@
+import { readCookie } from '@/lib/browser/read-cookie';
 import { writeCookie } from '@/lib/browser/write-cookie';
 import { allows } from '@/lib/consent/consent';
 
@@ -12,10 +13,13 @@ export function rememberShown(id: string): void {
   else session()?.setItem(popupCookiePrefix + id, shown);
 }
 
-/** Takes back what was remembered of every popup, for a visitor who no longer allows it. */
+/** Takes back what was remembered of every popup, for a visitor who no longer allows it: this tab alone still knows. */
 export function forgetShown(): void {
   for (const pair of document.cookie.split('; ')) {
     const name = pair.slice(0, pair.indexOf('='));
-    if (name === popupCookie || name.startsWith(popupCookiePrefix)) writeCookie(decodeURIComponent(name), '', 0);
+    if (name !== popupCookie && !name.startsWith(popupCookiePrefix)) continue;
+    const popup = decodeURIComponent(name);
+    if (readCookie(popup) === shown) session()?.setItem(popup, shown);
+    writeCookie(popup, '', 0);
   }
 }
