@@ -82,7 +82,7 @@ for (const viewport of [
       await expect(banner(page)).toBeVisible();
       const top = (await banner(page).boundingBox())?.y ?? 0;
       const kept = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--consent-h'));
-      expect(await kept()).toBe(`${Math.ceil(viewport.height - top)}px`);
+      await expect.poll(kept).toBe(`${Math.ceil(viewport.height - top)}px`);
       await page.keyboard.press('End');
       await revocation(page).focus();
       const end = await revocation(page).boundingBox();
