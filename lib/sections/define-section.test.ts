@@ -21,12 +21,13 @@ test('the type of a section follows from its definition', () => {
   expect(number.text).toBe('1.250+');
 });
 
-test('every type of the contract is defined once', () => {
+test("every type of the contract is defined once, and beside them the site's own", () => {
   const types: SectionType[] = [
     ...(['hero', 'pageTitle', 'mainAbout', 'about', 'experiences', 'tabList', 'accordion', 'team'] as const),
     ...(['counter', 'parallax', 'lastPosts', 'fancyTextBox', 'clients', 'iconWithText', 'contactForm'] as const),
   ];
-  expect(definitions.map(({ type }) => type).sort()).toEqual([...types].sort());
+  const own: SectionType[] = ['siteVisit'];
+  expect(definitions.map(({ type }) => type).sort()).toEqual([...types, ...own].sort());
 });
 
 test('no field takes a name of the frame, and every label is there in both languages', () => {
