@@ -85,7 +85,8 @@ for (const [heading, path, perView, gap] of [
             .getByRole('region', { name: heading })
             .locator(':scope > div:not([aria-hidden=true]) :not(path)')
             .evaluateAll((all) =>
-              all.map((element) => {
+              all.flatMap((element) => {
+                if (element.getClientRects().length === 0) return [];
                 const { left, top, width: w, height } = element.getBoundingClientRect();
                 const origin = element.closest('section')?.getBoundingClientRect();
                 const numbers = [left - (origin?.left ?? 0), top - (origin?.top ?? 0), w, height];
