@@ -47,17 +47,18 @@ async function expectSound(page: Page, path: string, width: number): Promise<voi
 }
 
 /** The words of the content that can be seen; controls and their read-outs belong to the script that works them. */
+/** What a page says, but for what only a script can know: the state of a form, the time that is left until a date. */
 function visibleWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((notRead) => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     const words: string[] = [];
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      if (!element?.checkVisibility() || element.closest('button, [aria-hidden=true], [role=status]')) continue;
+      if (!element?.checkVisibility() || element.closest(notRead)) continue;
       words.push(...(walker.currentNode.textContent ?? '').split(/\s+/).filter(Boolean));
     }
     return words;
-  });
+  }, 'button, [aria-hidden=true], [role=status], [role=timer]');
 }
 
 async function wordsWithoutScript(browser: Browser, path: string, viewport: ViewportSize): Promise<string[]> {
