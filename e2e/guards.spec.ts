@@ -46,8 +46,10 @@ async function expectSound(page: Page, path: string, width: number): Promise<voi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-/** The words of the content that can be seen; controls and their read-outs belong to the script that works them. */
-/** What a page says, but for what only a script can know: the state of a form, the time that is left until a date. */
+/**
+ * The words of the content that can be seen. Controls and their read-outs belong to the script that works them, and so
+ * does what only the browser's clock knows, the time that is left until a date.
+ */
 function visibleWords(page: Page): Promise<string[]> {
   return page.evaluate((notRead) => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
