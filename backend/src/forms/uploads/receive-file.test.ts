@@ -59,6 +59,24 @@ describe('receiveFile', () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
+  it('ends an upload that stops in the middle, and keeps nothing of it', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    try {
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new TextEncoder().encode(`${part()}abc`)),
+      });
+      const headers = new Headers({ 'content-type': `multipart/form-data; boundary=${BOUNDARY}` });
+      const ended = expect(receiveFile({ headers, body }, { dir, maxBytes: 1000 })).rejects.toMatchObject({
+        status: 400,
+      });
+      await jest.advanceTimersByTimeAsync(11 * 60 * 1000);
+      await ended;
+      expect(await readdir(dir)).toEqual([]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('refuses an empty file', async () => {
     await expect(receive([part(), END])).rejects.toMatchObject({ status: 400, code: 'file_empty' });
     expect(await readdir(dir)).toEqual([]);

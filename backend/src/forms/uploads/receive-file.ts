@@ -72,12 +72,15 @@ async function receive(parser: busboy.Busboy, source: Readable, target: string):
     // Its failure is awaited below; until then it must not count as unhandled.
     writing.catch(() => undefined);
   });
-  const signal = AbortSignal.any([stopped.signal, AbortSignal.timeout(DEADLINE_MS)]);
+  // One controller with its own timer: Node 20 may collect a time-out that `AbortSignal.any` was made of.
+  const timer = setTimeout(() => stopped.abort(new FormError(400, 'bad_request')), DEADLINE_MS);
   try {
-    await pipeline(source, parser, { signal });
+    await pipeline(source, parser, { signal: stopped.signal });
   } catch (error) {
     await writing?.catch(() => undefined);
     throw stopped.signal.aborted ? stopped.signal.reason : error;
+  } finally {
+    clearTimeout(timer);
   }
   if (!writing) throw new FormError(400, 'bad_request');
   return writing;
