@@ -74,6 +74,15 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       'no-console': ['error', { allow: ['info', 'warn', 'error'] }],
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'AbortSignal',
+          property: 'any',
+          message:
+            'Node 20 may collect a time-out that it was made of: use lib/http/with-deadline.ts, or one controller.',
+        },
+      ],
       eqeqeq: 'error',
     },
   },

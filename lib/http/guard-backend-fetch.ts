@@ -1,5 +1,6 @@
 import { callPaths } from '../content/calls.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
+import { withDeadline } from './with-deadline';
 
 /** CONTRACT.md, Envelope: the backend has three seconds to answer, its last byte included. */
 const timeoutMs = 3000;
@@ -31,13 +32,15 @@ export function guardBackendFetch(): void {
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(`${backendUrl}/api/`)) return original(input, init);
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-    const answer = await original(input, { ...init, signal });
-    const hasNoBody = [204, 205, 304].includes(answer.status);
-    const { status, headers } = answer;
     const limit = url === `${backendUrl}/api/${callPaths.GetRedirects}` ? maxRedirectsBytes : maxBytes;
-    const bounded = new Response(hasNoBody ? null : await readLimited(answer, limit), { status, headers });
+    const read = async (signal: AbortSignal) => {
+      const answer = await original(input, { ...init, signal });
+      const hasNoBody = [204, 205, 304].includes(answer.status);
+      return { answer, body: hasNoBody ? null : await readLimited(answer, limit) };
+    };
+    const { answer, body } = await withDeadline(timeoutMs, read, init?.signal);
+    const { status, headers } = answer;
+    const bounded = new Response(body, { status, headers });
     Object.defineProperty(bounded, 'url', { value: answer.url });
     return bounded;
   };
