@@ -60,7 +60,7 @@ function visibleWords(page: Page): Promise<string[]> {
       words.push(...(walker.currentNode.textContent ?? '').split(/\s+/).filter(Boolean));
     }
     return words;
-  }, 'button, [aria-hidden=true], [role=status], [role=timer]');
+  }, 'button, output, [aria-hidden=true], [role=status], [role=timer]');
 }
 
 async function wordsWithoutScript(browser: Browser, path: string, viewport: ViewportSize): Promise<string[]> {
