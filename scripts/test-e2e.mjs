@@ -105,6 +105,7 @@ async function runPlaywright(env) {
     total = sumCounts(total, await readCounts(report, isOk));
   }
   if (process.env.E2E_REPORT) await writeFile(process.env.E2E_REPORT, JSON.stringify(total));
+  for (const failure of total.failures) console.info(`failed: ${failure}`);
   console.info(`end-to-end tests: ${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0) throw new Error('not every test has passed');
   if (total.passed === 0) throw new Error('no test was run');

@@ -8,6 +8,8 @@ import { runNode } from './lib/processes.mjs';
 
 const reports = await mkdtemp(path.join(os.tmpdir(), 'reports-'));
 const total = { passed: 0, failed: 0 };
+/** What has failed, named once more at the end: CI's log is cut at its start. @type {string[]} */
+const failures = [];
 
 /** @param {string} name */
 const bin = (name) => path.join(root, 'node_modules', name);
@@ -27,6 +29,7 @@ async function run(name, args, env = {}) {
     return true;
   } catch (error) {
     console.error(`── ${name}: ${error instanceof Error ? error.message : error}`);
+    failures.push(name);
     return false;
   }
 }
@@ -43,9 +46,19 @@ async function check(name, args) {
  * @property {number} numPassedTests Jest
  * @property {number} numFailedTests Jest
  * @property {number} numRuntimeErrorTestSuites Jest
+ * @property {{ name: string, assertionResults: { status: string, fullName: string }[] }[]} testResults Jest
  * @property {number} passed end-to-end tests, of all their projects
  * @property {number} failed end-to-end tests, those that did not run included
+ * @property {string[]} failures end-to-end tests that failed
  */
+
+/** @param {Report} report of Jest */
+const jestFailures = ({ testResults }) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${path.relative(root, name)} ${fullName}`),
+  );
 
 /**
  * Runs a suite and adds what it counted. A suite that fails without a failed test, or counts none, is a failure itself.
@@ -54,14 +67,15 @@ async function check(name, args) {
  * @param {string[]} args
  * @param {Record<string, string>} env
  * @param {string} report
- * @param {(json: Report) => { passed: number, failed: number }} count
+ * @param {(json: Report) => { passed: number, failed: number, failures: string[] }} count
  */
 async function suite(name, args, env, report, count) {
   const isOk = await run(name, args, env);
   const counted = await readFile(report, 'utf8').then(
     (text) => count(JSON.parse(text)),
-    () => ({ passed: 0, failed: 0 }),
+    () => ({ passed: 0, failed: 0, failures: [] }),
   );
+  failures.push(...counted.failures);
   total.passed += counted.passed;
   total.failed += counted.failed;
   if (counted.failed === 0 && (!isOk || counted.passed === 0)) total.failed += 1;
@@ -83,6 +97,7 @@ await suite(
   (json) => ({
     passed: json.numPassedTests,
     failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+    failures: jestFailures(json),
   }),
 );
 
@@ -94,9 +109,10 @@ await suite(
   ['scripts/test-e2e.mjs'],
   { E2E_REPORT: playwrightReport },
   playwrightReport,
-  ({ passed, failed }) => ({ passed, failed }),
+  ({ passed, failed, failures }) => ({ passed, failed, failures }),
 );
 
 await rm(reports, { recursive: true, force: true });
+if (failures.length > 0) console.info(`\nfailed:\n${failures.join('\n')}`);
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,9 +1,38 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} failures of each failed test its file, its title and the first line of its error
+ */
 
 /** @type {Counts} */
-export const noCounts = { passed: 0, failed: 0 };
+export const noCounts = { passed: 0, failed: 0, failures: [] };
+
+/**
+ * What is read of Playwright's report.
+ *
+ * @typedef {{ status: string, results: { error?: { message?: string } }[] }} Test
+ * @typedef {{ title: string, file: string, line: number, tests: Test[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ */
+
+/** @param {Spec} spec */
+function describeFailure({ file, line, title, tests }) {
+  const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message ?? 'not run';
+  return `${file}:${line} ${title}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`;
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function listFailures({ specs = [], suites = [] }) {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
+  return [...failed.map(describeFailure), ...suites.flatMap(listFailures)];
+}
 
 /**
  * What a run of Playwright has counted. A test that was skipped or did not run has failed, and so has a run that ended
@@ -16,8 +45,9 @@ export const noCounts = { passed: 0, failed: 0 };
 export async function readCounts(file, isOk) {
   const counts = await readFile(file, 'utf8').then(
     (text) => {
-      const { expected, unexpected, flaky, skipped } = JSON.parse(text).stats;
-      return { passed: expected, failed: unexpected + flaky + skipped };
+      const report = JSON.parse(text);
+      const { expected, unexpected, flaky, skipped } = report.stats;
+      return { passed: expected, failed: unexpected + flaky + skipped, failures: listFailures(report) };
     },
     () => noCounts,
   );
@@ -32,4 +62,5 @@ export async function readCounts(file, isOk) {
 export const sumCounts = (one, other) => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
+  failures: [...one.failures, ...other.failures],
 });

@@ -12,27 +12,47 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-async function report(stats: object): Promise<string> {
+async function report(stats: object, suites: object[] = []): Promise<string> {
   const file = path.join(folder, 'report.json');
-  await writeFile(file, JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats } }));
+  await writeFile(
+    file,
+    JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, suites }),
+  );
   return file;
 }
 
 test('a test that was skipped, did not run or passed only at a second try has failed', async () => {
   const file = await report({ expected: 5, unexpected: 1, flaky: 2, skipped: 3 });
-  expect(await readCounts(file, false)).toEqual({ passed: 5, failed: 6 });
+  expect(await readCounts(file, false)).toEqual({ passed: 5, failed: 6, failures: [] });
 });
 
 test('a run that ends badly counts as a failure, even without a failed test or a report', async () => {
-  expect(await readCounts(await report({ expected: 5 }), false)).toEqual({ passed: 5, failed: 1 });
-  expect(await readCounts(path.join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1 });
+  expect(await readCounts(await report({ expected: 5 }), false)).toEqual({ passed: 5, failed: 1, failures: [] });
+  expect(await readCounts(path.join(folder, 'none.json'), false)).toEqual({ passed: 0, failed: 1, failures: [] });
 });
 
 test('a run without tests is no failure, and runs are summed up', async () => {
   const one = await readCounts(await report({ expected: 5 }), true);
   const none = await readCounts(await report({}), true);
-  expect([none, sumCounts(sumCounts(noCounts, one), { passed: 2, failed: 1 })]).toEqual([
-    { passed: 0, failed: 0 },
-    { passed: 7, failed: 1 },
+  expect([none, sumCounts(sumCounts(noCounts, one), { passed: 2, failed: 1, failures: ['a.spec.ts:1 one'] })]).toEqual([
+    { passed: 0, failed: 0, failures: [] },
+    { passed: 7, failed: 1, failures: ['a.spec.ts:1 one'] },
   ]);
+});
+
+test('a failed test is named with the first line of its error, wherever it lies', async () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 7,
+    tests: [{ status, results: message ? [{ error: { message } }] : [] }],
+  });
+  const suites = [
+    {
+      specs: [spec('passes', 'expected'), spec('fails', 'unexpected', '\u001b[31mError: no heading\u001b[39m\n  at')],
+      suites: [{ specs: [spec('was left out', 'skipped')] }],
+    },
+  ];
+  const { failures } = await readCounts(await report({ expected: 1, unexpected: 1, skipped: 1 }, suites), false);
+  expect(failures).toEqual(['a.spec.ts:7 fails: Error: no heading', 'a.spec.ts:7 was left out: not run']);
 });
