@@ -11,10 +11,13 @@ interface Received {
 
 let server: Server;
 let received: Received[];
-let answer: (tags: string[]) => number;
+let answer: (tags: string[]) => number | Promise<number>;
 let port: number;
 let kept: Map<string, unknown>;
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+
+// Of a machine that has other work to do.
+jest.setTimeout(20_000);
 
 const store = {
   set: (key: string, value: NonNullable<unknown>) => Promise.resolve(void kept.set(key, value)),
@@ -28,7 +31,7 @@ function listen(): Promise<void> {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     received.push({ headers: request.headers, body });
-    response.writeHead(answer((JSON.parse(body) as { tags: string[] }).tags)).end('{}');
+    response.writeHead(await answer((JSON.parse(body) as { tags: string[] }).tags)).end('{}');
   });
   return new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
 }
@@ -43,7 +46,11 @@ const deliveries = (delays = [1]) =>
   new Deliveries({ url: `http://127.0.0.1:${port}/api/revalidate`, secret: 'secret' }, store, log, delays);
 
 async function until(isDone: () => boolean): Promise<void> {
-  while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 2));
+  const startedAt = Date.now();
+  while (!isDone()) {
+    if (Date.now() - startedAt > 9_000) throw new Error('not within nine seconds');
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
 }
 
 const isAllDelivered = () => received.length > 0 && kept.size === 0;
@@ -112,6 +119,38 @@ describe('Deliveries', () => {
     all.deliver(all.note(['page:a']));
     await until(() => kept.size === 1);
     expect(tagsReceived()).toContainEqual(['page:a']);
+    answer = () => 200;
+    await until(isAllDelivered);
+  });
+
+  it('sends an announcement at once while the site hangs over others', async () => {
+    answer = (tags) => (tags.includes('redirects') ? new Promise<number>(() => undefined) : 200);
+    const all = deliveries();
+    for (let count = 0; count < 6; count += 1) all.deliver(all.note(['redirects']));
+    all.deliver(all.note(['page:a']));
+    // The site is given ten seconds for each of the others.
+    await until(() => kept.size === 6);
+  });
+
+  it('sends the changes of an import together', async () => {
+    const all = deliveries();
+    for (let count = 0; count < 1_000; count += 1) all.deliver(all.note([`page:${count}`]));
+    await until(isAllDelivered);
+    expect(received.length).toBeLessThan(10);
+  });
+
+  it('tells again what the site refuses, and begins each time with another', async () => {
+    answer = () => 503;
+    const all = deliveries();
+    for (let count = 0; count < 20; count += 1) await all.note([`page:${count}`]).isKept;
+    await all.resume();
+    const asked = () =>
+      new Set(
+        tagsReceived()
+          .filter(({ length }) => length === 1)
+          .flat(),
+      );
+    await until(() => asked().size === 20);
     answer = () => 200;
     await until(isAllDelivered);
   });

@@ -11,8 +11,12 @@ interface Log {
 /** The pauses between attempts; the last one goes on for as long as it takes. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** A site that does not take so many, one by one, takes nothing at the moment. */
-const MAX_REFUSED = 5;
+/** So many are tried one by one at a time. A site that takes none of them takes nothing at the moment. */
+const TRIED_AT_ONCE = 5;
+
+/** So many posts may be under way before what comes next is gathered, and how long that is, in milliseconds. */
+const SENT_AT_ONCE = 4;
+const GATHER_MS = 1_000;
 
 /** By then the site has made every page anew by itself. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
@@ -27,10 +31,17 @@ export interface Note {
 /**
  * Tells the site which cached answers are stale, until it has heard: what is not delivered is kept in the database, and
  * the next start goes on with it. Never throws: the content is saved already.
+ *
+ * Each announcement is sent at once, whatever others are waiting for; only what the site has not taken is told again
+ * in turns.
  */
 export class Deliveries {
-  private readonly open = new Map<string, Note>();
-  private isRunning = false;
+  private fresh: Note[] = [];
+  private underWay = 0;
+  private gathering?: NodeJS.Timeout;
+  private readonly refused = new Map<string, Note>();
+  private isRetrying = false;
+  private isSiteThere = true;
   private failures = 0;
   private lastProblem?: string;
   private wake?: () => void;
@@ -49,23 +60,22 @@ export class Deliveries {
     return { key, announcement, isKept };
   }
 
-  /** Sends a note as soon as the site takes it. */
+  /** Sends a note, and again until the site takes it. */
   deliver(note: Note): void {
-    this.open.set(note.key, note);
-    this.wake?.();
-    void this.run();
+    this.fresh.push(note);
+    this.sendFresh();
   }
 
   /** Goes on with what an earlier run has left. */
   async resume(): Promise<void> {
     try {
       for (const [key, announcement] of await readAnnouncements(this.store)) {
-        this.open.set(key, { key, announcement, isKept: Promise.resolve() });
+        this.fresh.push({ key, announcement, isKept: Promise.resolve() });
       }
     } catch (error) {
       this.complain('not read', error);
     }
-    void this.run();
+    this.sendFresh();
   }
 
   private complain(what: string, error: unknown): void {
@@ -73,48 +83,73 @@ export class Deliveries {
     this.log.error(`revalidate: announcements are ${what} (${reason})`);
   }
 
-  private async run(): Promise<void> {
-    if (this.isRunning) return;
-    this.isRunning = true;
-    try {
-      while (this.open.size > 0) {
-        const isDelivered = await this.deliverAll();
-        if (!isDelivered) await this.pause();
-      }
-    } finally {
-      this.isRunning = false;
-    }
+  /** An import of a thousand pages is not a thousand posts; and none waits longer than a moment for those before it. */
+  private sendFresh(): void {
+    if (this.fresh.length === 0) return;
+    if (this.underWay >= SENT_AT_ONCE) this.gathering ??= setTimeout(() => void this.send(), GATHER_MS).unref();
+    else void this.send();
   }
 
-  /** @returns whether all that was open is delivered */
-  private async deliverAll(): Promise<boolean> {
-    const notes = [...this.open.values()];
-    let problem = await this.attempt(notes);
-    if (problem?.hasAnswered && notes.length > 1) problem = await this.deliverOneByOne(notes);
+  private async send(): Promise<void> {
+    clearTimeout(this.gathering);
+    this.gathering = undefined;
+    const notes = this.fresh.splice(0);
+    if (notes.length === 0) return;
+    this.underWay += 1;
+    const areFew = notes.length <= TRIED_AT_ONCE;
+    const problem = await (areFew ? this.deliverEach(notes) : this.deliverTogether(notes));
+    this.underWay -= 1;
+    // Something was taken: what the site refused before is worth asking it again.
+    if (notes.some(({ key }) => !this.refused.has(key))) this.wake?.();
     this.report(problem);
-    return problem === undefined;
+    if (this.refused.size > 0) void this.retry();
+    this.sendFresh();
   }
 
-  /** One that the site does not take must not hold up the others. Where it takes none, it is asked again later. */
-  private async deliverOneByOne(notes: readonly Note[]): Promise<Problem | undefined> {
+  private async retry(): Promise<void> {
+    if (this.isRetrying) return;
+    this.isRetrying = true;
+    while (this.refused.size > 0) {
+      await this.pause();
+      const notes = [...this.refused.values()];
+      const problem = await (this.isSiteThere ? this.deliverEach(notes) : this.deliverTogether(notes));
+      this.failures = problem ? this.failures + 1 : 0;
+      this.report(problem);
+    }
+    this.isRetrying = false;
+  }
+
+  /** In one post, or, where the site does not take that, one by one. */
+  private async deliverTogether(notes: readonly Note[]): Promise<Problem | undefined> {
+    const problem = await this.attempt(notes);
+    return problem?.isOfThis && notes.length > 1 ? this.deliverEach(notes) : problem;
+  }
+
+  /** One that the site does not take must not hold up others. Where it takes none, it is asked again later. */
+  private async deliverEach(notes: readonly Note[]): Promise<Problem | undefined> {
     const problems: Problem[] = [];
-    for (const note of notes) {
-      const problem = await this.attempt([note]);
-      if (problem) problems.push(problem);
-      if (problems.length === MAX_REFUSED) break;
+    for (let index = 0; index < notes.length; index += TRIED_AT_ONCE) {
+      const some = notes.slice(index, index + TRIED_AT_ONCE);
+      const answers = await Promise.all(some.map((note) => this.attempt([note])));
+      problems.push(...answers.filter((answer) => answer !== undefined));
+      if (answers.every(Boolean)) break;
     }
     return problems.at(-1);
   }
 
   private async attempt(notes: readonly Note[]): Promise<Problem | undefined> {
     const problem = await send(this.target, tagsOf(notes.map(({ announcement }) => announcement)));
-    const isOver = ({ announcement }: Note) => Date.now() - announcement.at > MAX_AGE_MS;
-    for (const note of problem ? notes.filter(isOver) : notes) await this.forget(note);
+    this.isSiteThere = !problem || problem.isOfThis;
+    for (const note of notes) {
+      // At the end: the next turn begins with others.
+      this.refused.delete(note.key);
+      if (problem && Date.now() - note.announcement.at <= MAX_AGE_MS) this.refused.set(note.key, note);
+      else await this.forget(note);
+    }
     return problem;
   }
 
   private async forget({ key, isKept }: Note): Promise<void> {
-    this.open.delete(key);
     await isKept;
     await this.store.delete(key).catch((error: unknown) => this.complain('not forgotten', error));
   }
@@ -124,13 +159,14 @@ export class Deliveries {
     if (problem && problem.text !== this.lastProblem) {
       this.log.warn(`revalidate: ${problem.text}; what has changed is kept, and told again until it is heard`);
     }
-    if (!problem && this.lastProblem) this.log.info('revalidate: the site has been told of everything');
-    this.lastProblem = problem?.text;
-    this.failures = problem ? this.failures + 1 : 0;
+    if (problem) this.lastProblem = problem.text;
+    if (this.refused.size > 0 || !this.lastProblem) return;
+    this.log.info('revalidate: the site has been told of everything');
+    this.lastProblem = undefined;
   }
 
   private pause(): Promise<void> {
-    const delay = this.delays[Math.min(this.failures, this.delays.length) - 1] ?? 0;
+    const delay = this.delays[Math.min(this.failures, this.delays.length - 1)] ?? 0;
     return new Promise((resolve) => {
       // A stopping server does not wait for a site that is down.
       const timer = setTimeout(resolve, delay).unref();

@@ -8,8 +8,8 @@ export interface Target {
 /** Why the site has not taken an announcement. */
 export interface Problem {
   text: string;
-  /** The site answers, so it is this announcement that it does not take. */
-  hasAnswered: boolean;
+  /** The site is there, so it may be this announcement that it does not take. */
+  isOfThis: boolean;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -31,9 +31,10 @@ export async function send({ url, secret }: Target, tags: readonly string[]): Pr
       redirect: 'error',
     });
     await response.body?.cancel();
-    return response.ok ? undefined : { text: `${url} answered ${response.status}`, hasAnswered: true };
+    return response.ok ? undefined : { text: `${url} answered ${response.status}`, isOfThis: true };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return { text: `${url} cannot be reached (${reason})`, hasAnswered: false };
+    const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
+    return { text: `${url} cannot be reached (${reason})`, isOfThis: isTimeout };
   }
 }
