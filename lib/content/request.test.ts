@@ -73,6 +73,23 @@ test('waits three seconds, once', async () => {
   expect(asked).toBe(1);
 });
 
+test('waits three seconds for both attempts together', async () => {
+  await backend((incoming) => {
+    if (asked === 1) setTimeout(() => incoming.socket.destroy(), 1500);
+  });
+  const started = Date.now();
+  await expect(ask()).rejects.toThrow('no answer within 3000 ms');
+  expect(Date.now() - started).toBeLessThan(4400);
+  expect(asked).toBe(2);
+});
+
+test('waits no longer for somebody else who asks for the same and never ends', async () => {
+  process.env.BACKEND_URL = 'http://127.0.0.1:9';
+  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
+  await expect(ask()).rejects.toThrow('no answer within 3000 ms');
+  fetching.mockRestore();
+});
+
 test('follows no redirect', async () => {
   await backend((_incoming, outgoing) => outgoing.writeHead(302, { location: 'http://127.0.0.1:9/' }).end());
   await expect(ask()).rejects.toThrow(BackendFailure);

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { env } from '../env';
 import { countRequest } from '../forms/rate-limits';
+import { withDeadline } from '../http/with-deadline';
 import { localizeHref } from '../i18n/addresses';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { isPageKind, type PageKind } from '../search/page-kinds';
@@ -32,6 +33,9 @@ export type SearchAnswer =
   | { kind: 'found'; total: number; results: SearchResult[] }
   /** The backend has no search, does not answer, or has enough to do; or the visitor has asked too often. */
   | { kind: 'unavailable' };
+
+/** CONTRACT.md, Envelope. */
+const timeoutMs = 3000;
 
 /** Searches that wait for the backend at one time. More are turned away, or visitors of pages would wait with them. */
 const maxRunning = 8;
@@ -78,12 +82,11 @@ async function ask({ query, page }: SearchRequest, language: Language): Promise<
   const offset = String((page - 1) * resultsPerPage);
   const parameters = new URLSearchParams({ query, language, limit: String(resultsPerPage), offset });
   try {
-    const response = await fetch(`${backendUrl}/api/${callPaths.SearchPages}?${parameters.toString()}`, {
-      cache: 'no-store',
-      redirect: 'error',
-      signal: AbortSignal.timeout(3000),
+    const url = `${backendUrl}/api/${callPaths.SearchPages}?${parameters.toString()}`;
+    const reading = await withDeadline(timeoutMs, async (signal) => {
+      const response = await fetch(url, { cache: 'no-store', redirect: 'error', signal });
+      return readEnvelope(response.status, await response.text());
     });
-    const reading = readEnvelope(response.status, await response.text());
     if (reading.kind !== 'data' || !isRecord(reading.data) || !Array.isArray(reading.data.results)) {
       return { kind: 'unavailable' };
     }

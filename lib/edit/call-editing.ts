@@ -2,7 +2,7 @@ import 'server-only';
 
 import { env } from '../env';
 import { type Answer, noAnswer, readAnswer } from '../forms/answers';
-import { addressHeaders, exchange } from '../forms/call-backend';
+import { addressHeaders, exchange, isTimeout } from '../forms/call-backend';
 import { BodyTooLarge } from '../forms/limited-body';
 
 /** The calls of edit mode that the browser may make, each with its method. */
@@ -42,8 +42,8 @@ interface Message {
   address?: string;
 }
 
-/** Publishing waits until the public page is new. */
-const defaultTimeoutMs = 30_000;
+/** No editor waits longer for an answer. */
+const defaultTimeoutMs = 10_000;
 
 /** A page in every language is a few hundred kilobytes. */
 const maxAnswerBytes = 4 * 1024 * 1024;
@@ -79,8 +79,7 @@ export async function callEditing(name: string, token: string | undefined, messa
     return noAnswer(false);
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;
-    const isTimeout = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
-    console.error(`backend: ${name}: ${isTimeout ? `no answer within ${timeoutMs} ms` : String(error)}`);
-    return noAnswer(isTimeout);
+    console.error(`backend: ${name}: ${isTimeout(error) ? 'no answer in time' : String(error)}`);
+    return noAnswer(isTimeout(error));
   }
 }

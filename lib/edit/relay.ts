@@ -35,8 +35,11 @@ async function noteRefusal(name: string, request: Request, token?: string): Prom
   notes += 1;
   const headers = { 'content-type': 'application/json' };
   const address = addressOfVisitor(request);
-  await callEditing(name, token, { method: 'POST', headers, body: '{}', address, timeoutMs: noteTimeoutMs });
-  notes -= 1;
+  try {
+    await callEditing(name, token, { method: 'POST', headers, body: '{}', address, timeoutMs: noteTimeoutMs });
+  } finally {
+    notes -= 1;
+  }
 }
 
 /** Pictures are handed on while they come in, everything else is JSON. */

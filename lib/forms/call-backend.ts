@@ -17,12 +17,15 @@ interface Message {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
   body?: string | ReadableStream<Uint8Array>;
-  /** For the whole exchange, its last byte included. */
+  /** For the whole exchange, its last byte included. From the end of the body an answer has ten seconds of it at most. */
   timeoutMs: number;
 }
 
 /** An envelope of a form's answer is small. */
 const maxAnswerBytes = 64 * 1024;
+
+/** Nobody waits longer for the answer to what he has sent. */
+const maxAnswerMs = 10_000;
 
 /** How long an answer may lie behind a connection that the other side has cut while it was being written to. */
 const lingerMs = 300;
@@ -53,12 +56,20 @@ async function write(outgoing: ClientRequest, body: Message['body']): Promise<vo
 
 /** Not by `fetch`: Next's keeps bodies to cache by them, and the one below it is bounded for content, not for uploads. */
 export function exchange(url: URL, { method, headers, body, timeoutMs }: Message, maxBytes = maxAnswerBytes) {
-  const signal = AbortSignal.timeout(timeoutMs);
-  return new Promise<{ status: number; text: string; retryAfter?: string }>((resolve, reject) => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const endAt = Date.now() + timeoutMs;
+  const giveUp = () => controller.abort();
+  let timer = setTimeout(giveUp, timeoutMs);
+  const exchanged = new Promise<{ status: number; text: string; retryAfter?: string }>((resolve, reject) => {
     const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
     const outgoing = send(url, { method, headers: { accept: 'application/json', ...headers }, signal });
     outgoing.on('error', (error) => {
       if (typeof body !== 'object' || signal.aborted) reject(error);
+    });
+    outgoing.once('finish', () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, Math.min(endAt - Date.now(), maxAnswerMs));
     });
     outgoing.once('response', (incoming) => {
       const { statusCode: status = 502, headers: received } = incoming;
@@ -69,7 +80,11 @@ export function exchange(url: URL, { method, headers, body, timeoutMs }: Message
     });
     write(outgoing, body).catch(reject);
   });
+  return exchanged.finally(() => clearTimeout(timer));
 }
+
+/** Whether an exchange ended because it took too long. */
+export const isTimeout = (error: unknown): boolean => (error as Error | undefined)?.name === 'AbortError';
 
 function isEnvelope(text: string): boolean {
   try {
@@ -115,8 +130,7 @@ export async function callBackend(
     return noAnswer(false, message.language);
   } catch (error) {
     if (error instanceof BodyTooLarge) throw error;
-    const isTimeout = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);
-    report(call, isTimeout ? `no answer within ${message.timeoutMs} ms` : String(error));
-    return noAnswer(isTimeout, message.language);
+    report(call, isTimeout(error) ? 'no answer in time' : String(error));
+    return noAnswer(isTimeout(error), message.language);
   }
 }

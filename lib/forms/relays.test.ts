@@ -19,7 +19,7 @@ interface Asked {
   body: Buffer;
 }
 let asked: Asked[] = [];
-let reply: { status: number; body: string; headers?: Record<string, string> } | 'cut';
+let reply: { status: number; body: string; headers?: Record<string, string> } | 'cut' | 'nothing';
 let backend: Server;
 /** Every test is another visitor, so that none spends another's limit. */
 let visitor = 0;
@@ -35,6 +35,7 @@ beforeAll(async () => {
       return; // The site has broken off.
     }
     asked.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
+    if (reply === 'nothing') return;
     if (reply === 'cut') {
       request.socket.destroy();
       return;
@@ -50,7 +51,10 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => new Promise((resolve) => backend.close(resolve)));
+afterAll(() => {
+  backend.closeAllConnections();
+  return new Promise((resolve) => backend.close(resolve));
+});
 
 beforeEach(() => {
   asked = [];
@@ -189,6 +193,20 @@ describe('uploads', () => {
     expect(await answerUploadFile(upload(11 * 1024 * 1024))).toMatchObject({ status: 413 });
     const declared = await answerUploadFile(upload(1, { 'content-length': '12000000' }));
     expect([declared.status, codeOf(declared)]).toEqual([413, 'body_too_large']);
+  });
+
+  test('a backend that has the whole file is waited for ten seconds, not three minutes', async () => {
+    quiet();
+    reply = 'nothing';
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+    const answer = answerUploadFile(upload(1024));
+    while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    for (let second = 0; second < 10; second += 1) {
+      await jest.advanceTimersByTimeAsync(1_000);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect((await answer).status).toBe(504);
+    jest.useRealTimers();
   });
 
   test('a forged origin and a body that is no form are refused', async () => {

@@ -2,6 +2,10 @@ import { reportBackend } from '../content/backend-log';
 import { callPaths } from '../content/calls.mjs';
 import { readEnvelope } from '../content/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
+import { withDeadline } from '../http/with-deadline';
+
+/** CONTRACT.md, Envelope. */
+const timeoutMs = 3000;
 
 /**
  * Asks the backend for a list that the server keeps in memory. Next's cache, which pages are made of, is not asked.
@@ -13,8 +17,10 @@ export async function fetchList(call: 'GetRedirects' | 'GetPageKeys'): Promise<u
   const { backendUrl } = readSiteEnv(process.env);
   try {
     const url = `${backendUrl}/api/${callPaths[call]}`;
-    const response = await fetch(url, { cache: 'no-store', redirect: 'error', signal: AbortSignal.timeout(3000) });
-    const reading = readEnvelope(response.status, await response.text());
+    const reading = await withDeadline(timeoutMs, async (signal) => {
+      const response = await fetch(url, { cache: 'no-store', redirect: 'error', signal });
+      return readEnvelope(response.status, await response.text());
+    });
     if (reading.kind === 'none') return [];
     if (reading.kind === 'data' && Array.isArray(reading.data)) return reading.data;
     reportBackend({ isUp: false, backendUrl, reason: `${callPaths[call]}: no list` });

@@ -79,6 +79,33 @@ test('a change that the backend failed to tell of is asked for again soon', asyn
   await until(() => froms().length === 2);
 });
 
+test('a call that never ends holds nobody for good', async () => {
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  const { refreshRedirects, froms } = await start();
+  fetched.mockImplementation(() => new Promise(() => undefined));
+  const held = [refreshRedirects(), refreshRedirects()];
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await Promise.all(held)).toEqual([false, false]);
+  fetched.mockImplementation(() => Promise.resolve(listOf('a', 'b')));
+  await jest.advanceTimersByTimeAsync(10_000);
+  await until(() => froms().length === 2);
+});
+
+test('a table that changes all the time holds nobody for good', async () => {
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  const { refreshRedirects } = await start();
+  fetched.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    void refreshRedirects();
+    return listOf('a');
+  });
+  const held = refreshRedirects();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(await held).toBe(false);
+  fetched.mockImplementation(() => Promise.resolve(listOf('a', 'b')));
+  await jest.advanceTimersByTimeAsync(2_000);
+});
+
 test('what another backend has answered is not used', async () => {
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
   await start();

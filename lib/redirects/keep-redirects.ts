@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { readSiteEnv } from '../env/site-env.mjs';
+import { withDeadline } from '../http/with-deadline';
 import { fetchList } from './fetch-list';
 import { type RedirectTable, redirectTable } from './redirect-table';
 
 /** How soon a backend that failed is asked again, in milliseconds. */
 const retryMs = 5_000;
+
+/** Whoever waits for the redirects waits no longer, were the table changed again and again meanwhile; milliseconds. */
+const refreshMs = 8_000;
+
+/** Of these, what one call takes at most (CONTRACT.md, Envelope). */
+const fetchMs = 3_000;
 
 /** A timer takes no more than 24 days. */
 const longestPollSeconds = 86_400;
@@ -41,10 +49,11 @@ function takeOver(list: unknown[]): void {
 async function save(): Promise<void> {
   const { backendUrl } = readSiteEnv(process.env);
   const file = cacheFile();
+  const beside = `${file}.${randomUUID()}`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(`${file}.${process.pid}`, `{"backendUrl":${JSON.stringify(backendUrl)},"redirects":${kept.list}}`);
-    await rename(`${file}.${process.pid}`, file);
+    await writeFile(beside, `{"backendUrl":${JSON.stringify(backendUrl)},"redirects":${kept.list}}`);
+    await rename(beside, file);
   } catch (error) {
     console.warn(`redirects: not kept for the next start (${error instanceof Error ? error.message : String(error)})`);
   }
@@ -67,6 +76,7 @@ function retrySoon(): void {
 }
 
 async function refresh(): Promise<boolean> {
+  const endAt = Date.now() + refreshMs - fetchMs;
   for (;;) {
     kept.isDue = false;
     const list = await fetchList('GetRedirects');
@@ -79,6 +89,19 @@ async function refresh(): Promise<boolean> {
       await save();
     }
     if (!kept.isDue) return true;
+    if (Date.now() > endAt) {
+      retrySoon();
+      return false;
+    }
+  }
+}
+
+async function refreshInTime(): Promise<boolean> {
+  try {
+    return await withDeadline(refreshMs, refresh);
+  } catch {
+    retrySoon();
+    return false;
   }
 }
 
@@ -89,7 +112,7 @@ async function refresh(): Promise<boolean> {
  */
 export function refreshRedirects(): Promise<boolean> {
   kept.isDue = true;
-  kept.running ??= refresh().finally(() => (kept.running = undefined));
+  kept.running ??= refreshInTime().finally(() => (kept.running = undefined));
   return kept.running;
 }
 

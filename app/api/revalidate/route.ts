@@ -2,10 +2,27 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 
 import { env } from '@/lib/env';
+import { withDeadline } from '@/lib/http/with-deadline';
 import { refreshPagePaths } from '@/lib/redirects/keep-page-paths';
 import { refreshRedirects } from '@/lib/redirects/keep-redirects';
 import { fetchFirst, renew } from '@/lib/webhook/renew';
 import { readRevalidation } from '@/lib/webhook/revalidation';
+
+/** The sender gives up after ten seconds. */
+const prepareMs = 8_000;
+
+/** What the tags stand for, and the redirects, asked for side by side; undefined where the backend does not answer in time. */
+async function prepare(tags: readonly string[], isFetched: boolean) {
+  const areRedirectsDue = tags.includes('redirects') || tags.includes('content');
+  try {
+    const [states] = await withDeadline(prepareMs, () =>
+      Promise.all([isFetched ? undefined : fetchFirst(tags), areRedirectsDue && refreshRedirects()]),
+    );
+    return isFetched || states ? { states } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 function refuse(status: number, message: string, headers?: HeadersInit): Response {
   return Response.json({ success: false, message }, { status, headers });
@@ -20,11 +37,10 @@ export async function POST(request: Request): Promise<Response> {
   const reading = await readRevalidation(request, env().revalidateSecret, Date.now());
   if (!reading.isValid) return refuse(reading.status, reading.message);
   const { tags, isFetched } = reading;
-  const states = isFetched ? undefined : await fetchFirst(tags);
-  if (!isFetched && !states) return refuse(503, 'The backend does not answer', { 'retry-after': '5' });
+  const prepared = await prepare(tags, isFetched);
+  if (!prepared) return refuse(503, 'The backend does not answer', { 'retry-after': '5' });
   for (const tag of tags) revalidateTag(tag, 'max');
-  if (tags.includes('redirects') || tags.includes('content')) await refreshRedirects();
   if (tags.includes('page-keys') || tags.includes('content')) void refreshPagePaths();
-  after(() => renew(tags, states));
+  after(() => renew(tags, prepared.states));
   return Response.json({ success: true, data: { tags } });
 }
