@@ -85,6 +85,12 @@ test('a screen reader hears of the new page', async ({ page }) => {
     .toMatch(/Hakkımızda/);
 });
 
+/** Where the page stands once what was decided has been drawn. */
+const heightAfterFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))),
+  );
+
 for (const [name, path, link] of [
   ['the logo', '/', (page: Page) => page.getByRole('banner').getByRole('link', { name: /anasayfa/ })],
   ['the active menu item', '/contact', (page: Page) => menuOf(page).getByRole('link', { name: 'İletişim' })],
@@ -106,7 +112,7 @@ for (const [name, path, link] of [
       page.on('request', (request) => requests.push(request.url()));
       if (way === 'click') await link(page).dispatchEvent('click');
       else await link(page).press('Enter');
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await heightAfterFrames(page)).toBe(0);
       await expect(page.locator('main')).toBeFocused();
       expect(await wasCovered(page)).toBe(false);
       expect(requests.filter((url) => url.includes('_rsc'))).toEqual([]);
@@ -116,6 +122,17 @@ for (const [name, path, link] of [
     });
   }
 }
+
+test('a link to the page itself leads to its top from the middle of a smooth scroll', async ({ page }) => {
+  await open(page, '/page/kariyer');
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  for (let time = 0; time < 5; time += 1) {
+    await page.evaluate(() => scrollTo({ top: 4000, behavior: 'smooth' }));
+    await page.waitForFunction(() => scrollY > 450);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Kariyer' }).dispatchEvent('click');
+    expect(await heightAfterFrames(page)).toBe(0);
+  }
+});
 
 test('on a phone a link to the page itself closes the menu it stands in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

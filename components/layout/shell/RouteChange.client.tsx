@@ -26,6 +26,13 @@ function focusContent(place = document.getElementById('content')) {
   place?.focus({ preventScroll: true });
 }
 
+/** A smooth scroll that is under way has one more word in the next frame. */
+function scrollToTop() {
+  const scroll = () => window.scrollTo({ top: 0, behavior: 'instant' });
+  scroll();
+  requestAnimationFrame(scroll);
+}
+
 const arch = 'M8 68V44A36 36 0 0 1 80 44V68';
 
 /**
@@ -58,7 +65,7 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
     if (target === pathname + search) {
       window.dispatchEvent(new Event(routeChange));
       if (hash) window.history.pushState(null, '', target);
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      scrollToTop();
       return focusContent();
     }
     cover();
