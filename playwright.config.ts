@@ -6,7 +6,7 @@ import { defineConfig } from '@playwright/test';
 const debianChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROME_PATH || (existsSync(debianChromium) ? debianChromium : undefined);
 
-const untouched = /(contract|crawl|sitemap)\.spec\.ts/;
+const untouched = /(contract|crawl|regeneration|sitemap)\.spec\.ts/;
 const build = /build\.spec\.ts/;
 
 /** The suites run against the stack that `scripts/test-e2e.mjs` starts. */
@@ -54,7 +54,7 @@ export default defineConfig({
   },
   // `scripts/test-e2e.mjs` runs one after the other, and each whatever the others have found: no `dependencies` here.
   projects: [
-    // They count what is public, so they run before others publish pages of their own.
+    // They count or compare what is public, so they run before others change it.
     { name: 'untouched', testMatch: untouched },
     { name: 'site', testIgnore: [untouched, build] },
     // Builds take every core, so they run when nobody else is held up.
