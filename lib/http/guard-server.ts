@@ -5,6 +5,7 @@ import path from 'node:path';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { answerRedirect, type RequestStart } from '../redirects/answer-redirect';
 import { holdPage } from './hold-page';
+import { limitWait } from './limit-wait';
 import { repairUrl } from './repair-url';
 import { serveCompressed } from './serve-compressed';
 import { markVisitorAddress } from './visitor-address';
@@ -47,6 +48,8 @@ export function guardServer(): void {
     const { request, response } = start;
     if (request.url) request.url = repairUrl(request.url);
     markVisitorAddress(request, trustedProxies);
+    // The first page of a development server is compiled when it is asked for.
+    if (process.env.NODE_ENV === 'production') limitWait(request, response, defaultPolicy);
     fillInPolicy(response);
     giveCompressed(request, response);
     holdPage(request, response);

@@ -1,0 +1,7 @@
+/** Loaded into a server before its own code: its garbage collector runs all the time. */
+import { setInterval } from 'node:timers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+setFlagsFromString('--expose-gc');
+setInterval(runInNewContext('gc'), 100).unref();

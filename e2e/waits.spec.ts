@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { sign } from '@/lib/webhook/revalidation';
+
+import { startSiteCopy } from './support/own-site';
+import { seedModel } from './support/seed';
+
+const secret = 's'.repeat(32);
+const page = { pageKey: 'p', link: '/page/p', title: 'Sayfa', isVisible: true, sections: [] };
+const good = (data: unknown) => JSON.stringify({ success: true, data });
+
+/** What the backend does with a call, by its name; without an entry it answers. */
+type Fault = 'stops in the middle' | 'never answers' | 'answers after four seconds';
+let faults: Partial<Record<'GetApplicationModel' | 'GetPageData' | 'GetRedirects', Fault>> = {};
+
+let backend: Server;
+let site: Awaited<ReturnType<typeof startSiteCopy>>;
+
+// One site for all, whose garbage collector runs all the time: it once took time-outs with it, and calls never ended.
+test.describe.configure({ mode: 'default' });
+
+function answerOf(url: string): string {
+  if (url.includes('GetApplicationModel')) return good(seedModel);
+  if (url.includes('GetRedirects')) return good([]);
+  return good(page);
+}
+
+test.beforeAll(async () => {
+  backend = createServer((request, response) => {
+    const url = request.url ?? '';
+    const answer = answerOf(url);
+    const [, fault] = Object.entries(faults).find(([call]) => url.includes(call)) ?? [];
+    if (url.includes('GetPageKeys')) response.writeHead(404).end('{"success":false,"message":"none"}');
+    else if (fault === 'answers after four seconds') setTimeout(() => response.end(answer), 4000);
+    else if (fault === 'stops in the middle') response.write(answer.slice(0, answer.length / 2));
+    else if (fault === undefined) response.end(answer);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  site = await startSiteCopy('waits', {
+    BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+    REVALIDATE_SECRET: secret,
+    REVALIDATE_SECONDS: '2',
+    NODE_OPTIONS: `--import ${path.join(import.meta.dirname, 'support/collect-garbage.mjs')}`,
+  });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  backend.closeAllConnections();
+  backend.close();
+});
+
+/** What no visitor, webhook or editor waits longer than, in milliseconds. */
+const longestWait = 10_000;
+
+interface Visit {
+  status: number;
+  ms: number;
+}
+
+async function visit(address: string): Promise<Visit> {
+  const startedAt = Date.now();
+  const response = await fetch(`${site.url}${address}`);
+  await response.text();
+  return { status: response.status, ms: Date.now() - startedAt };
+}
+
+async function announce(tags: string[]): Promise<Visit> {
+  const [startedAt, body] = [Date.now(), JSON.stringify({ tags })];
+  const timestamp = String(startedAt);
+  const headers = {
+    'content-type': 'application/json',
+    'x-timestamp': timestamp,
+    'x-signature': sign(secret, timestamp, body),
+  };
+  const { status } = await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers, body });
+  return { status, ms: Date.now() - startedAt };
+}
+
+const ways: [string, typeof faults][] = [
+  ['stops in the middle of its answers', { GetPageData: 'stops in the middle', GetRedirects: 'stops in the middle' }],
+  ['takes four seconds for the menu', { GetApplicationModel: 'answers after four seconds' }],
+  [
+    'never answers',
+    { GetApplicationModel: 'never answers', GetPageData: 'never answers', GetRedirects: 'never answers' },
+  ],
+];
+
+for (const [index, [name, wrong]] of ways.entries()) {
+  test(`while the backend ${name} nobody waits for long, and afterwards everything answers`, async () => {
+    const seen = `/page/kept-${index}`;
+    faults = {};
+    expect((await visit(seen)).status).toBe(200);
+    const cold = Array.from({ length: 16 }, (_, count) => `/page/cold-${index}-${count}`);
+    const twins = cold.map((address) => `/en${address}`);
+
+    faults = wrong;
+    // Time goes by, and what is kept becomes due, is renewed in vain, and is asked for meanwhile.
+    for (let round = 0; round < 3; round += 1) {
+      const [pages, kept, told] = await Promise.all([
+        Promise.all([...cold, ...twins].map(visit)),
+        visit(seen),
+        announce(['redirects', `page:kept-${index}`]),
+      ]);
+      expect(Math.max(...pages.map(({ ms }) => ms), kept.ms, told.ms)).toBeLessThan(longestWait);
+      expect(kept.status).toBe(200);
+      expect(pages.every(({ status }) => status === 200 || status >= 500)).toBe(true);
+    }
+
+    faults = {};
+    const answers = await Promise.all([...cold, ...twins, seen].map(visit));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(longestWait);
+    expect((await announce(['redirects', `page:kept-${index}`])).status).toBe(200);
+  });
+}

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { limitWait } from './limit-wait';
+
+let server: Server;
+let open: ServerResponse | undefined;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    limitWait(request, response, "default-src 'none'");
+    response.setHeader('x-late', '1');
+    open = response;
+    if (request.url === '/begun') response.write('begun ');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+beforeEach(() => {
+  open = undefined;
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** Asks, and lets ten seconds go by once the server has the request. */
+async function askAndWait(path: string, method = 'GET'): Promise<{ answer: Promise<Response>; late: ServerResponse }> {
+  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method });
+  while (!open) await new Promise((resolve) => setImmediate(resolve));
+  await jest.advanceTimersByTimeAsync(10_000);
+  return { answer, late: open };
+}
+
+test.each(['GET', 'HEAD'])('an answer to %s that does not begin is 503 after ten seconds', async (method) => {
+  const { answer, late } = await askAndWait('/hangs?secret=1', method);
+  const response = await answer;
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(response.headers.has('x-late')).toBe(false);
+  expect((await response.text()).includes('Sunucu erişim problemi!')).toBe(method === 'GET');
+  expect(console.error).toHaveBeenCalledWith('no answer after 9500 ms: /hangs');
+  // What comes after all changes nothing, and breaks nothing.
+  late.setHeader('x-later', '1').writeHead(200).end('late');
+  expect(late.statusCode).toBe(503);
+});
+
+test('an answer that has begun goes on for as long as it takes', async () => {
+  const { answer, late } = await askAndWait('/begun');
+  late.end('and whole');
+  expect(await (await answer).text()).toBe('begun and whole');
+});
+
+test('what a visitor sends is no page: its answer has a bound of its own', async () => {
+  const { answer, late } = await askAndWait('/api/UploadFile', 'POST');
+  late.end('taken');
+  expect(await (await answer).text()).toBe('taken');
+});
