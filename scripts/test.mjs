@@ -87,6 +87,7 @@ await check('types of the site', [bin('typescript/bin/tsc'), '--noEmit']);
 await check('types of the backend', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'backend']);
 await check('styles', [bin('stylelint/bin/stylelint.mjs'), '**/*.scss']);
 await check('formatting', [bin('prettier/bin/prettier.cjs'), '--check', '.']);
+await check('supply chain', ['scripts/audit.mjs']);
 
 const jestReport = path.join(reports, 'jest.json');
 await suite(

@@ -1,0 +1,44 @@
+import { badLicences, badLockEntries, isAccepted, withoutIntegrity } from './supply-chain.mjs';
+
+test.each([
+  ['MIT', true],
+  ['(MPL-2.0 OR Apache-2.0)', true],
+  ['(MIT AND Zlib)', true],
+  ['GPL-3.0-only OR MIT', true],
+  ['MIT AND GPL-3.0-only', false],
+  ['AGPL-3.0-or-later', false],
+  ['SEE LICENSE IN LICENSE.md', false],
+  ['none', false],
+])('%s: accepted is %s', (expression, isFine) => {
+  expect(isAccepted(expression)).toBe(isFine);
+});
+
+test('a package under another licence, or under none that is stated, is named', () => {
+  const components = [
+    { name: 'good', version: '1.0.0', licenses: [{ license: { id: 'MIT' } }] },
+    { name: 'either', version: '1.0.0', licenses: [{ expression: '(GPL-2.0-only OR MIT)' }] },
+    { name: 'copyleft', version: '2.0.0', licenses: [{ license: { id: 'GPL-3.0-only' } }] },
+    { name: 'silent', version: '3.0.0' },
+  ];
+  expect(badLicences(components)).toEqual(['copyleft@2.0.0: GPL-3.0-only', 'silent@3.0.0: none']);
+});
+
+test('a lock entry has to say what the package is, and no registry', () => {
+  const packages = {
+    '': { version: '1.0.0' },
+    backend: { version: '1.0.0' },
+    'node_modules/backend': { link: true, resolved: 'backend' },
+    'node_modules/good': { version: '1.0.0', integrity: 'sha512-x' },
+    'node_modules/good/node_modules/inner': { version: '1.0.0', inBundle: true },
+    'node_modules/bare': { version: '1.0.0' },
+    'node_modules/old': { version: '1.0.0', integrity: 'sha1-x' },
+    'node_modules/hosted': { version: '1.0.0', integrity: 'sha512-x', resolved: 'https://registry.example/hosted.tgz' },
+    'node_modules/mac': { version: '1.0.0', os: ['darwin'] },
+  };
+  expect(badLockEntries(packages)).toEqual([
+    'node_modules/bare: no integrity',
+    'node_modules/old: weak integrity',
+    'node_modules/hosted: names a registry',
+  ]);
+  expect(withoutIntegrity(packages)).toEqual(['node_modules/mac']);
+});
