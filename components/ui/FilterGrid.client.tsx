@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './FilterGrid.module.scss';
 import type { Arrangement } from './grid-arrangement';
 import { loneInTwoColumns } from './lone-in-two-columns';
+import { wideInFourColumns } from './wide-in-four-columns';
 import { whenNear } from './when-near';
 
 interface Props {
@@ -32,7 +33,8 @@ export function FilterGrid({ items, labels }: Props) {
   const active = filter ?? everything;
   const shown = items.map((item) => active === everything || item.categories.some((one) => classOf(one) === active));
 
-  const lone = loneInTwoColumns(items.map(({ isWide }, index) => (shown[index] ? (isWide ? 2 : 1) : 0)));
+  const widths = items.map(({ isWide }, index) => (shown[index] ? (isWide ? 2 : 1) : 0));
+  const [lone, filling] = [loneInTwoColumns(widths), wideInFourColumns(widths)];
 
   useEffect(() => {
     const element = grid.current;
@@ -79,6 +81,7 @@ export function FilterGrid({ items, labels }: Props) {
                 styles.item,
                 item.isWide && styles.wide,
                 lone.has(index) && styles.lone,
+                filling.has(index) && styles.filling,
                 ...item.categories.map(classOf),
               ]
                 .filter(Boolean)
