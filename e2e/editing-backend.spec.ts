@@ -117,7 +117,8 @@ test.describe('refused, with nothing changed', () => {
     );
     const tokens = [undefined, '', 'x', adminToken, `${longer.toString('base64url')}.${mac}`, removed.token];
     for (const token of tokens) {
-      const headers = { 'content-type': 'application/json', cookie: `payload-token=${adminToken}` };
+      const cookie = `payload-token=${adminToken}`;
+      const headers = { 'content-type': 'application/json', cookie, origin: backendUrl };
       const answer = await callWith(token, 'SaveSection', { method: 'POST', body, headers });
       expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'session_expired' } });
     }

@@ -367,7 +367,12 @@ test.describe('in time', () => {
         doc: { relationTo: 'pages', value: String(id) },
       };
       const answer = await context.request.post(`${backendUrl}/admin/collections/pages/${id}`, {
-        headers: { 'next-action': action, 'next-router-state-tree': tree, 'content-type': 'text/plain;charset=UTF-8' },
+        headers: {
+          origin: backendUrl,
+          'next-action': action,
+          'next-router-state-tree': tree,
+          'content-type': 'text/plain;charset=UTF-8',
+        },
         data: JSON.stringify([{ name: 'schedule-publish', args }]),
       });
       expect(answer.status()).toBe(200);

@@ -171,7 +171,8 @@ test('a file of redirects is taken as a whole or not at all', async ({ request, 
   expect((await listed(request)).filter(({ from }) => from.startsWith('/csv/'))).toEqual([]);
   const stranger = await playwright.request.newContext();
   const url = `${backendUrl}/api/redirects/import`;
-  expect((await stranger.post(url, { data: 'from,to\n/a,/b\n' })).status()).toBe(401);
+  const asFile = { headers: { 'content-type': 'text/csv' }, data: 'from,to\n/a,/b\n' };
+  expect((await stranger.post(url, asFile)).status()).toBe(401);
   await stranger.dispose();
 
   const lines = Array.from({ length: 2000 }, (_, index) => `/csv/${index},/csv/${index + 2000},yes,not ${index}`);

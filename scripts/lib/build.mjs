@@ -20,7 +20,7 @@ const siteSources = [
 ];
 const backendSources = [
   ...shared,
-  ...['app', 'src', 'next.config.mjs', 'payload.config.ts', 'instrumentation.ts', 'package.json'].map(
+  ...['app', 'src', 'proxy.ts', 'next.config.mjs', 'payload.config.ts', 'instrumentation.ts', 'package.json'].map(
     (name) => `backend/${name}`,
   ),
 ];

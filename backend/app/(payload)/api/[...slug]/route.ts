@@ -1,11 +1,19 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import config from '@payload-config';
+import { refuseForeign } from '../../../../src/http/own-request';
+
+type Handler = ReturnType<typeof REST_POST>;
+
+const ofAdmin =
+  (handle: Handler): Handler =>
+  async (request, context) =>
+    refuseForeign(request) ?? handle(request, context);
 
 export const GET = REST_GET(config);
-export const POST = REST_POST(config);
-export const DELETE = REST_DELETE(config);
-export const PATCH = REST_PATCH(config);
-export const PUT = REST_PUT(config);
+export const POST = ofAdmin(REST_POST(config));
+export const DELETE = ofAdmin(REST_DELETE(config));
+export const PATCH = ofAdmin(REST_PATCH(config));
+export const PUT = ofAdmin(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);
 
 /** Next hands HEAD to a route as it is, and Payload knows no such method. */

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { asAdmin, stored } from './support/forms-backend';
+import { adminToken, backendUrl } from './support/stack';
+
+/** A page on another port: another origin, but the same site, so that the admin's cookie goes along. */
+let neighbour: Server;
+let neighbourUrl: string;
+
+test.beforeAll(async () => {
+  neighbour = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>x</title>');
+  });
+  await new Promise<void>((resolve) => neighbour.listen(0, '127.0.0.1', resolve));
+  neighbourUrl = `http://127.0.0.1:${(neighbour.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => new Promise((resolve) => neighbour.close(resolve)));
+
+test.beforeEach(async ({ context, page }) => {
+  await context.addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl, sameSite: 'Lax' }]);
+  await page.goto(neighbourUrl);
+});
+
+interface Attack {
+  path: string;
+  method?: string;
+  /** As text of a type that browsers send without asking, or as the field `_payload` of a form. */
+  body: { text: string; type: string } | { payload: string };
+}
+
+/** What a hostile page can send without being asked for permission. @returns the status the backend gave */
+async function attack(page: Page, { path, method = 'POST', body }: Attack): Promise<number> {
+  const answered = page.waitForResponse((response) => response.url() === `${backendUrl}/api/${path}`);
+  await page.evaluate(
+    async ({ url, method, body }) => {
+      const form = new FormData();
+      if ('payload' in body) form.append('_payload', body.payload);
+      const data = 'payload' in body ? form : new Blob([body.text], { type: body.type });
+      await fetch(url, { method, mode: 'no-cors', credentials: 'include', body: data });
+    },
+    { url: `${backendUrl}/api/${path}`, method, body },
+  );
+  return (await answered).status();
+}
+
+const newAccount = () => ({ email: `${randomUUID()}@evil.example`, password: randomUUID(), role: 'admin' });
+
+test('a page of a neighbour makes no administrator', async ({ page }) => {
+  const account = newAccount();
+  const payload = JSON.stringify(account);
+  expect(await attack(page, { path: 'users', body: { payload } })).toBe(403);
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+    expect([type, await attack(page, { path: 'users', body: { text: payload, type } })]).toEqual([type, 403]);
+  }
+  expect(await stored('users', 'email', account.email)).toEqual([]);
+});
+
+test('a form of a neighbour that leads to the backend makes none either', async ({ page }) => {
+  const account = newAccount();
+  await page.setContent(
+    `<form method="post" enctype="multipart/form-data" action="${backendUrl}/api/users">
+       <input name="_payload"><button>Win</button></form>`,
+  );
+  await page.locator('input').fill(JSON.stringify(account));
+  const [answer] = await Promise.all([page.waitForResponse(`${backendUrl}/api/users`), page.click('button')]);
+  expect(answer.status()).toBe(403);
+  expect(await stored('users', 'email', account.email)).toEqual([]);
+});
+
+test('nor can it import redirects, send files, change what is public, or sign anybody out or in', async ({ page }) => {
+  const from = `/komsu-${randomUUID()}`;
+  const csv = { text: `from,to\n${from},/about\n`, type: 'text/plain' };
+  expect(await attack(page, { path: 'redirects/import', body: csv })).toBe(403);
+  expect(await stored('redirects', 'from', from)).toEqual([]);
+  for (const path of ['media', 'globals/footer', 'users/logout', 'users/login', 'users/forgot-password', 'EditMedia']) {
+    expect([path, await attack(page, { path, body: { payload: '{}' } })]).toEqual([path, 403]);
+  }
+  expect((await asAdmin('users/me')).status).toBe(200);
+});
+
+test('nor can a frame without an origin, nor an action of the admin’s pages', async ({ page }) => {
+  const account = newAccount();
+  const answered = page.waitForResponse(`${backendUrl}/api/users`);
+  await page.setContent('<iframe sandbox="allow-scripts allow-forms"></iframe>');
+  await page.locator('iframe').evaluate(
+    (frame: HTMLIFrameElement, { url, payload }) => {
+      frame.srcdoc = `<form method="post" enctype="multipart/form-data" action="${url}">
+        <textarea name="_payload">${payload}</textarea></form><script>document.forms[0].submit()</script>`;
+    },
+    { url: `${backendUrl}/api/users`, payload: JSON.stringify(account) },
+  );
+  expect((await answered).status()).toBe(403);
+  expect(await stored('users', 'email', account.email)).toEqual([]);
+  const action = await page.request.post(`${backendUrl}/admin`, {
+    headers: { origin: neighbourUrl, 'sec-fetch-site': 'same-site', 'next-action': 'x'.repeat(42) },
+    data: '[]',
+  });
+  expect(action.status()).toBe(403);
+});
+
+test('the admin’s own calls go on, with a body of a kind that is read there', async ({ request }) => {
+  const headers = { cookie: `payload-token=${adminToken}`, origin: backendUrl, 'sec-fetch-site': 'same-origin' };
+  const csv = (type: string) =>
+    request.post(`${backendUrl}/api/redirects/import`, {
+      headers: { ...headers, 'content-type': type },
+      data: 'from,to\n',
+    });
+  expect((await csv('text/plain')).status()).toBe(415);
+  expect((await csv('text/csv')).status()).not.toBe(415);
+  const answer = await request.post(`${backendUrl}/api/users`, {
+    headers: { ...headers, 'content-type': 'text/plain', 'accept-language': 'en' },
+    data: JSON.stringify(newAccount()),
+  });
+  expect(answer.status()).toBe(415);
+  expect(await answer.json()).toMatchObject({ message: 'Content of this type is not accepted here.' });
+});
