@@ -24,11 +24,11 @@ const layers = [
   { target: './lib/sections/**/*', from: './lib/content/**/*', message: 'Definitions do not depend on content.' },
 ];
 
-/** The backend and the site share the section definitions, and nothing else. */
+/** The backend and the site share the section definitions and the list of the site's own addresses, nothing else. */
 const backendLayers = [
   { target: './backend/**/*', from: './app/**/*' },
   { target: './backend/**/*', from: './components/**/!(definition|definitions).{ts,tsx}' },
-  { target: './backend/**/*', from: './lib/!(sections)/**/*' },
+  { target: './backend/**/*', from: './lib/!(sections)/**/!(own-addresses.ts)' },
   { target: './backend/**/*', from: './lib/*.ts' },
 ];
 

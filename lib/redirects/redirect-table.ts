@@ -1,5 +1,7 @@
 import { localizeHref } from '../i18n/addresses';
+import { languages } from '../i18n/languages';
 import { normalizePath } from './normalize-path';
+import { isOwnAddress } from './own-addresses';
 import { ownPath, splitLanguage } from './own-path';
 import { type PagePaths, plainSpelling } from './plain-spelling';
 
@@ -25,15 +27,14 @@ const maxLength = 2000;
 /** A redirect leads to its end in one step; more are followed for a backend that keeps chains, circles are not. */
 const maxSteps = 10;
 
-/** What is never redirected, whatever a backend says: calls, files and the home pages. */
+/** Calls and files, of which there are many: they are not even looked up. */
 const reserved = /^\/(?:api|_next|media|share)(?:\/|$)/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function startOf(value: unknown): string | undefined {
   const path = typeof value === 'string' && value.length <= maxLength ? normalizePath(value) : undefined;
-  const bare = path && (splitLanguage(path)?.bare ?? path);
-  return bare === undefined || bare === '/' || reserved.test(bare) ? undefined : path;
+  return path === undefined || isOwnAddress(path, languages) ? undefined : path;
 }
 
 const destination = (path: string | undefined, rest: string) =>
@@ -79,8 +80,9 @@ function step(table: RedirectTable, path: string): Target | undefined {
 
 const pathOf = (address: string) => (address.startsWith('/') ? address.replace(/[?#].*$/s, '') : undefined);
 
+/** What a query says, a token perhaps, is for this site alone. */
 function withQuery(address: string, query: string): string {
-  if (!query) return address;
+  if (!query || pathOf(address) === undefined) return address;
   const [, head = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
   return `${head}${head.includes('?') ? '&' : '?'}${query}${hash}`;
 }
@@ -102,8 +104,8 @@ function follow(table: RedirectTable, start: string): Target | undefined {
 }
 
 /**
- * Where a request is redirected to, its query taken along; undefined where it is not, as nearly always. A page's other
- * spellings lead to its address: encoded otherwise, with a slash at the end, under the default language's prefix, in
+ * Where a request is redirected to, its query taken along unless it leads to another site; undefined where it is not,
+ * as nearly always. A page's other spellings lead to its address: encoded otherwise, with a slash at the end, under the default language's prefix, in
  * capitals, with doubled slashes. It all takes one step, which Next's own redirects, one after another, would not.
  *
  * @param url the request target as the client sent it

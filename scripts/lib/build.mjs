@@ -20,6 +20,7 @@ const siteSources = [
 ];
 const backendSources = [
   ...shared,
+  'lib/redirects/own-addresses.ts',
   ...['app', 'src', 'proxy.ts', 'next.config.mjs', 'payload.config.ts', 'instrumentation.ts', 'package.json'].map(
     (name) => `backend/${name}`,
   ),

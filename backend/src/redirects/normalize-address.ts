@@ -1,13 +1,13 @@
 /** What redirects accept. Pure, so that the rules can be tested without Payload. */
 
+import { isOwnAddress } from '../../../lib/redirects/own-addresses';
 import { languages } from '../languages';
 
 /** Longer ones are nobody's address, and would only fill the table. */
 export const MAX_FROM_LENGTH = 1000;
 export const MAX_TO_LENGTH = 2000;
 
-/** What the site answers itself, whatever the content: its calls, its own files and the files of crawlers. */
-const RESERVED = /^\/(?:api|_next|media|fonts|drawings|logos|robots\.txt|sitemap[^/]*\.xml|favicon\.ico)(?:\/|$)/;
+const codes: readonly string[] = languages.map(({ code }) => code);
 
 const isSegment = (segment: string) => !/^(?:\.{0,2})$/.test(segment) && !/[/\\\p{Cc}]/u.test(segment);
 
@@ -34,13 +34,11 @@ export function splitLanguage(path: string): { language: string | undefined; bar
   return { language: first, bare: path.slice(first.length + 1) || '/' };
 }
 
-/** The address that a redirect starts from: a path of its own, neither a home page nor the site's own. */
+/** The address that a redirect starts from: a path of its own, none that the site answers itself. */
 export function normalizeFrom(value: string): string | undefined {
   if (value.length > MAX_FROM_LENGTH) return undefined;
   const path = normalizePath(value.trim());
-  if (path === undefined) return undefined;
-  const { bare } = splitLanguage(path);
-  return bare === '/' || RESERVED.test(bare) ? undefined : path;
+  return path === undefined || isOwnAddress(path, codes) ? undefined : path;
 }
 
 /**

@@ -18,7 +18,7 @@ const messages = {
     pageAddress:
       'Sayfanın adresi /page/ANAHTAR biçimindedir; yalnızca /, /about ve /contact sayfalarının adresi kısadır.',
     redirectFrom:
-      'Site içinden, sorgusuz bir yol yazın: /page/eski-sayfa. Anasayfa ve sitenin kendi dosyaları yönlendirilemez.',
+      'Site içinden, sorgusuz bir yol yazın: /page/eski-sayfa. Anasayfa, sitenin kendi yolları (/ara, /edit, /newsletter…) ve dosyaları yönlendirilemez.',
     redirectTo: 'Site içinden bir yol ya da https:// ile başlayan bir adres yazın.',
     redirectTaken: 'Bu adres için zaten bir yönlendirme var.',
     redirectLoop: 'Bu yönlendirme kendisine geri dönüyor: ziyaretçi hiçbir sayfaya ulaşamaz.',
@@ -48,7 +48,7 @@ const messages = {
     lastAdmin: 'The last administrator cannot be deleted or demoted.',
     pageAddress: 'A page’s address is /page/KEY; only those of /, /about and /contact are short.',
     redirectFrom:
-      'Enter a path of the site without a query: /page/old-page. The home page and the site’s own files cannot be redirected.',
+      'Enter a path of the site without a query: /page/old-page. The home page, the site’s own routes (/ara, /edit, /newsletter…) and files cannot be redirected.',
     redirectTo: 'Enter a path of the site, or an address that starts with https://.',
     redirectTaken: 'There is a redirect from this address already.',
     redirectLoop: 'This redirect leads back to itself: a visitor would reach no page.',

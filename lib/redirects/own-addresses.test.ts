@@ -1,0 +1,54 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import { languages } from '../i18n/languages';
+import { isOwnAddress } from './own-addresses';
+
+const root = path.join(__dirname, '../..');
+
+/** The bare addresses of the routes in `app`, with `x` for what an address says itself. */
+function routes(): string[] {
+  const files = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /(?:^|\/)(?:page\.tsx|route\.ts)$/.test(file) && !file.includes('[...rest]'))
+    .map((file) => `/${path.dirname(file)}`.replace('/[lang]', '').replace(/\[[^/]+\]+/g, 'x') || '/');
+}
+
+/** Pages of the content: they can move, and then their old address is redirected. */
+const pagesOfContent = ['/about', '/contact', '/page/x'];
+
+const own = [
+  ...routes().filter((route) => !pagesOfContent.includes(route)),
+  ...readdirSync(path.join(root, 'public')).map((name) => `/${name}`),
+  ...['/ara', '/edit', '/admin', '/_next/static/x.js', '/.well-known/security.txt', '/page/about', '/sitemap-2.xml'],
+];
+
+test('the routes are found', () => {
+  expect(own).toEqual(expect.arrayContaining(['/newsletter/confirm', '/contact/send', '/rss.xml', '/favicon.ico']));
+});
+
+test.each(own)('%s is the site’s own, in every spelling', (address) => {
+  const encoded = address.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+  const spellings = [
+    address,
+    ...languages.flatMap((language) => [`/${language}${address}`, `/${language.toUpperCase()}${address}`]),
+    address.toUpperCase(),
+    `${address}/`,
+    `/${address}`,
+    address.replaceAll('/', '//'),
+    encoded,
+    encoded.replaceAll('%', '%25'),
+    `${address}?token=1`,
+    `/.${address}`,
+  ];
+  expect(spellings.filter((spelling) => !isOwnAddress(spelling, languages))).toEqual([]);
+});
+
+test.each(['/%', '/%ff', '/%25%25%25ff%'])('%s cannot be decoded, and is nobody’s', (address) =>
+  expect(isOwnAddress(address, languages)).toBe(true),
+);
+
+test.each([
+  ...['/page/eski', '/en/page/eski', '/eski.html', '/araba', '/edition', '/about', '/contact', '/contact/istanbul'],
+  ...['/k%C3%B6pr%C3%BC', '/page/apis', '/index.php', '/icons', '/haberler/rss.xml'],
+])('%s can be redirected', (address) => expect(isOwnAddress(address, languages)).toBe(false));

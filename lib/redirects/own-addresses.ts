@@ -1,0 +1,54 @@
+/**
+ * What the site answers by itself, whatever the content: no redirect may start there. The site and the embedded backend
+ * both keep to this list. Pages of the content, `/about` and `/contact` among them, are not in it: the backend looks for
+ * those that are published.
+ */
+
+/** Everything below these stands for the site, or for what an operator puts in front of it. */
+const folders: ReadonlySet<string> = new Set([
+  ...['api', '_next', 'media', 'share', 'fonts', 'drawings', 'logos', '.well-known', '~'],
+  ...['admin', 'edit', 'preview', 'newsletter', 'reference', 'gallery'],
+]);
+
+const paths: ReadonlySet<string> = new Set([
+  ...['', 'ara', 'search', 'contact/answer', 'contact/send', 'contact/sent'],
+  // Other names of pages that have an address of their own (SPEC.md §2).
+  ...['page/homepage', 'page/about', 'page/contact'],
+  ...['robots.txt', 'rss.xml', 'llms.txt', 'security.txt', 'manifest.webmanifest', 'menu-icons.svg'],
+]);
+
+const files = /^(?:sitemap[^/]*\.xml|(?:favicon|icon|apple-touch-icon)[^/]*\.(?:ico|png|svg))$/;
+
+/** Proxies and servers decode an address more than once; nobody needs more. */
+const maxDecodings = 3;
+
+function decoded(path: string): string | undefined {
+  let text = path;
+  for (let count = 0; count < maxDecodings && text.includes('%'); count += 1) {
+    try {
+      text = decodeURIComponent(text);
+    } catch {
+      return undefined;
+    }
+  }
+  return text;
+}
+
+/**
+ * Whether a path, in any spelling, is one that the site answers by itself: in capitals, percent-encoded, with doubled
+ * or backward slashes, with a query, in any language. What cannot be decoded counts as the site's own.
+ *
+ * @param languages the codes that stand in front of paths
+ */
+export function isOwnAddress(path: string, languages: readonly string[]): boolean {
+  const text = decoded(path);
+  if (text === undefined) return true;
+  const segments = text
+    .replace(/[?#].*$/s, '')
+    .toLowerCase()
+    .split(/[/\\]+/)
+    .filter((segment) => segment !== '' && segment !== '.');
+  if (languages.includes(segments[0] ?? '')) segments.shift();
+  const bare = segments.join('/');
+  return folders.has(segments[0] ?? '') || paths.has(bare) || files.test(bare);
+}
