@@ -13,7 +13,7 @@ export const boxes = (items: Locator) =>
 export async function holes(list: Locator): Promise<number[]> {
   const [frame] = await boxes(list);
   const rows = new Map<number, number>();
-  for (const { top, right } of await boxes(list.locator(':scope > *'))) {
+  for (const { top, right } of await boxes(list.locator(':scope > :not([hidden])'))) {
     const row = Math.round(top);
     rows.set(row, Math.max(right, rows.get(row) ?? 0));
   }
