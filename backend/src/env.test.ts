@@ -41,6 +41,13 @@ describe('parseEnv', () => {
     });
   });
 
+  it('takes a list of hosts that redirects may lead to', () => {
+    const read = (REDIRECT_HOSTS: string) => parseEnv({ PAYLOAD_SECRET: secret, REDIRECT_HOSTS }, production);
+    expect(read('').redirectHosts).toEqual([]);
+    expect(read(' Shop.example, docs.example:8443 ,').redirectHosts).toEqual(['shop.example', 'docs.example:8443']);
+    expect(lineOf({ REDIRECT_HOSTS: 'https://shop.example' })).toMatch(/^REDIRECT_HOSTS: got "https/);
+  });
+
   it('announces changes to the site only when it knows its address and a secret', () => {
     const read = (source: Record<string, string>) =>
       parseEnv({ PAYLOAD_SECRET: secret, ...source }, production).revalidation;

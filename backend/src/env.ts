@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseFormsEnv, type FormsEnv } from './forms/forms-env';
+import { hostOf } from './redirects/outside';
 
 export interface Env {
   database: { dialect: 'sqlite' | 'postgres'; url: string };
@@ -16,6 +17,8 @@ export interface Env {
   /** What the site signs its visitors' addresses with. */
   visitorSecret: string | undefined;
   forms: FormsEnv;
+  /** Other sites' hosts that redirects may lead to. */
+  redirectHosts: readonly string[];
   seed: 'demo' | 'none';
   firstAdmin: { email: string; password: string } | undefined;
 }
@@ -57,6 +60,7 @@ export function parseEnv(source: Source, situation: Situation): Env {
     siteUrl,
     visitorSecret: read('REVALIDATE_SECRET'),
     forms: parseFormsEnv(read, situation.backendDir, malformed),
+    redirectHosts: parseHosts('REDIRECT_HOSTS', read('REDIRECT_HOSTS')),
     seed: parseSeed(read('SEED')),
     firstAdmin: parseFirstAdmin(read('ADMIN_EMAIL'), source.ADMIN_PASSWORD),
   };
@@ -80,6 +84,15 @@ function parseUrl(name: string, value: string | undefined): string | undefined {
     throw malformed(name, JSON.stringify(value), 'an absolute http:// or https:// address');
   }
   return value.replace(/\/+$/, '');
+}
+
+function parseHosts(name: string, value = ''): string[] {
+  const entries = value.split(',').map((entry) => entry.trim());
+  return entries.filter(Boolean).map((entry) => {
+    const host = hostOf(entry);
+    if (host === undefined) throw malformed(name, JSON.stringify(entry), 'hosts such as shop.example, with commas');
+    return host;
+  });
 }
 
 function parseDatabase(value: string | undefined, backendDir: string): Env['database'] {

@@ -1,13 +1,15 @@
 import type { CollectionConfig } from 'payload';
-import { signedIn } from '../access/access';
-import { announceRedirects } from '../redirects/announce-redirects';
+import { adminOnly, createsPage, signedIn, updatesPage } from '../access/access';
+import { draftByEditors } from '../hooks/draft-by-editors';
+import { publishDirectSaves } from '../publication/direct-saves';
+import { announceRedirects, announceSaved } from '../redirects/announce-redirects';
 import { checkRedirect, completeRedirect, moveDependents } from '../redirects/check-redirect';
 import { exportRedirects } from '../redirects/export-redirects';
 import { importRedirects } from '../redirects/import-redirects';
 import { normalizeFrom, normalizeTo } from '../redirects/normalize-address';
 import { textValidator } from '../validation/text-validator';
 
-/** Old addresses and where they lead to (CONTRACT.md, GetRedirects). */
+/** Old addresses and where they lead to (CONTRACT.md, GetRedirects). Editors propose them, administrators publish. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: {
@@ -16,18 +18,22 @@ export const redirects: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'from',
-    defaultColumns: ['from', 'to', 'permanent', 'source', 'updatedAt'],
+    defaultColumns: ['from', 'to', 'permanent', 'source', '_status', 'updatedAt'],
     listSearchableFields: ['from', 'to', 'note'],
     pagination: { defaultLimit: 50 },
     group: { tr: 'Site', en: 'Site' },
     components: { beforeListTable: ['/src/admin/RedirectFile#RedirectFile'] },
   },
-  access: { read: signedIn, create: signedIn, update: signedIn, delete: signedIn },
+  access: { read: signedIn, create: createsPage, update: updatesPage, delete: adminOnly },
+  versions: { drafts: { validate: true }, maxPerDoc: 20 },
+  // Two cannot start at the same address.
+  disableDuplicate: true,
   endpoints: [importRedirects, exportRedirects],
   hooks: {
-    beforeValidate: [completeRedirect],
+    beforeOperation: [publishDirectSaves],
+    beforeValidate: [draftByEditors, completeRedirect],
     beforeChange: [checkRedirect],
-    afterChange: [moveDependents, announceRedirects],
+    afterChange: [moveDependents, announceSaved],
     afterDelete: [announceRedirects],
   },
   fields: [

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { afterCommit } from '../database/after-commit';
 import { announce } from '../revalidate/announce';
 import { forgetTable } from './link-resolver';
@@ -11,3 +11,9 @@ export async function announceRedirects({ req }: { req: PayloadRequest }): Promi
   afterCommit(req, forgetTable);
   await announce(req, ['redirects', 'content']);
 }
+
+/** After a save: a draft changes nothing that the site is told. */
+export const announceSaved: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  const isDraft = doc._status === 'draft' && (operation === 'create' || String(req.query?.draft) === 'true');
+  if (!isDraft) await announceRedirects({ req });
+};

@@ -4,15 +4,18 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeValidateHook,
   type PayloadRequest,
-  type Where,
 } from 'payload';
+import { isPublication } from '../editing/checks/is-publication';
 import { readRuntimeEnv } from '../runtime-env';
 import { message, type MessageKey } from '../validation/messages';
-import { normalizeFrom, normalizeTo, splitLanguage } from './normalize-address';
+import { addressesOfPages } from './addresses-of-pages';
+import { writePublished } from './keep-version';
+import { normalizeFrom, normalizeTo } from './normalize-address';
+import { isAllowedTarget, leadsOutside } from './outside';
 import { MAX_REDIRECTS, readRedirects, type StoredRedirect } from './read-redirects';
 import { enter, RedirectLoop } from './redirect-table';
 
-type Data = Partial<StoredRedirect>;
+type Data = Partial<StoredRedirect> & { _status?: string };
 
 /** Brings addresses into the spelling they are compared in; what is no address is left for the validators. */
 export const completeRedirect: CollectionBeforeValidateHook = ({ data }) => {
@@ -29,40 +32,31 @@ function refuse(key: MessageKey, path: keyof StoredRedirect, req: PayloadRequest
   throw new ValidationError({ collection: 'redirects', errors: [{ message: message(key, req), path }], req }, req.t);
 }
 
-/** The addresses among some, bare or under a language, at which a public page stands. */
-export async function addressesOfPages(addresses: readonly string[], req: PayloadRequest): Promise<Set<string>> {
-  const isPublic: Where[] = [{ _status: { equals: 'published' } }, { isVisible: { equals: true } }];
-  // A database takes only so many values; of a whole file's addresses the pages' own are the shorter list.
-  const [only] = addresses.length === 1 ? addresses : [];
-  const { docs } = await req.payload.db.find<{ link: string }>({
-    collection: 'pages',
-    where: { and: only ? [...isPublic, { link: { equals: splitLanguage(only).bare } }] : isPublic },
-    select: { link: true },
-    pagination: false,
-    limit: 0,
-    req,
-  });
-  const taken = new Set(docs.map(({ link }) => link));
-  return new Set(addresses.filter((address) => taken.has(splitLanguage(address).bare)));
+/** Another site is an administrator's to choose, among those that the operator has listed. */
+function checkTarget(to: string, req: PayloadRequest): void {
+  const isByEditor = Boolean(req.user) && req.user?.role !== 'admin';
+  const isRefused = !isAllowedTarget(to, readRuntimeEnv().redirectHosts) || (leadsOutside(to) && isByEditor);
+  if (isRefused) refuse('redirectHost', 'to', req);
 }
 
 /**
- * Refuses a redirect that goes in circles or hides a page, and has it lead to its end in one step. The rows that led
- * to its start are kept for `moveDependents`.
+ * Refuses a redirect that goes in circles, hides a page or leads to a host that is not listed, were it a draft. One
+ * that is published leads to its end in one step. The rows that led to its start are kept for `moveDependents`.
  */
-export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
+export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Data;
   const row = { permanent: true, source: 'manual', ...before, ...data } as StoredRedirect;
-  if (operation === 'update' && row.from === before.from && row.to === before.to) return data;
   // The fields' own validators run after this hook, and say what is wrong with what is no address.
   if (!normalizeFrom(String(row.from)) || !normalizeTo(String(row.to), undefined)) return data;
+  checkTarget(row.to, req);
   const table = await readRedirects(req);
-  if (before.from) table.delete(before.from);
-  if (operation === 'create' && table.size >= MAX_REDIRECTS) refuse('redirectLimit', 'from', req);
+  for (const { id, from } of [...table.values()]) if (before.id !== undefined && id === before.id) table.delete(from);
+  if (table.size >= MAX_REDIRECTS) refuse('redirectLimit', 'from', req);
   if (table.has(row.from)) refuse('redirectTaken', 'from', req);
   if ((await addressesOfPages([row.from], req)).size > 0) refuse('redirectPage', 'from', req);
   try {
     const rows = enter(table, [row]);
+    if (!isPublication(data, req)) return data;
     req.context.redirectDependents = rows.filter(({ from }) => from !== row.from);
     return { ...data, to: rows.find(({ from }) => from === row.from)?.to ?? row.to };
   } catch (error) {
@@ -71,12 +65,9 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
   }
 };
 
-/** Lets the redirects that led to the start of the one just saved lead to its end. */
+/** Lets the redirects that led to the start of the one just published lead to its end. */
 export const moveDependents: CollectionAfterChangeHook = async ({ req }) => {
   const dependents = (req.context.redirectDependents ?? []) as StoredRedirect[];
   delete req.context.redirectDependents;
-  for (const { id, to } of dependents) {
-    if (id === undefined) continue;
-    await req.payload.db.updateOne({ collection: 'redirects', id, data: { to }, req, returning: false });
-  }
+  for (const row of dependents) await writePublished(req, row);
 };

@@ -1,9 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { recordAction } from '../editing/trail/record-changes';
+import { recordAction, refusedInAdmin } from '../editing/trail/record-changes';
 import { readRuntimeEnv } from '../runtime-env';
 import { message } from '../validation/messages';
+import { addressesOfPages } from './addresses-of-pages';
 import { announceRedirects } from './announce-redirects';
-import { addressesOfPages } from './check-redirect';
+import { isAllowedTarget } from './outside';
 import { MAX_REDIRECTS, readRedirects, type StoredRedirect } from './read-redirects';
 import { enter, RedirectLoop } from './redirect-table';
 import { parseRedirectsCsv, type LineOfRedirect, type LineProblem } from './redirects-csv';
@@ -29,7 +30,7 @@ async function readText(req: PayloadRequest): Promise<string | undefined> {
 const failure = (status: number, text: string, code: string, errors?: { line: number; message: string }[]) =>
   Response.json({ success: false, message: text, code, ...(errors && { data: { errors } }) }, { status });
 
-/** Finds what only the table can tell: circles, addresses of pages, and too many. */
+/** Finds what a line alone cannot tell: hosts that are not listed, circles, addresses of pages, and too many. */
 async function plan(
   lines: readonly LineOfRedirect[],
   table: ReadonlyMap<string, StoredRedirect>,
@@ -38,6 +39,9 @@ async function plan(
   const lineOf = new Map(lines.map(({ line, redirect }) => [redirect.from, line]));
   const taken = await addressesOfPages([...lineOf.keys()], req);
   const problems: LineProblem[] = [...taken].map((from) => ({ line: lineOf.get(from) ?? 1, problem: 'redirectPage' }));
+  const { redirectHosts } = readRuntimeEnv();
+  for (const { line, redirect } of lines)
+    if (!isAllowedTarget(redirect.to, redirectHosts)) problems.push({ line, problem: 'redirectHost' });
   const total = new Set([...table.keys(), ...lineOf.keys()]).size;
   if (total > MAX_REDIRECTS) problems.push({ line: lines.length + 1, problem: 'redirectLimit' });
   try {
@@ -54,13 +58,18 @@ async function plan(
 
 /**
  * POST `/api/redirects/import`, the text of a CSV file as its body: takes every line, or none and says which are
- * wrong. A line whose old address is known replaces that redirect.
+ * wrong. For administrators. A line whose old address is known replaces that redirect.
  */
 export const importRedirects: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
     if (!req.user) return failure(401, message('redirectSignIn', req), 'unauthorized');
+    // A file is published as a whole.
+    if (req.user.role !== 'admin') {
+      refusedInAdmin(req, { area: 'redirects', action: 'import', reason: 'not an administrator' });
+      return failure(403, message('redirectAdmin', req), 'forbidden');
+    }
     const text = await readText(req);
     if (text === undefined) return failure(413, message('redirectTooLarge', req), 'too_large');
     const { lines, problems } = parseRedirectsCsv(text, readRuntimeEnv().siteUrl);

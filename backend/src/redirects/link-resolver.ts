@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { readRedirects } from './read-redirects';
+import { readServed } from './read-served';
 import { resolveLink, type RedirectTable } from './redirect-table';
 import { rewriteLinks } from './rewrite-links';
 
@@ -17,7 +17,7 @@ const kept = (scope.redirectTable ??= { readAt: 0 });
 
 function readTable(req: PayloadRequest): Promise<RedirectTable> {
   if (!kept.table || Date.now() - kept.readAt > MAX_AGE_MS) {
-    const table = readRedirects(req);
+    const table = readServed(req);
     Object.assign(kept, { table, readAt: Date.now() });
     table.catch(forgetTable);
     return table;

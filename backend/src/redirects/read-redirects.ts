@@ -10,10 +10,11 @@ export interface StoredRedirect extends Redirect {
   note?: string | null;
 }
 
-/** All redirects, by the address they start from. */
+/** All redirects that are published, by the address they start from. */
 export async function readRedirects(req: PayloadRequest): Promise<Map<string, StoredRedirect>> {
   const { docs } = await req.payload.db.find<StoredRedirect>({
     collection: 'redirects',
+    where: { _status: { equals: 'published' } },
     select: { from: true, to: true, permanent: true, source: true, note: true },
     sort: 'from',
     pagination: false,

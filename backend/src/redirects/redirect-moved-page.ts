@@ -6,6 +6,7 @@ import type {
 } from 'payload';
 import { translationLanguages } from '../languages';
 import { announceRedirects } from './announce-redirects';
+import { writePublished } from './keep-version';
 import { normalizeFrom } from './normalize-address';
 import { keyOfAddress } from './page-address';
 import { MAX_REDIRECTS, readRedirects, type StoredRedirect } from './read-redirects';
@@ -87,13 +88,14 @@ export const redirectMovedPage: CollectionAfterChangeHook = async ({ doc, req })
 
 /** Removes the redirects that would lead away from a page, in every language. */
 async function removeFrom(address: string, table: Map<string, StoredRedirect>, req: PayloadRequest): Promise<boolean> {
-  const taken = [address, ...translationLanguages.map((language) => `/${language}${address}`)].filter((from) =>
-    table.delete(from),
-  );
-  if (taken.length > 0) {
-    await req.payload.db.deleteMany({ collection: 'redirects', where: { from: { in: taken } }, req });
+  const taken = [address, ...translationLanguages.map((language) => `/${language}${address}`)];
+  const ids = taken.flatMap((from) => table.get(from)?.id ?? []);
+  for (const from of taken) table.delete(from);
+  if (ids.length > 0) {
+    await req.payload.db.deleteVersions({ collection: 'redirects', where: { parent: { in: ids } }, req });
+    await req.payload.db.deleteMany({ collection: 'redirects', where: { id: { in: ids } }, req });
   }
-  return taken.length > 0;
+  return ids.length > 0;
 }
 
 /**
@@ -115,9 +117,6 @@ async function add(
     return false;
   }
   const entry: StoredRedirect = { ...known, from, to, permanent: true, source: 'automatic' };
-  for (const { id, ...data } of enter(table, [entry])) {
-    if (id === undefined) await req.payload.db.create({ collection: 'redirects', data, req, returning: false });
-    else await req.payload.db.updateOne({ collection: 'redirects', id, data, req, returning: false });
-  }
+  for (const row of enter(table, [entry])) await writePublished(req, row);
   return true;
 }

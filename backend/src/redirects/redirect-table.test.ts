@@ -42,10 +42,16 @@ describe('follow', () => {
 });
 
 describe('resolveLink', () => {
-  const rows = table(redirect('/old', '/new'), redirect('/k%C3%B6pr%C3%BC', '/new'), redirect('/now', '/then', false));
+  const rows = table(
+    redirect('/old', '/new'),
+    redirect('/k%C3%B6pr%C3%BC', '/new'),
+    redirect('/now', '/then', false),
+    redirect('/out', 'https://x.example/'),
+  );
   it.each([
     ['/old#here', '/new#here'],
     ['/old/', '/new'],
+    ['/out?token=secret', 'https://x.example/'],
     ['/köprü', '/new'],
     ['/now', '/now'],
     ['/other', '/other'],

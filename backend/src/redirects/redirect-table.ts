@@ -1,5 +1,6 @@
 import { defaultLanguage, translationLanguages } from '../languages';
 import { normalizePath, splitLanguage } from './normalize-address';
+import { leadsOutside } from './outside';
 
 export interface Redirect {
   from: string;
@@ -23,9 +24,9 @@ function withLanguage(address: string, language: string): string {
   return path === '/' ? `/${language}${rest}` : `/${language}${path}${rest}`;
 }
 
-/** Takes a query and a fragment along to an address that has none of its own. */
+/** Takes a query and a fragment along to an address of the site that has none of its own; other sites get neither. */
 function withRest(address: string, rest: string): string {
-  return /[?#]/.test(address) ? address : address + rest;
+  return /[?#]/.test(address) || leadsOutside(address) ? address : address + rest;
 }
 
 /**

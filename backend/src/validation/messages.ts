@@ -17,9 +17,14 @@ const messages = {
     lastAdmin: 'Son yönetici silinemez ve yetkisi düşürülemez.',
     pageAddress:
       'Sayfanın adresi /page/ANAHTAR biçimindedir; yalnızca /, /about ve /contact sayfalarının adresi kısadır.',
+    globalWithdrawn: 'Bu bölüm yayından kaldırılamaz; her sayfada yer alır. Boşaltıp yeniden yayınlayabilirsiniz.',
+    noVersion: 'Bu sürüm artık saklanmıyor.',
     redirectFrom:
       'Site içinden, sorgusuz bir yol yazın: /page/eski-sayfa. Anasayfa, sitenin kendi yolları (/ara, /edit, /newsletter…) ve dosyaları yönlendirilemez.',
     redirectTo: 'Site içinden bir yol ya da https:// ile başlayan bir adres yazın.',
+    redirectHost:
+      'Başka bir siteye yalnızca yönetici yönlendirebilir; sitenin alan adı sunucudaki REDIRECT_HOSTS listesinde olmalı.',
+    redirectAdmin: 'Yönlendirme dosyasını yalnızca yönetici içe aktarabilir.',
     redirectTaken: 'Bu adres için zaten bir yönlendirme var.',
     redirectLoop: 'Bu yönlendirme kendisine geri dönüyor: ziyaretçi hiçbir sayfaya ulaşamaz.',
     redirectPage: 'Bu adreste yayında bir sayfa var. Önce sayfayı gizleyin ya da adresini değiştirin.',
@@ -47,9 +52,14 @@ const messages = {
     oneSection: 'This choice takes exactly one section.',
     lastAdmin: 'The last administrator cannot be deleted or demoted.',
     pageAddress: 'A page’s address is /page/KEY; only those of /, /about and /contact are short.',
+    globalWithdrawn: 'This is a part of every page and cannot be withdrawn. Empty it and publish it again instead.',
+    noVersion: 'This version is no longer kept.',
     redirectFrom:
       'Enter a path of the site without a query: /page/old-page. The home page, the site’s own routes (/ara, /edit, /newsletter…) and files cannot be redirected.',
     redirectTo: 'Enter a path of the site, or an address that starts with https://.',
+    redirectHost:
+      'Only an administrator redirects to another site, and its host has to be in the server’s list REDIRECT_HOSTS.',
+    redirectAdmin: 'Only an administrator imports a file of redirects.',
     redirectTaken: 'There is a redirect from this address already.',
     redirectLoop: 'This redirect leads back to itself: a visitor would reach no page.',
     redirectPage: 'A published page stands at this address. Hide the page or change its address first.',

@@ -11,7 +11,10 @@ const stored: Record<string, Doc[]> = {
     { link: '/page/taslak', _status: 'draft', isVisible: true },
     { link: '/page/gizli', _status: 'published', isVisible: false },
   ],
-  redirects: [{ from: '/eski' }],
+  redirects: [
+    { from: '/eski', _status: 'published' },
+    { from: '/eski-taslak', _status: 'draft' },
+  ],
   media: [{ filename: 'a b.pdf' }],
 };
 

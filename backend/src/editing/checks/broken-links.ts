@@ -69,7 +69,9 @@ async function look(req: PayloadRequest, paths: ReadonlySet<string>, own: string
   const [pages, drafts, redirects, media] = await Promise.all([
     all.length > 0 ? read('pages', 'link', { and: [...isSeen, { link: { in: all } }] }) : [],
     all.length > 0 ? read('pages', 'link', { and: [...isDraft, { link: { in: all } }] }) : [],
-    all.length > 0 ? read('redirects', 'from', { from: { in: all } }) : [],
+    all.length > 0
+      ? read('redirects', 'from', { and: [{ _status: { equals: 'published' } }, { from: { in: all } }] })
+      : [],
     files.length > 0 ? read('media', 'filename', { filename: { in: files } }) : [],
   ]);
   const known = new Set([...routes, ...pages, ...redirects, own]);
