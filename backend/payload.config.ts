@@ -23,6 +23,7 @@ import { social } from './src/globals/social';
 import { nameInvalidFields } from './src/hooks/name-invalid-fields';
 import { defaultLanguage, languages } from './src/languages';
 import { portraitEndpoint } from './src/portrait/serve-portrait';
+import { withDrafts } from './src/publication/with-drafts';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
 
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
@@ -42,7 +43,7 @@ async function createConfig() {
       ...editCollections,
       ...formCollections,
     ],
-    globals: [...[navigation, footer, social, siteInfo, popup].map(recordedGlobal), seedState],
+    globals: [...[navigation, footer, social, siteInfo, popup].map(withDrafts).map(recordedGlobal), seedState],
     endpoints: [...contractEndpoints, portraitEndpoint(env.mediaDir), ...formEndpoints, ...editEndpoints],
     email: mailAdapter(env),
     localization: {

@@ -8,6 +8,7 @@ import { runEditing, startEditing } from './editing/editing';
 import { createFirstAdmin } from './first-admin';
 import { startForms } from './forms/forms';
 import { makePortraits } from './portrait/make-portraits';
+import { publishExisting } from './publication/publish-existing';
 import { startAnnouncing } from './revalidate/announce';
 import { searchIndex } from './search/keep-index';
 import { seed } from './seed/seed';
@@ -21,6 +22,7 @@ export async function boot(): Promise<void> {
     const env = readRuntimeEnv();
     makeDatabaseFolder(env.database);
     const payload = await startPayload();
+    await publishExisting(payload);
     await createFirstAdmin(payload, env.firstAdmin);
     await startEditing(payload);
     if (env.seed === 'demo') await seed(payload);

@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload';
-import { signedIn } from '../access/access';
 import { rowTitle } from '../admin/row-title';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
@@ -11,7 +10,6 @@ export const footer: GlobalConfig = {
   slug: 'footer',
   label: { tr: 'Alt bilgi', en: 'Footer' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  access: { read: signedIn, update: signedIn },
   hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel, indexChangedFrame] },
   fields: [
     {

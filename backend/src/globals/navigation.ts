@@ -1,5 +1,4 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
-import { signedIn } from '../access/access';
 import { rowTitle } from '../admin/row-title';
 import { mediaField } from '../blocks/media-fields';
 import { announceApplicationModel } from '../hooks/announce-application-model';
@@ -52,7 +51,6 @@ export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: { tr: 'Menü', en: 'Menu' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  access: { read: signedIn, update: signedIn },
   hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel, indexChangedFrame] },
   fields: [
     {

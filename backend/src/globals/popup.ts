@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload';
-import { signedIn } from '../access/access';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { isKey } from '../validation/patterns';
@@ -11,7 +10,6 @@ export const popup: GlobalConfig = {
   slug: 'popup',
   label: { tr: 'Duyuru penceresi', en: 'Promo popup' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  access: { read: signedIn, update: signedIn },
   hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel] },
   fields: [
     {

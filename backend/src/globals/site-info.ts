@@ -1,5 +1,4 @@
 import type { GlobalConfig, TextField } from 'payload';
-import { signedIn } from '../access/access';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { isLanguageCode } from '../validation/patterns';
@@ -18,7 +17,6 @@ export const siteInfo: GlobalConfig = {
   slug: 'site-info',
   label: { tr: 'Site bilgileri', en: 'Site information' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  access: { read: signedIn, update: signedIn },
   hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel] },
   fields: [
     titleField,

@@ -1,5 +1,4 @@
 import type { Field, GlobalConfig } from 'payload';
-import { signedIn } from '../access/access';
 import { rowTitle } from '../admin/row-title';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
@@ -19,7 +18,6 @@ export const social: GlobalConfig = {
   slug: 'social',
   label: { tr: 'Sosyal hesaplar', en: 'Social accounts' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  access: { read: signedIn, update: signedIn },
   hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel] },
   fields: [
     {

@@ -52,15 +52,9 @@ function record(req: PayloadRequest, area: TrailArea, action: TrailAction, doc: 
   afterCommit(req, () => void writeEntry(req.payload, { ...entry, changed }));
 }
 
-function actionOf(
-  operation: 'create' | 'update',
-  area: TrailArea,
-  doc: Doc,
-  before: Doc,
-  req: PayloadRequest,
-): TrailAction {
-  if (area === 'pages' && doc._status === 'published') return 'publish';
-  if (operation === 'create' || area !== 'pages') return operation;
+function actionOf(operation: 'create' | 'update', doc: Doc, before: Doc, req: PayloadRequest): TrailAction {
+  if (doc._status === 'published') return 'publish';
+  if (operation === 'create' || doc._status === undefined) return operation;
   return before._status === 'published' && String(req.query?.draft) !== 'true' ? 'unpublish' : 'saveDraft';
 }
 
@@ -68,7 +62,7 @@ const afterChange: CollectionAfterChangeHook = ({ collection, doc, previousDoc, 
   const { slug } = collection;
   if (isSilent(req) || !isTrailArea(slug)) return;
   const [now, before] = [doc as Doc, (previousDoc ?? {}) as Doc];
-  record(req, slug, actionOf(operation, slug, now, before, req), now, operation === 'update' ? before : undefined);
+  record(req, slug, actionOf(operation, now, before, req), now, operation === 'update' ? before : undefined);
 };
 
 /** A new password is in nothing that hooks are handed after the save. */
@@ -82,8 +76,10 @@ const afterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
 };
 
 const afterGlobalChange: GlobalAfterChangeHook = ({ global, doc, previousDoc, req }) => {
-  if (!isSilent(req) && isTrailArea(global.slug))
-    record(req, global.slug, 'update', doc as Doc, (previousDoc ?? {}) as Doc);
+  if (isSilent(req) || !isTrailArea(global.slug)) return;
+  // A global is never withdrawn.
+  const action = doc._status === 'published' ? 'publish' : 'saveDraft';
+  record(req, global.slug, action, doc as Doc, (previousDoc ?? {}) as Doc);
 };
 
 /** A collection whose changes in the admin are kept in the trail. */

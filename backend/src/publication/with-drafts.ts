@@ -1,0 +1,28 @@
+import type { GlobalAfterChangeHook, GlobalConfig } from 'payload';
+import { signedIn, updatesGlobal } from '../access/access';
+import { publishDirectGlobalSaves } from './direct-saves';
+import { restoreAsDraft } from './restore-as-draft';
+
+const MAX_VERSIONS = 50;
+
+/** A draft is nothing that others are to know of. */
+const onPublication =
+  (hook: GlobalAfterChangeHook): GlobalAfterChangeHook =>
+  (args) =>
+    args.doc._status === 'published' ? hook(args) : args.doc;
+
+/** A part of every page, which editors prepare and administrators publish. The public sees what is published. */
+export function withDrafts(global: GlobalConfig): GlobalConfig {
+  const { hooks } = global;
+  return {
+    ...global,
+    access: { read: signedIn, readVersions: signedIn, update: updatesGlobal },
+    versions: { drafts: true, max: MAX_VERSIONS },
+    endpoints: [restoreAsDraft(global.slug)],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), publishDirectGlobalSaves],
+      afterChange: hooks?.afterChange?.map(onPublication),
+    },
+  };
+}
