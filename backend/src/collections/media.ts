@@ -1,6 +1,6 @@
 import type { CollectionConfig, ImageSize } from 'payload';
 import { adminOnly, publicFile, signedIn } from '../access/access';
-import { keepUsedFile } from '../editing/usage/keep-used';
+import { keepPublicFile, keepUsedFile } from '../editing/usage/keep-used';
 import { addBlurPreview } from '../hooks/blur-preview';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { nameFileByContent } from '../hooks/name-file-by-content';
@@ -59,7 +59,7 @@ export function media({ staticDir }: { staticDir: string }): CollectionConfig {
       modifyResponseHeaders: setFileHeaders,
     },
     hooks: {
-      beforeOperation: [fillInDefaultLocale, nameFileByContent(staticDir)],
+      beforeOperation: [fillInDefaultLocale, keepPublicFile, nameFileByContent(staticDir)],
       beforeChange: [addBlurPreview],
       beforeDelete: [keepUsedFile],
       afterChange: [keepPortrait(staticDir), announceMediaChange],

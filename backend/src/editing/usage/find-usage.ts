@@ -20,25 +20,38 @@ export interface Usage {
 const PAGES_AT_A_TIME = 100;
 const globals = ['navigation', 'footer', 'popup'] as const;
 
-/** Pages count as the public sees them and as their newest drafts: no table has to be kept in step. */
-export async function findUsage(payload: Payload, file: UsedFile): Promise<Usage[]> {
+/**
+ * Pages count as the public sees them and as their newest drafts: no table has to be kept in step.
+ *
+ * @param isPublicOnly whether drafts are left out
+ */
+export async function findUsage(
+  payload: Payload,
+  file: UsedFile,
+  { isPublicOnly = false }: { isPublicOnly?: boolean } = {},
+): Promise<Usage[]> {
   const pages = new Map<number | string, string>();
   const note = (page: StoredPage, id: number | string) => {
     if (uses(page, file)) pages.set(id, inLanguage(page.title, defaultLanguage) ?? page.pageKey ?? String(id));
   };
   const mentions = await findMentions(payload, file);
   for (const where of batches(mentions.pages)) {
-    const { docs } = await payload.db.find<StoredPage>({ collection: 'pages', where, ...all });
+    const isPublic: Where = isPublicOnly ? { _status: { equals: 'published' } } : {};
+    const { docs } = await payload.db.find<StoredPage>({
+      collection: 'pages',
+      where: { and: [where, isPublic] },
+      ...all,
+    });
     for (const doc of docs) note(doc, doc.id);
   }
-  for (const where of batches(mentions.versions)) {
+  for (const where of isPublicOnly ? [] : batches(mentions.versions)) {
     const { docs } = await payload.db.findVersions<StoredPage>({ collection: 'pages', where, ...all });
     for (const { parent, version } of docs) note(version as unknown as StoredPage, parent as number | string);
   }
   return [...pages]
     .map(([id, name]): Usage => ({ name, href: `/admin/collections/pages/${id}`, kind: 'page' }))
     .sort((a, b) => a.name.localeCompare(b.name, defaultLanguage))
-    .concat(await findInGlobals(payload, file));
+    .concat(await findInGlobals(payload, file, isPublicOnly));
 }
 
 const all = { limit: 0, pagination: false, req: {} } as const;
@@ -48,15 +61,23 @@ function batches(ids: readonly PageId[]): Where[] {
   return starts.map((start) => ({ id: { in: ids.slice(start, start + PAGES_AT_A_TIME) } }));
 }
 
-async function findInGlobals(payload: Payload, file: UsedFile): Promise<Usage[]> {
+async function findInGlobals(payload: Payload, file: UsedFile, isPublicOnly: boolean): Promise<Usage[]> {
   const used = await Promise.all(
     globals.map(async (slug) => {
-      const stored = (await payload.db.findGlobal({ slug, req: {} })) as unknown as StoredValues;
-      const ids = slug === 'navigation' ? mediaIdsOfMenu(stored) : [];
-      return isAmong(ids, file) || names(stored, file) ? [slug] : [];
+      const stored = [(await payload.db.findGlobal({ slug, req: {} })) as unknown as StoredValues];
+      if (!isPublicOnly) stored.push(...(await newestDrafts(payload, slug)));
+      const uses = (each: StoredValues) =>
+        (slug === 'navigation' && isAmong(mediaIdsOfMenu(each), file)) || names(each, file);
+      return stored.some(uses) ? [slug] : [];
     }),
   );
   return used.flat().map((slug) => ({ name: slug, href: `/admin/globals/${slug}`, kind: 'global' }));
+}
+
+async function newestDrafts(payload: Payload, slug: (typeof globals)[number]): Promise<StoredValues[]> {
+  const where: Where = { latest: { equals: true } };
+  const { docs } = await payload.db.findGlobalVersions<StoredValues>({ global: slug, where, ...all });
+  return docs.map(({ version }) => version);
 }
 
 function uses(page: StoredPage, file: UsedFile): boolean {

@@ -1,6 +1,11 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload';
 import { refusedInAdmin } from '../trail/record-changes';
-import { findUsage } from './find-usage';
+import { findUsage, type Usage } from './find-usage';
 import { usageName, usageText } from './texts';
 
 const MAX_NAMED = 5;
@@ -10,20 +15,36 @@ interface Stored {
   filename?: string | null;
 }
 
-/** A file that a page shows is not deleted: the page would have a hole. The message names the pages. */
-export const keepUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const file = await req.payload.db.findOne<Stored>({ collection: 'media', where: { id: { equals: id } }, req });
-  if (!file) return;
-  const usage = await findUsage(req.payload, file);
-  if (usage.length === 0) return;
+const findFile = (req: PayloadRequest, id: number | string) =>
+  req.payload.db.findOne<Stored>({ collection: 'media', where: { id: { equals: id } }, req });
+
+/** @param status of the answer, of which the message names the places */
+function refuse(req: PayloadRequest, file: Stored, usage: Usage[], action: 'delete' | 'update', status: number): never {
   const { language } = req.i18n;
   const names = usage.slice(0, MAX_NAMED).map((each) => usageName(language, each));
   const rest = usage.length > MAX_NAMED ? ` +${usage.length - MAX_NAMED}` : '';
-  refusedInAdmin(req, {
-    area: 'media',
-    action: 'delete',
-    subject: file.filename ?? String(id),
-    reason: names.join(', '),
-  });
-  throw new APIError(usageText(language, 'inUse', names.join(', ') + rest), 409, undefined, true);
+  refusedInAdmin(req, { area: 'media', action, subject: file.filename ?? String(file.id), reason: names.join(', ') });
+  const text = action === 'delete' ? 'inUse' : 'isPublic';
+  throw new APIError(usageText(language, text, names.join(', ') + rest), status, undefined, true);
+}
+
+/** A file that a page shows is not deleted: the page would have a hole. The message names the pages. */
+export const keepUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const file = await findFile(req, id);
+  const usage = file ? await findUsage(req.payload, file) : [];
+  if (file && usage.length > 0) refuse(req, file, usage, 'delete', 409);
+};
+
+/**
+ * What the public sees of a file, its picture, its words and its focal point, is an administrator's to change. An
+ * editor uploads another file and chooses it in the draft of a page, which is published as any other
+ * (docs/decisions/0035).
+ */
+export const keepPublicFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !req.user || req.user.role === 'admin') return;
+  const { id } = args as { id?: number | string };
+  if (id === undefined) throw new APIError(usageText(req.i18n.language, 'isMany'), 403, undefined, true);
+  const file = await findFile(req, id);
+  const usage = file ? await findUsage(req.payload, file, { isPublicOnly: true }) : [];
+  if (file && usage.length > 0) refuse(req, file, usage, 'update', 403);
 };

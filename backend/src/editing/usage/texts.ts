@@ -4,6 +4,9 @@ const texts = {
     nowhere: 'Hiçbir sayfada kullanılmıyor.',
     draftsToo: 'Yayındaki sayfalar ve en yeni taslaklar sayılır.',
     inUse: 'Bu dosya kullanımda, silinemez: {names}. Önce oralardan kaldırın.',
+    isPublic:
+      'Bu dosya yayında: {names}. Onu yalnızca yönetici değiştirir. Yeni bir dosya yükleyip sayfanın taslağında onu seçin.',
+    isMany: 'Birden çok dosyayı bir arada yalnızca yönetici değiştirir.',
     navigation: 'Menü',
     footer: 'Alt bilgi',
     popup: 'Duyuru penceresi',
@@ -13,6 +16,9 @@ const texts = {
     nowhere: 'On no page.',
     draftsToo: 'Published pages and the newest drafts count.',
     inUse: 'This file is in use and cannot be deleted: {names}. Remove it there first.',
+    isPublic:
+      'This file is public: {names}. Only an administrator changes it. Upload a new file and choose it in the page’s draft.',
+    isMany: 'Only an administrator changes several files at once.',
     navigation: 'Menu',
     footer: 'Footer',
     popup: 'Promo popup',
