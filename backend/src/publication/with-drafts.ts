@@ -1,6 +1,7 @@
 import type { GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { signedIn, updatesGlobal } from '../access/access';
 import { publishDirectGlobalSaves } from './direct-saves';
+import { requireSoundLinks } from './require-sound-links';
 import { restoreAsDraft } from './restore-as-draft';
 
 const MAX_VERSIONS = 50;
@@ -22,6 +23,7 @@ export function withDrafts(global: GlobalConfig): GlobalConfig {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), publishDirectGlobalSaves],
+      beforeChange: [...(hooks?.beforeChange ?? []), requireSoundLinks],
       afterChange: hooks?.afterChange?.map(onPublication),
     },
   };
