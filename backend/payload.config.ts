@@ -23,6 +23,7 @@ import { social } from './src/globals/social';
 import { nameInvalidFields } from './src/hooks/name-invalid-fields';
 import { defaultLanguage, languages } from './src/languages';
 import { portraitEndpoint } from './src/portrait/serve-portrait';
+import { closeVersions } from './src/publication/close-versions';
 import { withDrafts } from './src/publication/with-drafts';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
 
@@ -76,7 +77,7 @@ async function createConfig() {
     upload: { limits: { fileSize: MAX_FILE_BYTES } },
     typescript: { outputFile: path.join(backendDir, 'src/payload-types.ts') },
   });
-  return withOwnSchedule(config);
+  return closeVersions(withOwnSchedule(config));
 }
 
 export default createConfig();

@@ -8,9 +8,44 @@ import { createClient, type Client } from '@libsql/client';
 
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 import { startBackend } from '../../scripts/lib/services.mjs';
+import type { Json } from './seed';
 
 const json = { 'content-type': 'application/json' };
 const email = 'admin@kemerkaya.example';
+
+export interface Sent {
+  status: number;
+  body: Json;
+}
+
+/** A picture of its own for every text. */
+export function pictureForm(text: string): FormData {
+  const form = new FormData();
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><title>${text}</title></svg>`;
+  form.append('file', new Blob([svg], { type: 'image/svg+xml' }), 'resim.svg');
+  form.append('_payload', JSON.stringify({ alt: text }));
+  return form;
+}
+
+/** Who speaks to it. */
+export class Account {
+  constructor(
+    private readonly url: string,
+    private readonly token?: string,
+  ) {}
+
+  /** @param body a form, the text of a file, or what becomes JSON */
+  async send(path: string, method = 'GET', body?: FormData | string | Json): Promise<Sent> {
+    const isJson = typeof body === 'object' && !(body instanceof FormData);
+    const response = await fetch(`${this.url}/${path}`, {
+      method,
+      headers: { ...(isJson && json), ...(this.token && { authorization: `JWT ${this.token}` }) },
+      body: isJson ? JSON.stringify(body) : body,
+    });
+    const text = await response.text();
+    return { status: response.status, body: (text.startsWith('{') ? JSON.parse(text) : {}) as Json };
+  }
+}
 
 /** A backend of a test's own, empty, whose records can be changed while it is stopped. */
 export class OwnBackend {
@@ -20,10 +55,12 @@ export class OwnBackend {
   private constructor(
     private readonly port: number,
     private readonly folder: string,
+    private readonly env: Record<string, string>,
   ) {}
 
-  static async start(): Promise<OwnBackend> {
-    const backend = new OwnBackend(await freePort(), await mkdtemp(path.join(os.tmpdir(), 'own-backend-')));
+  /** @param env beside what every one of them has */
+  static async start(env: Record<string, string> = {}): Promise<OwnBackend> {
+    const backend = new OwnBackend(await freePort(), await mkdtemp(path.join(os.tmpdir(), 'own-backend-')), env);
     await backend.run();
     return backend;
   }
@@ -46,6 +83,7 @@ export class OwnBackend {
       ADMIN_PASSWORD: this.password,
       SEED: 'none',
       SMTP_URL: '',
+      ...this.env,
     };
     this.child = startBackend(this.port, env, '[own]');
     await waitFor(`${this.url}/CaptchaChallenge`, 60_000, this.child);
@@ -68,14 +106,35 @@ export class OwnBackend {
     return rows;
   }
 
+  /**
+   * Signs in as the administrator, or with a new account that has any role: one that no form offers is written to the
+   * database.
+   */
+  async signIn(role = 'admin'): Promise<Account> {
+    if (role === 'admin') return this.account(email, this.password);
+    const [address, password] = [`${randomUUID()}@kemerkaya.example`, randomUUID()];
+    const admin = await this.signIn();
+    await admin.send('users', 'POST', { name: role, email: address, password, role: 'editor' });
+    const account = await this.account(address, password);
+    if (role !== 'editor') await this.query(`UPDATE users SET role = '${role}' WHERE email = '${address}'`);
+    return account;
+  }
+
+  private async account(address: string, password: string): Promise<Account> {
+    const { token } = (await this.post('users/login', { email: address, password })) as { token: string };
+    return new Account(this.url, token);
+  }
+
+  stranger(): Account {
+    return new Account(this.url);
+  }
+
   /** @returns its id */
   async addDraft(pageKey: string): Promise<number> {
-    const { token } = (await this.post('users/login', { email, password: this.password })) as { token: string };
+    const admin = await this.signIn();
     const page = { title: pageKey, pageKey, _status: 'draft' };
-    const { doc } = (await this.post('pages?draft=true', page, { authorization: `JWT ${token}` })) as {
-      doc: { id: number };
-    };
-    return doc.id;
+    const { body } = await admin.send('pages?draft=true', 'POST', page);
+    return (body.doc as { id: number }).id;
   }
 
   /** What visitors get. */
@@ -92,8 +151,8 @@ export class OwnBackend {
     if (this.child) await stop(this.child);
   }
 
-  private async post(name: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
-    const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) };
+  private async post(name: string, body: object): Promise<unknown> {
+    const init = { method: 'POST', headers: json, body: JSON.stringify(body) };
     return (await fetch(`${this.url}/${name}`, init)).json();
   }
 }

@@ -1,17 +1,18 @@
 import type { AccessArgs, PayloadRequest } from 'payload';
-import { createsPage, updatesPage } from './access';
+import { createsPage, signedIn, updatesGlobal, updatesPage } from './access';
 
 interface Attempt {
-  role?: 'admin' | 'editor';
+  role?: 'admin' | 'editor' | 'none';
+  context?: object;
   method?: string;
   pathname?: string;
   query?: object;
   data?: object;
 }
 
-function attempt({ role, method, pathname, query, data }: Attempt): AccessArgs {
+function attempt({ role, method, pathname, query, data, context = {} }: Attempt): AccessArgs {
   const user = role && { role };
-  return { req: { user, method, pathname, query: query ?? {} } as unknown as PayloadRequest, data };
+  return { req: { user, method, pathname, context, query: query ?? {} } as unknown as PayloadRequest, data };
 }
 
 const draft = { draft: 'true' };
@@ -28,6 +29,12 @@ describe('who may save a page', () => {
       { role: 'editor', method: 'PATCH', query: draft, data: { _status: 'published' } },
       false,
     ],
+    [
+      'no editor the publication of a language',
+      { role: 'editor', method: 'PATCH', query: { ...draft, publishSpecificLocale: 'tr' }, data: {} },
+      false,
+    ],
+    ['no account without a role a draft', { role: 'none', method: 'PATCH', query: draft, data: {} }, false],
     ['no editor a withdrawal', { role: 'editor', method: 'PATCH', data: { _status: 'draft' } }, false],
     ['no editor a restored publication', { role: 'editor', method: 'POST', data: { _status: 'published' } }, false],
     ['no editor a withdrawal by a restored draft', { ...restore, data: { _status: 'draft' } }, false],
@@ -50,4 +57,27 @@ describe('who may save a page', () => {
     expect(createsPage(attempt({ role: 'admin', data: { _status: 'published' } }))).toBe(true);
     expect(createsPage(attempt({ data: {} }))).toBe(false);
   });
+});
+
+describe('who may save what every page has', () => {
+  it.each<[string, Attempt, boolean]>([
+    ['an editor a draft', { role: 'editor', context: { isDirectSave: false }, data: {} }, true],
+    ['no editor a publication', { role: 'editor', context: { isDirectSave: true }, data: {} }, false],
+    ['no editor what says it is published', { role: 'editor', data: { _status: 'published' } }, false],
+    ['no editor versions that are rewritten', { role: 'editor', query: { unpublishAllLocales: 'true' } }, false],
+    ['an editor open the form', { role: 'editor' }, true],
+    ['an administrator a publication', { role: 'admin', context: { isDirectSave: true } }, true],
+    ['no account without a role', { role: 'none', context: { isDirectSave: false } }, false],
+    ['nobody without an account', { context: { isDirectSave: false } }, false],
+  ])('lets %s', (_name, given, answer) => {
+    expect(updatesGlobal(attempt(given))).toBe(answer);
+  });
+});
+
+test('an account without a role reads nothing', () => {
+  expect((['admin', 'editor', 'none'] as const).map((role) => signedIn(attempt({ role })))).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

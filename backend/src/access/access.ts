@@ -48,4 +48,4 @@ export const adminOrSelf: Access = ({ req }) => {
  * global's pictures with the rights of who saves it, even where a call has every right.
  */
 export const publicFile: Access = ({ req, isReadingStaticFile }) =>
-  isReadingStaticFile || Boolean(req.user) || req.context?.isSeeding === true;
+  isReadingStaticFile || isEditor(req) || req.context?.isSeeding === true;

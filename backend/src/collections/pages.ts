@@ -26,7 +26,7 @@ export const pages: CollectionConfig = {
     components: { edit: { beforeDocumentControls: ['/src/editing/admin/EditOnPage#EditOnPage'] } },
     livePreview: { url: livePreviewUrl },
   },
-  access: { read: signedIn, create: createsPage, update: updatesPage, delete: adminOnly },
+  access: { read: signedIn, readVersions: signedIn, create: createsPage, update: updatesPage, delete: adminOnly },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [fillInDefaultLocale],

@@ -24,7 +24,7 @@ export const redirects: CollectionConfig = {
     group: { tr: 'Site', en: 'Site' },
     components: { beforeListTable: ['/src/admin/RedirectFile#RedirectFile'] },
   },
-  access: { read: signedIn, create: createsPage, update: updatesPage, delete: adminOnly },
+  access: { read: signedIn, readVersions: signedIn, create: createsPage, update: updatesPage, delete: adminOnly },
   versions: { drafts: { validate: true }, maxPerDoc: 20 },
   // Two cannot start at the same address.
   disableDuplicate: true,
