@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
+
+import { type Account, OwnBackend, pictureForm } from './support/own-backend';
+import type { Json } from './support/seed';
+
+let backend: OwnBackend;
+let admin: Account;
+let editor: Account;
+let visitor: Account;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  backend = await OwnBackend.start({ REDIRECT_HOSTS: 'shop.example' });
+  [admin, editor, visitor] = [await backend.signIn(), await backend.signIn('editor'), backend.stranger()];
+});
+
+test.afterAll(() => backend.end());
+
+const redirects = async () => (await visitor.send('GetRedirects')).body.data as { from: string; to: string }[];
+const applicationModel = async () => JSON.stringify((await visitor.send('GetApplicationModel')).body.data);
+const idOf = (body: Json) => (body.doc as { id: number }).id;
+
+/** What each part of every page says, by the global that has it. */
+const parts: Readonly<Record<string, (text: string) => Json>> = {
+  navigation: (text) => ({ menu: [{ key: 'a', title: text, link: '/about' }] }),
+  footer: (text) => ({ items: [{ key: 'a', title: text }] }),
+  social: (text) => ({ accounts: [{ key: 'a', name: text, link: 'https://social.example/' }] }),
+  'site-info': (text) => ({ title: text }),
+  popup: (text) => ({ popupId: 'a', title: text, content: text }),
+};
+
+for (const [slug, part] of Object.entries(parts)) {
+  test(`${slug}: visitors get what an administrator publishes, and no draft of an editor`, async () => {
+    const [first, second] = [`Ilk ${slug}`, `Ikinci ${slug}`];
+    const address = `globals/${slug}?locale=tr`;
+    expect((await admin.send(address, 'POST', part(first))).status).toBe(200);
+    expect(await applicationModel()).toContain(first);
+    const before = await applicationModel();
+
+    for (const query of [
+      '',
+      '&draft[]=true',
+      '&draft=true&publishSpecificLocale=tr',
+      '&draft=true&unpublishAllLocales=true',
+    ])
+      expect((await editor.send(address + query, 'POST', part(second))).status, query).toBe(403);
+    expect((await editor.send(`${address}&draft=true`, 'POST', { ...part(second), _status: 'published' })).status).toBe(
+      403,
+    );
+    expect((await editor.send(`${address}&draft=true`, 'POST', part(second))).status).toBe(200);
+    expect(await applicationModel()).toBe(before);
+    const draft = await editor.send(`${address}&draft=true`);
+    expect(draft.body).toMatchObject({ _status: 'draft' });
+    expect(JSON.stringify(draft.body)).toContain(second);
+
+    expect((await admin.send(address, 'POST', { _status: 'published' })).status).toBe(200);
+    expect(await applicationModel()).toContain(second);
+
+    await test.step('an older version becomes a draft, whoever restores it', async () => {
+      const { body } = await editor.send(`globals/${slug}/versions?locale=tr&sort=updatedAt`);
+      const [oldest] = body.docs as { id: number }[];
+      for (const account of [editor, admin])
+        expect((await account.send(`globals/${slug}/versions/${oldest?.id}`, 'POST', {})).status).toBe(200);
+      expect(await applicationModel()).toContain(second);
+      expect(await applicationModel()).not.toContain(first);
+      expect(JSON.stringify((await editor.send(`${address}&draft=true`)).body)).toContain(first);
+    });
+
+    await test.step('it is never withdrawn', async () => {
+      expect((await admin.send(address, 'POST', { _status: 'draft' })).status).toBe(400);
+      expect(await applicationModel()).toContain(second);
+    });
+  });
+}
+
+test('a menu with a link that leads nowhere is not published', async () => {
+  const menu = (link: string) => ({ menu: [{ key: 'a', title: 'Menü', link }] });
+  const refused = await admin.send('globals/navigation?locale=tr', 'POST', menu('/page/yok'));
+  expect(refused.status).toBe(400);
+  expect(JSON.stringify(refused.body)).toContain('menu.0.link');
+  expect((await editor.send('globals/navigation?locale=tr&draft=true', 'POST', menu('/page/yok'))).status).toBe(200);
+  expect((await admin.send('globals/navigation?locale=tr', 'POST', menu('/ara'))).status).toBe(200);
+});
+
+test('an editor proposes a redirect, an administrator publishes it', async () => {
+  const { status, body } = await editor.send('redirects', 'POST', { from: '/eski', to: '/page/yeni' });
+  expect(status).toBe(201);
+  expect(await redirects()).toEqual([]);
+  const address = `redirects/${idOf(body)}`;
+  expect((await editor.send(address, 'PATCH', { _status: 'published' })).status).toBe(403);
+  expect((await admin.send(address, 'PATCH', { _status: 'published' })).status).toBe(200);
+  expect(await redirects()).toMatchObject([{ from: '/eski', to: '/page/yeni' }]);
+
+  expect((await editor.send(`${address}?draft=true`, 'PATCH', { to: '/page/baska' })).status).toBe(200);
+  expect((await editor.send(address, 'DELETE')).status).toBe(403);
+  expect((await editor.send('redirects/import', 'POST', 'from,to\n/csv,/page/x\n')).status).toBe(403);
+  expect(await redirects()).toMatchObject([{ from: '/eski', to: '/page/yeni' }]);
+  expect((await admin.send(address, 'PATCH', { _status: 'published' })).status).toBe(200);
+  expect(await redirects()).toMatchObject([{ from: '/eski', to: '/page/baska' }]);
+});
+
+test('redirects that are written by others keep the list of the admin true', async () => {
+  const listed = async () => {
+    const { body } = await admin.send('redirects?draft=true&sort=from&limit=100');
+    return (body.docs as { from: string; to: string; _status: string }[]).map(({ from, to, _status }) => [
+      from,
+      to,
+      _status,
+    ]);
+  };
+  await admin.send('redirects', 'POST', { from: '/zincir-1', to: '/zincir-2' });
+  await admin.send('redirects', 'POST', { from: '/zincir-2', to: '/page/x' });
+  expect(await listed()).toEqual(expect.arrayContaining([['/zincir-1', '/page/x', 'published']]));
+  await editor.send('redirects', 'POST', { from: '/csv-2', to: '/page/taslak' });
+  expect((await admin.send('redirects/import', 'POST', 'from,to\n/zincir-1,/page/y\n/csv-2,/page/z\n')).status).toBe(
+    200,
+  );
+  expect(await listed()).toEqual(
+    expect.arrayContaining([
+      ['/zincir-1', '/page/y', 'published'],
+      ['/csv-2', '/page/z', 'published'],
+    ]),
+  );
+  expect(await redirects()).toEqual(expect.arrayContaining([{ from: '/csv-2', to: '/page/z', permanent: true }]));
+});
+
+test('no redirect starts at a route, a file or a page of the site', async () => {
+  await admin.send('pages', 'POST', { pageKey: 'acik', title: 'Açık', _status: 'published' });
+  const own = [
+    '/newsletter/confirm',
+    '/edit',
+    '/ara',
+    '/contact/send',
+    '/rss.xml',
+    '/en/search',
+    '/EN/Search',
+    '/%65dit',
+  ];
+  const pages = ['/page/acik', '/page/ACIK', '/en/page/acik', '/Page/%41cik'];
+  for (const from of [...own, ...pages]) {
+    expect((await admin.send('redirects', 'POST', { from, to: '/page/x' })).status, from).toBe(400);
+    expect((await admin.send('redirects/import', 'POST', `from,to\n${from},/page/x\n`)).status, from).toBe(422);
+  }
+});
+
+test('a redirect leads to another site where an administrator says so and the operator lists it', async () => {
+  const from = '/disari';
+  const hosts = ['evil.example', 'shop.example.evil.example', 'shop.example:8443', 'user@shop.example'];
+  for (const to of [
+    ...hosts.map((host) => `https://${host}/`),
+    '//shop.example/',
+    '\\\\shop.example',
+    'https:shop.example',
+  ])
+    expect((await admin.send('redirects', 'POST', { from, to })).status, to).toBe(400);
+  expect((await editor.send('redirects', 'POST', { from, to: 'https://shop.example/' })).status).toBe(400);
+  expect((await admin.send('redirects/import', 'POST', `from,to\n${from},https://evil.example/\n`)).status).toBe(422);
+  expect((await admin.send('redirects', 'POST', { from, to: 'https://shop.example/a' })).status).toBe(201);
+  expect(await redirects()).toContainEqual({ from, to: 'https://shop.example/a', permanent: true });
+});
+
+test('what was stored before these rules is not served', async () => {
+  for (const [from, to] of [
+    ['/newsletter/confirm', '/page/x'],
+    ['/PAGE/acik', '/page/x'],
+    ['/once', 'https://evil.example/'],
+  ])
+    await backend.query(
+      `INSERT INTO redirects ("from", "to", source, _status) VALUES ('${from}', '${to}', 'manual', 'published')`,
+    );
+  const froms = (await redirects()).map(({ from }) => from);
+  for (const from of ['/newsletter/confirm', '/PAGE/acik', '/once']) expect(froms).not.toContain(from);
+  await backend.query(`DELETE FROM redirects WHERE "from" IN ('/newsletter/confirm', '/PAGE/acik', '/once')`);
+});
+
+test('an editor changes a file only while no visitor sees it', async () => {
+  const upload = async (account: Account) =>
+    idOf((await account.send('media?locale=tr', 'POST', pictureForm(randomUUID()))).body);
+  const [shown, free] = [await upload(admin), await upload(editor)];
+  const title = { blockType: 'pageTitle', sectionId: 'page-title-1', order: 10, title: 'A', backgroundImage: shown };
+  await admin.send('pages', 'POST', { pageKey: 'resimli', title: 'Resimli', sections: [title], _status: 'published' });
+  const seen = async () => JSON.stringify((await visitor.send('GetPageData?pageKey=resimli')).body.data);
+  const before = await seen();
+  expect(before).toContain('/media/');
+
+  for (const body of [pictureForm('Başka'), { alt: 'Başka' }, { focalX: 3, focalY: 4 }, { filename: 'baska.svg' }])
+    expect((await editor.send(`media/${shown}?locale=tr`, 'PATCH', body)).status).toBe(403);
+  expect((await editor.send(`media?where[id][in]=${shown},${free}`, 'PATCH', { alt: 'Başka' })).status).toBe(403);
+  expect((await editor.send(`media/${shown}?locale=en`, 'PATCH', { alt: 'Other' })).status).toBe(403);
+  expect(await seen()).toBe(before);
+  expect((await editor.send(`media/${free}?locale=tr`, 'PATCH', pictureForm('Yeni'))).status).toBe(200);
+
+  await test.step('nor by way of a file of their own', async () => {
+    const { body } = await admin.send(`media/${shown}`);
+    const filename = String(body.filename);
+    await editor.send(`media/${free}?locale=tr`, 'PATCH', { filename, sizes: { w480: { filename } } });
+    await editor.send(`media/${free}?locale=tr`, 'PATCH', pictureForm('Yeniden'));
+    expect((await visitor.send(`media/file/${filename}`)).status).toBe(200);
+    expect((await admin.send(`media/${free}`)).body.filename).not.toBe(filename);
+  });
+
+  expect((await admin.send(`media/${shown}?locale=tr`, 'PATCH', { alt: 'Başka' })).status).toBe(200);
+  expect(await seen()).toContain('Başka');
+});
+
+test('what was public before there were drafts stays public', async () => {
+  const [model, table] = [await applicationModel(), await redirects()];
+  await backend.restart(async (database) => {
+    for (const name of ['navigation', 'footer', 'social', 'site_info', 'popup']) {
+      await database.execute(`DELETE FROM _${name}_v`);
+      await database.execute(`UPDATE ${name} SET _status = 'draft'`);
+    }
+    await database.execute(`DELETE FROM _redirects_v`);
+    await database.execute(`UPDATE redirects SET _status = 'draft'`);
+  });
+  expect(await applicationModel()).toBe(model);
+  expect(await redirects()).toEqual(table);
+  const { body } = await admin.send('redirects?draft=true&limit=100');
+  expect((body.docs as { _status: string }[]).map(({ _status }) => _status)).toEqual(table.map(() => 'published'));
+  expect((await admin.send('globals/navigation')).body._status).toBe('published');
+});
