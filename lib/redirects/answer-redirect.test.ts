@@ -3,7 +3,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, get, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { answerRedirect, type RequestStart } from './answer-redirect';
+import type { RequestStart } from '../http/answer';
+import { answerRedirect } from './answer-redirect';
 import { redirectTable } from './redirect-table';
 
 const table = redirectTable([{ from: '/old', to: '/new', permanent: true }], 'https://site.example');
