@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { forgetAnswers } from './lib/cache/forget-answers.mjs';
 import { readSiteEnv } from './lib/env/site-env.mjs';
 import { compressStatic } from './lib/http/compress-static.mjs';
+import { securityHeaders } from './lib/http/security-headers.mjs';
 
 const env = readSiteEnv(process.env);
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -13,18 +14,6 @@ const defaultLanguage = 'tr';
 
 /** Paths that are not the default language's: other languages' prefixes, media, share images, and calls of the edit mode. */
 const notDefault = `(?:${languages.join('|')})(?:/|$)|media/|share/|api/edit/`;
-
-const securityHeaders = [
-  { key: 'x-content-type-options', value: 'nosniff' },
-  { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'x-frame-options', value: 'DENY' },
-  { key: 'cross-origin-opener-policy', value: 'same-origin' },
-  { key: 'cross-origin-resource-policy', value: 'same-origin' },
-  { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
-  ...(env.siteUrl.startsWith('https:')
-    ? [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }]
-    : []),
-];
 
 /** Files whose name stays when they change. */
 const kept = [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }];
@@ -71,7 +60,7 @@ export default {
   sassOptions: { silenceDeprecations: [] },
   async headers() {
     return [
-      { source: '/:path*', headers: securityHeaders },
+      { source: '/:path*', headers: securityHeaders(env.siteUrl) },
       { source: '/fonts/:path*', headers: immutable },
       { source: '/(drawings|logos)/:path*', headers: kept },
       { source: '/(favicon.ico|icon.*|apple-touch-icon.png)', headers: kept },

@@ -18,6 +18,7 @@
  * @property {{ maxMegabytes: number, types: string[] }} upload what a visitor may upload, as the backend enforces it
  * @property {number} formLimitFactor by how much what a visitor may send is raised, for load tests
  * @property {string[]} mediaOrigins further origins pictures and films may come from
+ * @property {string[]} allowedHosts names beside the site's that requests may be meant for; `*`: any
  */
 
 /** An environment variable that holds something the site cannot work with. Its message is one line. */
@@ -65,6 +66,21 @@ export function integer(env, name, fallback, min, max) {
     throw new EnvError(name, value, `a whole number from ${min} to ${max}`);
   }
   return number;
+}
+
+/**
+ * @param {Env} env
+ * @param {string} name
+ */
+function hosts(env, name) {
+  const names = (env[name] ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter(Boolean);
+  if (!names.every((host) => /^(?:\*|[a-z\d._-]+|\[[\da-f:]+\])$/.test(host))) {
+    throw new EnvError(name, env[name], 'names without ports, separated by commas, or * for any');
+  }
+  return names;
 }
 
 /** Names that deployments for looking at have, below another name: `preview.site.example`, `x-staging.site.example`. */
@@ -138,6 +154,7 @@ export function readSiteEnv(env) {
       types: fileTypes(env, 'UPLOAD_TYPES', 'pdf,jpg,png,webp,docx,xlsx,dwg'),
     },
     formLimitFactor: integer(env, 'FORM_LIMIT_FACTOR', 1, 1, 1_000_000),
+    allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
     mediaOrigins: (env.MEDIA_ORIGINS ?? '')
       .split(',')
       .map((value) => value.trim())

@@ -15,6 +15,7 @@ test('an empty environment gives a site that works on one machine', () => {
     upload: { maxMegabytes: 10, types: ['pdf', 'jpg', 'png', 'webp', 'docx', 'xlsx', 'dwg'] },
     formLimitFactor: 1,
     mediaOrigins: [],
+    allowedHosts: [],
   });
 });
 
@@ -45,6 +46,8 @@ test.each([
   ['MEDIA_ORIGINS', 'https://a.example,b'],
   ['MEDIA_ORIGINS', 'http://a.example'],
   ['SITE_INDEXING', 'yes'],
+  ['ALLOWED_HOSTS', 'https://a.example'],
+  ['ALLOWED_HOSTS', 'a.example:80'],
 ])('%s=%s is refused in one line that names the variable and what it accepts', (name, value) => {
   const read = () => readSiteEnv({ [name]: value });
   expect(read).toThrow(EnvError);

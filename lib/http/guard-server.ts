@@ -3,7 +3,9 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import { readSiteEnv } from '../env/site-env.mjs';
-import { answerRedirect, type RequestStart } from '../redirects/answer-redirect';
+import { answerRedirect } from '../redirects/answer-redirect';
+import type { RequestStart } from './answer';
+import { refuseBroken } from './refuse-broken';
 import { holdPage } from './hold-page';
 import { limitWait } from './limit-wait';
 import { repairUrl } from './repair-url';
@@ -42,10 +44,12 @@ const chunksDir = () =>
 /** Stands between the socket and Next, which `next start` leaves no other place for. */
 export function guardServer(): void {
   const { isIndexed, trustedProxies } = readSiteEnv(process.env);
+  const refuse = refuseBroken();
   const giveCompressed = serveCompressed(chunksDir());
   subscribe('http.server.request.start', (message) => {
     const start = message as RequestStart;
     const { request, response } = start;
+    if (refuse(start)) return;
     if (request.url) request.url = repairUrl(request.url);
     markVisitorAddress(request, trustedProxies);
     // The first page of a development server is compiled when it is asked for.

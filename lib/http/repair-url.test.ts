@@ -35,6 +35,13 @@ test.each(['/page/%256Aet-grout', '/page/%25C3%25BC?a=1', '/en/page/a%2525'])(
 );
 
 test.each([
+  ['/%0d%0a', '/~'],
+  ['/page/a%00?x=1', '/~?x=1'],
+  ['/en/page/%7F', '/en/~'],
+  ['/api/%1f', '/~'],
+])('%s has what no address has, and becomes %s', (url, expected) => expect(repairUrl(url)).toBe(expected));
+
+test.each([
   ['/EN', '/~/EN'],
   ['/En/about?x=1', '/~/En/about?x=1'],
   ['/TR/about', '/TR/about'],

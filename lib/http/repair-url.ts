@@ -17,11 +17,12 @@ function isOddCase(name: string): boolean {
  * any other. Next compares the patterns of its rewrites without regard to case, but not those of its routes: it would
  * show the Turkish page at `/EN/about` and `/MEDIA/about`, and the search at `/ARA`. Below `/share` it would take
  * anything for a language. A path that is encoded twice it decodes twice in
- * some places and once in others.
+ * some places and once in others. A line break in one makes its answer for an unknown page a 200.
  */
 function shutOut(path: string): string {
   const [, name = '', next = ''] = path.split('/', 3);
   const isNoShare = name === 'share' && !isLanguage(next);
+  if (/%[01][\da-f]|%7f/i.test(path)) return isLanguage(name) ? `/${name}/~` : '/~';
   return isOddCase(name) || isNoShare || /%25[\da-f]{2}/i.test(path) ? `/~${path}` : path;
 }
 

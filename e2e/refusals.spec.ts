@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+import { expect, test } from '@playwright/test';
+
+import { siteUrl } from './support/stack';
+
+const { host, hostname, port } = new URL(siteUrl);
+
+interface Answer {
+  status: number;
+  head: string;
+  body: string;
+}
+
+/** Sends lines as they are: what a client library would refuse to send, or mend. */
+async function send(...lines: string[]): Promise<Answer> {
+  const socket = connect(Number(port), hostname);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.write([...lines, 'Connection: close', '', ''].join('\r\n'));
+  await once(socket, 'close');
+  const [head = '', ...body] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+  return { status: Number(/^HTTP\/1\.\d (\d{3})/.exec(head)?.[1]), head, body: body.join('\r\n\r\n') };
+}
+
+const ask = (method: string, target: string, named = host) => send(`${method} ${target} HTTP/1.1`, `Host: ${named}`);
+
+for (const path of [
+  '/',
+  '/about',
+  '/en/page/jet-grout',
+  '/ara?q=a',
+  '/sitemap.xml',
+  '/media/a.jpg',
+  '/media/w800/a.jpg',
+  '/yok',
+]) {
+  test(`${path} is for reading`, async () => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
+      const { status, head } = await ask(method, path);
+      expect([method, status]).toEqual([method, 405]);
+      expect(head).toMatch(/^allow: GET, HEAD$/im);
+    }
+  });
+}
+
+test('forms of browsers without script are taken, other methods are not', async ({ request }) => {
+  const sent = await request.post('/en/newsletter/subscribe', {
+    form: {},
+    maxRedirects: 0,
+    headers: { origin: siteUrl },
+  });
+  expect(sent.status()).not.toBe(405);
+  for (const path of ['/contact/send', '/en/newsletter/subscribe']) {
+    const { status, head } = await ask('PUT', path);
+    expect(status).toBe(405);
+    expect(head).toMatch(/^allow: GET, HEAD, POST$/im);
+  }
+});
+
+test('a call names the methods that it takes', async () => {
+  for (const [method, path, allowed] of [
+    ['GET', '/api/SendMail', 'POST, OPTIONS'],
+    ['POST', '/api/CaptchaChallenge', 'GET, HEAD, OPTIONS'],
+    ['TRACE', '/api/SendMail', 'GET, HEAD, POST, OPTIONS'],
+    ['DELETE', '/api/edit/GoLive', 'GET, HEAD, POST, OPTIONS'],
+  ] as const) {
+    const { status, head } = await ask(method, path);
+    expect([method, path, status]).toEqual([method, path, 405]);
+    expect(head.toLowerCase()).toContain(`allow: ${allowed.toLowerCase()}`);
+  }
+});
+
+test('another site’s name gets nothing of this one, whether it stands before the path or in the header', async () => {
+  for (const answer of [
+    await ask('GET', '/', 'evil.example'),
+    await ask('GET', '/api/CaptchaChallenge', `evil.example:${port}`),
+    await ask('GET', '/media/w800/a.jpg', 'evil.example'),
+    await ask('GET', 'http://evil.example/about'),
+    await ask('GET', `http://${host}/about`, 'evil.example'),
+  ]) {
+    expect(answer.status).toBe(421);
+    expect(answer.body).toContain(`href="${siteUrl}/"`);
+    expect(answer.body).not.toContain('evil.example');
+    expect(answer.head).toMatch(/^content-security-policy: default-src 'none'/im);
+  }
+});
+
+test('the site’s own name may stand before the path', async () => {
+  expect((await ask('GET', `http://${host}/about`)).status).toBe(200);
+});
+
+test('a request with two hosts, with none or with a broken one is none', async () => {
+  for (const lines of [
+    ['GET / HTTP/1.1', `Host: ${host}`, 'Host: evil.example'],
+    ['GET / HTTP/1.1'],
+    ['GET / HTTP/1.1', 'Host: a b'],
+    ['GET / HTTP/1.1', 'Host: user@evil.example'],
+    ['GET http://user@evil.example/ HTTP/1.1', `Host: ${host}`],
+  ])
+    expect([lines, (await send(...lines)).status]).toEqual([lines, 400]);
+});
+
+test('a forwarded host is not believed', async () => {
+  const { status, head, body } = await send('GET /about HTTP/1.1', `Host: ${host}`, 'X-Forwarded-Host: evil.example');
+  expect(status).toBe(200);
+  expect(head + body).not.toContain('evil.example');
+});
+
+test('whatever stands in an address, it is an unknown page at worst', async () => {
+  for (const start of [
+    '/',
+    '/en/',
+    '/page/',
+    '/api/',
+    '/api/edit/',
+    '/media/',
+    '/media/w800/',
+    '/share/',
+    '/share/tr/',
+    '/_next/',
+  ]) {
+    for (const name of [
+      '%',
+      '%zz',
+      '%00',
+      '%E0%A4%A',
+      '%2e%2e%2f',
+      '..%5c',
+      '%ff',
+      '%25',
+      '%2525',
+      ';x',
+      '\\',
+      '%0d%0a',
+      '~',
+    ]) {
+      const { status } = await ask('GET', start + name);
+      expect([start + name, status]).toEqual([start + name, expect.any(Number)]);
+      expect(status, start + name).toBeGreaterThanOrEqual(300);
+      expect(status, start + name).toBeLessThan(500);
+    }
+  }
+});
+
+test('the refusal speaks the language of the address', async () => {
+  expect((await ask('POST', '/about')).body).toContain('<html lang="tr">');
+  expect((await ask('POST', '/en/about')).body).toContain('This address is for reading');
+});

@@ -1,0 +1,25 @@
+import { languages } from '../i18n/languages';
+
+const reading = ['GET', 'HEAD'] as const;
+
+/** Where forms are sent to by browsers without script; every other page is for reading. */
+const forms = new RegExp(
+  `^(?:/(?:${languages.join('|')}))?/(?:contact/send|newsletter/(?:subscribe|confirm|unsubscribe))/?$`,
+);
+
+const calls = /^\/api(?:\/|$)/;
+
+/**
+ * The methods that an address may be asked with. Which of them a call takes, it says itself.
+ *
+ * @param url the request target, with or without a query
+ */
+export function allowedMethods(url: string): readonly string[] {
+  const path = url.replace(/[?#].*$/s, '');
+  if (calls.test(path)) return [...reading, 'POST', 'OPTIONS'];
+  return forms.test(path) ? [...reading, 'POST'] : reading;
+}
+
+/** What a call takes that has refused a method: calls are either read or sent something. */
+export const otherMethods = (method: string | undefined): string =>
+  method === 'GET' || method === 'HEAD' ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS';
