@@ -34,7 +34,8 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
   try {
     const answer = await fetch(backendUrl + backendMediaPath(segments), {
       headers,
-      redirect: 'error',
+      // Whatever it leads to is no file.
+      redirect: 'manual',
       cache: 'no-store',
       signal: controller.signal,
     });
