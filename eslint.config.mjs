@@ -65,7 +65,7 @@ export default defineConfig(
     rules: {
       ...next.configs.recommended.rules,
       ...next.configs['core-web-vitals'].rules,
-      // Pictures are next/image's markup without its inline style (components/ui/Picture.tsx).
+      // Pictures have addresses of the site's own (components/ui/Picture.tsx).
       '@next/next/no-img-element': 'off',
       // Pages are plain documents; client navigation is added in one place, not link by link.
       '@next/next/no-html-link-for-pages': 'off',
@@ -110,7 +110,10 @@ export default defineConfig(
         fetch: 'readonly',
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
+        AbortController: 'readonly',
         AbortSignal: 'readonly',
+        clearInterval: 'readonly',
+        setInterval: 'readonly',
         performance: 'readonly',
       },
     },

@@ -5,10 +5,12 @@ export async function register(): Promise<void> {
   const { checkBackend } = await import('./lib/content/check-backend');
   const { guardBackendFetch } = await import('./lib/http/guard-backend-fetch');
   const { keepPagePaths } = await import('./lib/redirects/keep-page-paths');
+  const { preparePictures } = await import('./lib/pictures/prepare-pictures');
   const { keepRedirects } = await import('./lib/redirects/keep-redirects');
   guardServer();
   guardBackendFetch();
   keepPagePaths();
+  preparePictures();
   await keepRedirects();
   void checkBackend();
 }

@@ -58,7 +58,7 @@ function repeated(entries: (readonly [path: string, text: string])[]): Record<st
 /** The original behind a scaled picture. */
 function original(src: string): string {
   const url = new URL(src, siteUrl);
-  return url.pathname === '/_next/image' ? (url.searchParams.get('url') ?? '') : url.pathname + url.search;
+  return url.pathname.replace(/^\/media\/[wd]\d+\//, '/media/') + url.search;
 }
 
 /** Logos and portraits may stand on a page again and again. */

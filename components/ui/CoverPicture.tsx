@@ -1,6 +1,4 @@
-import { getImageProps } from 'next/image';
-
-import { usefulCandidates } from '@/lib/media/candidates';
+import { pictureAddresses } from '@/lib/pictures/picture-address';
 import type { Image } from '@/lib/sections/define-section';
 
 import { Picture } from './Picture';
@@ -20,9 +18,6 @@ const phone = '(width < 576px)';
  */
 const least = 1200;
 const twofold = 800;
-
-/** A crop's quality: of pictures with several pixels for each of the screen's, less is to be seen. */
-const quality = 60;
 
 /**
  * What an uncut picture is asked for as, on a phone: of its width only a third shows, so that it has to be wider than
@@ -45,7 +40,7 @@ export function CoverPicture({ image, isPriority }: Props) {
 }
 
 /** The crop's addresses as `srcset` takes them. */
-function candidates({ src, width, height }: NonNullable<Image['portrait']>): string {
-  const { srcSet } = getImageProps({ src, width, height, alt: '', sizes: '100vw', quality }).props;
-  return srcSet ? usefulCandidates(srcSet, twofold, width) : src;
+function candidates({ src, width }: NonNullable<Image['portrait']>): string {
+  const { srcSet } = pictureAddresses(src, { sizes: '100vw', from: twofold, to: width, kind: 'd' });
+  return srcSet ?? src;
 }

@@ -1,6 +1,4 @@
-import { getImageProps } from 'next/image';
-
-import { usefulCandidates } from '@/lib/media/candidates';
+import { pictureAddresses } from '@/lib/pictures/picture-address';
 import type { Image } from '@/lib/sections/define-section';
 
 interface Props {
@@ -19,29 +17,28 @@ interface Props {
 /** Used where a backend sent a bare string; the boxes of the design crop, so only the loading is affected. */
 const assumedSize = { width: 1600, height: 900 };
 
-/**
- * A picture in the sizes and formats the browser asks for. The markup is Next's, without its inline style,
- * which a strict content security policy would forbid.
- */
+/** A picture in the sizes and formats the browser asks for (docs/decisions/0028). */
 export function Picture({ image, sizes, range = {}, isPriority = false, isDecorative = false, className }: Props) {
   const { src, width = assumedSize.width, height = assumedSize.height, alt, focal } = image;
-  const { props } = getImageProps({
-    src,
-    width,
-    height,
-    alt: isDecorative ? '' : alt,
-    sizes,
-    loading: isPriority ? 'eager' : 'lazy',
-    fetchPriority: isPriority ? 'high' : undefined,
-    unoptimized: /\.svg($|\?)/i.test(src),
-  });
-  const { style: _, srcSet, ...attributes } = props;
-  const most = Math.min(range.to ?? Infinity, image.width ?? Infinity);
+  const to = Math.min(range.to ?? Infinity, image.width ?? Infinity);
+  const { srcSet, src: widest } = pictureAddresses(src, { sizes, from: range.from, to });
   // What is not there is left out, since every attribute of a page's pictures crosses into the browser spelt out.
   const own = {
-    ...(srcSet && { srcSet: usefulCandidates(srcSet, range.from ?? 0, most) }),
+    ...(isPriority && { fetchPriority: 'high' as const }),
     ...(className && { className }),
     ...(focal && { style: { objectPosition: `${focal.x}% ${focal.y}%` } }),
+    ...(srcSet && { sizes, srcSet }),
   };
-  return <img {...attributes} {...own} alt={props.alt} />;
+  return (
+    <img
+      alt={isDecorative ? '' : alt}
+      loading={isPriority ? 'eager' : 'lazy'}
+      width={width}
+      height={height}
+      decoding="async"
+      {...own}
+      // After the others: Safari asks for it as soon as it is set.
+      src={widest}
+    />
+  );
 }

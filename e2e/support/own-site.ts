@@ -21,6 +21,8 @@ export function copyBuild(distDir: string): Promise<void> {
 
 interface OwnSite {
   url: string;
+  /** The folder of its copy of the build, below the root. */
+  distDir: string;
   stop: () => Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function startSiteCopy(name: string, env: Record<string, string>): 
   await waitFor(`${url}/robots.txt`, 30_000, site);
   return {
     url,
+    distDir,
     stop: async () => {
       await stop(site);
       await rm(path.join(root, distDir), { recursive: true, force: true });
@@ -77,7 +80,7 @@ export async function startOwnSite(name: string, model: unknown, host: OwnHost =
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   const site = await startSiteCopy(name, { BACKEND_URL: backendUrl, ...host.env });
   return {
-    url: site.url,
+    ...site,
     stop: async () => {
       await site.stop();
       backend.closeAllConnections();

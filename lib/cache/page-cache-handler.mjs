@@ -53,6 +53,16 @@ function addPolicy(value) {
   };
 }
 
+/** Whoever in this process wants to know of pages that are made (`lib/pictures/prepare-pictures.ts`). */
+const pageMadeKey = Symbol.for('site.page-made');
+
+/** @param {CachedValue} value */
+function tellOfPage(value) {
+  /** @type {((html: string) => void) | undefined} */
+  const tell = Reflect.get(globalThis, pageMadeKey);
+  if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') tell?.(value.html);
+}
+
 /**
  * Whether this is an answer of the backend's that must not be kept. Next keeps every 200, before anybody has looked
  * at what it says; a failure is never cached, nor may it replace the last good answer (CONTRACT.md, Envelope).
@@ -106,6 +116,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (isUselessAnswer(data)) return undefined;
     const value = /** @type {CachedValue} */ (data);
     addPolicy(value);
+    tellOfPage(value);
     if (value?.kind !== 'APP_PAGE' || value.status !== 404) return super.set(...args);
     // A page that was there and is gone replaces its file, or a restart would bring it back.
     const known = await super.get(key, pageLookup);

@@ -19,6 +19,7 @@
  * @property {number} formLimitFactor by how much what a visitor may send is raised, for load tests
  * @property {string[]} mediaOrigins further origins pictures and films may come from
  * @property {string[]} allowedHosts names beside the site's that requests may be meant for; `*`: any
+ * @property {number} pictureCacheBytes what pictures in the widths of pages may take on the disk
  */
 
 /** An environment variable that holds something the site cannot work with. Its message is one line. */
@@ -155,6 +156,7 @@ export function readSiteEnv(env) {
     },
     formLimitFactor: integer(env, 'FORM_LIMIT_FACTOR', 1, 1, 1_000_000),
     allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
+    pictureCacheBytes: integer(env, 'PICTURE_CACHE_MB', 512, 16, 1_000_000) * 1024 * 1024,
     mediaOrigins: (env.MEDIA_ORIGINS ?? '')
       .split(',')
       .map((value) => value.trim())

@@ -16,6 +16,7 @@ test('an empty environment gives a site that works on one machine', () => {
     formLimitFactor: 1,
     mediaOrigins: [],
     allowedHosts: [],
+    pictureCacheBytes: 512 * 1024 * 1024,
   });
 });
 
@@ -48,6 +49,7 @@ test.each([
   ['SITE_INDEXING', 'yes'],
   ['ALLOWED_HOSTS', 'https://a.example'],
   ['ALLOWED_HOSTS', 'a.example:80'],
+  ['PICTURE_CACHE_MB', '1'],
 ])('%s=%s is refused in one line that names the variable and what it accepts', (name, value) => {
   const read = () => readSiteEnv({ [name]: value });
   expect(read).toThrow(EnvError);

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 
 import { readSiteEnv } from '../env/site-env.mjs';
+import { answerPicture } from '../pictures/answer-picture';
 import { answerRedirect } from '../redirects/answer-redirect';
 import type { RequestStart } from './answer';
 import { refuseBroken } from './refuse-broken';
@@ -49,7 +50,7 @@ export function guardServer(): void {
   subscribe('http.server.request.start', (message) => {
     const start = message as RequestStart;
     const { request, response } = start;
-    if (refuse(start)) return;
+    if (refuse(start) || answerPicture(start)) return;
     if (request.url) request.url = repairUrl(request.url);
     markVisitorAddress(request, trustedProxies);
     // The first page of a development server is compiled when it is asked for.

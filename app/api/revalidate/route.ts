@@ -3,6 +3,7 @@ import { after } from 'next/server';
 
 import { env } from '@/lib/env';
 import { withDeadline } from '@/lib/http/with-deadline';
+import { markPicturesDue } from '@/lib/pictures/known-originals';
 import { refreshPagePaths } from '@/lib/redirects/keep-page-paths';
 import { refreshRedirects } from '@/lib/redirects/keep-redirects';
 import { fetchFirst, renew } from '@/lib/webhook/renew';
@@ -40,6 +41,8 @@ export async function POST(request: Request): Promise<Response> {
   const prepared = await prepare(tags, isFetched);
   if (!prepared) return refuse(503, 'The backend does not answer', { 'retry-after': '5' });
   for (const tag of tags) revalidateTag(tag, 'max');
+  // A changed file is announced as any content is.
+  if (tags.includes('content')) markPicturesDue();
   if (tags.includes('page-keys') || tags.includes('content')) void refreshPagePaths();
   after(() => renew(tags, prepared.states));
   return Response.json({ success: true, data: { tags } });

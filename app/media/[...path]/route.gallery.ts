@@ -15,8 +15,12 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt',
 };
 
+/** Every width of a picture is its original here. */
+const isWidth = (segment: string | undefined) => /^[wd]\d+$/.test(segment ?? '');
+
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const file = path.join(folder, ...(await params).path);
+  const segments = (await params).path;
+  const file = path.join(folder, ...(isWidth(segments[0]) ? segments.slice(1) : segments));
   const type = types[path.extname(file)];
   if (!type || !file.startsWith(folder + path.sep)) return new Response(null, { status: 404 });
   try {

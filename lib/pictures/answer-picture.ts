@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+
+import { readSiteEnv } from '../env/site-env.mjs';
+import { type RequestStart, takeOver } from '../http/answer';
+import { securityHeaders } from '../http/security-headers.mjs';
+import { findPicture, type Found } from './find-picture';
+import type { Format } from './picture-store.mjs';
+import { originalAddresses, type PictureName, readPictureAddress } from './read-picture-address';
+
+const day = 86_400;
+
+/** A picture as a document of its own can do nothing. */
+const policy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** Whether a client names a type, and does not say that it would rather not (RFC 9110 §12.5.1: `q=0`). */
+function takes(accept: string, type: string): boolean {
+  const entry = accept.split(',').find((part) => part.split(';', 1)[0]?.trim().toLowerCase() === type);
+  return entry !== undefined && !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(entry);
+}
+
+const newer = ['avif', 'webp'] as const;
+
+/** The formats that a client takes, the best first; every one takes the last. */
+export const formatsFor = (accept = ''): Format[] => [
+  ...newer.filter((format) => takes(accept, `image/${format}`)),
+  'plain',
+];
+
+type Headers = Record<string, string | number>;
+
+/** @param head what the answer says, beside what every answer of the site does */
+function begin(response: ServerResponse, status: number, head: Headers): void {
+  const own = { 'content-security-policy': policy, ...head };
+  const common = securityHeaders(readSiteEnv(process.env).siteUrl).map(({ key, value }) => [key, value] as const);
+  response.writeHead(status, { ...Object.fromEntries(common), ...own });
+}
+
+function refuse(response: ServerResponse, status: number, head: Headers = {}): void {
+  begin(response, status, { 'cache-control': 'no-store', 'content-length': 0, ...head });
+  response.end();
+}
+
+const isKnown = (request: IncomingMessage, etag: string) =>
+  (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+
+async function send({ request, response }: RequestStart, { handle, variant, type, isSubstitute }: Found) {
+  try {
+    const { kind, width, revision, format } = variant;
+    const etag = `"${revision}-${kind}${width}-${format}"`;
+    const kept = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
+    const head = { etag, vary: 'Accept', 'cache-control': isSubstitute ? 'no-store' : kept };
+    if (isKnown(request, etag)) {
+      begin(response, 304, head);
+      response.end();
+      return;
+    }
+    const { size } = await handle.stat();
+    begin(response, 200, { ...head, 'content-type': type, 'content-length': size });
+    if (request.method === 'HEAD') response.end();
+    else await pipeline(handle.createReadStream({ autoClose: false }), response);
+  } finally {
+    await handle.close();
+  }
+}
+
+async function answer(start: RequestStart, name: PictureName): Promise<void> {
+  const { request, response } = start;
+  const found = await findPicture(name, formatsFor(request.headers.accept));
+  if (typeof found === 'object') return send(start, found);
+  if (found === 'none') return refuse(response, 404);
+  if (found === 'failed') return refuse(response, 503, { 'retry-after': 5 });
+  const { browser: location } = originalAddresses(name.source, readSiteEnv(process.env).backendUrl);
+  refuse(response, 307, { location, ...(found === 'as-it-is' && { 'cache-control': 'public, max-age=3600' }) });
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  // Somebody who has gone meanwhile is no error of the site's.
+  if (!response.destroyed) console.error(`pictures: ${error instanceof Error ? error.message : String(error)}`);
+  if (response.headersSent) response.destroy();
+  else refuse(response, 503, { 'retry-after': 5 });
+}
+
+/**
+ * Answers a request for a picture in one of its widths, before Next sees it. Another spelling of its address is led to
+ * it; what is no picture's is refused, without a look at the disk.
+ *
+ * @returns whether the address is of this kind
+ */
+export function answerPicture(start: RequestStart): boolean {
+  const { request, response } = start;
+  const reading = readPictureAddress(request.url ?? '', readSiteEnv(process.env).mediaOrigins);
+  if (reading === undefined) return false;
+  takeOver(start, () => {
+    if (reading === 'none') refuse(response, 404);
+    else if ('location' in reading) refuse(response, 308, { ...reading, 'cache-control': 'public, max-age=300' });
+    else void answer(start, reading).catch((error: unknown) => fail(response, error));
+  });
+  return true;
+}

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import og from 'next/og.js';
+import sharp from 'sharp';
+
+import { fetchOriginal } from './fetch-original.mjs';
+
+/**
+ * @typedef {{ type: string, props: Record<string, unknown> }} Tree host elements, as React makes them, without React's marks
+ *
+ * @typedef {object} ShareJob
+ * @property {{ width: number, height: number }} size in pixels
+ * @property {Tree} over what lies over the photograph
+ * @property {Tree} alone what is drawn where there is none
+ * @property {string} [photograph] its address
+ *
+ * @typedef {{ jpeg: string } | 'failed'} ShareResult the image in base64; `failed` where the photograph's host does not
+ *   answer
+ */
+
+const folder = 'lib/seo/share-fonts';
+const families = { Archivo: 'archivo-latin', 'Archivo Turkish': 'archivo-turkish' };
+
+const loadFonts = () =>
+  Promise.all(
+    Object.entries(families).map(async ([name, file]) => {
+      const data = await readFile(path.join(process.cwd(), folder, `${file}.ttf`));
+      return { name, data, weight: /** @type {const} */ (600) };
+    }),
+  );
+
+/** The drawing that the layer is made from; of pictures none is read (`make-picture.mjs`). */
+const drawings = { operation: ['VipsForeignLoadSvg'] };
+
+/** @param {Tree} tree @param {ShareJob['size']} size */
+async function drawLayer(tree, size) {
+  const element = /** @type {import('react').ReactElement} */ (/** @type {unknown} */ (tree));
+  const drawn = new og.ImageResponse(element, { ...size, fonts: await loadFonts() });
+  sharp.unblock(drawings);
+  try {
+    return Buffer.from(await drawn.arrayBuffer());
+  } finally {
+    sharp.block(drawings);
+  }
+}
+
+/** @param {import('sharp').Sharp} picture */
+async function toJpeg(picture) {
+  const bytes = await picture.flatten({ background: '#14191c' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return { jpeg: bytes.toString('base64') };
+}
+
+/**
+ * Draws a share image. A photograph that is damaged or none is as good as missing.
+ *
+ * @param {ShareJob} job
+ * @returns {Promise<ShareResult>}
+ */
+export async function drawShare({ size, over, alone, photograph }) {
+  const fetched = photograph ? await fetchOriginal(photograph) : 'none';
+  if (fetched === 'failed') return 'failed';
+  if (typeof fetched === 'object') {
+    const layer = await drawLayer(over, size);
+    const ground = sharp(fetched.bytes, { limitInputPixels: 80_000_000 }).autoOrient();
+    const made = await toJpeg(ground.resize({ ...size, fit: 'cover' }).composite([{ input: layer }])).catch(() => null);
+    if (made) return made;
+  }
+  return toJpeg(sharp(await drawLayer(alone, size)));
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+
+/** The origin has three seconds to begin (CONTRACT.md, Envelope), and ten to send all of a picture. */
+const beginMs = 3000;
+const endMs = 10_000;
+
+/** What a picture may weigh, in bytes. */
+export const maxBytes = 25 * 1024 * 1024;
+
+/** What is made smaller. Drawings are shown as they are. */
+const photographs = /^image\/(?:jpeg|png|webp|avif|gif)\b/;
+const drawings = /^image\/svg\+xml\b/;
+
+/**
+ * @typedef {object} Fetched
+ * @property {Buffer} bytes
+ * @property {string} revision of the bytes, 12 hexadecimal digits
+ * @property {string | null} etag
+ * @property {string | null} lastModified
+ *
+ * @typedef {'none' | 'as-it-is' | 'unchanged' | 'failed'} NoPicture there is none, it is no photograph or too large, it is
+ *   as it was, or nobody knows
+ */
+
+/** @param {Response} response @returns {Promise<Buffer | undefined>} undefined where it is too large */
+async function readLimited(response) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * @param {Response} response
+ * @returns {Promise<Fetched | NoPicture>}
+ */
+async function readPicture(response) {
+  const { status, headers } = response;
+  const type = headers.get('content-type') ?? '';
+  if (status === 304) return 'unchanged';
+  if (status >= 500 || status === 429) return 'failed';
+  if (!response.ok) return 'none';
+  if (!photographs.test(type)) return drawings.test(type) ? 'as-it-is' : 'none';
+  if (Number(headers.get('content-length') ?? 0) > maxBytes) return 'as-it-is';
+  const bytes = await readLimited(response);
+  if (!bytes) return 'as-it-is';
+  const revision = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  return { bytes, revision, etag: headers.get('etag'), lastModified: headers.get('last-modified') };
+}
+
+/**
+ * Fetches the original of a picture.
+ *
+ * @param {string} address
+ * @param {{ etag: string | null, lastModified: string | null }} [known] of the copy that is known, to ask for another only
+ * @returns {Promise<Fetched | NoPicture>}
+ */
+export async function fetchOriginal(address, known) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (known?.etag) headers['if-none-match'] = known.etag;
+  else if (known?.lastModified) headers['if-modified-since'] = known.lastModified;
+  // One controller, held here: Node 20 may collect a signal that is made of others.
+  const controller = new AbortController();
+  const timers = [setTimeout(() => controller.abort(), beginMs), setTimeout(() => controller.abort(), endMs)];
+  try {
+    const response = await fetch(address, { headers, redirect: 'error', signal: controller.signal });
+    clearTimeout(timers[0]);
+    return await readPicture(response);
+  } catch {
+    return 'failed';
+  } finally {
+    // Whatever has not been read is not wanted.
+    controller.abort();
+    timers.forEach(clearTimeout);
+  }
+}

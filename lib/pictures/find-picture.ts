@@ -1,0 +1,132 @@
+import { access, type FileHandle, open } from 'node:fs/promises';
+import path from 'node:path';
+
+import { readSiteEnv } from '../env/site-env.mjs';
+import { KnownOriginals } from './known-originals';
+import type { PictureJob, PictureResult } from './make-picture.mjs';
+import { PictureQueue } from './picture-queue';
+import {
+  type Format,
+  nearestVariant,
+  type Original,
+  readOriginal,
+  type Variant,
+  variantFile,
+} from './picture-store.mjs';
+import { originalAddresses, type PictureName } from './read-picture-address';
+import { runInWorker } from './worker-process';
+
+/** A picture as a file that is open. */
+export interface Found {
+  handle: FileHandle;
+  variant: Variant;
+  type: string;
+  /** Whether it is another width than was asked for, because that is not there yet. */
+  isSubstitute: boolean;
+}
+
+/**
+ * What becomes of a request: `as-it-is` where the original is to be shown, `busy` where it is for now, `failed` where
+ * nothing can be.
+ */
+export type Finding = Found | 'none' | 'as-it-is' | 'busy' | 'failed';
+
+/** How long a visitor waits for a picture that is being made, in milliseconds; then there is a substitute. */
+const patienceMs = 6000;
+
+/** Fetched at a time, of which one after the other is made; and how many may wait. */
+const limits = { parallel: 4, waiting: 64, later: 500 };
+
+/** How long an origin that has failed is left alone, in milliseconds. */
+const restMs = 2000;
+
+const storeRoot = () =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'cache', 'pictures');
+
+const known = new KnownOriginals((source) => readOriginal(storeRoot(), source));
+const restingUntil = new Map<string, number>();
+const queue = new PictureQueue<PictureJob, PictureResult>(run, limits);
+
+const originOf = ({ address }: PictureJob) => new URL(address).origin;
+const isResting = (job: PictureJob) => (restingUntil.get(originOf(job)) ?? 0) > Date.now();
+
+async function run(job: PictureJob): Promise<PictureResult> {
+  if (isResting(job)) return 'failed';
+  const result = await runInWorker(job);
+  if (result === 'failed') restingUntil.set(originOf(job), Date.now() + restMs);
+  else known.remember(job.source, result);
+  return result;
+}
+
+function jobOf(source: string, original?: Original): PictureJob {
+  const { backendUrl, pictureCacheBytes } = readSiteEnv(process.env);
+  const address = originalAddresses(source, backendUrl).upstream;
+  return { root: storeRoot(), maxStoreBytes: pictureCacheBytes, source, address, known: original };
+}
+
+const keyOf = ({ source, kind, width }: PictureName, format: Format) => `${kind}${width}.${format} ${source}`;
+
+/** In the background: whoever asks meanwhile gets what there is. */
+function checkIfDue(original: Original): void {
+  const { revalidateSeconds } = readSiteEnv(process.env);
+  if (!known.isDue(original, revalidateSeconds * 1000)) return;
+  const job = jobOf(original.source, original);
+  if (!isResting(job)) queue.askLater(`check ${original.source}`, job);
+}
+
+const typeOf = (format: Format, { plainType }: Original) => (format === 'plain' ? plainType : `image/${format}`);
+
+async function openVariant(original: Original, variant: Variant, isSubstitute = false): Promise<Found | undefined> {
+  try {
+    const handle = await open(variantFile(storeRoot(), original.source, variant));
+    return { handle, variant, type: typeOf(variant.format, original), isSubstitute };
+  } catch {
+    return undefined;
+  }
+}
+
+async function make(name: PictureName, format: Format, original?: Original): Promise<PictureResult | 'busy'> {
+  const job = { ...jobOf(name.source, original), variant: { kind: name.kind, width: name.width, format } };
+  const made = queue.ask(keyOf(name, format), job);
+  if (!made) return 'busy';
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<'busy'>((resolve) => (timer = setTimeout(() => resolve('busy'), patienceMs)));
+  return Promise.race([made, patience]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Finds a picture, and has it made where it is not there.
+ *
+ * @param formats that the client takes, the best first
+ */
+export async function findPicture(name: PictureName, formats: readonly Format[]): Promise<Finding> {
+  const { source, kind, width } = name;
+  const [format = 'plain'] = formats;
+  const before = await known.get(source);
+  if (before === 'none' || before === 'as-it-is') return before;
+  if (before) checkIfDue(before);
+  const kept = before && (await openVariant(before, { kind, width, format, revision: before.revision }));
+  if (kept) return kept;
+  const made = await make(name, format, before);
+  if (made === 'none' || made === 'as-it-is') return made;
+  if (typeof made === 'object') {
+    return (await openVariant(made, { kind, width, format, revision: made.revision })) ?? 'busy';
+  }
+  const nearest = before && (await nearestVariant(storeRoot(), source, width, formats));
+  return (nearest && (await openVariant(before, nearest, true))) ?? made;
+}
+
+/** Has a picture made when nobody waits for another one, if it is not there. */
+export async function preparePicture(name: PictureName, format: Format): Promise<void> {
+  const { source, kind, width } = name;
+  const original = await known.get(source);
+  if (original === 'none' || original === 'as-it-is') return;
+  const file = original && variantFile(storeRoot(), source, { kind, width, format, revision: original.revision });
+  const isThere =
+    file &&
+    (await access(file).then(
+      () => true,
+      () => false,
+    ));
+  if (!isThere) queue.askLater(keyOf(name, format), { ...jobOf(source, original), variant: { kind, width, format } });
+}

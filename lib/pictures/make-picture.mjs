@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+
+import { fetchOriginal } from './fetch-original.mjs';
+import { dropFormer, dropOriginal, sweepStore, writeOriginal, writeVariant } from './picture-store.mjs';
+
+/** @typedef {import('./picture-store.mjs').Format} Format */
+/** @typedef {import('./picture-store.mjs').Original} Original */
+
+/**
+ * @typedef {object} PictureJob
+ * @property {string} root of the store
+ * @property {number} maxStoreBytes
+ * @property {string} source the picture's name
+ * @property {string} address of the original
+ * @property {{ kind: 'w' | 'd', width: number, format: Format }} [variant] what to make; without it the original is only
+ *   asked for again
+ * @property {Original} [known] the original as it was
+ *
+ * @typedef {Original | 'none' | 'as-it-is' | 'failed'} PictureResult the original that the variant is of; `none` where
+ *   there is no picture, `as-it-is` where it cannot be made smaller, `failed` where nobody knows
+ */
+
+/** Pixels of an original; a picture of more is shown as it is, or not at all. */
+const maxPixels = 80_000_000;
+
+/** Whatever their files say of themselves. */
+const photographs = ['jpeg', 'png', 'webp', 'heif', 'gif'];
+
+/** How long one may take, in seconds. */
+const maxSeconds = 20;
+
+/** As pictures are compressed by kind. AVIF says the same with a lower figure. */
+const qualities = { w: { plain: 75, avif: 47 }, d: { plain: 60, avif: 38 } };
+
+// A picture is all that is read: no drawing, no document, whatever a file says it is.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Heif', 'Jpeg', 'Png', 'Webp', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** @type {Promise<unknown>} */
+let last = Promise.resolve();
+
+/**
+ * One after the other, however many are fetched meanwhile: pictures and share images alike.
+ *
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export function inTurn(work) {
+  const turn = last.then(work);
+  last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** @param {Buffer} bytes */
+const open = (bytes) => sharp(bytes, { limitInputPixels: maxPixels }).timeout({ seconds: maxSeconds }).autoOrient();
+
+/**
+ * @param {Buffer} bytes
+ * @returns {Promise<Original['plainType'] | 'none' | 'as-it-is'>}
+ */
+async function plainTypeOf(bytes) {
+  try {
+    const { format, pages = 1, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!photographs.includes(format)) return 'none';
+    if (pages > 1 || width * height > maxPixels) return 'as-it-is';
+    return format === 'png' || format === 'gif' ? 'image/png' : 'image/jpeg';
+  } catch {
+    return 'none';
+  }
+}
+
+/**
+ * @param {Buffer} bytes
+ * @param {NonNullable<PictureJob['variant']>} variant
+ * @param {Original['plainType']} plainType
+ */
+function encode(bytes, { kind, width, format }, plainType) {
+  const picture = open(bytes).resize(width, undefined, { withoutEnlargement: true });
+  const quality = qualities[kind];
+  if (format === 'avif') return picture.avif({ quality: quality.avif, effort: 3 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: quality.plain }).toBuffer();
+  if (plainType === 'image/png') return picture.png({ quality: quality.plain }).toBuffer();
+  return picture.flatten({ background: '#fff' }).jpeg({ quality: quality.plain, mozjpeg: true }).toBuffer();
+}
+
+/** What has been written since the store was last swept, in bytes; before the first sweep nobody knows. */
+let written = Infinity;
+
+/** @param {PictureJob} job @param {number} bytes */
+async function sweepAfter({ root, maxStoreBytes }, bytes) {
+  written += bytes;
+  if (written < maxStoreBytes / 20) return;
+  written = 0;
+  await sweepStore(root, maxStoreBytes);
+}
+
+/**
+ * Makes one width of a picture and keeps it, or asks whether the original is as it was.
+ *
+ * @param {PictureJob} job
+ * @returns {Promise<PictureResult>}
+ */
+export async function makePicture(job) {
+  const { root, source, address, variant, known } = job;
+  const fetched = await fetchOriginal(address, variant ? undefined : known);
+  if (fetched === 'unchanged') {
+    if (!known) return 'failed';
+    const original = { ...known, checkedAt: Date.now() };
+    await writeOriginal(root, original);
+    return original;
+  }
+  if (fetched === 'none' || fetched === 'as-it-is') await dropOriginal(root, source);
+  if (typeof fetched === 'string') return fetched;
+  const { bytes, ...state } = fetched;
+  const plainType = await plainTypeOf(bytes);
+  if (plainType === 'none' || plainType === 'as-it-is') return plainType;
+  const original = { source, plainType, checkedAt: Date.now(), ...state };
+  if (variant) {
+    const made = await inTurn(() => encode(bytes, variant, plainType)).catch(() => undefined);
+    if (!made) return 'none';
+    await writeVariant(root, source, { ...variant, revision: original.revision }, made);
+    await sweepAfter(job, made.length);
+  }
+  await writeOriginal(root, original);
+  if (known && known.revision !== original.revision) await dropFormer(root, original);
+  return original;
+}

@@ -1,0 +1,92 @@
+/** The widths in pixels that a picture is made in: the viewport classes of the design, and its cards. */
+export const pictureWidths = [160, 320, 480, 800, 1200, 1600, 2000] as const;
+
+/** The widths from here on are those of whole screens. */
+const leastScreen = 480;
+
+/**
+ * How a picture is compressed: `w` as pictures are, `d` (dense) as one with several pixels for each of the screen's,
+ * of which less is to be seen. The address names it, so that it means the same to everybody.
+ */
+export type PictureKind = 'w' | 'd';
+
+/** Drawings are sharp at any width, and a GIF may be a film. */
+const isKeptAsItIs = (path: string) => /\.(?:svg|gif)$/i.test(path);
+
+/** A longer one is no picture's. */
+const maxSource = 400;
+
+function canonicalSegments(path: string): string | undefined {
+  try {
+    const segments = path.split('/').map(decodeURIComponent);
+    const areNames = segments.every((segment) => !/^\.{0,2}$/.test(segment) && !/[/\\\p{Cc}]/u.test(segment));
+    return areNames ? segments.map(encodeURIComponent).join('/') : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What names a picture within its addresses: the path after `/media/`, or `@HOST/PATH` for another origin's. Every
+ * segment is percent-encoded anew, so that a picture has one name however it was written.
+ *
+ * @param path the path after `/media/`, or after `@HOST/`
+ * @param host of another origin
+ * @returns undefined for what cannot be the name of a picture
+ */
+export function pictureSource(path: string, host?: string): string | undefined {
+  const segments = canonicalSegments(path);
+  if (segments === undefined || isKeptAsItIs(path)) return undefined;
+  const source = host === undefined ? segments : `@${host}/${segments}`;
+  return source.length <= maxSource ? source : undefined;
+}
+
+function sourceOf(src: string): string | undefined {
+  if (/[?#]/.test(src)) return undefined;
+  if (src.startsWith('/media/')) return pictureSource(src.slice('/media/'.length));
+  if (!src.startsWith('https://') || !URL.canParse(src)) return undefined;
+  const { host, pathname } = new URL(src);
+  return pictureSource(pathname.slice(1), host);
+}
+
+/** @param source as `pictureSource` gives it */
+export const addressOf = (source: string, kind: PictureKind, width: number) => `/media/${kind}${width}/${source}`;
+
+/** The width in pixels that a `sizes` attribute asks for at least; other lengths than `vw` say nothing. */
+function leastWidth(sizes: string): number {
+  const shares = [...sizes.matchAll(/(?:^|\s)(1?\d?\d)vw/g)].map(([, share]) => Number(share));
+  return shares.length === 0 ? 0 : (Math.min(...shares) / 100) * leastScreen;
+}
+
+export interface PictureAddresses {
+  /** The widest. */
+  src: string;
+  /** Undefined for a picture that is shown as it is. */
+  srcSet?: string;
+}
+
+/**
+ * Where a picture is found in the widths that a browser could choose. What no browser would gain by is left out:
+ * candidates narrower than any box of the picture, and those beyond the first that has all of its pixels.
+ *
+ * @param src of the content, as `mediaAddress` gives it
+ * @param from the least width, in pixels, that is of use
+ * @param to the width, in pixels, that has everything
+ */
+export function pictureAddresses(
+  src: string,
+  { sizes, from = 0, to = Infinity, kind = 'w' }: { sizes: string; from?: number; to?: number; kind?: PictureKind },
+): PictureAddresses {
+  const source = sourceOf(src);
+  if (source === undefined) return { src };
+  const least = leastWidth(sizes);
+  const widths = pictureWidths.filter((width) => width >= least);
+  const enough = widths.findIndex((width) => width >= to);
+  const useful = widths
+    .slice(0, enough === -1 ? undefined : enough + 1)
+    .filter((width, index, all) => width >= from || index === all.length - 1);
+  return {
+    src: addressOf(source, kind, useful.at(-1) ?? 0),
+    srcSet: useful.map((width) => `${addressOf(source, kind, width)} ${width}w`).join(', '),
+  };
+}

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { PictureQueue } from './picture-queue';
+
+interface Open {
+  job: string;
+  finish: () => void;
+}
+
+function queueOf(limits: { parallel: number; waiting: number; later: number }) {
+  const open: Open[] = [];
+  const done: string[] = [];
+  const queue = new PictureQueue<string, string>(
+    (job) => new Promise((resolve) => open.push({ job, finish: () => (done.push(job), resolve(job)) })),
+    limits,
+  );
+  const finishNext = async () => {
+    open.shift()?.finish();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { queue, open, done, finishNext };
+}
+
+const jobs = (open: Open[]) => open.map(({ job }) => job);
+
+test('as many as are allowed are under way, the same thing once, and a crowd is turned away', async () => {
+  const { queue, open, finishNext } = queueOf({ parallel: 2, waiting: 2, later: 9 });
+  const first = queue.ask('a', 'a');
+  const again = queue.ask('a', 'a');
+  const others = ['b', 'c', 'd'].map((key) => queue.ask(key, key));
+  expect(others.every(Boolean)).toBe(true);
+  expect(queue.ask('c', 'c')).toBeDefined();
+  expect(queue.ask('e', 'e')).toBeUndefined();
+  expect(jobs(open)).toEqual(['a', 'b']);
+  await finishNext();
+  await expect(Promise.all([first, again])).resolves.toEqual(['a', 'a']);
+  expect(jobs(open)).toEqual(['b', 'c']);
+  expect(queue.ask('e', 'e')).toBeDefined();
+});
+
+test('what nobody waits for is done one by one when nobody waits, and at once when somebody does', async () => {
+  const { queue, open, done, finishNext } = queueOf({ parallel: 2, waiting: 9, later: 3 });
+  const visitor = queue.ask('a', 'a');
+  for (const key of ['b', 'c', 'd', 'too much']) queue.askLater(key, key);
+  expect(jobs(open)).toEqual(['a']);
+  const wanted = queue.ask('d', 'd');
+  expect(jobs(open)).toEqual(['a', 'd']);
+  await finishNext();
+  await finishNext();
+  await Promise.all([visitor, wanted]);
+  expect(jobs(open)).toEqual(['b']);
+  await finishNext();
+  await finishNext();
+  await finishNext();
+  expect(done).toEqual(['a', 'd', 'b', 'c']);
+});
+
+test('what fails makes room for what comes next', async () => {
+  const queue = new PictureQueue<string, string>((job) => Promise.reject(new Error(job)), {
+    parallel: 1,
+    waiting: 9,
+    later: 9,
+  });
+  queue.askLater('a', 'a');
+  await expect(queue.ask('b', 'b')).rejects.toThrow('b');
+  await expect(queue.ask('c', 'c')).rejects.toThrow('c');
+});

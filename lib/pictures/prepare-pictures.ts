@@ -1,0 +1,38 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { readSiteEnv } from '../env/site-env.mjs';
+import { preparePicture } from './find-picture';
+import { firstPictures } from './first-pictures';
+
+/** When a server that has started has nothing more urgent to do, in milliseconds. */
+const afterStartMs = 10_000;
+
+/** Told of every page that is made (`lib/cache/page-cache-handler.mjs`, which is no part of a bundle). */
+const pageMadeKey = Symbol.for('site.page-made');
+const shared = globalThis as { [pageMadeKey]?: (html: string) => void };
+
+/** What most browsers take. Others' pictures are made when they are asked for. */
+const format = 'avif';
+
+async function prepare(html: string): Promise<void> {
+  const { mediaOrigins } = readSiteEnv(process.env);
+  for (const name of firstPictures(html, mediaOrigins)) await preparePicture(name, format);
+}
+
+/** The pages at addresses of their own: home, about, references. Others' pictures follow as they are made anew. */
+async function prepareBuilt(): Promise<void> {
+  const app = path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'server/app');
+  const names = await readdir(app, { recursive: true }).catch(() => []);
+  const isFixed = (name: string) => /^[^_/]+(?:\/(?!page\/)[^/]+){0,2}\.html$/.test(name);
+  for (const name of names.filter(isFixed)) await prepare(await readFile(path.join(app, name), 'utf8'));
+}
+
+/**
+ * Has the pictures that pages show first made before visitors ask for them: of pages that are made from now on, and of
+ * the main ones that the build has made. One after the other, and only while nobody waits for another.
+ */
+export function preparePictures(): void {
+  shared[pageMadeKey] = (html) => void prepare(html).catch(() => undefined);
+  setTimeout(() => void prepareBuilt().catch(() => undefined), afterStartMs).unref();
+}

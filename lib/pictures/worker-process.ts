@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+
+import type { ShareJob, ShareResult } from './draw-share.mjs';
+import type { PictureJob, PictureResult } from './make-picture.mjs';
+
+type Result = PictureResult | ShareResult;
+
+/** How long one job may take, in milliseconds, its turn behind others included, before the process is given up. */
+const maxJobMs = 60_000;
+
+/** A process without work gives its memory back after this many milliseconds. */
+const idleMs = 20_000;
+
+/** What the process may know of this one's environment. */
+const passedOn = ['PATH', 'NODE_ENV', 'MALLOC_ARENA_MAX', 'NODE_EXTRA_CA_CERTS'];
+
+interface Waiting {
+  child: ChildProcess;
+  settle: (result: Result) => void;
+  /** What becomes of the job where its process ends. */
+  lost: Result;
+  timer: NodeJS.Timeout;
+}
+
+interface Worker {
+  child?: ChildProcess;
+  idle?: NodeJS.Timeout;
+  lastId: number;
+  waiting: Map<number, Waiting>;
+}
+
+/** Shared by every bundle of the process: the server's hook and the share images' route are built apart. */
+const workerKey = Symbol.for('site.picture-worker');
+const shared = globalThis as { [workerKey]?: Worker };
+const worker: Worker = (shared[workerKey] ??= { lastId: 0, waiting: new Map() });
+
+function settle(id: number, result: Result): void {
+  const entry = worker.waiting.get(id);
+  if (!entry) return;
+  worker.waiting.delete(id);
+  clearTimeout(entry.timer);
+  entry.settle(result);
+  const { child } = worker;
+  if (worker.waiting.size > 0) return;
+  worker.idle = setTimeout(() => child?.connected && child.disconnect(), idleMs).unref();
+}
+
+function abandon(child: ChildProcess): void {
+  if (worker.child === child) worker.child = undefined;
+  for (const [id, entry] of [...worker.waiting]) if (entry.child === child) settle(id, entry.lost);
+}
+
+function start(): ChildProcess {
+  const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/pictures/worker.mjs');
+  const env = Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  const started = fork(file, { execArgv: [], env: env as NodeJS.ProcessEnv });
+  started.on('message', ({ id, result }: { id: number; result: Result }) => settle(id, result));
+  started.on('error', () => abandon(started));
+  started.on('exit', () => abandon(started));
+  started.on('disconnect', () => {
+    if (worker.child === started) worker.child = undefined;
+  });
+  // The site's own end does not wait for it.
+  started.unref();
+  started.channel?.unref();
+  return started;
+}
+
+function run<R extends Result>(job: PictureJob | ShareJob, lost: R): Promise<R> {
+  clearTimeout(worker.idle);
+  const child = (worker.child ??= start());
+  worker.lastId += 1;
+  const id = worker.lastId;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), maxJobMs).unref();
+    // A job's result is of its own kind.
+    worker.waiting.set(id, { child, settle: (result) => resolve(result as R), lost, timer });
+    child.send({ id, job }, (error) => error && settle(id, lost));
+  });
+}
+
+/**
+ * Has a picture made by the process that makes pictures, which is started where there is none. One that ends it is shown
+ * as it is: it would end the next one too.
+ */
+export const runInWorker = (job: PictureJob) => run<PictureResult>(job, 'as-it-is');
+
+/** Has a share image drawn there. */
+export const drawInWorker = (job: ShareJob) => run<ShareResult>(job, 'failed');
