@@ -3,21 +3,14 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ImageResponse } from 'next/og';
-import sharp from 'sharp';
+import type { ReactElement } from 'react';
 
+import type { Tree } from '@/lib/pictures/draw-share.mjs';
+import { drawInWorker } from '@/lib/pictures/worker-process';
+import { photographAddress } from '@/lib/seo/photograph-address';
 import type { ShareCard } from '@/lib/seo/share-card';
 
 import { ShareImage, shareSize } from './ShareImage';
-
-async function loadFonts() {
-  const folder = path.join(process.cwd(), 'lib/seo/share-fonts');
-  const data = (name: string) => readFile(path.join(folder, `${name}.ttf`));
-  return [
-    { name: 'Archivo', data: await data('archivo-latin'), weight: 600 as const },
-    { name: 'Archivo Turkish', data: await data('archivo-turkish'), weight: 600 as const },
-  ];
-}
 
 const dataAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
@@ -41,24 +34,25 @@ async function loadDrawings() {
   };
 }
 
+/** The elements as another process can be sent them: `ShareImage` is made of host elements alone. */
+const treeOf = (element: ReactElement) =>
+  JSON.parse(JSON.stringify(element, (key, value: unknown) => (/^_|^key$/.test(key) ? undefined : value))) as Tree;
+
 /**
- * Draws a share image.
+ * Draws a share image, in the process that makes pictures.
  *
- * @param photograph the picture that belongs under it; null for the blueprint
  * @returns a JPEG of 1200 by 630 pixels
+ * @throws where it cannot be drawn now, as when its photograph's host does not answer
  */
-export async function renderShareImage(card: ShareCard, photograph: Buffer | null): Promise<Buffer> {
-  const [fonts, drawings] = await Promise.all([loadFonts(), loadDrawings()]);
-  const drawn = new ImageResponse(<ShareImage card={card} hasPicture={photograph !== null} {...drawings} />, {
-    ...shareSize,
-    fonts,
+export async function renderShareImage(card: ShareCard): Promise<Buffer> {
+  const drawings = await loadDrawings();
+  const draw = (hasPicture: boolean) => treeOf(ShareImage({ card, hasPicture, ...drawings }));
+  const result = await drawInWorker({
+    size: shareSize,
+    over: draw(true),
+    alone: draw(false),
+    photograph: card.picture && photographAddress(card.picture),
   });
-  const layer = Buffer.from(await drawn.arrayBuffer());
-  const ground = photograph
-    ? sharp(photograph, { limitInputPixels: 80_000_000 })
-        .rotate()
-        .resize({ ...shareSize, fit: 'cover' })
-        .composite([{ input: layer }])
-    : sharp(layer);
-  return ground.flatten({ background: '#14191c' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  if (result === 'failed') throw new Error('its photograph does not come');
+  return Buffer.from(result.jpeg, 'base64');
 }

@@ -2,8 +2,7 @@ import { renderShareImage } from '@/components/seo/render-share-image';
 import { Busy, storedShareImage } from '@/lib/seo/share-image-store';
 import { BackendFailure } from '@/lib/content';
 import { isLanguage } from '@/lib/i18n/languages';
-import { fetchPhotograph } from '@/lib/seo/fetch-photograph';
-import { loadShareCard, type ShareCard, shareAddress, shareRevision } from '@/lib/seo/share-card';
+import { loadShareCard, shareAddress, shareRevision } from '@/lib/seo/share-card';
 
 interface Context {
   params: Promise<{ lang: string; path: string[] }>;
@@ -11,17 +10,6 @@ interface Context {
 
 function empty(status: number, headers: Record<string, string> = {}): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
-}
-
-/** A photograph that cannot be read, because it is damaged or none, is as good as missing. */
-async function draw(card: ShareCard): Promise<Buffer> {
-  const photograph = card.picture ? await fetchPhotograph(card.picture) : null;
-  try {
-    return await renderShareImage(card, photograph);
-  } catch (error) {
-    if (!photograph) throw error;
-    return renderShareImage(card, null);
-  }
 }
 
 /**
@@ -41,7 +29,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       const location = shareAddress(card, lang, encodeURI(path));
       return empty(307, { location, 'cache-control': 'public, max-age=300' });
     }
-    const picture = await storedShareImage(`${lang}${path}`, revision, () => draw(card));
+    const picture = await storedShareImage(`${lang}${path}`, revision, () => renderShareImage(card));
     return new Response(new Uint8Array(picture), {
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=31536000, immutable' },
     });
