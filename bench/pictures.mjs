@@ -1,0 +1,198 @@
+/**
+ * `node bench/pictures.mjs`: what visitors of cached pages feel while somebody asks for 64 pictures at once, again and
+ * again, by addresses that no page names; and what that leaves in memory and on the disk. On a scratch database and free
+ * ports, or, with BENCH_SITE_URL, BENCH_SITE_PID and BENCH_CACHE_DIR, against a site on this machine that runs already.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+
+import { buildBackend, buildSite } from '../scripts/lib/build.mjs';
+import { root } from '../scripts/lib/paths.mjs';
+import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
+import { startBackend, startSite } from '../scripts/lib/services.mjs';
+
+const atOnce = 64;
+const seconds = 20;
+
+/** @typedef {{ url: string, pid: number, cache: string }} Site */
+
+/** @param {string} url @param {Agent} agent @param {string} [accept] @returns {Promise<number>} the status */
+function get(url, agent, accept = '*/*') {
+  return new Promise((resolve) => {
+    const sent = request(url, { agent, headers: { accept }, timeout: 120_000 }, (response) => {
+      response.resume();
+      response.once('close', () => resolve(response.statusCode ?? 0));
+    });
+    sent.once('timeout', () => sent.destroy());
+    sent.once('error', () => resolve(0));
+    sent.end();
+  });
+}
+
+/** @param {string} cache @returns {Promise<{ files: number, megabytes: number }>} what lies in a folder */
+async function weigh(cache) {
+  const names = await readdir(cache, { recursive: true }).catch(() => []);
+  const found = await Promise.all(names.map((name) => stat(path.join(cache, name)).catch(() => undefined)));
+  const files = found.filter((entry) => entry?.isFile());
+  const bytes = files.reduce((sum, entry) => sum + (entry?.size ?? 0), 0);
+  return { files: files.length, megabytes: Math.round(bytes / 1e5) / 10 };
+}
+
+/** @param {number} pid @returns {Promise<number>} resident memory of a process and its children, in MB */
+async function memory(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const others = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(memory));
+  return others.reduce((sum, one) => sum + one, Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024));
+}
+
+/** @param {string} url @param {() => boolean} isOver @returns {Promise<number[]>} times to the last byte, in ms, sorted */
+async function visit(url, isOver) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  /** @type {number[]} */
+  const times = [];
+  const visitor = async () => {
+    while (!isOver()) {
+      const begun = performance.now();
+      await get(url, agent);
+      times.push(performance.now() - begun);
+    }
+  };
+  await Promise.all([visitor(), visitor(), visitor(), visitor()]);
+  agent.destroy();
+  return times.sort((a, b) => a - b);
+}
+
+/** @param {number[]} sorted @param {number} share */
+const at = (sorted, share) => Math.round((sorted[Math.floor(sorted.length * share)] ?? NaN) * 10) / 10;
+
+/** @param {() => boolean} isOver */
+const after =
+  (isOver, started = performance.now()) =>
+  () =>
+    performance.now() - started > seconds * 1000 || isOver();
+
+/**
+ * Addresses that no page names. Each is another one every time.
+ *
+ * @type {Record<string, (name: string) => string>}
+ */
+const spellings = {
+  'former optimiser': (name) => {
+    const random = randomBytes(6).toString('hex');
+    const ways = [`/media/${name}%23${random}`, `/media/${'./'.repeat(1 + (random.charCodeAt(0) % 40))}${name}`];
+    return `/_next/image?url=${encodeURIComponent(ways[random.charCodeAt(1) % 2] ?? '')}&w=2000&q=75`;
+  },
+  'other spellings': (name) => {
+    const random = randomBytes(6).toString('hex');
+    const ways = [`w2000/${name}?${random}`, `w2000/${name}%23${random}`, `w2000/./${name}`, `w2001/${name}`];
+    return `/media/${[...ways, `w2000/~/media/${name}?${random}`][random.charCodeAt(0) % 5]}`;
+  },
+  'unknown names': () => `/media/w2000/${randomBytes(6).toString('hex')}.jpg`,
+};
+
+/** @param {Site} site @param {string[]} addresses given once each, or made anew for ever by a function @param {(() => string) | undefined} [endless] */
+async function attack(site, addresses, endless) {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  /** @type {Record<number, number>} */
+  const statuses = {};
+  let isOver = false;
+  const before = await weigh(site.cache);
+  const ends = after(() => false);
+  const attacker = async () => {
+    for (let next = endless?.() ?? addresses.pop(); next && !ends(); next = endless?.() ?? addresses.pop()) {
+      const status = await get(site.url + next, agent, 'image/avif,image/webp,*/*');
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  let most = 0;
+  const watch = setInterval(async () => (most = Math.max(most, await memory(site.pid))), 500);
+  const [times] = await Promise.all([
+    visit(
+      `${site.url}/`,
+      after(() => isOver),
+    ),
+    Promise.all(Array.from({ length: atOnce }, attacker)).then(() => (isOver = true)),
+  ]);
+  clearInterval(watch);
+  agent.destroy();
+  const left = await weigh(site.cache);
+  return {
+    p50: at(times, 0.5),
+    p99: at(times, 0.99),
+    statuses,
+    'most memory (MB)': most,
+    'new files': left.files - before.files,
+    'on disk (MB)': left.megabytes,
+  };
+}
+
+/** @param {Site} site */
+async function measure(site) {
+  const html = await (await fetch(`${site.url}/`)).text();
+  const names = [
+    ...new Set([...html.matchAll(/(?:\/|%2F)media(?:\/[wd]\d+\/|%2F)([\w.-]+\.jpg)/g)].map(([, name]) => name ?? '')),
+  ];
+  const [name = ''] = names;
+  await visit(
+    `${site.url}/`,
+    after(() => false, performance.now() - (seconds - 3) * 1000),
+  );
+  const quiet = await visit(
+    `${site.url}/`,
+    after(() => false),
+  );
+  /** @type {Record<string, unknown>} */
+  const figures = {
+    'nobody attacks': {
+      p50: at(quiet, 0.5),
+      p99: at(quiet, 0.99),
+      'memory (MB)': await memory(site.pid),
+      pictures: names.length,
+    },
+  };
+  for (const [what, spell] of Object.entries(spellings)) figures[what] = await attack(site, [], () => spell(name));
+  const widths = [160, 320, 480, 800, 1200, 1600, 2000];
+  const real = names.flatMap((one) => widths.map((width) => `/media/w${width}/${one}`));
+  figures[`${real.length} addresses of pictures`] = await attack(site, real);
+  return figures;
+}
+
+async function measureOwn() {
+  const data = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
+  const [sitePort, backendPort] = [await freePort(), await freePort()];
+  const [siteUrl, backendUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${backendPort}`];
+  const distDir = '.next-bench-pictures';
+  const cache = path.join(root, distDir, 'cache');
+  const env = { PORT: String(sitePort), SITE_URL: siteUrl, BACKEND_URL: backendUrl, NEXT_DIST_DIR: distDir };
+  const backendEnv = {
+    PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+    DATABASE_URL: `file:${path.join(data, 'content.db')}`,
+    MEDIA_DIR: path.join(data, 'media'),
+  };
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const children = [];
+  try {
+    await buildBackend();
+    const backend = startBackend(backendPort, backendEnv, '[backend]');
+    children.push(backend);
+    await waitFor(`${backendUrl}/api/GetApplicationModel`, 180_000, backend);
+    await buildSite(env);
+    await rm(path.join(cache, 'pictures'), { recursive: true, force: true });
+    const site = startSite(env, '[site]');
+    children.push(site);
+    await waitFor(`${siteUrl}/robots.txt`, 60_000, site);
+    return await measure({ url: siteUrl, pid: site.pid ?? 0, cache });
+  } finally {
+    await Promise.all(children.map((child) => stop(child)));
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+const { BENCH_SITE_URL: url, BENCH_SITE_PID: pid, BENCH_CACHE_DIR: cache } = process.env;
+console.info(
+  JSON.stringify(url && cache ? await measure({ url, pid: Number(pid), cache }) : await measureOwn(), null, 2),
+);
