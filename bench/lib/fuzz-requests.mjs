@@ -1,0 +1,287 @@
+import {
+  bodies,
+  contentTypes,
+  methods,
+  oddHeaders,
+  oddMethods,
+  parameters,
+  segments,
+  values,
+} from './hostile-values.mjs';
+
+/** @typedef {import('./random.mjs').Random} Random */
+
+/**
+ * @typedef {object} Account
+ * @property {string} name for the report
+ * @property {string} backendHeader how it is signed in at the backend
+ * @property {string} siteCookie how it is signed in at the site
+ */
+
+const collections = [
+  'pages',
+  'media',
+  'redirects',
+  'users',
+  'messages',
+  'uploads',
+  'newsletter-subscribers',
+  'audit-trail',
+];
+const systemCollections = [
+  'payload-jobs',
+  'payload-locked-documents',
+  'payload-preferences',
+  'payload-migrations',
+  'nope',
+];
+const globals = ['navigation', 'footer', 'social', 'site-info', 'popup', 'seed-state', 'nope'];
+const tails = [
+  '',
+  '/',
+  '/count',
+  '/versions',
+  '/versions/{}',
+  '/{}',
+  '/{}/duplicate',
+  '/{}/file',
+  '/access/{}',
+  '/export',
+  '/import',
+];
+const accountCalls = [
+  'login',
+  'me',
+  'init',
+  'forgot-password',
+  'reset-password',
+  'unlock',
+  'verify/{}',
+  'first-register',
+  'refresh-token',
+];
+const rootCalls = [
+  ...[
+    'GetPageData',
+    'GetCategoryPages',
+    'GetApplicationModel',
+    'GetPageKeys',
+    'SearchPages',
+    'GetRedirects',
+    'og',
+    'access',
+  ],
+  ...[
+    'CaptchaChallenge',
+    'SendMail',
+    'UploadFile',
+    'SetNewsMail',
+    'ConfirmNewsMail',
+    'UnsubscribeNewsMail',
+    'portrait/{}',
+  ],
+  ...[
+    'personal-data',
+    'personal-data/csv',
+    'personal-data/delete',
+    'EditPage',
+    'EditHeartbeat',
+    'SaveSection',
+    'ChangeSections',
+  ],
+  ...[
+    'SavePage',
+    'CreatePage',
+    'CheckPage',
+    'PublishPage',
+    'UnpublishPage',
+    'SchedulePage',
+    'UnschedulePage',
+    'PageVersions',
+  ],
+  ...[
+    'PageVersion',
+    'RestoreVersion',
+    'PreviewLink',
+    'PreviewPage',
+    'EditMedia',
+    'EditPages',
+    'EditHandOver',
+    'ExchangeHandOver',
+  ],
+  ...[
+    'payload-jobs/run',
+    'payload-jobs/handle-schedules',
+    'payload-preferences/{}',
+    'reorder',
+    'graphql',
+    'globals',
+    'globals/{}',
+  ],
+];
+const adminPages = [
+  ...[
+    '',
+    '/login',
+    '/{}',
+    '/collections/{}',
+    '/collections/pages/{}',
+    '/collections/pages/1',
+    '/collections/pages/1/versions/{}',
+  ],
+  ...[
+    '/collections/media/create',
+    '/globals/{}',
+    '/globals/footer',
+    '/account',
+    '/reset/{}',
+    '/verify/{}',
+    '/forgot',
+    '/logout-{}',
+  ],
+];
+const sitePages = [
+  ...[
+    '/',
+    '/about',
+    '/contact',
+    '/page/{}',
+    '/en/{}',
+    '/en/page/{}',
+    '/{}',
+    '/ara',
+    '/en/search',
+    '/media/{}',
+    '/media/portrait/{}',
+  ],
+  ...[
+    '/share/{}/{}',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/rss.xml',
+    '/en/rss.xml',
+    '/llms.txt',
+    '/_next/static/{}',
+    '/_next/data/{}',
+    '/_next/{}',
+  ],
+  ...[
+    '/edit',
+    '/edit/{}',
+    '/preview/{}',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
+    '/newsletter/subscribe',
+    '/contact/send',
+  ],
+  ...[
+    '/api/SendMail',
+    '/api/UploadFile',
+    '/api/SetNewsMail',
+    '/api/CaptchaChallenge',
+    '/api/revalidate',
+    '/api/SendTemplateMail',
+  ],
+  ...[
+    '/api/edit/{}',
+    '/api/edit/login',
+    '/api/edit/enter',
+    '/api/edit/EditPage',
+    '/api/edit/SaveSection',
+    '/api/edit/GoLive',
+  ],
+  ...[
+    '/api/edit/SavePage',
+    '/api/edit/EditMedia',
+    '/api/newsletter/unsubscribe',
+    '/api/{}',
+    '/404',
+    '/500',
+    '/_not-found',
+    '/fonts/{}',
+  ],
+];
+
+/** @param {Random} random @param {string} template */
+const fill = (random, template) =>
+  template.replace(/\{\}/g, () => (random.chance(0.3) ? String(1 + random.int(5)) : random.pick(segments)));
+
+/** @param {Random} random */
+function backendPath(random) {
+  const collection = random.pick(random.chance(0.85) ? collections : systemCollections);
+  const makers = [
+    () => `/api/${collection}${random.pick(tails)}`,
+    () => `/api/${collection}${random.pick(tails)}`,
+    () => `/api/globals/${random.pick(globals)}${random.pick(['', '', '/versions', '/versions/{}', '/access', '/{}'])}`,
+    () => `/api/${random.pick(rootCalls)}`,
+    () => `/api/${random.pick(rootCalls)}`,
+    () => `/api/users/${random.pick(accountCalls)}`,
+    () => `/admin${random.pick(adminPages)}`,
+    () =>
+      random.pick([
+        '/{}',
+        '/api/{}',
+        '/api/{}/{}',
+        '/media/{}',
+        '/media/portrait/{}',
+        '/_next/{}',
+        '/_next/image',
+        '/api/media/file/{}',
+        '//{}',
+        '/api/',
+      ]),
+  ];
+  return fill(random, random.pick(makers)());
+}
+
+/** @param {Random} random */
+function queryOf(random) {
+  const count = random.pick([0, 0, 1, 1, 2, 4]);
+  const pairs = Array.from({ length: count }, () => `${random.pick(parameters)}=${random.pick(values)}`);
+  return pairs.length > 0 ? `?${pairs.join('&')}` : random.pick(['', '', '', '?', '?%', '?&&', '?=', '?a']);
+}
+
+/** Nobody's account goes, and nobody is signed out: the rest of the run needs them. @param {string} method @param {string} path */
+const endsTheRun = (method, path) =>
+  path.includes('logout') ||
+  (path.startsWith('/api/users') && method === 'DELETE') ||
+  (/^\/api\/users(\/|\?|$)/.test(path) && /^(PATCH|PUT)$/.test(method));
+
+/**
+ * A request that no honest client would send, and whoever sends it.
+ *
+ * @param {Random} random
+ * @param {{ site: number, backend: number }} ports
+ * @param {Account[]} accounts
+ * @returns {{ target: 'site' | 'backend', port: number, account: string, bytes: Buffer, isCut: boolean }}
+ */
+export function hostileRequest(random, ports, accounts) {
+  for (;;) {
+    const target = random.chance(0.6) ? 'backend' : 'site';
+    const account = random.pick(accounts);
+    const path = (target === 'backend' ? backendPath(random) : fill(random, random.pick(sitePages))) + queryOf(random);
+    const method = random.pick(random.chance(0.1) ? oddMethods : methods);
+    const odd = random.chance(0.3) ? [random.pick(oddHeaders)] : [];
+    const type = random.chance(0.5) ? 'application/json' : random.pick(contentTypes);
+    const body = /^(GET|HEAD|TRACE)$/.test(method) && random.chance(0.95) ? '' : random.pick(bodies);
+    if (endsTheRun(method, path)) continue;
+    const port = ports[target];
+    const identity = target === 'backend' ? account.backendHeader : account.siteCookie;
+    const length = random.chance(0.97) ? Buffer.byteLength(body) : random.int(200);
+    const hasLength = !odd.some((line) => /^(content-length|transfer-encoding)/.test(line));
+    const isAbsolute = random.chance(0.02);
+    const lines = [
+      `${method} ${isAbsolute ? random.pick(['http://evil.example', `http://127.0.0.1:${port}`]) : ''}${path} ${random.chance(0.99) ? 'HTTP/1.1' : random.pick(['HTTP/1.0', 'HTTP/9.9', ''])}`,
+      ...(odd.some((line) => line.startsWith('host:')) ? [] : [`host: 127.0.0.1:${port}`]),
+      'connection: close',
+      ...(identity ? [identity] : []),
+      // The site's calls of the edit mode and the backend's want to know where a request comes from.
+      ...(random.chance(0.7) ? [`origin: http://127.0.0.1:${port}`, 'sec-fetch-site: same-origin'] : []),
+      ...(body || random.chance(0.2) ? [`content-type: ${type}`] : []),
+      ...(hasLength && (body || random.chance(0.1)) ? [`content-length: ${length}`] : []),
+      ...odd,
+    ];
+    const bytes = Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), Buffer.from(body)]);
+    return { target, port, account: account.name, bytes, isCut: hasLength && length > Buffer.byteLength(body) };
+  }
+}
