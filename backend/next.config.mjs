@@ -10,18 +10,6 @@ process.env.BACKEND_DIR ??= backendDir;
 // The section definitions live outside backend/, so the build has to see the whole repository.
 const repositoryRoot = path.resolve(backendDir, '..');
 
-const everywhere = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-];
-
-const privateArea = [
-  { key: 'Content-Security-Policy', value: "frame-ancestors 'self'; base-uri 'self'; object-src 'none'" },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=()' },
-  { key: 'X-Robots-Tag', value: 'noindex' },
-];
-
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
@@ -29,10 +17,6 @@ const config = {
   // Payload tells its errors apart by their class names, in messages and in log levels.
   experimental: { serverMinification: false },
   outputFileTracingRoot: repositoryRoot,
-  headers: async () => [
-    { source: '/:path*', headers: everywhere },
-    { source: '/admin/:path*', headers: privateArea },
-  ],
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   // CONTRACT.md: public files are addressed without a word of Payload's own paths.
   rewrites: async () => [

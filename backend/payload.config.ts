@@ -21,9 +21,10 @@ import { seedState } from './src/globals/seed-state';
 import { siteInfo } from './src/globals/site-info';
 import { social } from './src/globals/social';
 import { nameInvalidFields } from './src/hooks/name-invalid-fields';
+import { withCheckedRequests } from './src/http/check-endpoints';
+import { quietErrors } from './src/http/quiet-errors';
 import { defaultLanguage, languages } from './src/languages';
 import { portraitEndpoint } from './src/portrait/serve-portrait';
-import { closeVersions } from './src/publication/close-versions';
 import { withDrafts } from './src/publication/with-drafts';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
 
@@ -32,18 +33,21 @@ const MAX_FILE_BYTES = 200 * 1024 * 1024;
 async function createConfig() {
   const env = readRuntimeEnv();
   const hasSecureCookies = process.env.NODE_ENV === 'production' && Boolean(env.adminUrl?.startsWith('https:'));
+  const collections = [
+    recorded(pages),
+    recorded(media({ staticDir: env.mediaDir })),
+    recorded(redirects),
+    recorded(users({ hasSecureCookies, adminUrl: env.adminUrl })),
+    ...editCollections,
+    ...formCollections,
+  ];
+  // Payload adds its calls to these lists.
+  const ownEndpoints = collections.flatMap(({ endpoints }) => endpoints || []);
   const config = await buildConfig({
     secret: env.secret,
     db: await databaseAdapter(env.database),
     sharp,
-    collections: [
-      recorded(pages),
-      recorded(media({ staticDir: env.mediaDir })),
-      recorded(redirects),
-      recorded(users({ hasSecureCookies, adminUrl: env.adminUrl })),
-      ...editCollections,
-      ...formCollections,
-    ],
+    collections,
     globals: [...[navigation, footer, social, siteInfo, popup].map(withDrafts).map(recordedGlobal), seedState],
     endpoints: [...contractEndpoints, portraitEndpoint(env.mediaDir), ...formEndpoints, ...editEndpoints],
     email: mailAdapter(env),
@@ -71,13 +75,12 @@ async function createConfig() {
     // The backend runs what is due itself, and plans by its own calls.
     jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
     hooks: { afterError: [nameInvalidFields] },
-    // Mistyped passwords and refused uploads are everyday, not failures of the server.
-    loggingLevels: { APIError: 'info', AuthenticationError: 'info', LockedAuth: 'info' },
+    loggingLevels: quietErrors,
     telemetry: false,
     upload: { limits: { fileSize: MAX_FILE_BYTES } },
     typescript: { outputFile: path.join(backendDir, 'src/payload-types.ts') },
   });
-  return closeVersions(withOwnSchedule(config));
+  return withOwnSchedule(withCheckedRequests(config, ownEndpoints));
 }
 
 export default createConfig();

@@ -29,14 +29,19 @@ export function parseJson(bytes: Buffer): Record<string, unknown> {
   return value as Record<string, unknown>;
 }
 
-/** @throws FormError 413 as soon as there is more than allowed */
+/** @throws FormError 413 as soon as there is more than allowed, 400 where the rest does not come */
 export async function readAtMost(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > most) throw new FormError(413, 'body_too_large');
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
+      if (size > most) throw new FormError(413, 'body_too_large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Whatever else happens here, the client has hung up.
+    throw error instanceof FormError ? error : new FormError(400, 'bad_request');
   }
   return Buffer.concat(chunks);
 }

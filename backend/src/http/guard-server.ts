@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { readRuntimeEnv } from '../runtime-env';
+import { ownActions } from './own-actions';
+import { ownHosts } from './own-hosts';
+import { refusalOf, type Refusal } from './refuse-request';
+import { isAdminPage, securityHeaders, type Site } from './security-headers';
+
+interface RequestStart {
+  request: IncomingMessage;
+  response: ServerResponse;
+  server: Server;
+}
+
+const answered = new WeakSet<object>();
+const diverted = new WeakSet<Server>();
+
+/** Keeps requests that are answered already from the server's own listener, which is Next. */
+function divert(server: Server): void {
+  if (diverted.has(server)) return;
+  diverted.add(server);
+  const emit = server.emit.bind(server) as (...args: unknown[]) => boolean;
+  server.emit = (...args: unknown[]) =>
+    args[0] === 'request' && answered.has(args[1] as object) ? true : emit(...args);
+}
+
+function refuse({ request, response, server }: RequestStart, { status, code, allow }: Refusal): void {
+  answered.add(request);
+  divert(server);
+  const message = 'The request cannot be answered.';
+  const body = JSON.stringify({ success: false, message, code, errors: [{ message }] });
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'no-store',
+    ...(allow && { allow }),
+    // What is left of the request is read by nobody.
+    connection: 'close',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Fills in at the last moment what an answer has not brought itself: Next adds headers instead of replacing them. */
+function fillInHeaders(response: ServerResponse, headers: readonly [string, string][]): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    if (!response.headersSent) {
+      for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
+    }
+    return writeHead(...args);
+  };
+}
+
+/**
+ * Stands between the socket and Next: gives every answer its security headers, each admin page a nonce, and answers
+ * what Next and Payload would break at.
+ */
+export function guardServer(): void {
+  const { adminUrl, siteUrl } = readRuntimeEnv();
+  const site: Site = {
+    origin: siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined,
+    isSecure: Boolean(adminUrl?.startsWith('https:')),
+  };
+  // Not the site's address, which stands in for it: only a name that was given is known to be the backend's.
+  const own = { hosts: ownHosts(process.env.ADMIN_URL && adminUrl, process.env.BACKEND_URL), actions: ownActions() };
+  subscribe('http.server.request.start', (message) => {
+    const start = message as RequestStart;
+    const { request, response } = start;
+    const url = request.url ?? '';
+    const nonce = randomBytes(16).toString('base64');
+    const headers = securityHeaders(url, nonce, site);
+    // Next takes the nonce of a page's scripts from here; a client's own would be its choice.
+    request.headers['content-security-policy'] = isAdminPage(url)
+      ? Object.fromEntries(headers)['content-security-policy']
+      : '';
+    delete request.headers['content-security-policy-report-only'];
+    fillInHeaders(response, headers);
+    const refusal = refusalOf({ method: request.method ?? '', url, headers: request.headers }, own);
+    if (refusal) refuse(start, refusal);
+  });
+}
