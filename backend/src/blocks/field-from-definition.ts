@@ -1,6 +1,7 @@
 import type { Field as PayloadField, TextField } from 'payload';
 import type { Field, Fields, LeafKind } from '../../../lib/sections/define-section';
 import { rowTitle } from '../admin/row-title';
+import { checkedText, checkHtml, checkWith } from '../validation/checked-text';
 import { isColor, isDate, isKey, isLength, isLink } from '../validation/patterns';
 import type { MessageKey } from '../validation/messages';
 import { textValidator } from '../validation/text-validator';
@@ -20,8 +21,16 @@ const leafBuilders: Record<LeafKind, LeafBuilder> = {
   },
   // Never Payload's `code` field: its editor is fetched from a CDN.
   html: (name, definition) =>
-    ({ ...textField(name, definition), type: 'textarea', admin: { rows: 8 } }) as PayloadField,
-  link: (name, definition) => textField(name, definition, isLink, 'link'),
+    ({
+      ...textField(name, definition),
+      type: 'textarea',
+      admin: { rows: 8 },
+      hooks: { beforeChange: [checkedText(checkHtml)] },
+    }) as PayloadField,
+  link: (name, definition) => ({
+    ...textField(name, definition, isLink, 'link'),
+    hooks: { beforeChange: [checkedText(checkWith(isLink, 'link'))] },
+  }),
   icon: (name, definition) => textField(name, definition, isKey, 'icon'),
   color: (name, definition) => textField(name, definition, isColor, 'color'),
   length: (name, definition) => textField(name, definition, isLength, 'length'),

@@ -1,4 +1,5 @@
 import type { Field, GroupField, UploadField } from 'payload';
+import { checkedText, checkWith } from '../validation/checked-text';
 import { isLanguageCode, isMovieAddress } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
 
@@ -49,6 +50,7 @@ export function movieField(name: string, label: GroupField['label'], localized: 
             type: 'text',
             label: { tr: 'ya da YouTube / Vimeo adresi', en: 'or a YouTube / Vimeo address' },
             validate: textValidator({ isValid: isMovieAddress, problem: 'movie' }),
+            hooks: { beforeChange: [checkedText(checkWith(isMovieAddress, 'movie'))] },
           },
         ],
       },

@@ -1,5 +1,6 @@
 import type { Tab } from 'payload';
 import { sectionBlocks } from '../blocks/section-blocks';
+import { checkedText, checkHtml } from '../validation/checked-text';
 import { message } from '../validation/messages';
 import { textValidator } from '../validation/text-validator';
 
@@ -57,6 +58,7 @@ export const dataTab: Tab = {
       type: 'textarea',
       label: 'HTML',
       localized: true,
+      hooks: { beforeChange: [checkedText(checkHtml)] },
       admin: { rows: 14, condition: ({ dataKind }) => dataKind === 'html' },
     },
     {

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
+import { checkedText, checkHtml } from '../validation/checked-text';
 import { isKey } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
 import { linkField } from './shared-fields';
@@ -25,7 +26,13 @@ export const popup: GlobalConfig = {
       validate: textValidator({ isValid: isKey, problem: 'key' }),
     },
     { name: 'title', type: 'text', label: { tr: 'Başlık', en: 'Title' }, localized: true },
-    { name: 'content', type: 'textarea', label: { tr: 'İçerik (HTML)', en: 'Content (HTML)' }, localized: true },
+    {
+      name: 'content',
+      type: 'textarea',
+      label: { tr: 'İçerik (HTML)', en: 'Content (HTML)' },
+      localized: true,
+      hooks: { beforeChange: [checkedText(checkHtml)] },
+    },
     {
       type: 'row',
       fields: [

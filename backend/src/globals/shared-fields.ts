@@ -1,4 +1,5 @@
 import type { TextField } from 'payload';
+import { checkedText, checkWith } from '../validation/checked-text';
 import { isKey, isLink } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
 
@@ -24,4 +25,5 @@ export const linkField: TextField = {
   type: 'text',
   label: { tr: 'Bağlantı', en: 'Link' },
   validate: textValidator({ isValid: isLink, problem: 'link' }),
+  hooks: { beforeChange: [checkedText(checkWith(isLink, 'link'))] },
 };
