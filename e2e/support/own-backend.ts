@@ -50,7 +50,7 @@ export class Account {
 /** A backend of a test's own, empty, whose records can be changed while it is stopped. */
 export class OwnBackend {
   private child?: ChildProcess;
-  private readonly password = randomUUID();
+  readonly account = { email, password: randomUUID() };
 
   private constructor(
     private readonly port: number,
@@ -58,14 +58,14 @@ export class OwnBackend {
     private readonly env: Record<string, string>,
   ) {}
 
-  /** @param env beside what every one of them has */
+  /** @param env laid over what each of them has */
   static async start(env: Record<string, string> = {}): Promise<OwnBackend> {
     const backend = new OwnBackend(await freePort(), await mkdtemp(path.join(os.tmpdir(), 'own-backend-')), env);
     await backend.run();
     return backend;
   }
 
-  private get url(): string {
+  get url(): string {
     return `http://127.0.0.1:${this.port}/api`;
   }
 
@@ -80,7 +80,7 @@ export class OwnBackend {
       MEDIA_DIR: path.join(this.folder, 'media'),
       UPLOAD_DIR: path.join(this.folder, 'uploads'),
       ADMIN_EMAIL: email,
-      ADMIN_PASSWORD: this.password,
+      ADMIN_PASSWORD: this.account.password,
       SEED: 'none',
       SMTP_URL: '',
       ...this.env,
@@ -111,16 +111,16 @@ export class OwnBackend {
    * database.
    */
   async signIn(role = 'admin'): Promise<Account> {
-    if (role === 'admin') return this.account(email, this.password);
+    if (role === 'admin') return this.signInWith(email, this.account.password);
     const [address, password] = [`${randomUUID()}@kemerkaya.example`, randomUUID()];
     const admin = await this.signIn();
     await admin.send('users', 'POST', { name: role, email: address, password, role: 'editor' });
-    const account = await this.account(address, password);
+    const account = await this.signInWith(address, password);
     if (role !== 'editor') await this.query(`UPDATE users SET role = '${role}' WHERE email = '${address}'`);
     return account;
   }
 
-  private async account(address: string, password: string): Promise<Account> {
+  private async signInWith(address: string, password: string): Promise<Account> {
     const { token } = (await this.post('users/login', { email: address, password })) as { token: string };
     return new Account(this.url, token);
   }

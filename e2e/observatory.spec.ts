@@ -1,0 +1,132 @@
+import { expect, test } from '@playwright/test';
+
+import { observatoryScore } from './support/observatory';
+import { OwnBackend } from './support/own-backend';
+import { siteUrl } from './support/stack';
+
+const json = { 'content-type': 'application/json' };
+
+async function scoreOf(url: string, init: RequestInit = {}, added: Record<string, string> = {}) {
+  const response = await fetch(url, { redirect: 'manual', ...init });
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(added)) headers.set(name, value);
+  const isPage = headers.get('content-type')?.startsWith('text/html');
+  const html = isPage ? await response.text() : (await response.body?.cancel(), '');
+  return { status: response.status, score: observatoryScore({ headers, html }) };
+}
+
+test.describe('the admin behind https', () => {
+  let backend: OwnBackend;
+  let cookie = '';
+  test.beforeAll(async () => {
+    backend = await OwnBackend.start({ ADMIN_URL: 'https://admin.kemerkaya.example' });
+    const login = await fetch(`${backend.url}/users/login`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(backend.account),
+    });
+    cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(cookie).toMatch(/^payload-token=./);
+  });
+  test.afterAll(() => backend.end());
+
+  const answers: [string, number, string, (RequestInit & { isSignedIn?: boolean })?][] = [
+    ['the login', 200, '/admin/login'],
+    ['the way to the login', 307, '/admin'],
+    ['the start', 200, '/admin', { isSignedIn: true }],
+    ['a list', 200, '/admin/collections/pages', { isSignedIn: true }],
+    ['a document', 200, '/admin/collections/redirects/create', { isSignedIn: true }],
+    ['a global', 200, '/admin/globals/footer', { isSignedIn: true }],
+    ['a page that there is not', 404, '/admin/collections/nope', { isSignedIn: true }],
+    ['the root', 307, '/'],
+    ['another path', 404, '/nope'],
+    ['a call of the site', 200, '/api/GetApplicationModel'],
+    ['a call that is refused', 403, '/api/pages'],
+    ['a list of the API', 200, '/api/pages', { isSignedIn: true }],
+    ['an error of the API', 404, '/api/nope'],
+    ['a broken address', 400, '/api/%25%'],
+    ['a method that there is not', 405, '/media/x.jpg', { method: 'DELETE' }],
+    ['a picture that there is not', 404, '/media/x.jpg'],
+    [
+      'a login that fails',
+      401,
+      '/api/users/login',
+      { method: 'POST', headers: json, body: '{"email":"a@b.example","password":"x"}' },
+    ],
+  ];
+  for (const [name, status, path, { isSignedIn, ...init } = {}] of answers) {
+    test(`${name} scores 110 or more`, async () => {
+      const url = `${new URL(backend.url).origin}${path}`;
+      const answer = await scoreOf(url, isSignedIn ? { ...init, headers: { cookie } } : init);
+      expect(answer.status).toBe(status);
+      expect(answer.score).toBeGreaterThanOrEqual(110);
+    });
+  }
+
+  test('a login that works scores 110 or more, its cookie among it', async () => {
+    const init = { method: 'POST', headers: json, body: JSON.stringify(backend.account) };
+    const answer = await scoreOf(`${backend.url}/users/login`, init);
+    expect(answer).toEqual({ status: 200, score: expect.any(Number) as unknown });
+    expect(answer.score).toBeGreaterThanOrEqual(110);
+  });
+
+  test('an admin page has another nonce each time, and no way around it', async () => {
+    const policyOf = async () =>
+      (await fetch(`${new URL(backend.url).origin}/admin/login`)).headers.get('content-security-policy') ?? '';
+    const [one, other] = [await policyOf(), await policyOf()];
+    const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts(one)).toMatch(/'nonce-[\w+/]{22}=='/);
+    expect(scripts(one)).not.toMatch(/unsafe|data:|https?:/);
+    expect(scripts(one)).not.toBe(scripts(other));
+  });
+
+  test('a client cannot choose the nonce', async () => {
+    const headers = { 'content-security-policy': "script-src 'nonce-chosenByAClient'" };
+    const response = await fetch(`${new URL(backend.url).origin}/admin/login`, { headers });
+    expect(await response.text()).not.toContain('chosenByAClient');
+  });
+});
+
+test.describe('the site behind https', () => {
+  const answers: [string, string, RequestInit?][] = [
+    ['the home page', '/'],
+    ['a page in English', '/en/about'],
+    ['a page that there is not', '/page/yok-boyle-bir-sayfa'],
+    ['a redirect', '/edit/about'],
+    ['the search', '/ara?q=baraj'],
+    ['the feed', '/rss.xml'],
+    ['the sitemap', '/sitemap.xml'],
+    ['robots.txt', '/robots.txt'],
+    ['the captcha', '/api/CaptchaChallenge'],
+    ['a form without fields', '/api/SendMail', { method: 'POST', headers: json, body: '{}' }],
+    ['a form without JavaScript', '/contact/send', { method: 'POST', body: new URLSearchParams({ name: 'x' }) }],
+    ['the newsletter', '/api/SetNewsMail', { method: 'POST', headers: json, body: '{}' }],
+    ['a file that there is not', '/media/yok.jpg'],
+    ['a call of the edit mode', '/api/edit/EditPage?pageKey=about'],
+    ['the webhook', '/api/revalidate', { method: 'POST', body: '{}' }],
+    ['an icon', '/favicon.ico'],
+  ];
+  for (const [name, path, init] of answers) {
+    test(`${name} scores 130 or more`, async () => {
+      // The address that a build is told decides on it; this one was told http.
+      const hsts = 'max-age=63072000; includeSubDomains';
+      const { score } = await scoreOf(`${siteUrl}${path}`, init, { 'strict-transport-security': hsts });
+      expect(score).toBeGreaterThanOrEqual(130);
+    });
+  }
+
+  test('a picture, a style sheet and a script score 130 or more', async () => {
+    const html = await (await fetch(siteUrl)).text();
+    const paths = [/\/media\/[^"?&]+?\.(?:jpg|webp)/, /\/_next\/static\/[^"]+\.css/, /\/_next\/static\/[^"]+\.js/];
+    for (const pattern of paths) {
+      const [path] = pattern.exec(decodeURIComponent(html)) ?? [];
+      expect(path, String(pattern)).toBeDefined();
+      const { status, score } = await scoreOf(
+        `${siteUrl}${path}`,
+        {},
+        { 'strict-transport-security': 'max-age=63072000' },
+      );
+      expect([path, status, score >= 130, score]).toEqual([path, 200, true, score]);
+    }
+  });
+});
