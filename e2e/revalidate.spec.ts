@@ -27,6 +27,13 @@ test('a signed webhook is accepted, any other gets 401', async ({ request }) => 
   expect((await request.post(webhook, { data: body })).status()).toBe(401);
 });
 
+test('a signature is used once', async ({ request }) => {
+  const announcement = signed('{"tags":["page:none"],"nonce":"once"}');
+  expect((await request.post(webhook, announcement)).status()).toBe(200);
+  expect((await request.post(webhook, announcement)).status()).toBe(409);
+  expect((await request.post(webhook, signed('{"tags":["page:none"],"nonce":"twice"}'))).status()).toBe(200);
+});
+
 test('a published change is public by itself, a draft never', async ({ request }) => {
   const editor = new Editor(request);
   const draft = pageDraft('yeni-sayfa', 'Yeni sayfa');

@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { randomUUID } from 'node:crypto';
+
 import { env } from '../env';
 import { ownHost } from './own-server';
 import { sign } from './revalidation';
@@ -16,7 +18,7 @@ export async function purge(tags: readonly string[]): Promise<boolean> {
   const { port, revalidateSecret } = env();
   if (!revalidateSecret || tags.length === 0) return false;
   const host = ownHost();
-  const [body, timestamp] = [JSON.stringify({ tags, isFetched: true }), String(Date.now())];
+  const [body, timestamp] = [JSON.stringify({ tags, isFetched: true, nonce: randomUUID() }), String(Date.now())];
   try {
     const response = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/api/revalidate`, {
       method: 'POST',

@@ -7,6 +7,7 @@ import { markPicturesDue } from '@/lib/pictures/known-originals';
 import { refreshPagePaths } from '@/lib/redirects/keep-page-paths';
 import { refreshRedirects } from '@/lib/redirects/keep-redirects';
 import { fetchFirst, renew } from '@/lib/webhook/renew';
+import { takeOnce } from '@/lib/webhook/take-once';
 import { readRevalidation } from '@/lib/webhook/revalidation';
 
 /** The sender gives up after ten seconds. */
@@ -37,6 +38,9 @@ function refuse(status: number, message: string, headers?: HeadersInit): Respons
 export async function POST(request: Request): Promise<Response> {
   const reading = await readRevalidation(request, env().revalidateSecret, Date.now());
   if (!reading.isValid) return refuse(reading.status, reading.message);
+  // Whoever overhears an announcement could have the pages made anew again and again.
+  const isFirst = await takeOnce(request.headers.get('x-signature') ?? '', Date.now());
+  if (!isFirst) return refuse(409, 'The signature was used before');
   const { tags, isFetched } = reading;
   const prepared = await prepare(tags, isFetched);
   if (!prepared) return refuse(503, 'The backend does not answer', { 'retry-after': '5' });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sign } from './signature';
 
 export interface Target {
@@ -16,7 +17,8 @@ const TIMEOUT_MS = 10_000;
 
 /** Tells the site once which cached answers are stale. Never throws. */
 export async function send({ url, secret }: Target, tags: readonly string[]): Promise<Problem | undefined> {
-  const body = JSON.stringify({ tags });
+  // A signature is used once: two announcements of one millisecond must not have the same.
+  const body = JSON.stringify({ tags, nonce: randomUUID() });
   const timestamp = String(Date.now());
   try {
     const response = await fetch(url, {

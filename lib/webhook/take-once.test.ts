@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+const now = Date.now();
+let folder = '';
+
+/** As another process has it: with the disk in common, and nothing else. */
+async function process() {
+  jest.resetModules();
+  const { takeOnce } = await import('./take-once');
+  return (signature: string, at = now) => takeOnce(signature, at, folder);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'webhooks-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('a signature is used once, in whichever process', async () => {
+  const [one, other] = [await process(), await process()];
+  expect(await one('a')).toBe(true);
+  expect(await one('a')).toBe(false);
+  expect(await other('a')).toBe(false);
+  expect(await other('b')).toBe(true);
+});
+
+test('of many at once one is first', async () => {
+  const processes = await Promise.all([process(), process(), process()]);
+  const answers = await Promise.all(processes.flatMap((use) => [use('a'), use('a')]));
+  expect(answers.filter(Boolean)).toHaveLength(1);
+});
+
+test('old marks go', async () => {
+  const old = path.join(folder, 'old');
+  await writeFile(old, '');
+  await utimes(old, (now - 3_600_000) / 1000, (now - 3_600_000) / 1000);
+  await (
+    await process()
+  )('a');
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('a disk that cannot be written leaves the memory', async () => {
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'a file');
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const use = await process();
+  expect([await use('a'), await use('a')]).toEqual([true, false]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Twice as long as a signature is good for, before and after its time. */
+const keptMs = 20 * 60 * 1000;
+
+/** How often old marks are looked for, in milliseconds. */
+const tidyEveryMs = 60_000;
+
+const folderOf = () =>
+  path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'cache', 'webhooks');
+
+/** Where the disk cannot be written, each process knows its own alone. */
+const known = new Map<string, number>();
+
+let tidiedAt = 0;
+
+async function tidy(folder: string, now: number): Promise<void> {
+  if (now - tidiedAt < tidyEveryMs) return;
+  tidiedAt = now;
+  for (const [name, usedAt] of known) if (now - usedAt > keptMs) known.delete(name);
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    // Another process may tidy at the same time.
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: now }));
+    if (now - mtimeMs > keptMs) await rm(file, { force: true });
+  }
+}
+
+/**
+ * Takes a signature for used, in every process on this machine that serves this build: each leaves a file, and only
+ * one of several can make it.
+ *
+ * @param signature a valid one; nothing is kept of others
+ * @param now milliseconds since 1970
+ * @returns false where it was used before
+ */
+export async function takeOnce(signature: string, now: number, folder = folderOf()): Promise<boolean> {
+  const name = createHash('sha256').update(signature).digest('hex');
+  if (known.has(name)) return false;
+  known.set(name, now);
+  try {
+    await mkdir(folder, { recursive: true });
+    await (await open(path.join(folder, name), 'wx')).close();
+    await tidy(folder, now);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    console.warn(`revalidate: used signatures are kept in this process alone (${String(error)})`);
+    return true;
+  }
+}
