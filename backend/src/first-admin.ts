@@ -6,6 +6,10 @@ export async function createFirstAdmin(payload: Payload, account: Env['firstAdmi
   if (!account) return;
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
   if (totalDocs > 0) return;
-  await payload.create({ collection: 'users', data: { ...account, role: 'admin' }, overrideAccess: true });
-  payload.logger.info(`First administrator: ${account.email}`);
+  const { id } = await payload.create({
+    collection: 'users',
+    data: { ...account, role: 'admin' },
+    overrideAccess: true,
+  });
+  payload.logger.info(`First administrator: account ${id}`);
 }

@@ -23,6 +23,7 @@ export interface EditCommand extends EditCall {
 async function openCall(req: PayloadRequest, trace: Trace): Promise<EditCall> {
   const editor = await readEditor(req);
   trace.user = editor.email;
+  trace.account = editor.id;
   return { req, editor, trace };
 }
 

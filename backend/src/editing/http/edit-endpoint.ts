@@ -13,7 +13,9 @@ import { editText } from './texts';
 
 /** What the log and the trail are told of a call; the call fills it in as it gets to know. */
 export interface Trace {
+  /** For the trail alone: the log names the account by its id. */
   user?: string;
+  account?: number | string;
   page?: string;
   section?: string;
 }
@@ -41,7 +43,7 @@ export function editEndpoint(name: TrailAction, method: 'get' | 'post', handle: 
       try {
         const data = (await handle(req, trace)) ?? null;
         if (method === 'post' && !passing.has(name)) {
-          logger.info({ msg: `editing: ${name}`, ...trace });
+          logger.info({ msg: `editing: ${name}`, ...forLog(trace) });
           await writeEntry(req.payload, { ...entryOf(name, req, trace), result: 'done' });
         }
         return respond(200, { success: true, data });
@@ -49,18 +51,21 @@ export function editEndpoint(name: TrailAction, method: 'get' | 'post', handle: 
         const refusal = asRefusal(error);
         if (refusal) {
           const told = logged(refusal);
-          logger.warn({ msg: `editing: refused ${name}`, ...trace, ...told });
+          logger.warn({ msg: `editing: refused ${name}`, ...forLog(trace), ...told });
           if (refusal.status !== 409)
             noteRefusal(req.payload, { ...entryOf(name, req, trace), reason: reasonOf(told) });
           return failure(refusal, messageLanguage(req));
         }
-        logger.error({ err: error, msg: `editing: ${name} failed`, ...trace });
+        logger.error({ err: error, msg: `editing: ${name} failed`, ...forLog(trace) });
         const message = editText('internal', messageLanguage(req));
         return respond(500, { success: false, message, code: 'internal' });
       }
     },
   };
 }
+
+/** Who somebody is stays in the database. */
+const forLog = ({ user: _user, ...rest }: Trace) => rest;
 
 /** What reads requests for the forms reads them here, and says so in the forms' words. */
 function asRefusal(error: unknown): EditError | undefined {

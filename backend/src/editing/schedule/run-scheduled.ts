@@ -28,12 +28,17 @@ async function runScheduled({ input, req }: { input: ScheduledInput; req: Payloa
     await onPage(id, async () => {
       await setPublicStatus(req, await readNewest(req, id), isWithdrawal ? 'draft' : 'published', editor);
     });
-    payload.logger.info({ msg: `editing: ${entry.action}`, ...trace });
+    payload.logger.info({ msg: `editing: ${entry.action}`, account: input.user?.value, subject: trace.subject });
     await writeEntry(payload, { ...entry, ...trace, result: 'done' });
   } catch (error) {
     const refusal = error instanceof EditError ? error : undefined;
     const reason = refusal ? `${refusal.code}; ${refusal.details.reason ?? ''}` : 'internal';
-    payload.logger.warn({ msg: `editing: refused ${entry.action}`, ...trace, reason });
+    payload.logger.warn({
+      msg: `editing: refused ${entry.action}`,
+      account: input.user?.value,
+      subject: trace.subject,
+      reason,
+    });
     // Never only counted: nobody was there to be told.
     await writeEntry(payload, { ...entry, ...trace, reason, result: 'refused' });
     if (!refusal) throw error;

@@ -42,7 +42,7 @@ function redirect(location: string): Response {
 
 function refuse(req: PayloadRequest, reason: string): Response {
   const user = req.user?.email;
-  req.payload.logger.warn({ msg: 'editing: refused EditHandOver', user, reason });
+  req.payload.logger.warn({ msg: 'editing: refused EditHandOver', account: req.user?.id, reason });
   noteRefusal(req.payload, { ...entryOf('EditHandOver', req, { user }), area: 'session', reason });
   return Response.json(
     { success: false, message: 'Düzenleme isteği geçersiz.', code: 'bad_request' },

@@ -39,7 +39,7 @@ export async function findEditor(req: PayloadRequest, id: unknown, since = Date.
   const isYounger = account && Date.parse((account as Account).createdAt ?? '') > since;
   if (!account || isYounger) throw sessionExpired(`the account ${String(id)} no longer exists`);
   const editor = editorOf(account as Account);
-  if (!editor) throw forbidden(`the account ${account.email} has no role`);
+  if (!editor) throw forbidden(`the account ${account.id} has no role`);
   return editor;
 }
 

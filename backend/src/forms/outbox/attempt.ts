@@ -1,6 +1,7 @@
 import { eq, and } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { readRuntimeEnv } from '../../runtime-env';
+import { withoutAddresses } from '../../http/without-addresses';
 import { openTables, stamp } from '../tables';
 import type { Mail, MailSource, Row } from './mail-source';
 import { isRefused, isServerDown, reasonOf, retryDelay } from './retry';
@@ -21,7 +22,7 @@ export async function attempt(payload: Payload, source: MailSource, row: Row): P
       ...{ delivery: 'failed', attempts, lastError: reasonOf(error) },
       nextAttemptAt: isFinal ? null : stamp(Date.now() + retryDelay(attempts)),
     });
-    payload.logger.warn(`outbox: ${source.slug} ${row.id}, attempt ${attempts}: ${reasonOf(error)}`);
+    payload.logger.warn(`outbox: ${source.slug} ${row.id}, attempt ${attempts}: ${withoutAddresses(reasonOf(error))}`);
     return !isServerDown(error);
   }
   await note(payload, source, row, {
