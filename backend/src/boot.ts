@@ -5,6 +5,7 @@ import { getPayload, type Migration, type Payload } from 'payload';
 import { EnvError, type Env } from './env';
 import { readRuntimeEnv } from './runtime-env';
 import { runEditing, startEditing } from './editing/editing';
+import { closePlaces, makeFilesPrivate } from './database/keep-private';
 import { createFirstAdmin } from './first-admin';
 import { startForms } from './forms/forms';
 import { makePortraits } from './portrait/make-portraits';
@@ -20,7 +21,9 @@ export async function boot(): Promise<void> {
   exitInTime();
   try {
     const env = readRuntimeEnv();
+    makeFilesPrivate();
     makeDatabaseFolder(env.database);
+    closeFolders(env);
     const payload = await startPayload();
     await publishExisting(payload);
     await createFirstAdmin(payload, env.firstAdmin);
@@ -44,11 +47,18 @@ function makeDatabaseFolder({ dialect, url }: Env['database']): void {
   if (dialect !== 'sqlite') return;
   const folder = path.dirname(fileURLToPath(url));
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.W_OK);
   } catch {
     throw new EnvError(`DATABASE_URL: the folder ${folder} cannot be made or written; accepts a file in one that can`);
   }
+}
+
+/** What is content, and what visitors sent, is nobody else's on this machine. */
+function closeFolders({ database: { dialect, url }, mediaDir, forms }: Env): void {
+  const database = dialect === 'sqlite' ? fileURLToPath(url) : undefined;
+  const open = closePlaces({ folders: [mediaDir, forms.uploads.dir], database });
+  if (open.length > 0) console.warn(`others on this machine can read ${open.join(', ')}`);
 }
 
 async function startPayload(): Promise<Payload> {

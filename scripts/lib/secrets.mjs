@@ -31,7 +31,7 @@ export async function loadSecrets() {
   const stored = await readStored();
   const known = Object.fromEntries(names.map((name) => [name, stored[name] ?? randomBytes(32).toString('hex')]));
   if (names.some((name) => !stored[name])) {
-    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     await writeFile(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
   }
   return /** @type {Secrets} */ (Object.fromEntries(names.map((name) => [name, process.env[name] || known[name]])));
