@@ -13,7 +13,9 @@ describe('a call that changes something', () => {
     ['of a browser that names its origin alone', { cookie, origin: admin }],
     ['of the admin under another name', { cookie, origin: 'http://localhost:3001', host: 'localhost:3001' }],
     ['of a page of the admin that hides its origin', { cookie, origin: 'null', 'sec-fetch-site': 'same-origin' }],
+    ['of a program that has kept another cookie', { cookie: 'consent=1' }],
     ['of a program with a token', { authorization: 'JWT x' }],
+    ['of a program with a token and a cookie', { authorization: 'JWT x', cookie }],
   ])('%s goes on', (_name, headers) => {
     expect(isOwn(headers as Record<string, string>)).toBe(true);
   });
@@ -28,6 +30,7 @@ describe('a call that changes something', () => {
     ['with a cookie and no word of where it comes from', { cookie }],
     ['with a cookie, typed by nobody', { cookie, 'sec-fetch-site': 'none' }],
     ['with an origin that is none', { cookie, origin: 'about:blank' }],
+    ['of another origin with a token', { authorization: 'JWT x', origin: 'http://127.0.0.1:9999' }],
   ])('%s is refused', (_name, headers) => {
     expect(isOwn(headers as Record<string, string>)).toBe(false);
   });

@@ -4,6 +4,8 @@ import { refusalTexts, type RefusalCode } from './refusal-texts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+const sessionCookie = /(^|;\s*)payload-token=/;
+
 /** What of a request says where it comes from. */
 export type Asked = Pick<Request, 'headers' | 'method' | 'url'>;
 
@@ -16,12 +18,13 @@ export type Asked = Pick<Request, 'headers' | 'method' | 'url'>;
  */
 export function isFromAdmin({ headers }: Pick<Asked, 'headers'>, adminUrl: string | undefined): boolean {
   const [fetchSite, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
-  const hasCookie = headers.has('cookie');
+  // No page of another site can send a token; it would have to ask first, and gets no leave.
+  const hasCookie = sessionCookie.test(headers.get('cookie') ?? '') && !headers.has('authorization');
   if (fetchSite && fetchSite !== 'same-origin' && (fetchSite !== 'none' || hasCookie)) return false;
   // A page that sends no referrer has `null` for an origin, to its own backend too; so has a sandboxed foreign one.
   if (origin === 'null') return fetchSite === 'same-origin';
   if (origin) return isOwnOrigin(origin, headers.get('host'), adminUrl);
-  // A program without a browser's cookies: the site itself, a script with a token.
+  // A program, not a browser that is signed in: the site itself, a script with a token.
   return fetchSite === 'same-origin' || !hasCookie;
 }
 
