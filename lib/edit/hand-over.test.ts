@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
 import { leaveEditMode } from './hand-over';
+import { sealSession } from './session';
 
 const siteUrl = 'https://site.example';
 
@@ -46,4 +50,27 @@ test('a form without an end is not read to its end', async () => {
   });
   expect((await leave(endless)).headers.get('location')).toBe('/');
   expect(parts).toBeLessThan(10);
+});
+
+test('leaving ends the session at the backend, for every copy of the cookie', async () => {
+  const asked: (string | undefined)[] = [];
+  const backend = createServer(({ method, url, headers }, response) => {
+    asked.push(`${method} ${url} ${headers.authorization}`);
+    response.end(JSON.stringify({ success: true, data: null }));
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const secret = 's'.repeat(32);
+  const { port } = backend.address() as AddressInfo;
+  Object.assign(process.env, { BACKEND_URL: `http://127.0.0.1:${port}`, REVALIDATE_SECRET: secret });
+  const user = { id: '1', name: 'S', role: 'editor' } as const;
+  const session = { token: 't', expiresAt: new Date(Date.now() + 60_000).toISOString(), user };
+  try {
+    const cookie = `edit-session=${sealSession(session, secret)}`;
+    expect((await leave('returnTo=%2F', { origin: siteUrl, cookie })).status).toBe(303);
+    expect(asked).toEqual(['POST /api/LeaveEditMode Bearer t']);
+  } finally {
+    for (const name of ['BACKEND_URL', 'REVALIDATE_SECRET']) Reflect.deleteProperty(process.env, name);
+    backend.closeAllConnections();
+    await new Promise((resolve) => backend.close(resolve));
+  }
 });

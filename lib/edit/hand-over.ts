@@ -8,7 +8,7 @@ import { bufferBody } from '../forms/limited-body';
 import { isFromThisSite } from '../forms/origin';
 import { sign } from '../webhook/revalidation';
 import { callEditing } from './call-editing';
-import { cookieHeader, cookieOf, sessionCookie, stateCookie } from './current-session';
+import { cookieHeader, cookieOf, sessionCookie, sessionFrom, stateCookie } from './current-session';
 import { editAddressOf, safeReturn } from './edit-path';
 import { parseSession, sealSession, secondsLeft } from './session';
 
@@ -84,9 +84,16 @@ export async function enterEditMode(request: Request): Promise<Response> {
   ]);
 }
 
-/** POST /api/edit/leave: forgets the session, and leads to the public page. */
+/** Ends the session at the backend, for every copy of the cookie. */
+async function endSession(request: Request): Promise<void> {
+  const session = sessionFrom(cookieOf(request, sessionCookie));
+  if (session) await callEditing('LeaveEditMode', session.token, { method: 'POST', timeoutMs: 3000 });
+}
+
+/** POST /api/edit/leave: ends the session, and leads to the public page. */
 export async function leaveEditMode(request: Request): Promise<Response> {
   if (!isFromThisSite(request, env().siteUrl)) return refuse(403, 'Forbidden');
+  await endSession(request);
   // Anybody can post here, session or none.
   const form = await bufferBody(request, maxLeaveBytes)
     .formData()

@@ -18,6 +18,7 @@ import { removeTornDrafts } from './pages/write-draft';
 import { startSchedule } from './schedule/run-due';
 import { editHandOver } from './session/edit-hand-over';
 import { exchangeHandOver } from './session/exchange-hand-over';
+import { leaveEditMode } from './session/leave-edit-mode';
 import { auditTrail } from './trail/collection';
 import { keepTrailShort } from './trail/prune-trail';
 
@@ -48,6 +49,7 @@ export const editEndpoints: Endpoint[] = [
   editPages,
   editHandOver,
   exchangeHandOver,
+  leaveEditMode,
 ];
 
 export const editCollections: CollectionConfig[] = [auditTrail];

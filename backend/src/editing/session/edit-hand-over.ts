@@ -21,7 +21,8 @@ export const editHandOver: Endpoint = {
     const { user } = req;
     if (!user) return redirect(`/admin/login?redirect=${encodeURIComponent(ownAddress(request))}`);
     if (user.role !== 'editor' && user.role !== 'admin') return refuse(req, 'no role');
-    const code = handOverCodes().give({ userId: user.id, state: request.state });
+    const { _sid: sid } = user as { _sid?: string };
+    const code = handOverCodes().give({ userId: user.id, sid, state: request.state });
     return redirect(`${siteUrl}/api/edit/enter?${new URLSearchParams({ code, ...request }).toString()}`);
   },
 };

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { readRuntimeEnv } from '../../runtime-env';
 import { forbidden, sessionExpired } from '../http/edit-error';
+import { isKept, keepSession } from './open-sessions';
 import { readClaims, signClaims } from './signed-claims';
 
 const SESSION_MS = 8 * 60 * 60 * 1000;
@@ -19,11 +20,40 @@ interface Account {
   name?: string | null;
   role?: string | null;
   createdAt?: string;
+  /** Where the account is signed in to the admin. */
+  sessions?: { id: string; expiresAt: string }[] | null;
 }
 
 function editorOf({ id, email, name, role }: Account): Editor | undefined {
   if (role !== 'editor' && role !== 'admin') return undefined;
   return { id, name: name?.trim() || email, email, role };
+}
+
+/** An editing session, as its token says. */
+interface Session {
+  id: string;
+  user: unknown;
+  /** The session of the admin that it began in. */
+  sid: unknown;
+  issuedAt: number;
+  expiresAt: number;
+}
+
+async function findAccount(req: PayloadRequest, id: unknown, since: number): Promise<Account> {
+  const isId = typeof id === 'number' || typeof id === 'string';
+  const found = isId
+    ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, overrideAccess: true })
+    : null;
+  const account = found as Account | null;
+  const isYounger = account && Date.parse(account.createdAt ?? '') > since;
+  if (!account || isYounger) throw sessionExpired(`the account ${String(id)} no longer exists`);
+  return account;
+}
+
+function withRole(account: Account): Editor {
+  const editor = editorOf(account);
+  if (!editor) throw forbidden(`the account ${account.id} has no role`);
+  return editor;
 }
 
 /**
@@ -32,34 +62,60 @@ function editorOf({ id, email, name, role }: Account): Editor | undefined {
  * @param since when the account was spoken of: the database may give the id of one that was removed to the next
  */
 export async function findEditor(req: PayloadRequest, id: unknown, since = Date.now()): Promise<Editor> {
-  const isId = typeof id === 'number' || typeof id === 'string';
-  const account = isId
-    ? await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, overrideAccess: true })
-    : null;
-  const isYounger = account && Date.parse((account as Account).createdAt ?? '') > since;
-  if (!account || isYounger) throw sessionExpired(`the account ${String(id)} no longer exists`);
-  const editor = editorOf(account as Account);
-  if (!editor) throw forbidden(`the account ${account.id} has no role`);
-  return editor;
+  return withRole(await findAccount(req, id, since));
 }
 
-/** A token for the site's editing session. */
-export function openSession({ id }: Editor, now = Date.now()): { token: string; expiresAt: string } {
-  const expiresAt = now + SESSION_MS;
-  const token = signClaims(readRuntimeEnv().secret, 'editing-session', { user: id, issuedAt: now, expiresAt });
-  return { token, expiresAt: new Date(expiresAt).toISOString() };
+interface Asked {
+  userId: unknown;
+  /** The session of the admin. */
+  sid: unknown;
+  since?: number;
+}
+
+/** As `findEditor`, for whoever is still signed in to the admin: signing out there, or being signed out, ends this. */
+async function findSignedIn(req: PayloadRequest, { userId, sid, since = Date.now() }: Asked) {
+  const account = await findAccount(req, userId, since);
+  const session = typeof sid === 'string' ? account.sessions?.find(({ id }) => id === sid) : undefined;
+  const endsAt = Date.parse(session?.expiresAt ?? '');
+  if (!(endsAt > Date.now())) throw sessionExpired('the session of the admin that it began in has ended');
+  return { editor: withRole(account), endsAt };
+}
+
+/**
+ * A token for the site's editing session. It ends with the admin's session that it began in.
+ *
+ * @throws EditError as `readEditor`
+ */
+export async function openSession(req: PayloadRequest, asked: Asked, now = Date.now()) {
+  const { editor, endsAt } = await findSignedIn(req, asked);
+  const expiresAt = Math.min(now + SESSION_MS, endsAt);
+  const session = await keepSession(req.payload, expiresAt);
+  const claims = { user: editor.id, session, sid: asked.sid, issuedAt: now, expiresAt };
+  const token = signClaims(readRuntimeEnv().secret, 'editing-session', claims);
+  return { editor, token, expiresAt: new Date(expiresAt).toISOString() };
+}
+
+const tokenOf = ({ headers }: PayloadRequest) => /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+
+/** What the token of a request says, ended or not; undefined without one that is ours and still young enough. */
+export function readSession(req: PayloadRequest): Session | undefined {
+  const token = tokenOf(req);
+  const claims = token ? readClaims(readRuntimeEnv().secret, 'editing-session', token) : undefined;
+  if (!claims || typeof claims.session !== 'string') return undefined;
+  const { session: id, user, sid, issuedAt, expiresAt } = claims;
+  return { id, user, sid, issuedAt: Number(issuedAt), expiresAt };
 }
 
 /**
  * Who calls, by the token of the site's session. The cookie of the admin counts for nothing here, so that no other
  * site can make a browser call.
  *
- * @throws EditError 401 without a valid token or account, 403 without a role
+ * @throws EditError 401 without a valid token, for a session that was ended, or without its account; 403 without a role
  */
 export async function readEditor(req: PayloadRequest): Promise<Editor> {
-  const [, token] = /^Bearer (\S+)$/i.exec(req.headers.get('authorization') ?? '') ?? [];
-  if (!token) throw sessionExpired('no token');
-  const claims = readClaims(readRuntimeEnv().secret, 'editing-session', token);
-  if (!claims) throw sessionExpired('the token is forged or expired');
-  return findEditor(req, claims.user, Number(claims.issuedAt));
+  const session = readSession(req);
+  if (!session) throw sessionExpired(tokenOf(req) ? 'the token is forged or expired' : 'no token');
+  const { id, user: userId, sid, issuedAt: since, expiresAt } = session;
+  if (!(await isKept(req.payload, id, expiresAt))) throw sessionExpired('the edit mode was left');
+  return (await findSignedIn(req, { userId, sid, since })).editor;
 }

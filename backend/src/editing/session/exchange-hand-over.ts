@@ -3,7 +3,7 @@ import { readRuntimeEnv } from '../../runtime-env';
 import { textIn } from '../http/edit-call';
 import { editEndpoint } from '../http/edit-endpoint';
 import { forbidden, sessionExpired } from '../http/edit-error';
-import { findEditor, openSession } from './editor';
+import { openSession } from './editor';
 import { handOverCodes } from './hand-over-codes';
 import { isSignedBySite } from './is-signed';
 
@@ -16,8 +16,9 @@ export const exchangeHandOver = editEndpoint('ExchangeHandOver', 'post', async (
   const body = parseJson(bytes);
   const handOver = handOverCodes().take(textIn(body, 'code'), textIn(body, 'state'));
   if (!handOver) throw sessionExpired('the code is unknown, used, expired, or of another browser');
-  const editor = await findEditor(req, handOver.userId);
+  const { userId, sid } = handOver;
+  const { editor, ...session } = await openSession(req, { userId, sid });
   trace.user = editor.email;
   const { id, name, role } = editor;
-  return { ...openSession(editor), user: { id, name, role } };
+  return { ...session, user: { id, name, role } };
 });

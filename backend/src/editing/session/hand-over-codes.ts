@@ -8,6 +8,8 @@ const MAX_WAITING = 1_000;
 
 export interface HandOver {
   userId: number | string;
+  /** The session of the admin that the browser has. */
+  sid: string | undefined;
   /** The site's own, bound to the browser that asked. */
   state: string;
 }

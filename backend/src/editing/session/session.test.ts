@@ -26,7 +26,7 @@ describe('a signed token', () => {
 });
 
 describe('a hand-over code', () => {
-  const handOver = { userId: 1, state: 'state' };
+  const handOver = { userId: 1, sid: 'sid', state: 'state' };
 
   it('works once, for a minute, for the browser that asked', () => {
     const codes = new HandOverCodes();
