@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { MIN_PASSWORD_LENGTH, passwordProblem } from './accounts/passwords/password-problem';
 import { parseFormsEnv, type FormsEnv } from './forms/forms-env';
 import { hostOf } from './redirects/outside';
 
@@ -40,7 +41,6 @@ interface Situation {
 
 const DEVELOPMENT_SECRET = 'development-only-secret-never-used-in-production';
 const MIN_SECRET_LENGTH = 32;
-const MIN_PASSWORD_LENGTH = 12;
 
 /**
  * Reads the environment once, so that a mistake is met at start and not at the first request.
@@ -137,6 +137,10 @@ function parseFirstAdmin(email: string | undefined, password: string | undefined
   if (!password || password.length < MIN_PASSWORD_LENGTH) {
     const got = password ? `${password.length} characters` : 'nothing';
     throw malformed('ADMIN_PASSWORD', got, `at least ${MIN_PASSWORD_LENGTH} characters, together with ADMIN_EMAIL`);
+  }
+  if (passwordProblem(password, [email])) {
+    // The value is not shown: it may be somebody's.
+    throw malformed('ADMIN_PASSWORD', 'one that is easy to guess', 'a password that is neither common nor the address');
   }
   return { email, password };
 }

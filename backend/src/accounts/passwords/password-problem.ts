@@ -1,0 +1,67 @@
+import { commonPasswords, commonWords } from './common-passwords';
+
+export const MIN_PASSWORD_LENGTH = 12;
+/** Longer ones only cost the server time. */
+export const MAX_PASSWORD_LENGTH = 200;
+/** What has to be left of a password without its owner's own words. */
+const MIN_OF_ITS_OWN = 8;
+const MIN_OWN_WORD = 4;
+
+export type PasswordProblem = 'short' | 'long' | 'common' | 'own';
+
+/** Letters that are told apart by marks alone are the same to whoever guesses: `Şifre` is `sifre`. */
+function fold(text: string): string {
+  return text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
+}
+
+/** `abcabcabcabc`, `aaaaaaaaaaaa`. */
+const isRepetition = (text: string) => /^(.{1,4}?)\1{2,}.{0,3}$/su.test(text);
+
+/** Neighbours in the alphabet or among the digits: `123456789012`, `abcdefghijkl`, both ways. */
+function isSequence(text: string): boolean {
+  const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0);
+  const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
+  const even = steps.filter((step) => Math.abs(step) <= 1 || Math.abs(step) === 9);
+  return even.length >= steps.length - 1;
+}
+
+/** A common word, once or again and again, dressed up with digits and signs: `Password2026!`, `qwertyqwerty`. */
+function isCommonWord(text: string): boolean {
+  const bare = text.replace(/[^a-z]+/g, '');
+  if (commonWords.has(bare)) return true;
+  const [, unit = ''] = /^(.{4,}?)\1+$/s.exec(bare) ?? [];
+  return commonWords.has(unit);
+}
+
+function isCommon(password: string): boolean {
+  const lower = password.toLowerCase();
+  const folded = fold(password);
+  return commonPasswords.has(lower) || isRepetition(folded) || isSequence(folded) || isCommonWord(folded);
+}
+
+/** The words of an account: the parts of its address and name, and the company's. */
+export function ownWords(texts: readonly (string | null | undefined)[]): string[] {
+  const words = texts.flatMap((text) => fold(text ?? '').split(/[^\p{L}\p{N}]+/u));
+  return [...new Set(words)].filter((word) => word.length >= MIN_OWN_WORD).sort((a, b) => b.length - a.length);
+}
+
+function isOwn(password: string, words: readonly string[]): boolean {
+  const folded = fold(password);
+  const rest = words.reduce((text, word) => text.replaceAll(word, ''), folded);
+  return rest !== folded && rest.length < MIN_OF_ITS_OWN;
+}
+
+/**
+ * Why a password is not taken, or undefined for one that is.
+ *
+ * @param own what the account and the company are called: mail address, name, hosts
+ */
+export function passwordProblem(
+  password: string,
+  own: readonly (string | null | undefined)[],
+): PasswordProblem | undefined {
+  if ([...password].length < MIN_PASSWORD_LENGTH) return 'short';
+  if (password.length > MAX_PASSWORD_LENGTH) return 'long';
+  if (isCommon(password)) return 'common';
+  return isOwn(password, ownWords(own)) ? 'own' : undefined;
+}
