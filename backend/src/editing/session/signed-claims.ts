@@ -10,7 +10,7 @@ interface Claims {
 }
 
 /** Each purpose has a key of its own: a preview's token opens no session. */
-type Purpose = 'editing-session' | 'page-preview';
+type Purpose = 'editing-session' | 'page-preview' | 'known-device' | 'second-factor-setup';
 
 function signature(secret: string, purpose: Purpose, text: string): Buffer {
   return createHmac('sha256', derive(secret, purpose)).update(text).digest();

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
+import { hashToken } from '../../forms/secrets';
+import { readRuntimeEnv } from '../../runtime-env';
+import { seal, unseal } from './sealed';
+import { stepOf } from './totp';
+
+const RECOVERY_CODES = 10;
+const REQUIRED_KEY = 'second-factor-required';
+
+interface Account {
+  id: number | string;
+  createdAt?: string;
+}
+
+/** What is kept of an account's second factor, beside the account: nothing of it is in any interface. */
+interface Factor {
+  sealed: string;
+  /** Hashes of the codes that are left. */
+  recovery: string[];
+  /** The last thirty seconds a code was taken for. */
+  step: number;
+}
+
+/** With the time the account was made: the database may give the id of one that was removed to the next. */
+const keyOf = ({ id, createdAt = '' }: Account) => `second-factor:${id}:${Date.parse(createdAt)}`;
+
+export const readFactor = (payload: Payload, account: Account) => payload.kv.get<Factor>(keyOf(account));
+
+/** The code that a login or a form came with. */
+export function codeOf({ data }: PayloadRequest): string {
+  return typeof data?.code === 'string' ? data.code.slice(0, 40) : '';
+}
+
+const secretOf = ({ sealed }: Factor) => unseal(sealed, readRuntimeEnv().secret);
+
+const newRecoveryCode = () => (randomBytes(10).toString('hex').match(/.{5}/g) ?? []).join('-');
+
+/** Whether the app shows this code; it is not used up by that. */
+export async function isTimeCode(payload: Payload, account: Account, code: string): Promise<boolean> {
+  const factor = code ? await readFactor(payload, account) : null;
+  return factor !== null && stepOf(secretOf(factor), code, factor.step) !== undefined;
+}
+
+/** Takes a code of the app or a recovery code: each counts once. */
+export async function takeCode(payload: Payload, account: Account, code: string): Promise<boolean> {
+  const factor = code ? await readFactor(payload, account) : null;
+  if (!factor) return false;
+  const step = stepOf(secretOf(factor), code, factor.step);
+  const hash = hashToken(code.trim().toLowerCase());
+  if (step === undefined && !factor.recovery.includes(hash)) return false;
+  const recovery = step === undefined ? factor.recovery.filter((kept) => kept !== hash) : factor.recovery;
+  await payload.kv.set(keyOf(account), { ...factor, step: step ?? factor.step, recovery });
+  return true;
+}
+
+/**
+ * Switches the second factor on, if the code proves that the app has the secret.
+ *
+ * @returns the recovery codes, which are shown this once; undefined for a wrong code
+ */
+export async function enable(
+  payload: Payload,
+  account: Account,
+  { secret, code }: { secret: Buffer; code: string },
+): Promise<string[] | undefined> {
+  const step = stepOf(secret, code);
+  if (step === undefined) return undefined;
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+  const factor: Factor = { sealed: seal(secret, readRuntimeEnv().secret), recovery: codes.map(hashToken), step };
+  await payload.kv.set(keyOf(account), { ...factor });
+  return codes;
+}
+
+export const disable = (payload: Payload, account: Account) => payload.kv.delete(keyOf(account));
+
+/** Whether administrators have made the second factor a duty. */
+export const isRequired = (payload: Payload) => payload.kv.has(REQUIRED_KEY);
+
+export async function setRequired(payload: Payload, isOn: boolean): Promise<void> {
+  if (isOn) await payload.kv.set(REQUIRED_KEY, {});
+  else await payload.kv.delete(REQUIRED_KEY);
+}
