@@ -42,7 +42,12 @@ const suffix = randomBytes(6).toString('hex');
 const pageKey = `catisma-${suffix}`;
 const first = 'Baştaki';
 const token = await signIn({ email, password });
-const other = { name: 'İkinci', email: `${suffix}@kemerkaya.example`, password: suffix + suffix, role: 'editor' };
+const other = {
+  name: 'İkinci',
+  email: `${suffix}@kemerkaya.example`,
+  password: randomBytes(12).toString('hex'),
+  role: 'editor',
+};
 const account = (await call('users', 'POST', other, token)).doc;
 const sections = [{ blockType: 'pageTitle', sectionId: 'page-title-1', title: first }];
 const page = (await call('pages', 'POST', { pageKey, title: 'Çatışma', sections, _status: 'draft' }, token)).doc;
@@ -80,6 +85,7 @@ try {
 } finally {
   await browser.close();
   await call(`pages/${page.id}`, 'DELETE', undefined, token);
+  await call('users/confirm-identity', 'POST', { password }, token);
   await call(`users/${account.id}`, 'DELETE', undefined, token);
 }
 if (failure) exitWithLine(failure);

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField, adminOrSelf } from '../access/access';
 import { firstUserIsAdmin, keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-an-admin';
+import { withAccountRules } from '../accounts/with-account-rules';
 import { passwordMail } from './password-mail';
 
 interface Options {
@@ -10,7 +11,7 @@ interface Options {
 
 /** Accounts of the admin. `admin` manages accounts and deletes; `editor` edits content and media. */
 export function users({ hasSecureCookies, adminUrl }: Options): CollectionConfig {
-  return {
+  return withAccountRules({
     slug: 'users',
     labels: { singular: { tr: 'Kullanıcı', en: 'User' }, plural: { tr: 'Kullanıcılar', en: 'Users' } },
     admin: {
@@ -19,8 +20,8 @@ export function users({ hasSecureCookies, adminUrl }: Options): CollectionConfig
       group: { tr: 'Yönetim', en: 'Administration' },
     },
     auth: {
-      maxLoginAttempts: 5,
-      lockTime: 15 * 60 * 1000,
+      // A lock can be set by strangers; `accounts/login` makes them wait instead.
+      maxLoginAttempts: 0,
       tokenExpiration: 8 * 60 * 60,
       cookies: { sameSite: 'Lax', secure: hasSecureCookies },
       forgotPassword: passwordMail(adminUrl),
@@ -31,7 +32,6 @@ export function users({ hasSecureCookies, adminUrl }: Options): CollectionConfig
       read: adminOrSelf,
       update: adminOrSelf,
       delete: adminOnly,
-      unlock: adminOnly,
     },
     hooks: { beforeChange: [firstUserIsAdmin, keepLastAdmin], beforeDelete: [keepLastAdminOnDelete] },
     fields: [
@@ -50,5 +50,5 @@ export function users({ hasSecureCookies, adminUrl }: Options): CollectionConfig
         access: { create: adminOnlyField, update: adminOnlyField },
       },
     ],
-  };
+  });
 }

@@ -1,0 +1,23 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { accountError } from './account-error';
+
+type Method = 'get' | 'post';
+
+/** A call below `/api/users` for whoever is signed in, with a JSON body; what is thrown is Payload's to answer. */
+export function accountEndpoint(
+  path: string,
+  method: Method,
+  handle: (req: PayloadRequest, user: NonNullable<PayloadRequest['user']>) => Promise<object>,
+): Endpoint {
+  return {
+    path,
+    method,
+    handler: async (req) => {
+      const { user } = req;
+      if (!user) throw accountError(req, 401, 'not_allowed');
+      await addDataAndFileToRequest(req);
+      const answer = await handle(req, user);
+      return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+    },
+  };
+}

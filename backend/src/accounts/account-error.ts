@@ -1,0 +1,24 @@
+import { APIError, ValidationError, type CollectionAfterErrorHook, type PayloadRequest } from 'payload';
+import { accountText, type AccountText } from './account-texts';
+
+/** What an account's form or login is refused. `data.code` is what clients go by. */
+export function accountError(
+  req: PayloadRequest,
+  status: number,
+  code: AccountText,
+  { seconds, ...data }: { seconds?: number; setup?: object } = {},
+): Error {
+  return new APIError(accountText(code, req, seconds), status, { code, ...data }, true);
+}
+
+/** One that stands at its field. */
+export function fieldError(req: PayloadRequest, path: string, code: AccountText): Error {
+  return new ValidationError({ collection: 'users', errors: [{ path, message: accountText(code, req) }], req });
+}
+
+/** Payload leaves `data` out of errors of another bundle's class (see `hooks/name-invalid-fields.ts`). */
+export const tellCode: CollectionAfterErrorHook = ({ error, result }) => {
+  const { message, data } = error as Error & { data?: { code?: unknown } };
+  if (typeof data?.code !== 'string') return undefined;
+  return { response: { ...result, errors: [{ name: 'APIError', message, data }] } };
+};

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { generateCookie, parseCookies } from 'payload/shared';
+import type { PayloadRequest } from 'payload';
+import { readClaims, signClaims } from '../../editing/session/signed-claims';
+import { readRuntimeEnv } from '../../runtime-env';
+
+const COOKIE = 'known-device';
+const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
+
+/** The browser's mark, if this account has signed in with it before. It opens nothing; it only counts by itself. */
+export function knownDevice({ headers }: PayloadRequest, accountId: unknown): string | undefined {
+  const token = parseCookies(headers).get(COOKIE);
+  const claims = token ? readClaims(readRuntimeEnv().secret, 'known-device', token) : undefined;
+  return claims && claims.user === accountId ? String(claims.device) : undefined;
+}
+
+/** Marks the browser of somebody who has signed in. */
+export function markDevice(req: PayloadRequest, accountId: number | string, now = Date.now()): void {
+  const expiresAt = now + LIFETIME_MS;
+  const { secret, adminUrl } = readRuntimeEnv();
+  const value = signClaims(secret, 'known-device', { user: accountId, device: randomUUID(), expiresAt });
+  const cookie = generateCookie<false>({
+    name: COOKIE,
+    value,
+    path: '/api/users',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: Boolean(adminUrl?.startsWith('https:')),
+    expires: new Date(expiresAt),
+    returnCookieAsObject: false,
+  });
+  req.responseHeaders ??= new Headers();
+  req.responseHeaders.append('set-cookie', cookie);
+}

@@ -1,0 +1,33 @@
+import { generateExpiredPayloadCookie } from 'payload/shared';
+import { recordAction } from '../../editing/trail/record-changes';
+import { accountEndpoint } from '../account-endpoint';
+import { accountError } from '../account-error';
+import { requireConfirmed } from '../identity/confirmed';
+
+/**
+ * POST `{ id? }`: ends every session of one's own account, or, as an administrator, of somebody else's. The editing
+ * sessions of the site end with them.
+ */
+export const signOutEverywhere = accountEndpoint('/sign-out-everywhere', 'post', async (req, user) => {
+  const id = (req.data?.id as number | string | undefined) ?? user.id;
+  const isOwn = String(id) === String(user.id);
+  if (!isOwn) {
+    if (user.role !== 'admin') throw accountError(req, 403, 'not_allowed');
+    await requireConfirmed(req);
+  }
+  const { payload } = req;
+  await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, req, returning: false });
+  recordAction(req, 'users', 'update', `${isOwn ? user.email : String(id)}: signed out everywhere`);
+  if (isOwn) {
+    const { config } = payload;
+    const { auth } = payload.collections.users.config;
+    req.responseHeaders ??= new Headers();
+    const expired = generateExpiredPayloadCookie({
+      collectionAuthConfig: auth,
+      config,
+      cookiePrefix: config.cookiePrefix,
+    });
+    req.responseHeaders.append('set-cookie', String(expired));
+  }
+  return { success: true };
+});

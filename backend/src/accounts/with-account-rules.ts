@@ -1,0 +1,44 @@
+import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
+import { tellCode } from './account-error';
+import { confirmIdentity } from './identity/confirm-identity';
+import { guardChanges } from './identity/guard-changes';
+import { forgotPassword } from './login/forgot-password';
+import { resetPassword } from './login/reset-password';
+import { afterRightPassword, throttleLogin } from './login/throttle-login';
+import { checkNewPassword } from './passwords/check-new-password';
+import { askForSecondFactor, noteReset, showRecoveryCodes } from './second-factor/ask-at-login';
+import { factorEndpoints } from './second-factor/factor-endpoints';
+import { disable } from './second-factor/second-factor';
+import { endOnNewRole, renewOnNewPassword } from './sessions/end-sessions';
+import { signOutEverywhere } from './sessions/sign-out-everywhere';
+
+const forgetSecondFactor: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await disable(req.payload, doc as { id: number; createdAt: string });
+};
+
+/**
+ * The accounts of the admin with what keeps them safe (docs/accounts.md): which passwords are taken, who may change whom,
+ * how often a login is tried, the second factor, and when sessions end.
+ */
+export function withAccountRules(users: CollectionConfig): CollectionConfig {
+  const { hooks = {}, endpoints } = users;
+  return {
+    ...users,
+    endpoints: [
+      ...(endpoints || []),
+      ...[confirmIdentity, forgotPassword, resetPassword, signOutEverywhere],
+      ...factorEndpoints,
+    ],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), throttleLogin, noteReset, guardChanges, checkNewPassword],
+      beforeChange: [...(hooks.beforeChange ?? []), endOnNewRole],
+      afterChange: [...(hooks.afterChange ?? []), renewOnNewPassword],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetSecondFactor],
+      beforeLogin: [...(hooks.beforeLogin ?? []), askForSecondFactor],
+      afterLogin: [...(hooks.afterLogin ?? []), afterRightPassword],
+      afterOperation: [...(hooks.afterOperation ?? []), showRecoveryCodes],
+      afterError: [...(hooks.afterError ?? []), tellCode],
+    },
+  };
+}
