@@ -62,6 +62,7 @@ async function createConfig() {
       user: 'users',
       // Payload's own would ask gravatar.com for a picture of every editor.
       avatar: 'default',
+      components: { views: { login: { Component: '/src/accounts/admin/LoginView#LoginView' } } },
       dateFormat: 'dd.MM.yyyy HH:mm',
       meta: { titleSuffix: ' – Kemerkaya' },
       // Written by `generate:importmap`, not by every start of the development server.

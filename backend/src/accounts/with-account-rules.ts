@@ -1,5 +1,6 @@
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
 import { tellCode } from './account-error';
+import { securityFields } from './admin/security-fields';
 import { confirmIdentity } from './identity/confirm-identity';
 import { guardChanges } from './identity/guard-changes';
 import { forgotPassword } from './login/forgot-password';
@@ -21,7 +22,7 @@ const forgetSecondFactor: CollectionAfterDeleteHook = async ({ doc, req }) => {
  * how often a login is tried, the second factor, and when sessions end.
  */
 export function withAccountRules(users: CollectionConfig): CollectionConfig {
-  const { hooks = {}, endpoints } = users;
+  const { hooks = {}, endpoints, fields } = users;
   return {
     ...users,
     endpoints: [
@@ -29,6 +30,7 @@ export function withAccountRules(users: CollectionConfig): CollectionConfig {
       ...[confirmIdentity, forgotPassword, resetPassword, signOutEverywhere],
       ...factorEndpoints,
     ],
+    fields: [...fields, ...securityFields],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), throttleLogin, noteReset, guardChanges, checkNewPassword],

@@ -2,9 +2,12 @@ import { RowTitle as RowTitle_0130584f5ae4d5894531f93131ea5c04 } from '../../../
 import { EditOnPage as EditOnPage_6151404d5a0249e8fcdf152d82c7c148 } from '../../../src/editing/admin/EditOnPage'
 import { MediaUsage as MediaUsage_026ab5d6794bba1229682dfba38a2f95 } from '../../../src/editing/usage/MediaUsage'
 import { RedirectFile as RedirectFile_0aa5f584922b04b25b07b2da9f801854 } from '../../../src/admin/RedirectFile'
+import { CurrentPassword as CurrentPassword_8715dd8109956583736797599b9b34f3 } from '../../../src/accounts/admin/CurrentPassword'
+import { AccountSecurity as AccountSecurity_a1522c0f2909771cc9ea87cb792ca48a } from '../../../src/accounts/admin/AccountSecurity'
 import { MessageActions as MessageActions_61a66f99efe17802e02322f3243ae6a0 } from '../../../src/forms/admin/MessageActions'
 import { InboxTools as InboxTools_f8058e6f97aeeaa3ef43a56abf463a88 } from '../../../src/forms/admin/InboxTools'
 import { DownloadLink as DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd } from '../../../src/forms/admin/DownloadLink'
+import { LoginView as LoginView_e6c4c39fcb67e2bc77913a86a8169773 } from '../../../src/accounts/admin/LoginView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -13,8 +16,11 @@ export const importMap = {
   "/src/editing/admin/EditOnPage#EditOnPage": EditOnPage_6151404d5a0249e8fcdf152d82c7c148,
   "/src/editing/usage/MediaUsage#MediaUsage": MediaUsage_026ab5d6794bba1229682dfba38a2f95,
   "/src/admin/RedirectFile#RedirectFile": RedirectFile_0aa5f584922b04b25b07b2da9f801854,
+  "/src/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_8715dd8109956583736797599b9b34f3,
+  "/src/accounts/admin/AccountSecurity#AccountSecurity": AccountSecurity_a1522c0f2909771cc9ea87cb792ca48a,
   "/src/forms/admin/MessageActions#MessageActions": MessageActions_61a66f99efe17802e02322f3243ae6a0,
   "/src/forms/admin/InboxTools#InboxTools": InboxTools_f8058e6f97aeeaa3ef43a56abf463a88,
   "/src/forms/admin/DownloadLink#DownloadLink": DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd,
+  "/src/accounts/admin/LoginView#LoginView": LoginView_e6c4c39fcb67e2bc77913a86a8169773,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,86 @@
+'use client';
+
+import { Button, useTranslation } from '@payloadcms/ui';
+import { useState, type SyntheticEvent } from 'react';
+
+import { adminTexts } from './admin-texts';
+import { askUsers } from './ask';
+import { FactorSetup, type Setup } from './FactorSetup';
+import { RecoveryCodes } from './RecoveryCodes';
+import { SecretInput } from './SecretInput';
+
+/** Address and password, then, where there is one, the second step. */
+export function LoginForm({ redirectTo }: { redirectTo: string }) {
+  const { i18n } = useTranslation();
+  const t = adminTexts(i18n.language);
+  const [values, setValues] = useState({ email: '', password: '', code: '' });
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const [setup, setSetup] = useState<Setup>();
+  const [problem, setProblem] = useState('');
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  // A full load: the way back may lead out of the admin, to the site.
+  const leave = () => window.location.assign(redirectTo);
+
+  async function logIn(): Promise<void> {
+    setIsBusy(true);
+    const answer = await askUsers('login', 'POST', { ...values, setup: setup?.token });
+    if (answer.isOk) {
+      const { recoveryCodes: codes } = answer.data as { recoveryCodes?: string[] };
+      if (!codes) return leave();
+      return setRecoveryCodes(codes);
+    }
+    setIsBusy(false);
+    if (answer.code?.startsWith('second_factor')) setIsCodeAsked(true);
+    if (answer.data.setup) setSetup(answer.data.setup as Setup);
+    setProblem(answer.message || t.failed);
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    void logIn();
+  }
+
+  const change = (name: keyof typeof values) => (value: string) => setValues((old) => ({ ...old, [name]: value }));
+
+  if (recoveryCodes) {
+    return (
+      <>
+        <RecoveryCodes t={t} codes={recoveryCodes} />
+        <Button onClick={leave}>{t.goOn}</Button>
+      </>
+    );
+  }
+  return (
+    <form className="login__form" onSubmit={submit}>
+      <p role="alert" style={{ minHeight: '2.5em', color: 'var(--theme-error-600)' }}>
+        {problem}
+      </p>
+      <SecretInput type="email" label={t.email} value={values.email} onChange={change('email')} autoComplete="email" />
+      <SecretInput
+        label={t.password}
+        value={values.password}
+        onChange={change('password')}
+        autoComplete="current-password"
+      />
+      {setup && <FactorSetup t={t} setup={setup} />}
+      {isCodeAsked && (
+        <SecretInput
+          type="text"
+          label={t.code}
+          hint={t.codeHint}
+          value={values.code}
+          onChange={change('code')}
+          autoComplete="one-time-code"
+        />
+      )}
+      <p>
+        <a href="/admin/forgot">{t.forgot}</a>
+      </p>
+      <Button type="submit" size="large" disabled={isBusy}>
+        {t.login}
+      </Button>
+    </form>
+  );
+}

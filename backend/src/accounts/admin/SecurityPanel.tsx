@@ -1,0 +1,51 @@
+'use client';
+
+import { Button } from '@payloadcms/ui';
+import { useState } from 'react';
+
+import type { AdminTexts } from './admin-texts';
+import { askUsers } from './ask';
+import { FactorPart } from './FactorPart';
+import { IdentityPart } from './IdentityPart';
+
+/** Asks, and shows why not. @returns the answer's data, or undefined after a refusal */
+export type Ask = (path: string, body?: object) => Promise<Record<string, unknown> | undefined>;
+
+interface Props {
+  t: AdminTexts;
+  id: number | string;
+  isOwn: boolean;
+  isAdmin: boolean;
+}
+
+/** No form of its own: it stands inside the account's. */
+export function SecurityPanel({ t, id, isOwn, isAdmin }: Props) {
+  const [note, setNote] = useState('');
+  const [hasFactor, setHasFactor] = useState(false);
+
+  const ask: Ask = async (path, body = {}) => {
+    const { isOk, message, data } = await askUsers(path, 'POST', body);
+    setNote(isOk ? '' : message || t.failed);
+    return isOk ? data : undefined;
+  };
+
+  async function signOut(): Promise<void> {
+    if (!(await ask('sign-out-everywhere', isOwn ? {} : { id }))) return;
+    if (isOwn) window.location.assign('/admin/login');
+    else setNote(t.signedOut);
+  }
+
+  return (
+    <section aria-label={t.title} style={{ marginTop: '3rem' }}>
+      <h2>{t.title}</h2>
+      <p role="status">{note}</p>
+      {isOwn && <IdentityPart t={t} ask={ask} hasFactor={hasFactor} onDone={() => setNote(t.identityDone)} />}
+      <h3>{t.sessions}</h3>
+      <p>{t.signOutWhy}</p>
+      <Button buttonStyle="secondary" onClick={() => void signOut()}>
+        {t.signOut}
+      </Button>
+      <FactorPart t={t} id={id} isOwn={isOwn} isAdmin={isAdmin} ask={ask} onKnown={setHasFactor} />
+    </section>
+  );
+}

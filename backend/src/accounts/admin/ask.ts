@@ -1,0 +1,25 @@
+export interface Answer {
+  isOk: boolean;
+  /** What went wrong, in the language of the admin; empty where nothing was answered. */
+  message: string;
+  code?: string;
+  data: Record<string, unknown>;
+}
+
+interface Failure {
+  errors?: { message?: string; data?: { code?: string } & Record<string, unknown> }[];
+}
+
+/** A call below `/api/users`, as JSON. Never throws. */
+export async function askUsers(path: string, method: 'GET' | 'POST', body?: object): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' };
+  try {
+    const response = await fetch(`/api/users/${path}`, { method, headers, body: body && JSON.stringify(body) });
+    const data = (await response.json()) as Record<string, unknown> & Failure;
+    const [error] = data.errors ?? [];
+    if (response.ok) return { isOk: true, message: '', data };
+    return { isOk: false, message: error?.message ?? '', code: error?.data?.code, data: error?.data ?? {} };
+  } catch {
+    return { isOk: false, message: '', data: {} };
+  }
+}

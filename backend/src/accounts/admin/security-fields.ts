@@ -1,0 +1,29 @@
+import type { Field } from 'payload';
+
+const isSignedIn = (data: Partial<{ id: unknown }> | undefined) => data?.id !== undefined;
+
+/** What the form of an account shows beside what is kept of it. */
+export const securityFields: Field[] = [
+  {
+    name: 'currentPassword',
+    type: 'text',
+    virtual: true,
+    label: { tr: 'Şimdiki parolanız', en: 'Your current password' },
+    admin: {
+      condition: isSignedIn,
+      components: { Field: '/src/accounts/admin/CurrentPassword#CurrentPassword' },
+      disableListColumn: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+    },
+  },
+  {
+    name: 'accountSecurity',
+    type: 'ui',
+    admin: {
+      condition: isSignedIn,
+      components: { Field: '/src/accounts/admin/AccountSecurity#AccountSecurity' },
+      disableListColumn: true,
+    },
+  },
+];
