@@ -71,6 +71,19 @@ export async function removeAccount({ accountId }: EditSession): Promise<void> {
   if (!response.ok) throw new Error(`account ${accountId}: ${response.status}`);
 }
 
+interface NewAccount {
+  id: number;
+  email: string;
+  password: string;
+}
+
+/** @returns the token of a session of the admin */
+async function logIn(email: string, password: string): Promise<string> {
+  const body = JSON.stringify({ email, password });
+  const login = await fetch(`${backendUrl}/api/users/login`, { method: 'POST', headers: json, body });
+  return ((await login.json()) as { token: string }).token;
+}
+
 /** An account of the backend with an editing session of the site. */
 export class EditSession {
   private constructor(
@@ -78,6 +91,8 @@ export class EditSession {
     readonly name: string,
     readonly adminCookie: string,
     readonly accountId?: number,
+    readonly email = '',
+    readonly password = '',
   ) {}
 
   static async ofAdmin(): Promise<EditSession> {
@@ -91,20 +106,21 @@ export class EditSession {
     const created = (await (await asAdmin('users', 'POST', { name, email, password, role })).json()) as {
       doc: { id: number };
     };
-    const login = await fetch(`${backendUrl}/api/users/login`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ email, password }),
-    });
-    const { token } = (await login.json()) as { token: string };
     traces.emails.add(email);
-    return EditSession.open(token, name, created.doc.id);
+    return EditSession.open(await logIn(email, password), name, { id: created.doc.id, email, password });
   }
 
-  private static async open(adminCookie: string, name: string, accountId?: number): Promise<EditSession> {
+  private static async open(adminCookie: string, name: string, account?: NewAccount): Promise<EditSession> {
     const state = newState();
     const { body } = await exchange({ code: await codeFor(adminCookie, state), state });
-    return new EditSession((body.data as { token: string }).token, name, adminCookie, accountId);
+    const { token } = body.data as { token: string };
+    return new EditSession(token, name, adminCookie, account?.id, account?.email, account?.password);
+  }
+
+  /** The same account, signed in once more. */
+  async onAnotherDevice(): Promise<EditSession> {
+    const { accountId: id = 0, email, password } = this;
+    return EditSession.open(await logIn(email, password), this.name, { id, email, password });
   }
 
   get(name: string, query: Record<string, string> = {}): Promise<Answer> {

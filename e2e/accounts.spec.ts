@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
+
+import { problemOf, signedIn, users } from './support/accounts';
+import { changeRecords } from './support/database';
+import { EditSession, removeAccounts } from './support/edit-backend';
+import { asAdmin, stored } from './support/forms-backend';
+import { backendEnv, backendUrl } from './support/stack';
+
+test.afterAll(removeAccounts);
+
+const good = 'yeni kiremit 7 bulut';
+
+test.describe('a password', () => {
+  test('is long, uncommon and not made of its owner’s own words, wherever it is set', async () => {
+    const session = await EditSession.create();
+    const { email, password: currentPassword } = session;
+    const refused = { short: 'x7Kq!vP2mZ9', common: 'Password2026!', own: `${email.split('@')[0]}1` };
+    const words = { short: /at least 12/, common: /very common/, own: /made of your name/ };
+    for (const kind of ['short', 'common', 'own'] as const) {
+      const own = await users(
+        `/${session.accountId}`,
+        { password: refused[kind], currentPassword },
+        signedIn(session.adminCookie),
+        'PATCH',
+      );
+      expect([kind, own.status]).toEqual([kind, 400]);
+      expect(problemOf(own)).toMatch(words[kind]);
+      const another = {
+        email: kind === 'own' ? email.replace('@', '@x.') : `${randomUUID()}@kemerkaya.example`,
+        password: refused[kind],
+        role: 'editor',
+      };
+      expect([kind, (await asAdmin('users', 'POST', another)).status]).toEqual([kind, 400]);
+    }
+    const inTurkish = await users(
+      `/${session.accountId}`,
+      { password: 'kısa', currentPassword },
+      { ...signedIn(session.adminCookie), 'accept-language': 'tr' },
+      'PATCH',
+    );
+    expect(problemOf(inTurkish)).toContain('en az 12 karakter');
+  });
+
+  test('of one’s own is changed with the old one only, and so is the address', async () => {
+    const session = await EditSession.create();
+    const change = (data: object) => users(`/${session.accountId}`, data, signedIn(session.adminCookie), 'PATCH');
+    expect(problemOf(await change({ password: good }))).toMatch(/^currentPassword: Enter/);
+    expect(problemOf(await change({ password: good, currentPassword: 'not this one' }))).toMatch(
+      /^currentPassword: .*wrong/,
+    );
+    expect(problemOf(await change({ email: `${randomUUID()}@evil.example` }))).toMatch(/^currentPassword: Enter/);
+    expect((await change({ name: 'Adı serbest', email: session.email })).status).toBe(200);
+    expect((await users('/login', { email: session.email, password: session.password })).status).toBe(200);
+    const all = await users('', { password: good }, signedIn(session.adminCookie), 'PATCH');
+    expect([all.status, problemOf(all)]).toEqual([400, 'one_by_one']);
+    expect((await change({ password: good, currentPassword: session.password })).status).toBe(200);
+    expect((await users('/login', { email: session.email, password: good })).status).toBe(200);
+    expect((await users('/login', { email: session.email, password: session.password })).status).toBe(401);
+  });
+});
+
+test.describe('the login', () => {
+  test('takes as long, and says the same, for an account that does not exist', async () => {
+    const { email } = await EditSession.create();
+    const time = async (address: string) => {
+      const started = performance.now();
+      const answer = await users('/login', { email: address, password: 'some wrong password' });
+      return { ms: performance.now() - started, answer: { status: answer.status, body: answer.body } };
+    };
+    const known = [await time(email), await time(email), await time(email)];
+    const strangers = [];
+    for (let count = 0; count < 3; count += 1) strangers.push(await time(`${randomUUID()}@kemerkaya.example`));
+    const [first] = known;
+    for (const { answer } of [...known, ...strangers]) expect(answer).toEqual(first?.answer);
+    // Without the second hash a stranger's answer came in a few milliseconds.
+    const fastest = (of: typeof known) => Math.min(...of.map(({ ms }) => ms));
+    expect(fastest(strangers)).toBeGreaterThan(fastest(known) / 2);
+    expect(fastest(strangers)).toBeLessThan(fastest(known) * 2);
+  });
+
+  test('makes a stranger wait, and not the browser that has signed in before', async () => {
+    const { email, password } = await EditSession.create();
+    const first = await users('/login', { email, password });
+    const [device = ''] = first.headers.getSetCookie().filter((cookie) => cookie.startsWith('known-device='));
+    expect(device).toMatch(/HttpOnly/i);
+    const known = { cookie: device.split(';')[0] ?? '', origin: backendUrl };
+    const wrong = { email, password: 'a wrong password' };
+    for (let count = 0; count < 5; count += 1) expect((await users('/login', wrong)).status).toBe(401);
+    const next = await users('/login', wrong);
+    expect([next.status, problemOf(next)]).toEqual([429, 'too_often']);
+    expect((await users('/login', { email, password })).status).toBe(429);
+    expect((await users('/login', { email, password }, known)).status).toBe(200);
+    const other = await EditSession.create();
+    expect((await users('/login', { email: other.email, password: other.password })).status).toBe(200);
+  });
+
+  test('of an account that does not exist waits alike', async () => {
+    const wrong = { email: `${randomUUID()}@kemerkaya.example`, password: 'a wrong password' };
+    for (let count = 0; count < 5; count += 1) expect((await users('/login', wrong)).status).toBe(401);
+    expect((await users('/login', wrong)).status).toBe(429);
+  });
+});
+
+test('a forgotten password is answered alike, before anybody looks for the account', async () => {
+  const { email } = await EditSession.create();
+  const answers = [];
+  for (const address of [email, `${randomUUID()}@kemerkaya.example`]) {
+    const { status, body } = await users('/forgot-password', { email: address });
+    answers.push({ status, body });
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(answers[0]?.status).toBe(200);
+  expect((await users('/forgot-password', { email: 'no address' })).status).toBe(400);
+});
+
+test('accounts are changed by whoever has just proved who they are', async () => {
+  const admin = await EditSession.create('admin');
+  const other = await EditSession.create();
+  const headers = signedIn(admin.adminCookie);
+  const rename = (name: string) => users(`/${other.accountId}`, { name }, headers, 'PATCH');
+  expect((await rename('Signed in a moment ago')).status).toBe(200);
+
+  const earlier = new Date(Date.now() - 11 * 60_000).toISOString();
+  await changeRecords('UPDATE users_sessions SET created_at = ? WHERE _parent_id = ?', [earlier, admin.accountId ?? 0]);
+  const newAccount = { email: `${randomUUID()}@kemerkaya.example`, password: good, role: 'admin' };
+  const refused = [
+    await rename('Eleven minutes later'),
+    await users(`/${admin.accountId}`, { role: 'editor' }, headers, 'PATCH'),
+    await users('', newAccount, headers),
+    await users(`/${other.accountId}`, undefined, headers, 'DELETE'),
+    await users('?where[role][equals]=editor', { role: 'admin' }, headers, 'PATCH'),
+    await users('/second-factor/begin', {}, headers),
+    await users('/second-factor/require', { isRequired: true }, headers),
+    await users('/sign-out-everywhere', { id: other.accountId }, headers),
+  ];
+  for (const answer of refused) expect([answer.status, problemOf(answer)]).toEqual([403, 'identity_needed']);
+  expect(await stored('users', 'email', newAccount.email)).toEqual([]);
+
+  const wrong = await users('/confirm-identity', { password: 'a wrong password' }, headers);
+  expect([wrong.status, problemOf(wrong)]).toEqual([403, 'identity_wrong']);
+  expect((await rename('After a wrong password')).status).toBe(403);
+  expect((await users('/confirm-identity', { password: admin.password }, headers)).status).toBe(200);
+  expect((await rename('After the right one')).status).toBe(200);
+  expect((await users('/confirm-identity', { password: admin.password })).status).toBe(401);
+});
+
+test('the account page signs out everywhere, and asks for the old password', async ({ page }) => {
+  const session = await EditSession.create();
+  await page.goto(`${backendUrl}/admin/login`);
+  await page.getByLabel(/e-posta|email/i).fill(session.email);
+  await page.getByLabel(/parola|password/i).fill('a wrong password');
+  await page.getByRole('button', { name: /giriş|login/i }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(/yanlış|hatalı|incorrect|geçersiz/i);
+  await page.getByLabel(/parola|password/i).fill(session.password);
+  await page.getByRole('button', { name: /giriş|login/i }).click();
+  await expect(page).toHaveURL(`${backendUrl}/admin`);
+  await page.goto(`${backendUrl}/admin/account`);
+  await expect(page.getByLabel(/şimdiki parolanız|your current password/i)).toBeVisible();
+  await page.getByRole('button', { name: /her yerde oturumu kapat|sign out everywhere/i }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  const me = await users('/me', undefined, signedIn(session.adminCookie), 'GET');
+  expect(me.body.user).toBeNull();
+});
+
+test('what is kept of a password is in no answer', async () => {
+  const { email } = await EditSession.create();
+  const [account] = await stored('users', 'email', email);
+  expect(Object.keys(account ?? {})).not.toEqual(expect.arrayContaining(['hash']));
+  expect(JSON.stringify(account)).not.toMatch(/hash|salt|currentPassword|resetPasswordToken/);
+  expect(backendEnv.ADMIN_PASSWORD).toBeTruthy();
+});

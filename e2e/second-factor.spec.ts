@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+
+import { appCode, problemOf, signedIn, users } from './support/accounts';
+import { EditSession, removeAccounts } from './support/edit-backend';
+import { asAdmin } from './support/forms-backend';
+import { backendUrl } from './support/stack';
+
+test.afterAll(removeAccounts);
+// One setting is everybody's, and a test switches it on.
+test.describe.configure({ mode: 'serial' });
+
+/** Sets the second factor up. @returns what the app keeps, and the recovery codes */
+async function setUp(session: EditSession) {
+  const headers = signedIn(session.adminCookie);
+  const { body } = await users('/second-factor/begin', {}, headers);
+  const { secret, token, picture } = body as unknown as { secret: string; token: string; picture: string };
+  expect(picture).toMatch(/^data:image\/svg\+xml;base64,/);
+  const wrong = await users('/second-factor/enable', { setup: token, code: '000000' }, headers);
+  expect([wrong.status, problemOf(wrong)]).toEqual([400, 'second_factor_wrong']);
+  const enabled = await users('/second-factor/enable', { setup: token, code: appCode(secret, -1) }, headers);
+  return { secret, recoveryCodes: enabled.body.recoveryCodes as string[] };
+}
+
+test('with a second factor a password alone is worth nothing', async () => {
+  const session = await EditSession.create('admin');
+  const { email, password } = session;
+  const { secret, recoveryCodes } = await setUp(session);
+  expect(recoveryCodes).toHaveLength(10);
+
+  const asked = await users('/login', { email, password });
+  expect([asked.status, problemOf(asked)]).toEqual([401, 'second_factor']);
+  expect(asked.headers.getSetCookie()).toEqual([]);
+  expect(problemOf(await users('/login', { email, password, code: '123456' }))).toBe('second_factor_wrong');
+  const code = appCode(secret);
+  expect((await users('/login', { email, password, code })).status).toBe(200);
+  // A code that was seen over a shoulder is used up.
+  expect(problemOf(await users('/login', { email, password, code }))).toBe('second_factor_wrong');
+  const [recovery = ''] = recoveryCodes;
+  expect((await users('/login', { email, password, code: recovery })).status).toBe(200);
+  expect(problemOf(await users('/login', { email, password, code: recovery }))).toBe('second_factor_wrong');
+  expect(problemOf(await users('/login', { email, password: 'wrong', code: recoveryCodes[1] }))).toBeUndefined();
+});
+
+test('whoever has the app gets in, whatever strangers try', async () => {
+  const session = await EditSession.create();
+  const { email, password } = session;
+  const { secret } = await setUp(session);
+  for (let count = 0; count < 6; count += 1) await users('/login', { email, password: 'a wrong password' });
+  expect((await users('/login', { email, password, code: '123456' })).status).toBe(429);
+  expect((await users('/login', { email, password, code: appCode(secret) })).status).toBe(200);
+});
+
+test('an administrator helps who has lost the app; an editor cannot', async () => {
+  const session = await EditSession.create();
+  const editor = await EditSession.create();
+  await setUp(session);
+  const asked = { id: session.accountId };
+  expect((await users('/second-factor/disable', asked, signedIn(editor.adminCookie))).status).toBe(403);
+  expect((await asAdmin('users/second-factor/disable', 'POST', asked)).status).toBe(200);
+  expect((await users('/login', { email: session.email, password: session.password })).status).toBe(200);
+});
+
+test('a proof of identity takes the second factor too', async () => {
+  const session = await EditSession.create();
+  const headers = signedIn(session.adminCookie);
+  const { secret } = await setUp(session);
+  const { password } = session;
+  expect((await users('/confirm-identity', { password }, headers)).status).toBe(403);
+  expect((await users('/confirm-identity', { password, code: appCode(secret) }, headers)).status).toBe(200);
+});
+
+test('where it is required, it is set up on the way in', async ({ page }) => {
+  const session = await EditSession.create();
+  const editor = await users('/second-factor/require', { isRequired: true }, signedIn(session.adminCookie));
+  expect(editor.status).toBe(403);
+  expect((await asAdmin('users/second-factor/require', 'POST', { isRequired: true })).status).toBe(200);
+  try {
+    await page.goto(`${backendUrl}/admin/login`);
+    await page.getByLabel(/e-posta|email/i).fill(session.email);
+    await page.getByLabel(/parola|password/i).fill(session.password);
+    await page.getByRole('button', { name: /giriş|login/i }).click();
+    await expect(page.getByRole('img', { name: /karekod|QR code/i })).toBeVisible();
+    const secret = await page.locator('code').innerText();
+    await page.getByLabel(/^kod$|^code$/i).fill(appCode(secret));
+    await page.getByRole('button', { name: /giriş|login/i }).click();
+    await expect(page.getByRole('listitem')).toHaveCount(10);
+    await page.getByRole('button', { name: /devam et|go on/i }).click();
+    await expect(page).toHaveURL(`${backendUrl}/admin`);
+  } finally {
+    await asAdmin('users/second-factor/require', 'POST', { isRequired: false });
+  }
+});

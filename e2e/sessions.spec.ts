@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+
+import { askHandOver, callWith, EditSession, newState, removeAccount, removeAccounts } from './support/edit-backend';
+import { asAdmin } from './support/forms-backend';
+import { backendUrl, siteUrl } from './support/stack';
+
+test.afterAll(removeAccounts);
+
+const json = { 'content-type': 'application/json' };
+
+function withCookie(token: string, path: string, method = 'GET', data?: unknown): Promise<Response> {
+  const headers = { ...json, cookie: `payload-token=${token}`, origin: backendUrl, 'sec-fetch-site': 'same-origin' };
+  return fetch(`${backendUrl}/api/${path}`, {
+    method,
+    headers,
+    body: data === undefined ? undefined : JSON.stringify(data),
+  });
+}
+
+/** Whether a copy of the admin's cookie, and one of the editing session's token, are worth anything. */
+async function alive({ adminCookie, token }: EditSession) {
+  const me = (await (await withCookie(adminCookie, 'users/me')).json()) as { user: unknown };
+  const query = new URLSearchParams({ returnTo: '/about', state: newState() }).toString();
+  const handOver = (await askHandOver(adminCookie, query)).headers.get('location') ?? '';
+  const edit = await callWith(token, 'EditPage?pageKey=about');
+  return { admin: me.user !== null, handOver: handOver.startsWith(siteUrl), edit: edit.status === 200 };
+}
+
+const all = { admin: true, handOver: true, edit: true };
+const none = { admin: false, handOver: false, edit: false };
+
+test('signing out of the admin ends it and the editing sessions that began in it, and no others', async () => {
+  const session = await EditSession.create();
+  const other = await EditSession.create();
+  expect(await alive(session)).toEqual(all);
+  expect((await withCookie(session.adminCookie, 'users/logout', 'POST')).status).toBe(200);
+  expect(await alive(session)).toEqual(none);
+  expect(await alive(other)).toEqual(all);
+});
+
+test('signing out everywhere ends all sessions of the account, on whichever device', async () => {
+  const session = await EditSession.create();
+  const elsewhere = await session.onAnotherDevice();
+  expect(await alive(elsewhere)).toEqual(all);
+  expect((await withCookie(session.adminCookie, 'users/sign-out-everywhere', 'POST', {})).status).toBe(200);
+  expect([await alive(session), await alive(elsewhere)]).toEqual([none, none]);
+});
+
+test('an administrator signs somebody else out; an editor does not', async () => {
+  const session = await EditSession.create();
+  const editor = await EditSession.create();
+  const asked = { id: session.accountId };
+  expect((await withCookie(editor.adminCookie, 'users/sign-out-everywhere', 'POST', asked)).status).toBe(403);
+  expect(await alive(session)).toEqual(all);
+  expect((await asAdmin('users/sign-out-everywhere', 'POST', asked)).status).toBe(200);
+  expect(await alive(session)).toEqual(none);
+});
+
+test('another role ends what was opened with the old one', async () => {
+  const session = await EditSession.create('admin');
+  await asAdmin(`users/${session.accountId}`, 'PATCH', { name: 'Yalnızca yeni bir ad' });
+  expect(await alive(session)).toEqual(all);
+  await asAdmin(`users/${session.accountId}`, 'PATCH', { role: 'editor' });
+  expect(await alive(session)).toEqual(none);
+});
+
+test('a removed account has no sessions', async () => {
+  const session = await EditSession.create();
+  await removeAccount(session);
+  expect(await alive(session)).toEqual(none);
+});
+
+test('a new password by an administrator ends all sessions', async () => {
+  const session = await EditSession.create();
+  await asAdmin(`users/${session.accountId}`, 'PATCH', { password: 'yeni kiremit 7 bulut' });
+  expect(await alive(session)).toEqual(none);
+});
+
+test('a new password of one’s own ends all sessions; the browser that asked is given another', async () => {
+  const session = await EditSession.create();
+  const data = { password: 'yeni kiremit 7 bulut', currentPassword: session.password };
+  const answer = await withCookie(session.adminCookie, `users/${session.accountId}`, 'PATCH', data);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  expect(await alive(session)).toEqual(none);
+  const [cookie = ''] = answer.headers.getSetCookie().filter((value) => value.startsWith('payload-token='));
+  const token = /=([^;]+)/.exec(cookie)?.[1] ?? '';
+  expect(((await (await withCookie(token, 'users/me')).json()) as { user: unknown }).user).not.toBeNull();
+});
+
+test('leaving the edit mode ends it for a copied cookie too, and leaves the admin signed in', async ({ browser }) => {
+  const session = await EditSession.create();
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'payload-token', value: session.adminCookie, url: backendUrl }]);
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/edit/about`);
+  await expect(page).toHaveURL(`${siteUrl}/edit/about`);
+  const copied = (await context.cookies()).filter(({ name }) => name === 'edit-session');
+  expect(copied).toHaveLength(1);
+  const headers = { origin: siteUrl, 'sec-fetch-site': 'same-origin' };
+  await context.request.post(`${siteUrl}/api/edit/leave`, { headers, form: { returnTo: '/about' } });
+
+  const thief = await browser.newContext();
+  await thief.addCookies(copied);
+  const drafts = await thief.request.get(`${siteUrl}/api/edit/EditPage?pageKey=about`);
+  expect(drafts.status()).toBe(401);
+  const shell = await thief.request.get(`${siteUrl}/edit/about`, { maxRedirects: 0 });
+  expect(shell.headers().location).toContain('/api/edit/login');
+  expect((await alive(session)).admin).toBe(true);
+  await Promise.all([context.close(), thief.close()]);
+});
+
+test('who signs out in the admin is out of the site’s edit mode at once', async ({ browser }) => {
+  const session = await EditSession.create();
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'payload-token', value: session.adminCookie, url: backendUrl }]);
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/edit/about`);
+  await withCookie(session.adminCookie, 'users/logout', 'POST');
+  const shell = await context.request.get(`${siteUrl}/edit/about`, { maxRedirects: 0 });
+  expect(shell.headers().location).toContain('/api/edit/login');
+  const live = await context.request.post(`${siteUrl}/api/edit/SaveSection`, {
+    headers: { origin: siteUrl, 'sec-fetch-site': 'same-origin' },
+    data: { pageKey: 'about' },
+  });
+  expect(live.status()).toBe(401);
+  await context.close();
+});
