@@ -146,22 +146,45 @@ test('accounts are changed by whoever has just proved who they are', async () =>
   expect((await users('/confirm-identity', { password: admin.password })).status).toBe(401);
 });
 
-test('the account page signs out everywhere, and asks for the old password', async ({ page }) => {
+test('the account page changes a password with the old one, and signs out everywhere', async ({ page }) => {
   const session = await EditSession.create();
   await page.goto(`${backendUrl}/admin/login`);
-  await page.getByLabel(/e-posta|email/i).fill(session.email);
-  await page.getByLabel(/parola|password/i).fill('a wrong password');
-  await page.getByRole('button', { name: /giriş|login/i }).click();
+  const logIn = async (password: string) => {
+    await page.getByLabel(/e-posta|email/i).fill(session.email);
+    await page.getByLabel(/parola|password/i).fill(password);
+    await page.getByRole('button', { name: /giriş|login/i }).click();
+  };
+  await logIn('a wrong password');
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(/yanlış|hatalı|incorrect|geçersiz/i);
-  await page.getByLabel(/parola|password/i).fill(session.password);
-  await page.getByRole('button', { name: /giriş|login/i }).click();
+  await logIn(session.password);
   await expect(page).toHaveURL(`${backendUrl}/admin`);
+
   await page.goto(`${backendUrl}/admin/account`);
-  await expect(page.getByLabel(/şimdiki parolanız|your current password/i)).toBeVisible();
+  const current = page.getByLabel(/şimdiki parolanız|your current password/i);
+  const save = page.getByRole('button', { name: /^(kaydet|save)$/i });
+  const saved = page.getByText(/başarıyla güncellendi|updated successfully/i).first();
+  await page.locator('#field-name').fill('Yeni ad');
+  await save.click();
+  await expect(saved).toBeVisible();
+  await expect(saved).toBeHidden();
+  await page.getByRole('button', { name: /parolayı değiştir|change password/i }).click();
+  await page.locator('#field-password').fill(good);
+  await page.locator('#field-confirm-password').fill(good);
+  await save.click();
+  await expect(page.getByText(/şimdiki parolanızı yazın|enter your current password/i).first()).toBeVisible();
+  await current.fill(session.password);
+  await save.click();
+  await expect(saved).toBeVisible();
+  await expect(current).toHaveValue('');
+  // The session that was there before is over; this browser has another.
+  expect((await users('/me', undefined, signedIn(session.adminCookie), 'GET')).body.user).toBeNull();
+  await page.reload();
+  await expect(current).toBeVisible();
+
   await page.getByRole('button', { name: /her yerde oturumu kapat|sign out everywhere/i }).click();
   await expect(page).toHaveURL(/\/admin\/login/);
-  const me = await users('/me', undefined, signedIn(session.adminCookie), 'GET');
-  expect(me.body.user).toBeNull();
+  await page.goto(`${backendUrl}/admin`);
+  await expect(page).toHaveURL(/\/admin\/login/);
 });
 
 test('what is kept of a password is in no answer', async () => {

@@ -37,7 +37,7 @@ export function SecurityPanel({ t, id, isOwn, isAdmin }: Props) {
 
   return (
     <section aria-label={t.title} style={{ marginTop: '3rem' }}>
-      <h2>{t.title}</h2>
+      <h2 style={{ marginBottom: '1rem' }}>{t.title}</h2>
       <p role="status">{note}</p>
       {isOwn && <IdentityPart t={t} ask={ask} hasFactor={hasFactor} onDone={() => setNote(t.identityDone)} />}
       <h3>{t.sessions}</h3>
