@@ -157,6 +157,9 @@ export interface UserAuthOperations {
  */
 export interface Page {
   id: number;
+  /**
+   * Search results show 65 characters at most, the site’s name included.
+   */
   title?: string | null;
   sections?:
     | (
@@ -527,6 +530,26 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'iconWithText';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
+            description?: string | null;
+            date?: string | null;
+            repeat?: ('once' | 'monthly') | null;
+            linkTitle?: string | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'siteVisit';
           }
         | {
             title?: string | null;
@@ -922,6 +945,26 @@ export interface Page {
         | {
             title?: string | null;
             subTitle?: string | null;
+            description?: string | null;
+            date?: string | null;
+            repeat?: ('once' | 'monthly') | null;
+            linkTitle?: string | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'siteVisit';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
             mapLink?: string | null;
             isHidden?: boolean | null;
             /**
@@ -1049,6 +1092,7 @@ export interface Redirect {
   note?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1058,6 +1102,7 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'admin' | 'editor';
+  currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1066,8 +1111,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -1715,6 +1758,21 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        siteVisit?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              description?: T;
+              date?: T;
+              repeat?: T;
+              linkTitle?: T;
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
         contactForm?:
           | T
           | {
@@ -2037,6 +2095,21 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        siteVisit?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              description?: T;
+              date?: T;
+              repeat?: T;
+              linkTitle?: T;
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
         contactForm?:
           | T
           | {
@@ -2141,6 +2214,7 @@ export interface RedirectsSelect<T extends boolean = true> {
   note?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2149,6 +2223,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2157,8 +2232,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {
@@ -2373,6 +2446,7 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2397,6 +2471,7 @@ export interface Footer {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2418,6 +2493,7 @@ export interface Social {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2440,6 +2516,7 @@ export interface SiteInfo {
         id?: string | null;
       }[]
     | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2458,6 +2535,7 @@ export interface Popup {
   link?: string | null;
   linkTitle?: string | null;
   defaultOpen?: boolean | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2519,6 +2597,7 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2543,6 +2622,7 @@ export interface FooterSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2564,6 +2644,7 @@ export interface SocialSelect<T extends boolean = true> {
         position?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2586,6 +2667,7 @@ export interface SiteInfoSelect<T extends boolean = true> {
         name?: T;
         id?: T;
       };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2601,6 +2683,7 @@ export interface PopupSelect<T extends boolean = true> {
   link?: T;
   linkTitle?: T;
   defaultOpen?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2652,6 +2735,7 @@ export interface TaskSchedulePublish {
 export interface Auth {
   [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}
