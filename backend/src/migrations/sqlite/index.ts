@@ -1,6 +1,7 @@
 import * as migration_20261120_095038_initial from './20261120_095038_initial';
 import * as migration_20261120_134652_forms_and_redirects from './20261120_134652_forms_and_redirects';
 import * as migration_20261120_160116_editing from './20261120_160116_editing';
+import * as migration_20261122_085935_accounts_and_publication from './20261122_085935_accounts_and_publication';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261120_160116_editing.up,
     down: migration_20261120_160116_editing.down,
-    name: '20261120_160116_editing'
+    name: '20261120_160116_editing',
+  },
+  {
+    up: migration_20261122_085935_accounts_and_publication.up,
+    down: migration_20261122_085935_accounts_and_publication.down,
+    name: '20261122_085935_accounts_and_publication'
   },
 ];
