@@ -11,7 +11,6 @@ import { startBackend } from '../../scripts/lib/services.mjs';
 import type { Json } from './seed';
 
 const json = { 'content-type': 'application/json' };
-const email = 'admin@kemerkaya.example';
 
 export interface Sent {
   status: number;
@@ -50,7 +49,7 @@ export class Account {
 /** A backend of a test's own, empty, whose records can be changed while it is stopped. */
 export class OwnBackend {
   private child?: ChildProcess;
-  readonly account = { email, password: randomUUID() };
+  readonly account = { email: 'admin@kemerkaya.example', password: randomUUID() };
 
   private constructor(
     private readonly port: number,
@@ -65,8 +64,12 @@ export class OwnBackend {
     return backend;
   }
 
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
   get url(): string {
-    return `http://127.0.0.1:${this.port}/api`;
+    return `${this.origin}/api`;
   }
 
   private get database(): string {
@@ -79,7 +82,7 @@ export class OwnBackend {
       DATABASE_URL: this.database,
       MEDIA_DIR: path.join(this.folder, 'media'),
       UPLOAD_DIR: path.join(this.folder, 'uploads'),
-      ADMIN_EMAIL: email,
+      ADMIN_EMAIL: this.account.email,
       ADMIN_PASSWORD: this.account.password,
       SEED: 'none',
       SMTP_URL: '',
@@ -111,7 +114,7 @@ export class OwnBackend {
    * database.
    */
   async signIn(role = 'admin'): Promise<Account> {
-    if (role === 'admin') return this.signInWith(email, this.account.password);
+    if (role === 'admin') return this.signInWith(this.account.email, this.account.password);
     const [address, password] = [`${randomUUID()}@kemerkaya.example`, randomUUID()];
     const admin = await this.signIn();
     await admin.send('users', 'POST', { name: role, email: address, password, role: 'editor' });
@@ -151,8 +154,8 @@ export class OwnBackend {
     if (this.child) await stop(this.child);
   }
 
-  private async post(name: string, body: object): Promise<unknown> {
-    const init = { method: 'POST', headers: json, body: JSON.stringify(body) };
+  async post(name: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
+    const init = { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) };
     return (await fetch(`${this.url}/${name}`, init)).json();
   }
 }

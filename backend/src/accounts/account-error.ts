@@ -13,7 +13,8 @@ export function accountError(
 
 /** One that stands at its field. */
 export function fieldError(req: PayloadRequest, path: string, code: AccountText): Error {
-  return new ValidationError({ collection: 'users', errors: [{ path, message: accountText(code, req) }], req });
+  const errors = [{ path, message: accountText(code, req) }];
+  return new ValidationError({ collection: 'users', errors, req }, req.t);
 }
 
 /** Payload leaves `data` out of errors of another bundle's class (see `hooks/name-invalid-fields.ts`). */
