@@ -28,6 +28,17 @@ async function tidy(folder: string, now: number): Promise<void> {
   }
 }
 
+/** @returns false where the file was there */
+async function mark(file: string): Promise<boolean> {
+  try {
+    await (await open(file, 'wx')).close();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
 /**
  * Takes a signature for used, in every process on this machine that serves this build: each leaves a file, and only
  * one of several can make it.
@@ -42,11 +53,10 @@ export async function takeOnce(signature: string, now: number, folder = folderOf
   known.set(name, now);
   try {
     await mkdir(folder, { recursive: true });
-    await (await open(path.join(folder, name), 'wx')).close();
-    await tidy(folder, now);
-    return true;
+    const isFirst = await mark(path.join(folder, name));
+    if (isFirst) await tidy(folder, now);
+    return isFirst;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     console.warn(`revalidate: used signatures are kept in this process alone (${String(error)})`);
     return true;
   }

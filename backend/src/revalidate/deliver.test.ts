@@ -72,7 +72,10 @@ describe('Deliveries', () => {
     expect(kept.size).toBe(1);
     await until(isAllDelivered);
     const [call] = received;
-    expect(call?.body).toBe('{"tags":["page:a","page-keys"]}');
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      tags: ['page:a', 'page-keys'],
+      nonce: expect.any(String) as unknown,
+    });
     const timestamp = String(call?.headers['x-timestamp']);
     expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(5_000);
     expect(call?.headers['x-signature']).toBe(sign('secret', timestamp, call?.body ?? ''));
