@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(__dirname, 'sqlite');
+const folder = path.join(__dirname, '../migrations/sqlite');
 const files = readdirSync(folder)
   .filter((name) => /^\d.*\.ts$/.test(name))
   .sort();
