@@ -43,6 +43,8 @@ async function readPicture(response) {
   const type = headers.get('content-type') ?? '';
   if (status === 304) return 'unchanged';
   if (status >= 500 || status === 429) return 'failed';
+  // A browser may go where it leads; the server does not.
+  if (status >= 300 && status < 400) return 'as-it-is';
   if (!response.ok) return 'none';
   if (!photographs.test(type)) return drawings.test(type) ? 'as-it-is' : 'none';
   if (Number(headers.get('content-length') ?? 0) > maxBytes) return 'as-it-is';
@@ -68,7 +70,7 @@ export async function fetchOriginal(address, known) {
   const controller = new AbortController();
   const timers = [setTimeout(() => controller.abort(), beginMs), setTimeout(() => controller.abort(), endMs)];
   try {
-    const response = await fetch(address, { headers, redirect: 'error', signal: controller.signal });
+    const response = await fetch(address, { headers, redirect: 'manual', signal: controller.signal });
     clearTimeout(timers[0]);
     return await readPicture(response);
   } catch {
