@@ -55,7 +55,7 @@ test('a page is edited, dragged and previewed under the policy', async ({ page }
   await page.mouse.up();
   await expect(rows.first().locator('.row-label, .blocks-field__block-header').first()).not.toHaveText(firstRow);
   await page.locator('#live-preview-toggler').click();
-  const frame = page.locator('iframe.live-preview-iframe');
+  const frame = page.locator('.live-preview-window iframe');
   await expect(frame).toHaveAttribute('src', new RegExp(`^${siteUrl}/`));
   expect(violations).toEqual([]);
 });

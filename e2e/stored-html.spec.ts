@@ -16,15 +16,36 @@ interface Place {
   make: Make;
 }
 
+/** Something for every field that a publication cannot do without: what is refused is then the one that is tried. */
+const fillings: Record<LeafKind, unknown> = {
+  ...{ text: 'x', html: '<p>x</p>', link: '/about', icon: 'phone', color: '#fff', length: '10px', date: '2026-01-01' },
+  ...{ boolean: true, tags: ['x'], image: 1, movie: { url: '/film.mp4' }, choice: undefined },
+};
+
+function filled(fields: Fields): object {
+  const needed = Object.entries(fields).filter(([, field]) => field.required);
+  return Object.fromEntries(
+    needed.map(([key, field]: [string, Field]) => {
+      const isLeaf = field.kind !== 'list' && field.kind !== 'group';
+      return [storageName(key), isLeaf ? (fillings[field.kind] ?? field.options?.[0]) : {}];
+    }),
+  );
+}
+
 /** The places of a kind in a value of the admin, each with a function that puts something there. */
 function placesOf(fields: Fields, kind: LeafKind, path = ''): Place[] {
   return Object.entries(fields).flatMap(([key, field]: [string, Field]): Place[] => {
     const name = storageName(key);
     const wrap = (places: Place[], put: Make): Place[] =>
-      places.map((place) => ({ name: place.name, make: (value) => ({ [name]: put(place.make(value)) }) }));
+      places.map((place) => ({
+        name: place.name,
+        make: (value) => ({ ...filled(fields), [name]: put(place.make(value)) }),
+      }));
     if (field.kind === 'list') return wrap(placesOf(field.fields, kind, `${path}${name}.0.`), (inner) => [inner]);
     if (field.kind === 'group') return wrap(placesOf(field.fields, kind, `${path}${name}.`), (inner) => inner);
-    return field.kind === kind ? [{ name: `${path}${name}`, make: (value) => ({ [name]: value }) }] : [];
+    return field.kind === kind
+      ? [{ name: `${path}${name}`, make: (value) => ({ ...filled(fields), [name]: value }) }]
+      : [];
   });
 }
 
