@@ -8,8 +8,12 @@ const allowedTypes = /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|web
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-/** A drawing may hold scripts; as a document of its own it is shut in. */
-const documentPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+const documentPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
+
+/** A drawing may hold scripts; as a document of its own it is shut in, and keeps its colours. */
+const drawingPolicy = `${documentPolicy}; style-src 'unsafe-inline'`;
+
+const isDrawing = ({ headers }: Response) => headers.get('content-type')?.startsWith('image/svg') ?? false;
 
 function failure(status: 404 | 502): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
@@ -44,7 +48,7 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
       return failure(404);
     const passed = new Headers({
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800',
-      'content-security-policy': documentPolicy,
+      'content-security-policy': isDrawing(answer) ? drawingPolicy : documentPolicy,
       'x-content-type-options': 'nosniff',
     });
     for (const name of passedOn) {
