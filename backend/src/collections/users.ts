@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField, adminOrSelf } from '../access/access';
+import { readsMessagesField } from '../access/reads-messages';
 import { firstUserIsAdmin, keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-an-admin';
 import { withAccountRules } from '../accounts/with-account-rules';
 import { passwordMail } from './password-mail';
@@ -49,6 +50,7 @@ export function users({ hasSecureCookies, adminUrl }: Options): CollectionConfig
         ],
         access: { create: adminOnlyField, update: adminOnlyField },
       },
+      readsMessagesField,
     ],
   });
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
-import { adminOnly, nobody, signedIn } from '../../access/access';
+import { adminOnly, nobody } from '../../access/access';
+import { mayReadMessages, readsMessages } from '../../access/reads-messages';
 import { dayAndTime, formsGroup, internal, kept } from '../kept-field';
 import { deliveryFields } from '../outbox/delivery-fields';
 import { exportMessages } from './export-csv';
@@ -108,10 +109,11 @@ export const messages: CollectionConfig = {
     defaultColumns: ['subject', 'name', 'email', 'handling', 'verification', 'delivery', 'attempts', 'createdAt'],
     listSearchableFields: ['subject', 'name', 'email', 'phone', 'message'],
     group: formsGroup,
+    hidden: ({ user }) => !mayReadMessages(user),
     components: { beforeListTable: ['/src/forms/admin/InboxTools#InboxTools'] },
   },
   defaultSort: '-createdAt',
-  access: { read: signedIn, create: nobody, update: signedIn, delete: adminOnly },
+  access: { read: readsMessages, create: nobody, update: readsMessages, delete: adminOnly },
   endpoints: [exportMessages],
   hooks: { afterDelete: [removeAttachment] },
   fields: [

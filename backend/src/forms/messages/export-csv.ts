@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload';
+import { mayReadMessages } from '../../access/reads-messages';
 import { openTables } from '../tables';
 import { desc } from '@payloadcms/db-sqlite/drizzle';
 import { toCsv } from '../privacy/to-csv';
@@ -13,7 +14,7 @@ export const exportMessages: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return new Response('Forbidden', { status: 403, headers: { 'cache-control': 'no-store' } });
+    if (!mayReadMessages(req.user)) return new Response('Forbidden', { status: 403, headers: { 'cache-control': 'no-store' } });
     const { db, table } = openTables(req.payload);
     const messages = table('messages');
     const rows = await db.select().from(messages).orderBy(desc(messages.createdAt));

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { adminOnly, nobody, signedIn } from '../../access/access';
+import { adminOnly, nobody } from '../../access/access';
+import { mayReadMessages, readsMessages } from '../../access/reads-messages';
 import { dayAndTime, formsGroup, internal, kept } from '../kept-field';
 import { deliveryFields } from '../outbox/delivery-fields';
 
@@ -18,9 +19,10 @@ export const newsletterSubscribers: CollectionConfig = {
     defaultColumns: ['email', 'state', 'language', 'confirmedAt', 'delivery', 'createdAt'],
     listSearchableFields: ['email'],
     group: formsGroup,
+    hidden: ({ user }) => !mayReadMessages(user),
   },
   defaultSort: '-createdAt',
-  access: { read: signedIn, create: nobody, update: nobody, delete: adminOnly },
+  access: { read: readsMessages, create: nobody, update: nobody, delete: adminOnly },
   lockDocuments: false,
   fields: [
     kept({ name: 'email', type: 'text', label: { tr: 'E-posta adresi', en: 'E-mail' }, unique: true, index: true }),

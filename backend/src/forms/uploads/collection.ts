@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
-import { adminOnly, nobody, signedIn } from '../../access/access';
+import { adminOnly, nobody } from '../../access/access';
+import { readsMessages } from '../../access/reads-messages';
 import { formsGroup, internal, kept } from '../kept-field';
 import { downloadFile } from './download-file';
 import { rememberFile, removeFile } from './remove-file';
@@ -19,7 +20,7 @@ export const uploads: CollectionConfig = {
     hidden: ({ user }) => user?.role !== 'admin',
   },
   defaultSort: '-createdAt',
-  access: { read: signedIn, create: nobody, update: nobody, delete: adminOnly },
+  access: { read: readsMessages, create: nobody, update: nobody, delete: adminOnly },
   lockDocuments: false,
   endpoints: [downloadFile],
   hooks: { beforeDelete: [rememberFile], afterDelete: [removeFile] },

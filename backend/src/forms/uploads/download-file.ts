@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Endpoint } from 'payload';
+import { mayReadMessages } from '../../access/reads-messages';
 import { slugify } from '../../slugify';
 import { openTables } from '../tables';
 import { pathOf, uploadFolder } from './storage';
@@ -10,12 +11,12 @@ import { pathOf, uploadFolder } from './storage';
 const refuse = (status: 403 | 404) =>
   new Response(status === 403 ? 'Forbidden' : 'Not found', { status, headers: { 'cache-control': 'no-store' } });
 
-/** `/api/uploads/ID/file`: the file, for editors, always to be saved and never to be shown. */
+/** `/api/uploads/ID/file`: the file, for those who may read messages, always to be saved and never to be shown. */
 export const downloadFile: Endpoint = {
   path: '/:id/file',
   method: 'get',
   handler: async (req) => {
-    if (!req.user) return refuse(403);
+    if (!mayReadMessages(req.user)) return refuse(403);
     const { db, table } = openTables(req.payload);
     const uploads = table('uploads');
     const id = String(req.routeParams?.id ?? '');

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+
+import { EditSession, removeAccounts } from './support/edit-backend';
+import { asAdmin, newMessage, post, solvedCaptcha, stored } from './support/forms-backend';
+import { backendUrl } from './support/stack';
+
+test.afterAll(removeAccounts);
+
+test('an editor reads what visitors sent once an administrator lets them', async () => {
+  const message = newMessage({ captcha: await solvedCaptcha() });
+  expect((await post('SendMail', message)).status).toBe(200);
+  const [row] = await stored('messages', 'subject', message.subject);
+  const editor = await EditSession.create('editor');
+  const account = `users/${editor.accountId}`;
+  const headers = { cookie: `payload-token=${editor.adminCookie}`, 'content-type': 'application/json' };
+  const ask = async (path: string, init: RequestInit = {}) =>
+    (await fetch(`${backendUrl}/api/${path}`, { ...init, headers })).status;
+  const change = { method: 'PATCH', body: '{"handling":"read"}' };
+  const reading = ['messages', `messages/${row?.id}`, 'messages/export', 'uploads', 'newsletter-subscribers'];
+
+  for (const path of reading) expect([path, await ask(path)]).toEqual([path, 403]);
+  expect(await ask(`messages/${row?.id}`, change)).toBe(403);
+  expect(await ask('uploads/1/file')).toBe(403);
+  // Nobody gives it to themselves.
+  await ask(account, { method: 'PATCH', body: '{"readsMessages":true}' });
+  expect(await ask('messages')).toBe(403);
+
+  expect((await asAdmin(account, 'PATCH', { readsMessages: true })).status).toBe(200);
+  for (const path of reading) expect([path, await ask(path)]).toEqual([path, 200]);
+  expect(await ask(`messages/${row?.id}`, change)).toBe(200);
+
+  expect((await asAdmin(account, 'PATCH', { readsMessages: false })).status).toBe(200);
+  expect(await ask('messages')).toBe(403);
+});
