@@ -14,7 +14,8 @@ export const exportMessages: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
-    if (!mayReadMessages(req.user)) return new Response('Forbidden', { status: 403, headers: { 'cache-control': 'no-store' } });
+    if (!mayReadMessages(req.user))
+      return new Response('Forbidden', { status: 403, headers: { 'cache-control': 'no-store' } });
     const { db, table } = openTables(req.payload);
     const messages = table('messages');
     const rows = await db.select().from(messages).orderBy(desc(messages.createdAt));
