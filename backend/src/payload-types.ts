@@ -1102,6 +1102,10 @@ export interface User {
   id: number;
   name?: string | null;
   role: 'admin' | 'editor';
+  /**
+   * Sees visitors’ messages, their files and the newsletter’s addresses. Administrators always do.
+   */
+  readsMessages?: boolean | null;
   currentPassword?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2223,6 +2227,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  readsMessages?: T;
   currentPassword?: T;
   updatedAt?: T;
   createdAt?: T;
