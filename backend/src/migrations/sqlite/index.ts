@@ -2,6 +2,7 @@ import * as migration_20261120_095038_initial from './20261120_095038_initial';
 import * as migration_20261120_134652_forms_and_redirects from './20261120_134652_forms_and_redirects';
 import * as migration_20261120_160116_editing from './20261120_160116_editing';
 import * as migration_20261122_085935_accounts_and_publication from './20261122_085935_accounts_and_publication';
+import * as migration_20261122_091610_right_to_read_messages from './20261122_091610_right_to_read_messages';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_085935_accounts_and_publication.up,
     down: migration_20261122_085935_accounts_and_publication.down,
-    name: '20261122_085935_accounts_and_publication'
+    name: '20261122_085935_accounts_and_publication',
+  },
+  {
+    up: migration_20261122_091610_right_to_read_messages.up,
+    down: migration_20261122_091610_right_to_read_messages.down,
+    name: '20261122_091610_right_to_read_messages'
   },
 ];
