@@ -24,6 +24,8 @@ test.each([
 });
 
 test.each([
+  '/_next/image?url=%2Fmedia%2Fa.jpg&w=800&q=75',
+  '/_next/image',
   '/media/w801/a.jpg',
   '/media/w0800/a.jpg',
   '/media/w99999999/a.jpg',

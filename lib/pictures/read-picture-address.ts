@@ -13,6 +13,9 @@ export type PictureReading = PictureName | { location: string } | 'none';
 
 const pattern = /^\/media\/([wd])(\d+)\/([^?#]+)/;
 
+/** Next's own address for pictures, which would have its whole not-found page made for every request. */
+const shut = /^\/_next\/image(?:[/?#]|$)/;
+
 const isWidth = (text: string) => pictureWidths.some((width) => String(width) === text);
 
 /** The backend's own pictures have one name there, and `~` stands for what lies outside its `/media/`. */
@@ -31,6 +34,7 @@ function readSource(rest: string, mediaOrigins: readonly string[]): string | und
  * @returns undefined for an address of another kind
  */
 export function readPictureAddress(url: string, mediaOrigins: readonly string[]): PictureReading | undefined {
+  if (shut.test(url)) return 'none';
   const match = pattern.exec(url);
   if (!match) return undefined;
   const [, kind = '', width = '', rest = ''] = match;
