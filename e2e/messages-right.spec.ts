@@ -12,7 +12,8 @@ test('an editor reads what visitors sent once an administrator lets them', async
   const [row] = await stored('messages', 'subject', message.subject);
   const editor = await EditSession.create('editor');
   const account = `users/${editor.accountId}`;
-  const headers = { cookie: `payload-token=${editor.adminCookie}`, 'content-type': 'application/json' };
+  const cookie = `payload-token=${editor.adminCookie}`;
+  const headers = { cookie, origin: backendUrl, 'content-type': 'application/json' };
   const ask = async (path: string, init: RequestInit = {}) =>
     (await fetch(`${backendUrl}/api/${path}`, { ...init, headers })).status;
   const change = { method: 'PATCH', body: '{"handling":"read"}' };
