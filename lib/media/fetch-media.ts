@@ -1,7 +1,11 @@
+import { endStalled } from '../http/end-stalled';
 import { backendMediaPath } from './media-address';
 
 /** The backend has as long to begin a file as to answer a call (CONTRACT.md, Envelope). */
 const timeoutMs = 3000;
+
+/** And between two pieces of it, in milliseconds: nobody waits longer for anything. */
+const pieceMs = 10_000;
 
 /** What may be shown under the site's origin. HTML and scripts of the backend's may not. */
 const allowedTypes = /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|webm)|text\/vtt)\b/;
@@ -55,7 +59,7 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
       const value = answer.headers.get(name);
       if (value) passed.set(name, value);
     }
-    return new Response(answer.body, { status: answer.status, headers: passed });
+    return new Response(answer.body && endStalled(answer.body, pieceMs), { status: answer.status, headers: passed });
   } catch {
     return failure(502);
   } finally {
