@@ -67,7 +67,10 @@ async function fuzz(accounts) {
         .replace(/(authorization: JWT |cookie: )\S{30,}.*/, '$1…')
         .slice(0, 1_500);
       if (status >= 500 || ms > slowMs) found.push({ target, account, status, ms, request });
-      if (sent % 2_000 === 0) console.info(`fuzz: ${sent} sent, ${found.length} found`);
+      if (sent % 2_000 === 0) {
+        const memory = (await Promise.all(children.map(memoryOf))).join(' and ');
+        console.info(`fuzz: ${sent} sent, ${found.length} found, ${memory} MB`);
+      }
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

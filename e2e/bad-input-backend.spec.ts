@@ -63,7 +63,9 @@ const refused: [number, string, Extra?][] = [
   [400, 'POST /api/globals/footer', json('{"__proto__":{"x":1}}')],
   [400, 'POST /api/media', form('multipart/form-data', 'x')],
   [400, 'POST /api/media', form('multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data')],
-  [400, 'POST /api/pages', form('multipart/mixed; boundary=x', '--x--')],
+  [415, 'POST /api/pages', form('multipart/mixed; boundary=x', '--x--')],
+  [400, 'POST /api/users/forgot-password', form('multipart/form-data; boundary=x', 'null')],
+  [400, 'POST /api/users/reset-password', form('multipart/form-data; boundary=x', 'null')],
   [
     400,
     'POST /api/pages',

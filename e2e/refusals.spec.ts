@@ -35,6 +35,7 @@ for (const path of [
   '/media/a.jpg',
   '/media/w800/a.jpg',
   '/yok',
+  '/api/unknown',
 ]) {
   test(`${path} is for reading`, async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {

@@ -37,6 +37,11 @@ test.each([
   '/en/newsletter',
   '/media/a.jpg',
   '/apis',
+  '/api',
+  '/api/unknown',
+  '/api/constructor',
+  '/api/edit',
+  '/api/SendMail/more',
 ])('%s is for reading', (address) => expect(allowedMethods(address)).toEqual(['GET', 'HEAD']));
 
 test('the default language has forms at its bare paths', () => {

@@ -7,7 +7,9 @@ const forms = new RegExp(
   `^(?:/(?:${languages.join('|')}))?/(?:contact/send|newsletter/(?:subscribe|confirm|unsubscribe))/?$`,
 );
 
-const calls = /^\/api(?:\/|$)/;
+/** Whatever else stands below `/api` is no call; a test walks the routes. */
+const calls =
+  /^\/api\/(?:(?:CaptchaChallenge|SendMail|SendTemplateMail|SetNewsMail|UploadFile|revalidate)|edit\/[^/]+|newsletter\/unsubscribe)\/?$/;
 
 /**
  * The methods that an address may be asked with. Which of them a call takes, it says itself.

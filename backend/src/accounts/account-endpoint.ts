@@ -1,4 +1,5 @@
-import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
+import { type Endpoint, type PayloadRequest } from 'payload';
+import { readBody } from '../http/read-body';
 import { accountError } from './account-error';
 
 type Method = 'get' | 'post';
@@ -15,7 +16,7 @@ export function accountEndpoint(
     handler: async (req) => {
       const { user } = req;
       if (!user) throw accountError(req, 401, 'not_allowed');
-      await addDataAndFileToRequest(req);
+      await readBody(req);
       const answer = await handle(req, user);
       return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
     },

@@ -1,4 +1,5 @@
-import { addDataAndFileToRequest, forgotPasswordOperation, type Endpoint, type PayloadRequest } from 'payload';
+import { forgotPasswordOperation, type Endpoint, type PayloadRequest } from 'payload';
+import { readBody } from '../../http/read-body';
 import { attempts } from './attempts';
 
 const perAddress = { free: 5, firstDelayMs: 60_000 };
@@ -18,7 +19,7 @@ export const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    await addDataAndFileToRequest(req);
+    await readBody(req);
     const { email } = req.data ?? {};
     const isAddress = typeof email === 'string' && email.length <= 320 && /^[^\s@]+@[^\s@]+$/.test(email.trim());
     if (!isAddress) return Response.json({ errors: [{ message: req.t('validation:emailAddress') }] }, { status: 400 });

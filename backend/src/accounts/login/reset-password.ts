@@ -1,4 +1,5 @@
-import { addDataAndFileToRequest, resetPasswordOperation, type Endpoint, type PayloadRequest } from 'payload';
+import { resetPasswordOperation, type Endpoint, type PayloadRequest } from 'payload';
+import { readBody } from '../../http/read-body';
 import { generatePayloadCookie } from 'payload/shared';
 import { isRequired, readFactor } from '../second-factor/second-factor';
 
@@ -19,7 +20,7 @@ export const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',
   handler: async (req) => {
-    await addDataAndFileToRequest(req);
+    await readBody(req);
     const { payload, t } = req;
     const collection = payload.collections.users;
     const data = { password: text(req.data?.password), token: text(req.data?.token) };
