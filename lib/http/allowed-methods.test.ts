@@ -48,3 +48,18 @@ test('the default language has forms at its bare paths', () => {
   expect(allowedMethods('/contact/send')).toContain('POST');
   expect(allowedMethods('/newsletter/confirm?token=x')).toContain('POST');
 });
+
+test('pages of the edit mode take the action that makes their preview, and no other post', () => {
+  const action = { 'next-action': '7f'.repeat(21), 'content-type': 'text/plain;charset=UTF-8' };
+  const form = { ...action, 'content-type': 'multipart/form-data; boundary=x' };
+  for (const path of ['/edit', '/edit/about', '/en/edit/page/a?version=1']) {
+    expect(allowedMethods(path, action)).toContain('POST');
+    expect(allowedMethods(path, form)).toContain('POST');
+    expect(allowedMethods(path)).not.toContain('POST');
+    expect(allowedMethods(path, { 'next-action': 'x' })).not.toContain('POST');
+    expect(allowedMethods(path, { ...action, 'content-type': 'multipart/form-data' })).not.toContain('POST');
+  }
+  for (const path of ['/', '/about', '/editor', '/page/edit']) {
+    expect(allowedMethods(path, action)).not.toContain('POST');
+  }
+});

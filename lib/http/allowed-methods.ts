@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 import { languages } from '../i18n/languages';
 
 const reading = ['GET', 'HEAD'] as const;
@@ -11,14 +13,26 @@ const forms = new RegExp(
 const calls =
   /^\/api\/(?:(?:CaptchaChallenge|SendMail|SendTemplateMail|SetNewsMail|UploadFile|revalidate)|edit\/[^/]+|newsletter\/unsubscribe)\/?$/;
 
+/** The edit mode, whose preview is made by the server: the only pages with actions. */
+const edited = new RegExp(`^(?:/(?:${languages.join('|')}))?/edit(?:/|$)`);
+
+/** Whether a request is one of Next's server actions, in a form that Next can read. */
+function isAction(headers: IncomingHttpHeaders): boolean {
+  const type = headers['content-type'] ?? '';
+  const isReadable = !/^multipart\//i.test(type) || /boundary="?[^";]/i.test(type);
+  return isReadable && /^[\da-f]{42}$/.test(String(headers['next-action'] ?? ''));
+}
+
 /**
  * The methods that an address may be asked with. Which of them a call takes, it says itself.
  *
  * @param url the request target, with or without a query
+ * @param headers of the request, where it is known
  */
-export function allowedMethods(url: string): readonly string[] {
+export function allowedMethods(url: string, headers: IncomingHttpHeaders = {}): readonly string[] {
   const path = url.replace(/[?#].*$/s, '');
   if (calls.test(path)) return [...reading, 'POST', 'OPTIONS'];
+  if (edited.test(path) && isAction(headers)) return [...reading, 'POST'];
   return forms.test(path) ? [...reading, 'POST'] : reading;
 }
 

@@ -28,8 +28,10 @@ export function refuseBroken(): (start: RequestStart) => boolean {
   const hostStatus = checkHost(siteUrl, allowedHosts);
   const common = Object.fromEntries(securityHeaders(siteUrl).map(({ key, value }) => [key, value]));
 
-  const statusOf = (request: IncomingMessage): RefusalStatus | undefined =>
-    hostStatus(request) ?? (allowedMethods(request.url ?? '').includes(request.method ?? '') ? undefined : 405);
+  const statusOf = (request: IncomingMessage): RefusalStatus | undefined => {
+    const { url = '', method = '', headers } = request;
+    return hostStatus(request) ?? (allowedMethods(url, headers).includes(method) ? undefined : 405);
+  };
 
   return (start) => {
     const { request, response } = start;
