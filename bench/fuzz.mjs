@@ -57,6 +57,7 @@ async function fuzz(accounts) {
   const worker = async () => {
     while (sent < count) {
       sent += 1;
+      const isMilestone = sent % 2_000 === 0;
       const { target, port, account, bytes, isCut } = hostileRequest(numbers, ports, accounts);
       const { status, ms } = await sendRaw(port, bytes, isCut);
       const byStatus = statuses[target] ?? {};
@@ -67,7 +68,7 @@ async function fuzz(accounts) {
         .replace(/(authorization: JWT |cookie: )\S{30,}.*/, '$1…')
         .slice(0, 1_500);
       if (status >= 500 || ms > slowMs) found.push({ target, account, status, ms, request });
-      if (sent % 2_000 === 0) {
+      if (isMilestone) {
         const memory = (await Promise.all(children.map(memoryOf))).join(' and ');
         console.info(`fuzz: ${sent} sent, ${found.length} found, ${memory} MB`);
       }
