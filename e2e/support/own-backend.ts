@@ -38,7 +38,11 @@ export class Account {
     const isJson = typeof body === 'object' && !(body instanceof FormData);
     const response = await fetch(`${this.url}/${path}`, {
       method,
-      headers: { ...(isJson && json), ...(this.token && { authorization: `JWT ${this.token}` }) },
+      headers: {
+        ...(isJson && json),
+        ...(typeof body === 'string' && { 'content-type': 'text/csv' }),
+        ...(this.token && { authorization: `JWT ${this.token}` }),
+      },
       body: isJson ? JSON.stringify(body) : body,
     });
     const text = await response.text();
