@@ -31,7 +31,17 @@ async function npm(args) {
   );
 }
 
-/** @param {string} text @returns {any} undefined for what is no JSON */
+/**
+ * What is read of npm's reports.
+ *
+ * @typedef {object} Report
+ * @property {import('./lib/supply-chain.mjs').Component[]} [components] of a bill of materials
+ * @property {Record<string, { name: string, severity: string, range: string }>} [vulnerabilities]
+ * @property {{ name: string, version: string }[]} [invalid] packages whose signature is wrong
+ * @property {unknown[]} [missing] packages without a signature
+ */
+
+/** @param {string} text @returns {Report | undefined} undefined for what is no JSON */
 function parse(text) {
   try {
     return JSON.parse(text);
@@ -49,7 +59,7 @@ const open = withoutIntegrity(packages);
 console.info(`lockfile: ${Object.keys(packages).length} entries; ${open.length} of other platforms without integrity`);
 
 const bill = parse(await npm(['sbom', '--sbom-format', 'cyclonedx']));
-if (bill) {
+if (bill?.components) {
   await writeFile(path.join(root, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
   problems.push(...badLicences(bill.components));
   console.info(`bill of materials: ${bill.components.length} packages in sbom.cdx.json; licences looked at`);
@@ -65,7 +75,7 @@ if (advisories?.vulnerabilities) {
 } else console.info('advisories: NOT RUN, the registry does not answer for them');
 
 const signatures = parse(await npm(['audit', 'signatures', '--json', '--fetch-retries', '0']));
-if (Array.isArray(signatures?.invalid)) {
+if (signatures?.invalid) {
   for (const { name, version } of signatures.invalid) problems.push(`${name}@${version}: its signature is wrong`);
   console.info(`signatures: looked at; ${signatures.missing?.length ?? 0} packages have none`);
 } else console.info('signatures: NOT RUN, the registry does not answer for them');
