@@ -72,9 +72,10 @@ async function visit(address: string): Promise<Visit> {
   return { status: response.status, ms: Date.now() - startedAt };
 }
 
-async function announce(tags: string[]): Promise<Visit> {
+/** @param signedAt of one that is repeated word for word, when it was first sent */
+async function announce(tags: string[], signedAt = Date.now()): Promise<Visit> {
   const [startedAt, body] = [Date.now(), JSON.stringify({ tags })];
-  const timestamp = String(startedAt);
+  const timestamp = String(signedAt);
   const headers = {
     'content-type': 'application/json',
     'x-timestamp': timestamp,
@@ -121,3 +122,12 @@ for (const [index, [name, wrong]] of ways.entries()) {
     expect((await announce(['redirects', `page:kept-${index}`])).status).toBe(200);
   });
 }
+
+test('an announcement that the backend was too slow for is taken when the same one comes again', async () => {
+  const signedAt = Date.now();
+  faults = { GetRedirects: 'never answers' };
+  expect((await announce(['redirects'], signedAt)).status).toBe(503);
+  faults = {};
+  expect((await announce(['redirects'], signedAt)).status).toBe(200);
+  expect((await announce(['redirects'], signedAt)).status).toBe(409);
+});

@@ -26,6 +26,15 @@ test('a signature is used once, in whichever process', async () => {
   expect(await other('b')).toBe(true);
 });
 
+test('a signature that was given back can be used again, in whichever process', async () => {
+  const [other, one] = [await process(), await process()];
+  expect(await one('a')).toBe(true);
+  // The one that was made last.
+  const { giveBack } = await import('./take-once');
+  await giveBack('a', folder);
+  expect([await one('a'), await other('a')]).toEqual([true, false]);
+});
+
 test('of many at once one is first', async () => {
   const processes = await Promise.all([process(), process(), process()]);
   const answers = await Promise.all(processes.flatMap((use) => [use('a'), use('a')]));

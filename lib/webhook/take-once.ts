@@ -39,6 +39,8 @@ async function mark(file: string): Promise<boolean> {
   }
 }
 
+const nameOf = (signature: string) => createHash('sha256').update(signature).digest('hex');
+
 /**
  * Takes a signature for used, in every process on this machine that serves this build: each leaves a file, and only
  * one of several can make it.
@@ -48,7 +50,7 @@ async function mark(file: string): Promise<boolean> {
  * @returns false where it was used before
  */
 export async function takeOnce(signature: string, now: number, folder = folderOf()): Promise<boolean> {
-  const name = createHash('sha256').update(signature).digest('hex');
+  const name = nameOf(signature);
   if (known.has(name)) return false;
   known.set(name, now);
   try {
@@ -60,4 +62,17 @@ export async function takeOnce(signature: string, now: number, folder = folderOf
     console.warn(`revalidate: used signatures are kept in this process alone (${String(error)})`);
     return true;
   }
+}
+
+/**
+ * Gives a signature back whose announcement was not carried out, so that the sender may repeat the same request.
+ *
+ * @param signature one that `takeOnce` has taken
+ */
+export async function giveBack(signature: string, folder = folderOf()): Promise<void> {
+  const name = nameOf(signature);
+  known.delete(name);
+  await rm(path.join(folder, name), { force: true }).catch((error: unknown) => {
+    console.warn(`revalidate: a signature stays used (${String(error)})`);
+  });
 }

@@ -7,7 +7,7 @@ import { markPicturesDue } from '@/lib/pictures/known-originals';
 import { refreshPagePaths } from '@/lib/redirects/keep-page-paths';
 import { refreshRedirects } from '@/lib/redirects/keep-redirects';
 import { fetchFirst, renew } from '@/lib/webhook/renew';
-import { takeOnce } from '@/lib/webhook/take-once';
+import { giveBack, takeOnce } from '@/lib/webhook/take-once';
 import { readRevalidation } from '@/lib/webhook/revalidation';
 
 /** The sender gives up after ten seconds. */
@@ -39,11 +39,15 @@ export async function POST(request: Request): Promise<Response> {
   const reading = await readRevalidation(request, env().revalidateSecret, Date.now());
   if (!reading.isValid) return refuse(reading.status, reading.message);
   // Whoever overhears an announcement could have the pages made anew again and again.
-  const isFirst = await takeOnce(request.headers.get('x-signature') ?? '', Date.now());
+  const signature = request.headers.get('x-signature') ?? '';
+  const isFirst = await takeOnce(signature, Date.now());
   if (!isFirst) return refuse(409, 'The signature was used before');
   const { tags, isFetched } = reading;
   const prepared = await prepare(tags, isFetched);
-  if (!prepared) return refuse(503, 'The backend does not answer', { 'retry-after': '5' });
+  if (!prepared) {
+    await giveBack(signature);
+    return refuse(503, 'The backend does not answer', { 'retry-after': '5' });
+  }
   for (const tag of tags) revalidateTag(tag, 'max');
   // A changed file is announced as any content is.
   if (tags.includes('content')) markPicturesDue();
