@@ -86,11 +86,11 @@ export class Deliveries {
   /** An import of a thousand pages is not a thousand posts; and none waits longer than a moment for those before it. */
   private sendFresh(): void {
     if (this.fresh.length === 0) return;
-    if (this.underWay >= SENT_AT_ONCE) this.gathering ??= setTimeout(() => void this.send(), GATHER_MS).unref();
-    else void this.send();
+    if (this.underWay >= SENT_AT_ONCE) this.gathering ??= setTimeout(() => void this.sendGathered(), GATHER_MS).unref();
+    else void this.sendGathered();
   }
 
-  private async send(): Promise<void> {
+  private async sendGathered(): Promise<void> {
     clearTimeout(this.gathering);
     this.gathering = undefined;
     const notes = this.fresh.splice(0);
