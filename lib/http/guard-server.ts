@@ -44,7 +44,7 @@ const chunksDir = () =>
 
 /** Stands between the socket and Next, which `next start` leaves no other place for. */
 export function guardServer(): void {
-  const { isIndexed, trustedProxies } = readSiteEnv(process.env);
+  const { isIndexed, siteUrl, trustedProxies } = readSiteEnv(process.env);
   const refuse = refuseBroken();
   const giveCompressed = serveCompressed(chunksDir());
   subscribe('http.server.request.start', (message) => {
@@ -54,7 +54,7 @@ export function guardServer(): void {
     if (request.url) request.url = repairUrl(request.url);
     markVisitorAddress(request, trustedProxies);
     // The first page of a development server is compiled when it is asked for.
-    if (process.env.NODE_ENV === 'production') limitWait(request, response, defaultPolicy);
+    if (process.env.NODE_ENV === 'production') limitWait(request, response, siteUrl);
     fillInPolicy(response);
     giveCompressed(request, response);
     holdPage(request, response);

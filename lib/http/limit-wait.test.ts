@@ -9,7 +9,7 @@ let open: ServerResponse | undefined;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    limitWait(request, response, "default-src 'none'");
+    limitWait(request, response, 'https://site.example');
     response.setHeader('x-late', '1');
     open = response;
     if (request.url === '/begun') response.write('begun ');
@@ -43,13 +43,23 @@ test.each(['GET', 'HEAD'])('an answer to %s that does not begin is 503 after ten
   const response = await answer;
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   expect(response.headers.get('cache-control')).toBe('no-store');
-  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.get('strict-transport-security')).toContain('max-age');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   expect(response.headers.has('x-late')).toBe(false);
   expect((await response.text()).includes('Sunucu erişim problemi!')).toBe(method === 'GET');
   expect(console.error).toHaveBeenCalledWith('no answer after 9500 ms: /hangs');
   // What comes after all changes nothing, and breaks nothing.
   late.setHeader('x-later', '1').writeHead(200).end('late');
   expect(late.statusCode).toBe(503);
+});
+
+test('the page of an answer that does not begin speaks the language of its address, and leads home', async () => {
+  const { answer } = await askAndWait('/en/hangs');
+  const page = await (await answer).text();
+  expect(page).toContain('<html lang="en">');
+  expect(page).toContain('The server cannot be reached!');
+  expect(page).toContain('<a href="https://site.example/en">');
 });
 
 test('an answer that has begun goes on for as long as it takes', async () => {

@@ -1,23 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { lastResort } from '../i18n/last-resort';
+import { refusal } from './refusal';
 
 /** Nobody waits longer for the beginning of an answer, the way there and back included; milliseconds. */
 const waitMs = 9_500;
-
-const { title, home } = lastResort;
-
-/** In whichever language the page would have been: by now nobody knows. */
-const body = `<!doctype html>
-<html lang="tr">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<h1>${title}</h1>
-<p><a href="/">${home}</a></p>
-</html>
-`;
 
 /** What the late answer still calls, without effect. */
 function silence(response: ServerResponse): void {
@@ -31,25 +17,20 @@ function silence(response: ServerResponse): void {
  * where it is asked for (`lib/content/request.ts`); this is for what nobody has thought of, and stands before everything
  * that changes the response's methods.
  *
- * @param policy the content security policy of the answer
+ * @param siteUrl base address of the site
  */
-export function limitWait(request: IncomingMessage, response: ServerResponse, policy: string): void {
+export function limitWait(request: IncomingMessage, response: ServerResponse, siteUrl: string): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') return;
   const writeHead = response.writeHead.bind(response);
   const end = response.end.bind(response);
-  const path = request.url?.replace(/[?#].*$/s, '') ?? '';
+  const url = request.url ?? '';
   const timer = setTimeout(() => {
     if (response.headersSent) return;
-    console.error(`no answer after ${waitMs} ms: ${path}`);
+    console.error(`no answer after ${waitMs} ms: ${url.replace(/[?#].*$/s, '')}`);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    writeHead(503, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-      'retry-after': '10',
-    });
-    end(request.method === 'HEAD' ? undefined : body);
+    const { page, headers } = refusal(503, url, siteUrl);
+    writeHead(503, { ...headers, 'retry-after': '10' });
+    end(request.method === 'HEAD' ? undefined : page);
     silence(response);
   }, waitMs);
   timer.unref();

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { defaultLanguage, type Language, translator } from '../i18n/languages';
 import { splitLanguage } from '../redirects/own-path';
+import { ownAnswerHeaders } from './security-headers.mjs';
 
-export type RefusalStatus = 400 | 405 | 421;
+const texts = { 400: 'refusedRequest', 405: 'refusedMethod', 421: 'refusedHost', 503: 'unavailableText' } as const;
 
-const texts = { 400: 'refusedRequest', 405: 'refusedMethod', 421: 'refusedHost' } as const;
+export type RefusalStatus = keyof typeof texts;
 
 /** Values of styles/tokens.scss: an answer to what is no request of the site's takes none of its files. */
 const style =
@@ -14,7 +15,7 @@ const style =
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-export const refusalPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; frame-ancestors 'none'`;
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -22,20 +23,34 @@ function languageOf(url: string): Language {
   return splitLanguage(url.replace(/[?#].*$/s, ''))?.language ?? defaultLanguage;
 }
 
-/**
- * The page of a refused request: what is wrong, and the way to the site.
- *
- * @param url the request target, whose language is spoken
- * @param siteUrl base address of the site
- */
-export function refusalPage(status: RefusalStatus, url: string, siteUrl: string): string {
+/** What is wrong, and the way to the site. */
+function pageOf(status: RefusalStatus, url: string, siteUrl: string): string {
   const language = languageOf(url);
   const t = translator(language);
   const text = escape(t(texts[status]));
+  const home = language === defaultLanguage ? `${siteUrl}/` : `${siteUrl}/${language}`;
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">' +
     `<title>${text}</title><style>${style}</style></head><body><main><p>${status}</p><h1>${text}</h1>` +
-    `<p><a href="${escape(siteUrl)}/">${escape(t('notFoundButton'))}</a></p></main></body></html>`
+    `<p><a href="${escape(home)}">${escape(t('notFoundButton'))}</a></p></main></body></html>`
   );
+}
+
+/**
+ * The answer to a request that Next is not to see, or has not answered in time.
+ *
+ * @param url the request target, whose language is spoken
+ * @param siteUrl base address of the site
+ */
+export function refusal(status: RefusalStatus, url: string, siteUrl: string) {
+  const page = pageOf(status, url, siteUrl);
+  const headers = {
+    ...ownAnswerHeaders(siteUrl),
+    'content-security-policy': policy,
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(Buffer.byteLength(page)),
+    'cache-control': 'no-store',
+  };
+  return { page, headers };
 }

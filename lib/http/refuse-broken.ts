@@ -4,8 +4,7 @@ import { readSiteEnv } from '../env/site-env.mjs';
 import { allowedMethods, otherMethods } from './allowed-methods';
 import { type RequestStart, takeOver } from './answer';
 import { checkHost } from './check-host';
-import { refusalPage, refusalPolicy, type RefusalStatus } from './refusal';
-import { securityHeaders } from './security-headers.mjs';
+import { refusal, type RefusalStatus } from './refusal';
 
 /** Next says that a call does not take a method, but not which it takes (RFC 9110 §15.5.6). */
 function nameMethods({ request, response }: RequestStart): void {
@@ -26,7 +25,6 @@ function nameMethods({ request, response }: RequestStart): void {
 export function refuseBroken(): (start: RequestStart) => boolean {
   const { siteUrl, allowedHosts } = readSiteEnv(process.env);
   const hostStatus = checkHost(siteUrl, allowedHosts);
-  const common = Object.fromEntries(securityHeaders(siteUrl).map(({ key, value }) => [key, value]));
 
   const statusOf = (request: IncomingMessage): RefusalStatus | undefined => {
     const { url = '', method = '', headers } = request;
@@ -42,13 +40,9 @@ export function refuseBroken(): (start: RequestStart) => boolean {
       return false;
     }
     takeOver(start, () => {
-      const page = refusalPage(status, url, siteUrl);
+      const { page, headers } = refusal(status, url, siteUrl);
       response.writeHead(status, {
-        ...common,
-        'content-security-policy': refusalPolicy,
-        'content-type': 'text/html; charset=utf-8',
-        'content-length': Buffer.byteLength(page),
-        'cache-control': 'no-store',
+        ...headers,
         // What the client may still be sending is not read.
         connection: 'close',
         ...(status === 405 && { allow: allowedMethods(url).join(', ') }),

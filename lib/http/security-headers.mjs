@@ -14,3 +14,12 @@ export const securityHeaders = (siteUrl) => [
     ? [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }]
     : []),
 ];
+
+/**
+ * The same for what is answered before Next.
+ *
+ * @param {string} siteUrl
+ * @returns {Record<string, string>}
+ */
+export const ownAnswerHeaders = (siteUrl) =>
+  Object.fromEntries(securityHeaders(siteUrl).map(({ key, value }) => [key, value]));

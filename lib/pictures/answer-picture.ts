@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 
 import { readSiteEnv } from '../env/site-env.mjs';
 import { type RequestStart, takeOver } from '../http/answer';
-import { securityHeaders } from '../http/security-headers.mjs';
+import { ownAnswerHeaders } from '../http/security-headers.mjs';
 import { findPicture, type Found } from './find-picture';
 import type { Format } from './picture-store.mjs';
 import { originalAddresses, type PictureName, readPictureAddress } from './read-picture-address';
@@ -32,8 +32,7 @@ type Headers = Record<string, string | number>;
 /** @param head what the answer says, beside what every answer of the site does */
 function begin(response: ServerResponse, status: number, head: Headers): void {
   const own = { 'content-security-policy': policy, ...head };
-  const common = securityHeaders(readSiteEnv(process.env).siteUrl).map(({ key, value }) => [key, value] as const);
-  response.writeHead(status, { ...Object.fromEntries(common), ...own });
+  response.writeHead(status, { ...ownAnswerHeaders(readSiteEnv(process.env).siteUrl), ...own });
 }
 
 function refuse(response: ServerResponse, status: number, head: Headers = {}): void {
