@@ -100,6 +100,21 @@ test.describe('the login', () => {
     expect((await users('/login', { email: other.email, password: other.password })).status).toBe(200);
   });
 
+  test('from elsewhere keeps nobody from signing in with a new browser', async () => {
+    const { email, password } = await EditSession.create();
+    const wrong = { email, password: 'a wrong password' };
+    const strangers: Record<string, string>[] = [
+      // Whatever it says of itself; and one that no proxy has been named for.
+      { 'x-forwarded-for': '203.0.113.9' },
+      { 'x-forwarded-for': '203.0.113.9', 'x-connection-address': '127.0.0.1' },
+    ];
+    for (let count = 0; count < 6; count += 1) {
+      for (const headers of strangers) await users('/login', wrong, headers);
+    }
+    expect((await users('/login', wrong, strangers[0])).status).toBe(429);
+    expect((await users('/login', { email, password })).status).toBe(200);
+  });
+
   test('of an account that does not exist waits alike', async () => {
     const wrong = { email: `${randomUUID()}@kemerkaya.example`, password: 'a wrong password' };
     for (let count = 0; count < 5; count += 1) expect((await users('/login', wrong)).status).toBe(401);

@@ -39,6 +39,16 @@ test('with a second factor a password alone is worth nothing', async () => {
   expect(problemOf(await users('/login', { email, password: 'wrong', code: recoveryCodes[1] }))).toBeUndefined();
 });
 
+test('of the same code sent many times at once one counts', async () => {
+  const session = await EditSession.create();
+  const { email, password } = session;
+  const { secret, recoveryCodes } = await setUp(session);
+  for (const code of [appCode(secret), recoveryCodes[0]]) {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => users('/login', { email, password, code })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  }
+});
+
 test('whoever has the app gets in, whatever strangers try', async () => {
   const session = await EditSession.create();
   const { email, password } = session;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readRuntimeEnv } from '../runtime-env';
+import { markConnection } from './connection-address';
 import { ownActions } from './own-actions';
 import { ownHosts } from './own-hosts';
 import { refusalOf, type Refusal } from './refuse-request';
@@ -68,6 +69,7 @@ export function guardServer(): void {
     const start = message as RequestStart;
     const { request, response } = start;
     const url = request.url ?? '';
+    markConnection(request);
     const nonce = randomBytes(16).toString('base64');
     const headers = securityHeaders(url, nonce, site);
     // Next takes the nonce of a page's scripts from here; a client's own would be its choice.

@@ -27,3 +27,11 @@ it('counts every key by itself, and forgets it after a right one or an hour', ()
   delays.forget('a');
   expect(delays.take('a', undefined, now)).toBe(0);
 });
+
+it('takes one attempt back, and leaves the others counted', () => {
+  const delays = new AttemptDelays();
+  for (let count = 0; count < 5; count += 1) delays.take('a', undefined, now);
+  delays.takeBack('a');
+  expect([delays.take('a', undefined, now), delays.take('a', undefined, now)]).toEqual([0, 2]);
+  delays.takeBack('another');
+});

@@ -35,6 +35,12 @@ export class AttemptDelays {
     return 0;
   }
 
+  /** One attempt of a key that counts for many was right. */
+  takeBack(key: string): void {
+    const row = this.rows.get(key);
+    if (row) row.count = Math.max(0, row.count - 1);
+  }
+
   forget(key: string): void {
     this.rows.delete(key);
   }

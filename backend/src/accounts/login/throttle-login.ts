@@ -1,5 +1,6 @@
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { clientAddress } from '../../forms/http/client-address';
+import { clientAddress, network } from '../../forms/http/client-address';
+import { connectionAddress } from '../../http/connection-address';
 import { readRuntimeEnv } from '../../runtime-env';
 import { accountError } from '../account-error';
 import { findCredentials, verifyPassword, type Credentials } from '../passwords/verify-password';
@@ -9,13 +10,15 @@ import { knownDevice, markDevice } from './known-device';
 
 /** All unknown browsers together, for one account: whoever guesses from many addresses. */
 const ofAccount = { free: 50, firstDelayMs: 2000 };
-/** One address, for all accounts. */
-const ofAddress = { free: 60, firstDelayMs: 2000 };
+/** One address, for all accounts: an office, or whoever tries one password with many names. */
+const ofAddress = () => ({ free: 60 * readRuntimeEnv().forms.limitFactor, firstDelayMs: 2000 });
 
-/** An address can only be told where a proxy writes it; otherwise all share one, which then says nothing. */
+/** Behind a proxy that nobody has named all share one address, which then tells nothing. */
 function addressOf({ headers }: PayloadRequest): string | undefined {
   const { trustedProxies } = readRuntimeEnv().forms;
-  return trustedProxies > 0 ? clientAddress(headers, { secret: undefined, trustedProxies }) : undefined;
+  if (trustedProxies > 0) return clientAddress(headers, { secret: undefined, trustedProxies });
+  const address = connectionAddress(headers);
+  return address && network(address);
 }
 
 interface Counted {
@@ -29,7 +32,7 @@ function countedFor(req: PayloadRequest, email: string, account: Credentials | u
   if (device) return [{ key: `device:${device}` }];
   const address = addressOf(req);
   const counted = [{ key: `login:${email}:${address ?? ''}` }, { key: `account:${email}`, rule: ofAccount }];
-  return address ? [...counted, { key: `address:${address}`, rule: ofAddress }] : counted;
+  return address ? [...counted, { key: `address:${address}`, rule: ofAddress() }] : counted;
 }
 
 /**
@@ -55,7 +58,11 @@ export const throttleLogin: CollectionBeforeOperationHook = async ({ args, opera
 /** A right password takes its attempt back, for this browser and this address. */
 export const afterRightPassword: CollectionAfterLoginHook = ({ req, user }) => {
   const keys = (req.context.attempts ?? []) as string[];
-  for (const key of keys) if (!key.startsWith('address:')) attempts().forget(key);
+  for (const key of keys) {
+    // Whoever has one account must not wipe out what the address has tried with others.
+    if (key.startsWith('address:')) attempts().takeBack(key);
+    else attempts().forget(key);
+  }
   const { id } = user as { id: number | string };
   if (!knownDevice(req, id)) markDevice(req, id);
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
+import { swapKept } from '../../database/swap-kept';
 import { hashToken } from '../../forms/secrets';
 import { readRuntimeEnv } from '../../runtime-env';
 import { seal, unseal } from './sealed';
@@ -42,7 +43,7 @@ export async function isTimeCode(payload: Payload, account: Account, code: strin
   return factor !== null && stepOf(secretOf(factor), code, factor.step) !== undefined;
 }
 
-/** Takes a code of the app or a recovery code: each counts once. */
+/** Takes a code of the app or a recovery code: each counts once, however many come at the same moment. */
 export async function takeCode(payload: Payload, account: Account, code: string): Promise<boolean> {
   const factor = code ? await readFactor(payload, account) : null;
   if (!factor) return false;
@@ -50,8 +51,7 @@ export async function takeCode(payload: Payload, account: Account, code: string)
   const hash = hashToken(code.trim().toLowerCase());
   if (step === undefined && !factor.recovery.includes(hash)) return false;
   const recovery = step === undefined ? factor.recovery.filter((kept) => kept !== hash) : factor.recovery;
-  await payload.kv.set(keyOf(account), { ...factor, step: step ?? factor.step, recovery });
-  return true;
+  return swapKept(payload, keyOf(account), factor, { ...factor, step: step ?? factor.step, recovery });
 }
 
 /**

@@ -46,7 +46,7 @@ function forwardedAddress(headers: Headers, proxies: number): string | undefined
 }
 
 /** An IPv6 visitor has a whole /64 to choose addresses from. */
-function network(address: string): string {
+export function network(address: string): string {
   const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
