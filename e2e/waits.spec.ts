@@ -124,10 +124,10 @@ for (const [index, [name, wrong]] of ways.entries()) {
 }
 
 test('an announcement that the backend was too slow for is taken when the same one comes again', async () => {
-  const signedAt = Date.now();
-  faults = { GetRedirects: 'never answers' };
-  expect((await announce(['redirects'], signedAt)).status).toBe(503);
+  const [signedAt, tags] = [Date.now(), ['page:repeated']];
+  faults = { GetPageData: 'never answers' };
+  expect((await announce(tags, signedAt)).status).toBe(503);
   faults = {};
-  expect((await announce(['redirects'], signedAt)).status).toBe(200);
-  expect((await announce(['redirects'], signedAt)).status).toBe(409);
+  expect((await announce(tags, signedAt)).status).toBe(200);
+  expect((await announce(tags, signedAt)).status).toBe(409);
 });
