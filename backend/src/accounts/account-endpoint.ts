@@ -4,7 +4,7 @@ import { accountError } from './account-error';
 
 type Method = 'get' | 'post';
 
-/** A call below `/api/users` for whoever is signed in, with a JSON body; what is thrown is Payload's to answer. */
+/** An endpoint under `/api/users` for signed-in users with a JSON body; Payload turns thrown errors into answers. */
 export function accountEndpoint(
   path: string,
   method: Method,

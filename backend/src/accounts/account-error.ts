@@ -1,7 +1,7 @@
 import { APIError, ValidationError, type CollectionAfterErrorHook, type PayloadRequest } from 'payload';
 import { accountText, type AccountText } from './account-texts';
 
-/** What an account's form or login is refused. `data.code` is what clients go by. */
+/** An error of the account form or the login. Clients read `data.code`. */
 export function accountError(
   req: PayloadRequest,
   status: number,
@@ -11,13 +11,13 @@ export function accountError(
   return new APIError(accountText(code, req, seconds), status, { code, ...data }, true);
 }
 
-/** One that stands at its field. */
+/** An error that is shown at its field. */
 export function fieldError(req: PayloadRequest, path: string, code: AccountText): Error {
   const errors = [{ path, message: accountText(code, req) }];
   return new ValidationError({ collection: 'users', errors, req }, req.t);
 }
 
-/** Payload leaves `data` out of errors of another bundle's class (see `hooks/name-invalid-fields.ts`). */
+/** Payload drops `data` from errors whose class comes from another bundle (see `hooks/name-invalid-fields.ts`). */
 export const tellCode: CollectionAfterErrorHook = ({ error, result }) => {
   const { message, data } = error as Error & { data?: { code?: unknown } };
   if (typeof data?.code !== 'string') return undefined;

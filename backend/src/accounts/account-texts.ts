@@ -41,7 +41,7 @@ const texts = {
 
 export type AccountText = keyof (typeof texts)['tr'];
 
-/** In the language of whoever asks. */
+/** The text in the language of the request. */
 export function accountText(key: AccountText, req: Pick<PayloadRequest, 'i18n'>, seconds = 0): string {
   return texts[req.i18n?.language === 'en' ? 'en' : 'tr'][key].replace('{seconds}', String(seconds));
 }

@@ -18,8 +18,8 @@ const forgetSecondFactor: CollectionAfterDeleteHook = async ({ doc, req }) => {
 };
 
 /**
- * The accounts of the admin with what keeps them safe (docs/accounts.md): which passwords are taken, who may change whom,
- * how often a login is tried, the second factor, and when sessions end.
+ * Adds the security rules to the accounts collection (docs/accounts.md): accepted passwords, who may change whom, login
+ * throttling, the second factor, and when sessions end.
  */
 export function withAccountRules(users: CollectionConfig): CollectionConfig {
   const { hooks = {}, endpoints, fields } = users;

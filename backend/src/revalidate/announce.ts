@@ -4,7 +4,7 @@ import { processWide } from '../forms/process-wide';
 import { readRuntimeEnv } from '../runtime-env';
 import { Deliveries } from './deliver';
 
-/** Undefined when no site is configured. */
+/** Undefined if no site is configured. */
 function deliveriesOf({ kv, logger }: Payload): Deliveries | undefined {
   const target = readRuntimeEnv().revalidation;
   if (!target) return undefined;
@@ -19,11 +19,11 @@ function deliveriesOf({ kv, logger }: Payload): Deliveries | undefined {
 }
 
 /**
- * Announces stale cache tags to the site once the running transaction is committed, in the background and until it has
- * heard. Silent while seeding, and when no site is configured.
+ * Announces stale cache tags to the site in the background, once the running transaction is committed, and retries until
+ * the site accepts. Does nothing while seeding, or if no site is configured.
  *
- * @returns when it is kept, so that the site will be told whatever happens; inside a transaction at once, since keeping
- *   it takes another connection, which other transactions may be waiting for
+ * @returns once the announcement is stored and cannot be lost. Inside a transaction it returns at once: storing takes
+ *   another connection, which other transactions may be waiting for
  */
 export async function announce(req: PayloadRequest, tags: string[]): Promise<void> {
   if (req.context.isSeeding || tags.length === 0) return;
@@ -34,7 +34,7 @@ export async function announce(req: PayloadRequest, tags: string[]): Promise<voi
   if (!req.transactionID) await note.isKept;
 }
 
-/** Announces what the last run could not. */
+/** Announces what the last run could not deliver. */
 export async function startAnnouncing(payload: Payload): Promise<void> {
   await deliveriesOf(payload)?.resume();
 }

@@ -1,11 +1,11 @@
-/** A change that the site has to be told of. */
+/** A change to announce to the site. */
 export interface Announcement {
   tags: string[];
   /** When it happened, in milliseconds since 1970. */
   at: number;
 }
 
-/** Payload's key-value table, as far as announcements need it. */
+/** The part of Payload's key-value store that announcements use. */
 export interface Store {
   set: (key: string, value: NonNullable<unknown>) => Promise<void>;
   get: (key: string) => Promise<unknown>;
@@ -20,7 +20,7 @@ function isAnnouncement(value: unknown): value is Announcement {
   return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') && typeof at === 'number';
 }
 
-/** What an earlier run of the backend has not delivered. */
+/** The announcements that an earlier run of the backend did not deliver. */
 export async function readAnnouncements(store: Store): Promise<Map<string, Announcement>> {
   const kept = new Map<string, Announcement>();
   for (const key of (await store.keys()).filter((name) => name.startsWith(PREFIX))) {
@@ -31,7 +31,7 @@ export async function readAnnouncements(store: Store): Promise<Map<string, Annou
   return kept;
 }
 
-/** More tags than a webhook takes: then everything is stale. */
+/** The most tags that a webhook accepts; with more, everything is marked stale. */
 const MAX_TAGS = 500;
 
 /** The tags of announcements that are delivered together. */

@@ -16,7 +16,7 @@ let port: number;
 let kept: Map<string, unknown>;
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 
-// Of a machine that has other work to do.
+// Generous, for a busy machine.
 jest.setTimeout(20_000);
 
 const store = {

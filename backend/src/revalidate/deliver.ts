@@ -8,20 +8,20 @@ interface Log {
   error: (message: string) => void;
 }
 
-/** The pauses between attempts; the last one goes on for as long as it takes. */
+/** The pauses between attempts; the last one repeats. */
 const RETRY_DELAYS_MS = [1_000, 2_000, 5_000, 10_000, 30_000];
 
-/** So many are tried one by one at a time. A site that takes none of them takes nothing at the moment. */
+/** How many are tried in parallel, one per request. If the site takes none of them, it is not available. */
 const TRIED_AT_ONCE = 5;
 
-/** So many posts may be under way before what comes next is gathered, and how long that is, in milliseconds. */
+/** From this many requests in flight on, new announcements are collected for GATHER_MS and sent together. */
 const SENT_AT_ONCE = 4;
 const GATHER_MS = 1_000;
 
-/** By then the site has made every page anew by itself. */
+/** After this time every page has been regenerated anyway. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** An announcement that is kept, or is being kept, until it is delivered. */
+/** An announcement that is stored, or is being stored, until it is delivered. */
 export interface Note {
   key: string;
   announcement: Announcement;
@@ -29,11 +29,11 @@ export interface Note {
 }
 
 /**
- * Tells the site which cached answers are stale, until it has heard: what is not delivered is kept in the database, and
- * the next start goes on with it. Never throws: the content is saved already.
+ * Announces to the site which cached answers are stale, and repeats each announcement until the site accepts it.
+ * Undelivered ones are stored in the database, and the next start continues with them. Never throws: the content is
+ * already saved.
  *
- * Each announcement is sent at once, whatever others are waiting for; only what the site has not taken is told again
- * in turns.
+ * Each announcement is sent at once, without waiting for earlier ones; those that the site refused are retried in turn.
  */
 export class Deliveries {
   private fresh: Note[] = [];
@@ -53,20 +53,20 @@ export class Deliveries {
     private readonly delays: readonly number[] = RETRY_DELAYS_MS,
   ) {}
 
-  /** Keeps an announcement, before what it announces is visible to others. It is not sent yet. */
+  /** Stores an announcement before its change is visible to others. Does not send it yet. */
   note(tags: string[]): Note {
     const [key, announcement] = [PREFIX + randomUUID(), { tags, at: Date.now() }];
     const isKept = this.store.set(key, announcement).catch((error: unknown) => this.complain('not kept', error));
     return { key, announcement, isKept };
   }
 
-  /** Sends a note, and again until the site takes it. */
+  /** Sends a note, and retries until the site accepts it. */
   deliver(note: Note): void {
     this.fresh.push(note);
     this.sendFresh();
   }
 
-  /** Goes on with what an earlier run has left. */
+  /** Continues with what an earlier run could not deliver. */
   async resume(): Promise<void> {
     try {
       for (const [key, announcement] of await readAnnouncements(this.store)) {
@@ -83,7 +83,7 @@ export class Deliveries {
     this.log.error(`revalidate: announcements are ${what} (${reason})`);
   }
 
-  /** An import of a thousand pages is not a thousand posts; and none waits longer than a moment for those before it. */
+  /** Collects many announcements into one request, so that importing a thousand pages does not send a thousand. */
   private sendFresh(): void {
     if (this.fresh.length === 0) return;
     if (this.underWay >= SENT_AT_ONCE) this.gathering ??= setTimeout(() => void this.sendGathered(), GATHER_MS).unref();
@@ -99,7 +99,7 @@ export class Deliveries {
     const areFew = notes.length <= TRIED_AT_ONCE;
     const problem = await (areFew ? this.deliverEach(notes) : this.deliverTogether(notes));
     this.underWay -= 1;
-    // Something was taken: what the site refused before is worth asking it again.
+    // The site accepts announcements again: retry the refused ones now.
     if (notes.some(({ key }) => !this.refused.has(key))) this.wake?.();
     this.report(problem);
     if (this.refused.size > 0) void this.retry();
@@ -119,13 +119,13 @@ export class Deliveries {
     this.isRetrying = false;
   }
 
-  /** In one post, or, where the site does not take that, one by one. */
+  /** Sends them in one request; if the site refuses that, one by one. */
   private async deliverTogether(notes: readonly Note[]): Promise<Problem | undefined> {
     const problem = await this.attempt(notes);
     return problem?.isOfThis && notes.length > 1 ? this.deliverEach(notes) : problem;
   }
 
-  /** One that the site does not take must not hold up others. Where it takes none, it is asked again later. */
+  /** One by one, so that a refused one does not hold up the others. Stops if the site accepts none. */
   private async deliverEach(notes: readonly Note[]): Promise<Problem | undefined> {
     const problems: Problem[] = [];
     for (let index = 0; index < notes.length; index += TRIED_AT_ONCE) {
@@ -141,7 +141,7 @@ export class Deliveries {
     const problem = await send(this.target, tagsOf(notes.map(({ announcement }) => announcement)));
     this.isSiteThere = !problem || problem.isOfThis;
     for (const note of notes) {
-      // At the end: the next turn begins with others.
+      // Moved to the end of the map, so that the next round starts with others.
       this.refused.delete(note.key);
       if (problem && Date.now() - note.announcement.at <= MAX_AGE_MS) this.refused.set(note.key, note);
       else await this.forget(note);
@@ -154,7 +154,7 @@ export class Deliveries {
     await this.store.delete(key).catch((error: unknown) => this.complain('not forgotten', error));
   }
 
-  /** Once when it begins, once when it is over: a site that is down for the night fills no log. */
+  /** Logs once when a problem starts and once when it ends, so that a long outage does not fill the log. */
   private report(problem: Problem | undefined): void {
     if (problem && problem.text !== this.lastProblem) {
       this.log.warn(`revalidate: ${problem.text}; what has changed is kept, and told again until it is heard`);
@@ -168,7 +168,7 @@ export class Deliveries {
   private pause(): Promise<void> {
     const delay = this.delays[Math.min(this.failures, this.delays.length - 1)] ?? 0;
     return new Promise((resolve) => {
-      // A stopping server does not wait for a site that is down.
+      // unref: the backend can stop while it waits for the site.
       const timer = setTimeout(resolve, delay).unref();
       this.wake = () => {
         clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** What the public can see of a page, as far as cached answers depend on it. */
+/** The public values of a page that cached answers depend on. */
 export interface PublicPage {
   pageKey: string;
   categories: readonly string[];
@@ -8,11 +8,11 @@ export interface PublicPage {
 /**
  * The cache tags that a change of a page makes stale (CONTRACT.md, Calls).
  *
- * @param before what was public, or null when nothing was
- * @param after what is public now, or null
+ * @param before the public page before the change, or null
+ * @param after the public page after the change, or null
  */
 export function pageTags(before: PublicPage | null, after: PublicPage | null): string[] {
-  // A saved draft leaves the published version, its time included, as it was.
+  // Saving a draft does not change the published version or its time.
   const isUnchanged = before?.updatedAt === after?.updatedAt && before?.pageKey === after?.pageKey;
   if (isUnchanged) return [];
   const versions = [before, after].filter((page) => page !== null);

@@ -6,18 +6,18 @@ export interface Target {
   secret: string;
 }
 
-/** Why the site has not taken an announcement. */
+/** Why the site did not accept an announcement. */
 export interface Problem {
   text: string;
-  /** The site is there, so it may be this announcement that it does not take. */
+  /** The site answered, so the cause may be this announcement. */
   isOfThis: boolean;
 }
 
 const TIMEOUT_MS = 10_000;
 
-/** Tells the site once which cached answers are stale. Never throws. */
+/** Announces to the site, once, which cached answers are stale. Never throws. */
 export async function send({ url, secret }: Target, tags: readonly string[]): Promise<Problem | undefined> {
-  // A signature is used once: two announcements of one millisecond must not have the same.
+  // The site accepts a signature once: two announcements in the same millisecond must differ.
   const body = JSON.stringify({ tags, nonce: randomUUID() });
   const timestamp = String(Date.now());
   try {

@@ -5,7 +5,7 @@ import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { adminTexts } from './admin-texts';
 import { SecurityPanel } from './SecurityPanel';
 
-/** Below an account's fields: one's own security, or what an administrator can do about somebody else's. */
+/** Below an account's fields: the user's own security settings, or an administrator's actions on another account. */
 export function AccountSecurity() {
   const { i18n } = useTranslation();
   const { user } = useAuth();

@@ -5,16 +5,16 @@ import { useEffect } from 'react';
 
 import { adminTexts } from './admin-texts';
 
-/** Most saves need none; the backend says when one does. */
+/** Not required in the browser: the backend says when a change needs the password. */
 const isAlwaysValid = () => true as const;
 
-/** Stands in the form of one's own account alone. */
+/** Shown only to users who edit their own account. */
 export function CurrentPassword({ path }: { path: string }) {
   const { i18n } = useTranslation();
   const { user } = useAuth();
   const { id, lastUpdateTime } = useDocumentInfo();
   const { setValue } = useField({ path });
-  // It was for one save, and is not left standing for the next.
+  // Clear it after each save.
   useEffect(() => setValue('', true), [lastUpdateTime, setValue]);
   const t = adminTexts(i18n.language);
   if (String(user?.id) !== String(id)) return null;

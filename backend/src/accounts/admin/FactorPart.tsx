@@ -30,7 +30,7 @@ async function fetchFactor(id: number | string): Promise<Factor | undefined> {
   return isOk ? (data as unknown as Factor) : undefined;
 }
 
-/** Sets the second step up, switches it off, or, for administrators, makes it a duty. */
+/** Sets up or removes the second factor; administrators can also require it for everybody. */
 export function FactorPart({ t, id, isOwn, isAdmin, ask, onKnown }: Props) {
   const [factor, setFactor] = useState<Factor>();
   const [setup, setSetup] = useState<Setup>();

@@ -8,7 +8,7 @@ export interface Setup {
   picture: string;
 }
 
-/** What an authenticator app needs, to be scanned or typed. */
+/** The secret for an authenticator app, as a QR code and as text. */
 export function FactorSetup({ t, setup }: { t: AdminTexts; setup: Setup }) {
   return (
     <div>

@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Proves once more who is there, before accounts are changed. */
+/** Confirms the user's identity before accounts are changed. */
 export function IdentityPart({ t, ask, hasFactor, onDone }: Props) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

@@ -9,7 +9,7 @@ import { FactorSetup, type Setup } from './FactorSetup';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecretInput } from './SecretInput';
 
-/** Address and password, then, where there is one, the second step. */
+/** E-mail and password, then the second factor if the account has one. */
 export function LoginForm({ redirectTo }: { redirectTo: string }) {
   const { i18n } = useTranslation();
   const t = adminTexts(i18n.language);
@@ -20,7 +20,7 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
   const [isBusy, setIsBusy] = useState(false);
 
-  // A full load: the way back may lead out of the admin, to the site.
+  // A full page load: the return address may be on the site, outside the admin.
   const leave = () => window.location.assign(redirectTo);
 
   async function logIn(): Promise<void> {

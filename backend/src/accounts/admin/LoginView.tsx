@@ -5,7 +5,7 @@ import { getSafeRedirect } from 'payload/shared';
 
 import { LoginForm } from './LoginForm';
 
-/** The admin's login, in place of Payload's own, which knows no second step. */
+/** Replaces Payload's login view, which does not support a second factor. */
 export function LoginView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req } = initPageResult;
   const { i18n, payload, user } = req;

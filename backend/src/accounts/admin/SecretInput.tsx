@@ -11,7 +11,7 @@ interface Props {
   hint?: string;
 }
 
-/** A field of the admin's look, outside the document's own form. */
+/** An input styled like the admin's, outside the document form. */
 export function SecretInput({ label, value, onChange, type = 'password', autoComplete, hint }: Props) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { askUsers } from './ask';
 import { FactorPart } from './FactorPart';
 import { IdentityPart } from './IdentityPart';
 
-/** Asks, and shows why not. @returns the answer's data, or undefined after a refusal */
+/** Calls an endpoint and shows its error. @returns the answer's data, or undefined after an error */
 export type Ask = (path: string, body?: object) => Promise<Record<string, unknown> | undefined>;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   isAdmin: boolean;
 }
 
-/** No form of its own: it stands inside the account's. */
+/** Not a form element: it is rendered inside the account form. */
 export function SecurityPanel({ t, id, isOwn, isAdmin }: Props) {
   const [note, setNote] = useState('');
   const [hasFactor, setHasFactor] = useState(false);

@@ -1,6 +1,6 @@
 export interface Answer {
   isOk: boolean;
-  /** What went wrong, in the language of the admin; empty where nothing was answered. */
+  /** The error message in the admin's language; empty if there was no answer. */
   message: string;
   code?: string;
   data: Record<string, unknown>;
@@ -10,7 +10,7 @@ interface Failure {
   errors?: { message?: string; data?: { code?: string } & Record<string, unknown> }[];
 }
 
-/** A call below `/api/users`, as JSON. Never throws. */
+/** Calls an endpoint under `/api/users` with JSON. Never throws. */
 export async function askUsers(path: string, method: 'GET' | 'POST', body?: object): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   try {

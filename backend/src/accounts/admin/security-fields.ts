@@ -2,7 +2,7 @@ import type { Field } from 'payload';
 
 const isSignedIn = (data: Partial<{ id: unknown }> | undefined) => data?.id !== undefined;
 
-/** What the form of an account shows beside what is kept of it. */
+/** Fields of the account form that are not stored. */
 export const securityFields: Field[] = [
   {
     name: 'currentPassword',

@@ -5,7 +5,7 @@ import { findCredentials, verifyPassword } from '../passwords/verify-password';
 import { codeOf, readFactor, takeCode } from '../second-factor/second-factor';
 import { keepConfirmed } from './confirmed';
 
-/** POST `{ password, code? }`: proves once more who is at this session, for ten minutes. */
+/** POST `{ password, code? }`: confirms the identity of this session's user for ten minutes. */
 export const confirmIdentity = accountEndpoint('/confirm-identity', 'post', async (req, user) => {
   const key = `own:${user.id}`;
   const seconds = attempts().take(key);

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { accountError } from '../account-error';
 
-/** For how long whoever has proved who they are need not do it again. */
+/** How long a proof of identity is valid. */
 const FRESH_MS = 10 * 60 * 1000;
 
 interface SignedIn {
@@ -35,7 +35,7 @@ export async function keepConfirmed(req: PayloadRequest, now = Date.now()): Prom
   await req.payload.kv.set(keyOf(user), { ...Object.fromEntries(fresh), [user._sid]: now });
 }
 
-/** @throws an error of 403 that asks for the password (and the second factor) once more */
+/** @throws 403, which asks for the password (and the second factor) again */
 export async function requireConfirmed(req: PayloadRequest): Promise<void> {
   if (!(await isConfirmed(req))) throw accountError(req, 403, 'identity_needed');
 }

@@ -12,7 +12,7 @@ interface Args {
 
 const isSame = (a: unknown, b: unknown) => String(a) === String(b);
 
-/** The old password, before one's own password or address is changed: a session that was left open is not enough. */
+/** Requires the old password before users change their own password or e-mail: an unattended session is not enough. */
 async function requirePassword(req: PayloadRequest, account: Credentials, given: unknown): Promise<void> {
   if (typeof given !== 'string' || given === '') throw fieldError(req, 'currentPassword', 'current_missing');
   const key = `own:${account.id}`;
@@ -38,8 +38,8 @@ async function guardUpdate(req: PayloadRequest, { id, data = {} }: Args): Promis
 }
 
 /**
- * Before accounts are made, changed or deleted by somebody who is signed in: their own password is asked for by their
- * own, and everybody else's takes a fresh proof of identity.
+ * Runs before a signed-in user creates, changes or deletes an account: their own account requires the old password,
+ * any other account requires a recent proof of identity.
  */
 export const guardChanges: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { overrideAccess, ...asked } = args as Args;
@@ -47,6 +47,6 @@ export const guardChanges: CollectionBeforeOperationHook = async ({ args, operat
   if (!isChange || overrideAccess || !req.user) return;
   if (operation === 'update') await guardUpdate(req, asked);
   else await requireConfirmed(req);
-  // It has done its work, and is nothing of the account's.
+  // Not a field of the account: it must not be stored.
   if (asked.data) delete asked.data.currentPassword;
 };

@@ -1,4 +1,4 @@
-/** How many attempts are free, and how long the first one beyond them waits. */
+/** How many attempts need no wait, and how long the first one after them waits. */
 interface Rule {
   free: number;
   firstDelayMs: number;
@@ -14,13 +14,13 @@ interface Row {
 }
 
 /**
- * Delays that double with every attempt. An attempt counts before it is looked at, so that many at the same moment are
- * not all free; a right one is taken back with `forget`.
+ * Delays that double with every attempt. An attempt counts before its password is checked, so that parallel attempts
+ * are not all free; `forget` resets the count after a correct one.
  */
 export class AttemptDelays {
   private readonly rows = new Map<string, Row>();
 
-  /** @returns the seconds that the key has to wait; 0 counts the attempt, and lets it be made */
+  /** Counts an attempt unless it has to wait. @returns the seconds to wait, 0 for none */
   take(key: string, { free, firstDelayMs }: Rule = { free: 5, firstDelayMs: 2000 }, now = Date.now()): number {
     const row = this.rows.get(key);
     const isOld = !row || now - row.at > FORGET_AFTER_MS;
@@ -35,7 +35,7 @@ export class AttemptDelays {
     return 0;
   }
 
-  /** One attempt of a key that counts for many was right. */
+  /** Removes one attempt from the count. */
   takeBack(key: string): void {
     const row = this.rows.get(key);
     if (row) row.count = Math.max(0, row.count - 1);

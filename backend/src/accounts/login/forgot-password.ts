@@ -6,14 +6,14 @@ const perAddress = { free: 5, firstDelayMs: 60_000 };
 
 async function send(req: PayloadRequest, email: string): Promise<void> {
   if (attempts().take(`forgot:${email.toLowerCase().trim()}`, perAddress) > 0) return;
-  // Payload's types ask for a password, of which nothing is read.
+  // Payload's types require a password, but it is not read.
   const data = { email, password: '' };
   await forgotPasswordOperation({ collection: req.payload.collections.users, data, req });
 }
 
 /**
- * POST `/api/users/forgot-password`: answers before it looks whether there is such an account, so that neither the words
- * nor the time tell. Takes the place of Payload's own.
+ * POST `/api/users/forgot-password`: answers before it looks for the account, so that neither the text nor the time tells
+ * whether it exists. Replaces Payload's endpoint.
  */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',

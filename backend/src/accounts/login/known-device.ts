@@ -7,14 +7,14 @@ import { readRuntimeEnv } from '../../runtime-env';
 const COOKIE = 'known-device';
 const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** The browser's mark, if this account has signed in with it before. It opens nothing; it only counts by itself. */
+/** The browser's id, if this account has signed in with it before. It grants no access, only a counter of its own. */
 export function knownDevice({ headers }: PayloadRequest, accountId: unknown): string | undefined {
   const token = parseCookies(headers).get(COOKIE);
   const claims = token ? readClaims(readRuntimeEnv().secret, 'known-device', token) : undefined;
   return claims && claims.user === accountId ? String(claims.device) : undefined;
 }
 
-/** Marks the browser of somebody who has signed in. */
+/** Gives the browser of a signed-in user an id. */
 export function markDevice(req: PayloadRequest, accountId: number | string, now = Date.now()): void {
   const expiresAt = now + LIFETIME_MS;
   const { secret, adminUrl } = readRuntimeEnv();

@@ -10,12 +10,12 @@ interface Account {
   createdAt?: string;
 }
 
-/** With a second factor a link from a mail is not enough to be signed in. */
+/** With a second factor the link from the mail is not enough to sign in. */
 async function signOut({ payload }: PayloadRequest, { id }: Account): Promise<void> {
   await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false });
 }
 
-/** POST `/api/users/reset-password`, in place of Payload's own, which signs everybody in. */
+/** POST `/api/users/reset-password`. Replaces Payload's endpoint, which always signs in. */
 export const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',

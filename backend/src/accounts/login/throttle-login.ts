@@ -8,12 +8,12 @@ import { codeOf, isTimeCode } from '../second-factor/second-factor';
 import { attempts } from './attempts';
 import { knownDevice, markDevice } from './known-device';
 
-/** All unknown browsers together, for one account: whoever guesses from many addresses. */
+/** For one account, all unknown browsers together: against guessing from many addresses. */
 const ofAccount = { free: 50, firstDelayMs: 2000 };
-/** One address, for all accounts: an office, or whoever tries one password with many names. */
+/** For one address, all accounts together: against trying one password with many names. */
 const ofAddress = () => ({ free: 60 * readRuntimeEnv().forms.limitFactor, firstDelayMs: 2000 });
 
-/** Behind a proxy that nobody has named all share one address, which then tells nothing. */
+/** Undefined behind a proxy that is not configured: then the address is the proxy's, the same for everybody. */
 function addressOf({ headers }: PayloadRequest): string | undefined {
   const { trustedProxies } = readRuntimeEnv().forms;
   if (trustedProxies > 0) return clientAddress(headers, { secret: undefined, trustedProxies });
@@ -26,7 +26,7 @@ interface Counted {
   rule?: { free: number; firstDelayMs: number };
 }
 
-/** What an attempt counts for. A browser that the account has signed in with counts by itself: no stranger fills it. */
+/** The counters of an attempt. A browser that has signed in before has its own, which strangers cannot fill. */
 function countedFor(req: PayloadRequest, email: string, account: Credentials | undefined): Counted[] {
   const device = account && knownDevice(req, account.id);
   if (device) return [{ key: `device:${device}` }];
@@ -36,9 +36,9 @@ function countedFor(req: PayloadRequest, email: string, account: Credentials | u
 }
 
 /**
- * Before a password is looked at. Wrong ones are answered later and later, by account and address. The account itself is
- * never locked: a browser it has signed in with and a right code of its second factor get through, whatever strangers
- * do. An account that does not exist is treated alike, in words and in time.
+ * Runs before the password is checked. After failed attempts the account and address have to wait, longer each time.
+ * The account is never locked: a browser that has signed in before and a correct code of the second factor get through,
+ * whatever strangers do. For an account that does not exist, the answer and its time are the same.
  */
 export const throttleLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return;
@@ -55,11 +55,11 @@ export const throttleLogin: CollectionBeforeOperationHook = async ({ args, opera
   if (!account) await verifyPassword(undefined, data.password);
 };
 
-/** A right password takes its attempt back, for this browser and this address. */
+/** A correct password resets the counters of this browser and account. */
 export const afterRightPassword: CollectionAfterLoginHook = ({ req, user }) => {
   const keys = (req.context.attempts ?? []) as string[];
   for (const key of keys) {
-    // Whoever has one account must not wipe out what the address has tried with others.
+    // Only this attempt: a user's own login must not reset the address's failed attempts on other accounts.
     if (key.startsWith('address:')) attempts().takeBack(key);
     else attempts().forget(key);
   }

@@ -11,14 +11,14 @@ interface Args {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** The account whose password it will be, as it is stored. */
+/** The stored account that the password is for. */
 async function accountOf(req: PayloadRequest, { id, data }: Args): Promise<Credentials | undefined> {
   if (id !== undefined) return findCredentials(req, 'id', id);
   const token = text(data?.token);
   return token ? findCredentials(req, 'resetPasswordToken', token) : undefined;
 }
 
-/** Wherever a password is set: a new account, a form, a link from a mail, the first account. */
+/** Checks a password wherever one is set: new account, account form, reset link, first account. */
 export const checkNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'resetPassword') return;
   const { data } = args as Args;

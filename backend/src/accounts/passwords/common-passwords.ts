@@ -1,6 +1,6 @@
 /**
- * Of the 100,000 commonest passwords (SecLists, 10-million-password-list-top-100000, MIT) those of 12 characters and
- * more, in lower case: shorter ones are refused for their length.
+ * Those of the 100,000 most common passwords (SecLists, 10-million-password-list-top-100000, MIT) that have at least 12
+ * characters, in lower case. Shorter ones are refused because of their length.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
@@ -73,7 +73,7 @@ zxcvasdfqwer zxcvbn123456 zxcvbnm123456789 zxcvbnmmnbvcxz zxcvbnmzxcvbnm
     .split(/\s+/),
 );
 
-/** The words that the commonest passwords are made of, from the same list, with Turkish ones. */
+/** The words that common passwords consist of, from the same list, and Turkish ones. */
 export const commonWords: ReadonlySet<string> = new Set(
   `
 aaaaaa aaaaaaaa aardvark abcdef abcdefg abcdefgh access accord action adidas adrian airborne airforce airplane

@@ -1,15 +1,15 @@
 import { commonPasswords, commonWords } from './common-passwords';
 
 export const MIN_PASSWORD_LENGTH = 12;
-/** Longer ones only cost the server time. */
+/** An upper limit, because long passwords cost the server hashing time. */
 export const MAX_PASSWORD_LENGTH = 200;
-/** What has to be left of a password without its owner's own words. */
+/** How many characters must remain after the owner's own words are removed. */
 const MIN_OF_ITS_OWN = 8;
 const MIN_OWN_WORD = 4;
 
 export type PasswordProblem = 'short' | 'long' | 'common' | 'own';
 
-/** Letters that are told apart by marks alone are the same to whoever guesses: `Şifre` is `sifre`. */
+/** Removes case and accents, since guessing tools try them too: `Şifre` becomes `sifre`. */
 function fold(text: string): string {
   return text.toLocaleLowerCase('tr').replaceAll('ı', 'i').normalize('NFD').replace(/\p{M}/gu, '');
 }
@@ -17,7 +17,7 @@ function fold(text: string): string {
 /** `abcabcabcabc`, `aaaaaaaaaaaa`. */
 const isRepetition = (text: string) => /^(.{1,4}?)\1{2,}.{0,3}$/su.test(text);
 
-/** Neighbours in the alphabet or among the digits: `123456789012`, `abcdefghijkl`, both ways. */
+/** Consecutive letters or digits, up or down: `123456789012`, `abcdefghijkl`. */
 function isSequence(text: string): boolean {
   const codes = [...text].map((letter) => letter.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0));
@@ -25,7 +25,7 @@ function isSequence(text: string): boolean {
   return even.length >= steps.length - 1;
 }
 
-/** A common word, once or again and again, dressed up with digits and signs: `Password2026!`, `qwertyqwerty`. */
+/** A common word, repeated or with digits and symbols added: `Password2026!`, `qwertyqwerty`. */
 function isCommonWord(text: string): boolean {
   const bare = text.replace(/[^a-z]+/g, '');
   if (commonWords.has(bare)) return true;
@@ -39,7 +39,7 @@ function isCommon(password: string): boolean {
   return commonPasswords.has(lower) || isRepetition(folded) || isSequence(folded) || isCommonWord(folded);
 }
 
-/** The words of an account: the parts of its address and name, and the company's. */
+/** The words of an account: the parts of its e-mail and name, and of the company's name. */
 export function ownWords(texts: readonly (string | null | undefined)[]): string[] {
   const words = texts.flatMap((text) => fold(text ?? '').split(/[^\p{L}\p{N}]+/u));
   return [...new Set(words)].filter((word) => word.length >= MIN_OWN_WORD).sort((a, b) => b.length - a.length);
@@ -52,9 +52,9 @@ function isOwn(password: string, words: readonly string[]): boolean {
 }
 
 /**
- * Why a password is not taken, or undefined for one that is.
+ * Why a password is refused, or undefined for an accepted one.
  *
- * @param own what the account and the company are called: mail address, name, hosts
+ * @param own names of the account and the company: e-mail, name, hosts
  */
 export function passwordProblem(
   password: string,

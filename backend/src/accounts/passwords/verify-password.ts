@@ -4,13 +4,13 @@ import type { PayloadRequest } from 'payload';
 
 const derive = promisify(pbkdf2);
 
-/** How Payload keeps passwords; what has no prefix was kept by its older versions. */
+/** Payload's password hash format; a hash without a prefix comes from an older version of Payload. */
 const kinds = [
   { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 },
   { prefix: '', iterations: 25_000, bytes: 512 },
 ] as const;
 
-/** An account's own secrets, which no interface gives out. */
+/** The secrets of an account, which no API returns. */
 export interface Credentials {
   id: number | string;
   email: string;
@@ -23,7 +23,7 @@ export interface Credentials {
 
 type Key = 'id' | 'email' | 'resetPasswordToken';
 
-/** The account as it is stored, or undefined where there is none. */
+/** The stored account, or undefined if it does not exist. */
 export async function findCredentials(
   req: PayloadRequest,
   key: Key,
@@ -38,7 +38,7 @@ export async function findCredentials(
   return found ?? undefined;
 }
 
-/** Whether this is the account's password. It takes as long for an account that does not exist. */
+/** Whether the password is correct. Takes the same time for an account that does not exist. */
 export async function verifyPassword(account: Credentials | undefined, password: string): Promise<boolean> {
   const { hash, salt } = account ?? {};
   const kind = kinds.find(({ prefix }) => hash?.startsWith(prefix)) ?? kinds[0];

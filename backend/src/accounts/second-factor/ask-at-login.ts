@@ -14,12 +14,12 @@ interface Account {
   createdAt?: string;
 }
 
-/** A link from a mail sets a password; it signs nobody in who has a second factor (`reset-password.ts`). */
+/** The reset link from a mail sets a password; it does not sign in users with a second factor (`reset-password.ts`). */
 export const noteReset: CollectionBeforeOperationHook = ({ operation, req }) => {
   if (operation === 'resetPassword') req.context.isReset = true;
 };
 
-/** Whoever has to have a second factor and has none sets it up on the way in. */
+/** Users who must have a second factor and have none set it up during login. */
 async function setUp(req: PayloadRequest, account: Account): Promise<void> {
   const secret = secretOfSetup(req.data?.setup, account.id);
   if (!secret) throw accountError(req, 401, 'second_factor_setup', { setup: beginSetup(account) });
@@ -28,7 +28,7 @@ async function setUp(req: PayloadRequest, account: Account): Promise<void> {
   req.context.recoveryCodes = codes;
 }
 
-/** After a right password, and before it is worth a session. */
+/** Runs after the password was correct and before a session is created. */
 export const askForSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (req.context.isReset) return;
   const account = user as unknown as Account;
@@ -39,7 +39,7 @@ export const askForSecondFactor: CollectionBeforeLoginHook = async ({ req, user 
   } else if (await isRequired(req.payload)) await setUp(req, account);
 };
 
-/** The recovery codes of a factor that was set up on the way in are shown this once. */
+/** Recovery codes of a factor that was set up during login are shown only in this answer. */
 export const showRecoveryCodes: CollectionAfterOperationHook = ({ operation, req, result }) => {
   if (operation !== 'login' || !req.context.recoveryCodes) return result as unknown;
   return { ...(result as object), recoveryCodes: req.context.recoveryCodes };

@@ -11,7 +11,7 @@ function requireAdmin(req: PayloadRequest): void {
   if (req.user?.role !== 'admin') throw accountError(req, 403, 'not_allowed');
 }
 
-/** Administrators reach every account, the others their own. */
+/** Administrators may act on every account, other users on their own. */
 async function wantedAccount(req: PayloadRequest, wanted: unknown) {
   const own = req.user?.id ?? '';
   const id = typeof wanted === 'string' || typeof wanted === 'number' ? wanted : own;
@@ -48,7 +48,7 @@ const confirm = accountEndpoint('/second-factor/enable', 'post', async (req, use
   return { recoveryCodes };
 });
 
-/** One's own, or, as an administrator, that of somebody who has lost theirs. */
+/** Removes the user's own factor, or, for administrators, that of a user who has lost it. */
 const remove = accountEndpoint('/second-factor/disable', 'post', async (req) => {
   await requireConfirmed(req);
   const account = await wantedAccount(req, req.data?.id);

@@ -7,7 +7,7 @@ const TAG_BYTES = 16;
 
 const keyOf = (secret: string) => Buffer.from(derive(secret, 'second-factor'), 'hex');
 
-/** Whoever reads the database alone can make no codes. */
+/** Encrypted, so that a copy of the database alone is not enough to generate codes. */
 export function seal(bytes: Buffer, secret: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret), iv);
@@ -15,7 +15,7 @@ export function seal(bytes: Buffer, secret: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** @throws where it was sealed with another secret */
+/** @throws if it was sealed with another secret */
 export function unseal(sealed: string, secret: string): Buffer {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(ALGORITHM, keyOf(secret), bytes.subarray(0, IV_BYTES));

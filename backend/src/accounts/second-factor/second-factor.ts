@@ -14,21 +14,21 @@ interface Account {
   createdAt?: string;
 }
 
-/** What is kept of an account's second factor, beside the account: nothing of it is in any interface. */
+/** The stored second factor of an account. Kept outside the account, so that no API returns it. */
 interface Factor {
   sealed: string;
-  /** Hashes of the codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recovery: string[];
-  /** The last thirty seconds a code was taken for. */
+  /** The last time step (30 s) whose code was used. */
   step: number;
 }
 
-/** With the time the account was made: the database may give the id of one that was removed to the next. */
+/** Includes the account's creation time: the database may reuse the id of a deleted account. */
 const keyOf = ({ id, createdAt = '' }: Account) => `second-factor:${id}:${Date.parse(createdAt)}`;
 
 export const readFactor = (payload: Payload, account: Account) => payload.kv.get<Factor>(keyOf(account));
 
-/** The code that a login or a form came with. */
+/** The code sent with a login or a form. */
 export function codeOf({ data }: PayloadRequest): string {
   return typeof data?.code === 'string' ? data.code.slice(0, 40) : '';
 }
@@ -37,13 +37,13 @@ const secretOf = ({ sealed }: Factor) => unseal(sealed, readRuntimeEnv().secret)
 
 const newRecoveryCode = () => (randomBytes(10).toString('hex').match(/.{5}/g) ?? []).join('-');
 
-/** Whether the app shows this code; it is not used up by that. */
+/** Whether this is the app's current code. Does not use it up. */
 export async function isTimeCode(payload: Payload, account: Account, code: string): Promise<boolean> {
   const factor = code ? await readFactor(payload, account) : null;
   return factor !== null && stepOf(secretOf(factor), code, factor.step) !== undefined;
 }
 
-/** Takes a code of the app or a recovery code: each counts once, however many come at the same moment. */
+/** Uses up a code of the app or a recovery code. Each is valid once, also when sent several times at the same moment. */
 export async function takeCode(payload: Payload, account: Account, code: string): Promise<boolean> {
   const factor = code ? await readFactor(payload, account) : null;
   if (!factor) return false;
@@ -55,9 +55,9 @@ export async function takeCode(payload: Payload, account: Account, code: string)
 }
 
 /**
- * Switches the second factor on, if the code proves that the app has the secret.
+ * Enables the second factor if the code proves that the app has the secret.
  *
- * @returns the recovery codes, which are shown this once; undefined for a wrong code
+ * @returns the recovery codes, which are shown only once; undefined for a wrong code
  */
 export async function enable(
   payload: Payload,
@@ -74,7 +74,7 @@ export async function enable(
 
 export const disable = (payload: Payload, account: Account) => payload.kv.delete(keyOf(account));
 
-/** Whether administrators have made the second factor a duty. */
+/** Whether administrators require the second factor. */
 export const isRequired = (payload: Payload) => payload.kv.has(REQUIRED_KEY);
 
 export async function setRequired(payload: Payload, isOn: boolean): Promise<void> {

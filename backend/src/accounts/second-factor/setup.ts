@@ -8,9 +8,9 @@ import { toBase32 } from './totp';
 const LIFETIME_MS = 15 * 60 * 1000;
 const SECRET_BYTES = 20;
 
-/** What a person needs to set an app up; nothing of it is kept before a code has proved that the app has it. */
+/** What a user needs to set up an app. Nothing is stored until a code proves that the app has the secret. */
 export interface Setup {
-  /** To be sent back with the first code. */
+  /** The client sends it back with the first code. */
   token: string;
   /** For typing. */
   secret: string;
@@ -35,7 +35,7 @@ export function beginSetup({ id, email }: Owner, now = Date.now()): Setup {
   return { token: signClaims(key, 'second-factor-setup', claims), secret, picture };
 }
 
-/** @returns the secret that the token was made for, or undefined when it is another account's, forged or too old */
+/** @returns the token's secret, or undefined if the token is another account's, forged or expired */
 export function secretOfSetup(token: unknown, accountId: number | string): Buffer | undefined {
   const { secret: key } = readRuntimeEnv();
   const claims = typeof token === 'string' ? readClaims(key, 'second-factor-setup', token) : undefined;

@@ -4,8 +4,8 @@ import { generatePayloadCookie } from 'payload/shared';
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, PayloadRequest, TypedUser } from 'payload';
 
 /**
- * Another role signs the account out everywhere: what was opened with the old rights ends. The editing sessions of the
- * site end with those of the admin (`editing/session/editor.ts`).
+ * A role change signs the account out everywhere, so that no session keeps the old rights. The site's editing sessions
+ * end with the admin's (`editing/session/editor.ts`).
  */
 export const endOnNewRole: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
   const isNewRole = operation === 'update' && data.role !== undefined && data.role !== originalDoc?.role;
@@ -13,8 +13,8 @@ export const endOnNewRole: CollectionBeforeChangeHook = ({ data, operation, orig
 };
 
 /**
- * A new password of one's own: Payload ends every session but this one, of which somebody may have a copy. So this one
- * ends too, and the browser that has asked is given another.
+ * After users change their own password, Payload ends every session but the current one, and somebody may have copied
+ * that. It ends too, and this browser gets a new one.
  */
 export const renewOnNewPassword: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const { user, payload } = req;

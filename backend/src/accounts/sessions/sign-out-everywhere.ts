@@ -5,8 +5,8 @@ import { accountError } from '../account-error';
 import { requireConfirmed } from '../identity/confirmed';
 
 /**
- * POST `{ id? }`: ends every session of one's own account, or, as an administrator, of somebody else's. The editing
- * sessions of the site end with them.
+ * POST `{ id? }`: ends every session of the user's own account, or, for administrators, of another one. The site's
+ * editing sessions end with them.
  */
 export const signOutEverywhere = accountEndpoint('/sign-out-everywhere', 'post', async (req, user) => {
   const id = (req.data?.id as number | string | undefined) ?? user.id;
