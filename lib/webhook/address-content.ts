@@ -28,9 +28,9 @@ export function pathsOfCategory(category: string): string[] {
 }
 
 /**
- * What a bare path shows. One that nothing is known of shows nothing, and so is fresh as soon as it answers.
+ * What a bare path shows. An unknown path shows nothing, so any answer counts as new.
  *
- * @throws {URIError} where it is wrongly encoded
+ * @throws {URIError} if it is wrongly encoded
  */
 export function contentAt(path: string): AddressContent {
   const known = fixed[path];
@@ -42,7 +42,7 @@ export function contentAt(path: string): AddressContent {
   return { categories: category ? [category.key] : [] };
 }
 
-/** The cache tags that an address depends on, the frame aside. */
+/** The cache tags that an address depends on, except those of the header and footer. */
 export function tagsOf({ pageKey, categories }: AddressContent): string[] {
   return [...(pageKey ? [`page:${pageKey}`] : []), ...categories.map((category) => `category:${category}`)];
 }

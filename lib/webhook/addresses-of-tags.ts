@@ -11,8 +11,8 @@ function pathsOf(tag: string): string[] {
 }
 
 /**
- * The bare paths of the pages that show what the tags stand for. A tag for everything names none: those pages follow
- * as they are asked for.
+ * The bare paths of the pages that depend on the tags. A tag for all content returns none: those pages are regenerated
+ * when they are requested.
  */
 export function pathsOfTags(tags: readonly string[]): string[] {
   return [...new Set(tags.flatMap(pathsOf))];
@@ -21,12 +21,12 @@ export function pathsOfTags(tags: readonly string[]): string[] {
 const inEveryLanguage = (paths: readonly string[]) =>
   paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
 
-/** What visitors come by first. The rest of a large site is made as it is asked for. */
+/** The pages that most visits start with. The others are regenerated when they are requested. */
 const mainPaths = ['/', '/about', '/contact', ...referenceCategories.map(({ link }) => `/reference/${link}`)];
 
 /**
- * Further addresses that show what the tags stand for, and that carry no revision to tell it by: feeds and lists for
- * machines, and for a change of the frame the main pages.
+ * Further addresses that depend on the tags but carry no revision: feeds and machine-readable lists, and the main pages
+ * after a change of the header or footer.
  */
 export function otherAddressesOfTags(tags: readonly string[]): string[] {
   const news = inEveryLanguage(['/rss.xml', '/llms.txt']);

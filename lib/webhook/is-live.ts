@@ -2,7 +2,7 @@ import type { PublicState } from '../content/current-state';
 import type { Language } from '../i18n/languages';
 import type { OwnAnswer } from './own-server';
 
-/** A page that is gone: there is none, or a redirect leads to where it went. */
+/** A page that is gone: 404, or a redirect to its new address. */
 const gone = new Set([301, 307, 308, 404, 410]);
 
 function metaOf(head: string, name: string): string | undefined {
@@ -10,10 +10,10 @@ function metaOf(head: string, name: string): string | undefined {
 }
 
 /**
- * Whether a public answer is what the backend says: its revision and that of its lists stand in the head
+ * Whether a public answer matches the backend: the head has the revision of the page and of its lists
  * (`lib/seo/metadata.ts`), or the page is gone.
  *
- * @param alsoNew a revision that is as good, because it is the one that was published
+ * @param alsoNew another accepted revision: the one that was just published
  */
 export function isLive(answer: OwnAnswer, state: PublicState, language: Language, alsoNew?: string | null): boolean {
   const { status, head } = answer;

@@ -8,7 +8,7 @@ import { readRevalidation } from './revalidation';
 
 const secret = 's'.repeat(32);
 
-/** What stands in the site's cache: copies that were marked stale are served once more, while a new one is made. */
+/** The site's cache: a stale copy is served once more while a new one is made. */
 interface Copy {
   status: number;
   revision?: string;
@@ -19,7 +19,7 @@ let server: Server;
 let copies: Record<string, Copy>;
 let made: Record<string, Copy>;
 let purges: string[][];
-/** What the pages are made of from the second purge on. */
+/** The data of the pages from the second purge on. */
 let madeLater: typeof made | undefined;
 let hosts: Set<string | undefined>;
 

@@ -24,22 +24,22 @@ interface Address extends Shown {
   isStale: boolean;
 }
 
-/** What the backend says of each bare path; without those it did not answer for. */
+/** The backend's state of each bare path, without those that it did not answer for. */
 export type States = ReadonlyMap<string, PublicState>;
 
-/** Pages are made on the same processor that serves visitors. */
+/** Few at a time: the same processor serves visitors. */
 const askedAtOnce = 4;
 const pauseMs = { least: 100, most: 2000 };
 
-/** What is not new soon is asked less and less often: a tenth of the time that has gone by, in milliseconds. */
+/** The pause between checks grows to a tenth of the time since the start; bounds in milliseconds. */
 const pauseAfter = (elapsedMs: number) => Math.min(Math.max(elapsedMs / 10, pauseMs.least), pauseMs.most);
 
-/** A copy that was begun before the change and kept after it looks fresh: it is marked stale once more. */
+/** A copy whose rendering began before the change looks fresh afterwards: it is marked stale again. */
 const purgeEveryMs = 800;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks the backend for what each address has to show. It says nothing of addresses that it fails for. */
+/** Fetches from the backend what each address has to show. Addresses whose call fails are left out. */
 export async function fetchStates(paths: readonly string[], deadlineAt = Infinity): Promise<States> {
   const entries = await inParallel(paths, askedAtOnce, async (path) => {
     if (Date.now() > deadlineAt) return [];
@@ -53,7 +53,7 @@ interface Wanted {
   states: States;
   /** Milliseconds since 1970. */
   deadlineAt: number;
-  /** A revision that counts at a path, beside what the backend says. */
+  /** A further accepted revision for a path. */
   alsoNew?: { path: string; revision: string | null };
 }
 
@@ -73,9 +73,9 @@ async function look(address: Address, { states, deadlineAt, alsoNew }: Wanted): 
 }
 
 /**
- * Makes addresses show what the backend says, in every language, and sees to it: asks the public address, marks what is
- * still old as stale, so that a new copy is made while the old one is served, and asks again. Nothing is marked whose
- * new data could not be fetched: what is served stays the last good copy.
+ * Brings addresses up to date with the backend, in every language, and checks the result: requests the public address,
+ * marks old copies as stale, so that a new one is made while the old one is served, and requests it again. A page whose
+ * new data could not be fetched is not marked: the last good copy stays.
  *
  * @param paths bare, encoded paths of the site
  */

@@ -4,32 +4,32 @@ import { request } from 'node:http';
 
 import { env } from '../env';
 
-/** What this server answers at one of its public addresses. */
+/** This server's answer at one of its public addresses. */
 export interface OwnAnswer {
   status: number;
   /** The document up to the end of its head. */
   head: string;
-  /** Whether the page's copy is marked stale, so that a new one is being made already. */
+  /** Whether the copy is stale, so that a new one is already being made. */
   isStale: boolean;
 }
 
-/** A head beyond this has no end. */
+/** Reading stops here if the head has not ended. */
 const maxHead = 256 * 1024;
 
 const anyAddress = new Set(['', '0.0.0.0', '::']);
 
-/** Where this server listens: `next start` is told by HOST, and listens everywhere without it. */
+/** The address that this server listens on: HOST for `next start`, all interfaces without it. */
 export function ownHost(): string {
   const host = process.env.HOST ?? '';
   return anyAddress.has(host) ? '127.0.0.1' : host;
 }
 
 /**
- * Asks this server for one of its own pages, under the name that visitors know it by. The public address itself may
- * lie behind a proxy that cannot be reached from here; a cache of that proxy's is not seen.
+ * Requests one of this server's own pages under its public host name. It does not use the public address itself, which
+ * may belong to a proxy that cannot be reached from here; so a cache of that proxy is not seen.
  *
  * @param path an address of the site, encoded
- * @throws where it does not answer in time
+ * @throws if it does not answer in time
  */
 export function askOwnServer(path: string, timeoutMs: number): Promise<OwnAnswer> {
   const { port, siteUrl } = env();

@@ -9,8 +9,8 @@ import { sign } from './revalidation';
 const timeoutMs = 5000;
 
 /**
- * Marks what depends on the tags as stale, by way of the webhook: Next carries out a route's own calls to
- * `revalidateTag` only after its answer, and whoever publishes wants to see the pages before he answers.
+ * Marks what depends on the tags as stale by calling this site's own webhook: Next carries out a route's
+ * `revalidateTag` only after its answer, but publishing has to see the new pages before it answers.
  *
  * @returns whether it was done
  */

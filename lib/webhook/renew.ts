@@ -4,19 +4,19 @@ import { otherAddressesOfTags, pathsOfTags } from './addresses-of-tags';
 import { fetchStates, makePublic, type States } from './make-public';
 import { warmLater } from './warm-later';
 
-/** How long the new data may take, in milliseconds: whoever sent the webhook waits for it. */
+/** Time limit for fetching the new data, in milliseconds: the sender of the webhook waits for it. */
 const fetchMs = 4000;
 
-/** How long pages may take to become new before they are left to whoever asks for them. */
+/** Time limit for regenerating the pages, in milliseconds; after it the next visit regenerates them. */
 const renewMs = 60_000;
 
-/** More pages than an editor changes at once are an import, and wait for nobody. */
+/** More pages than this are an import: they are not fetched first. */
 const maxFetched = 50;
 
 /**
- * Fetches what the pages that the tags stand for will show.
+ * Fetches the data of the pages that depend on the tags.
  *
- * @returns undefined where the backend does not answer for all of them: then nothing may be marked stale
+ * @returns undefined if the backend does not answer for all of them: then nothing may be marked stale
  */
 export async function fetchFirst(tags: readonly string[]): Promise<States | undefined> {
   const paths = pathsOfTags(tags).slice(0, maxFetched);
@@ -25,9 +25,9 @@ export async function fetchFirst(tags: readonly string[]): Promise<States | unde
 }
 
 /**
- * Has the new copies made that were marked stale, so that no visitor is the one who still gets an old one.
+ * Regenerates the pages that were marked stale, so that no visitor gets an old copy.
  *
- * @param states of the pages; undefined where somebody else sees to those
+ * @param states of the pages; undefined if the sender regenerates the pages itself
  */
 export async function renew(tags: readonly string[], states?: States): Promise<void> {
   warmLater(otherAddressesOfTags(tags));

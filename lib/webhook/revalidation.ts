@@ -9,7 +9,7 @@ const maxTagLength = 256;
 
 interface Announcement {
   tags: string[];
-  /** This site's own: what the tags stand for has been fetched already, and the sender asks for the pages himself. */
+  /** Sent by this site itself: the data has been fetched already, and the sender requests the pages itself. */
   isFetched: boolean;
 }
 

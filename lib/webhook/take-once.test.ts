@@ -6,7 +6,7 @@ import path from 'node:path';
 const now = Date.now();
 let folder = '';
 
-/** As another process has it: with the disk in common, and nothing else. */
+/** The module as another process loads it: they share only the disk. */
 async function process() {
   jest.resetModules();
   const { takeOnce } = await import('./take-once');
@@ -29,7 +29,7 @@ test('a signature is used once, in whichever process', async () => {
 test('a signature that was given back can be used again, in whichever process', async () => {
   const [other, one] = [await process(), await process()];
   expect(await one('a')).toBe(true);
-  // The one that was made last.
+  // Belongs to the process that was loaded last.
   const { giveBack } = await import('./take-once');
   await giveBack('a', folder);
   expect([await one('a'), await other('a')]).toEqual([true, false]);

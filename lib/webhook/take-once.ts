@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Twice as long as a signature is good for, before and after its time. */
+/** Twice as long as a signature is valid, in milliseconds. */
 const keptMs = 20 * 60 * 1000;
 
-/** How often old marks are looked for, in milliseconds. */
+/** How often expired files are removed, in milliseconds. */
 const tidyEveryMs = 60_000;
 
 const folderOf = () =>
   path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'cache', 'webhooks');
 
-/** Where the disk cannot be written, each process knows its own alone. */
+/** The used signatures of this process, for a disk that cannot be written. */
 const known = new Map<string, number>();
 
 let tidiedAt = 0;
@@ -28,7 +28,7 @@ async function tidy(folder: string, now: number): Promise<void> {
   }
 }
 
-/** @returns false where the file was there */
+/** @returns false if the file existed */
 async function mark(file: string): Promise<boolean> {
   try {
     await (await open(file, 'wx')).close();
@@ -42,12 +42,12 @@ async function mark(file: string): Promise<boolean> {
 const nameOf = (signature: string) => createHash('sha256').update(signature).digest('hex');
 
 /**
- * Takes a signature for used, in every process on this machine that serves this build: each leaves a file, and only
- * one of several can make it.
+ * Marks a signature as used, for every process on this machine that serves this build: each signature creates a file,
+ * and only one process can create it.
  *
- * @param signature a valid one; nothing is kept of others
+ * @param signature a valid one, checked before
  * @param now milliseconds since 1970
- * @returns false where it was used before
+ * @returns false if it was used before
  */
 export async function takeOnce(signature: string, now: number, folder = folderOf()): Promise<boolean> {
   const name = nameOf(signature);
@@ -65,7 +65,7 @@ export async function takeOnce(signature: string, now: number, folder = folderOf
 }
 
 /**
- * Gives a signature back whose announcement was not carried out, so that the sender may repeat the same request.
+ * Marks a signature as unused again, because its announcement failed: the sender may repeat the same request.
  *
  * @param signature one that `takeOnce` has taken
  */

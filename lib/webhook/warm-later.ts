@@ -2,14 +2,14 @@ import 'server-only';
 
 import { askOwnServer } from './own-server';
 
-/** Lists of a whole site are dear to make: they wait until whoever publishes has seen his pages. */
+/** Lists of the whole site are expensive: they are regenerated after the published pages. */
 const waitMs = 2_000;
 const timeoutMs = 10_000;
 
 const due = new Set<string>();
 let timer: NodeJS.Timeout | undefined;
 
-/** The second answer is made of the data that the first has asked for. */
+/** Two requests: the first starts the regeneration, the second gets the new copy. */
 async function warm(path: string): Promise<void> {
   for (let visit = 0; visit < 2; visit += 1) await askOwnServer(path, timeoutMs).catch(() => undefined);
 }
@@ -21,7 +21,7 @@ async function warmAll(): Promise<void> {
   for (const address of addresses) await warm(address);
 }
 
-/** Has addresses made anew in a moment, once for however many changes there are until then. */
+/** Regenerates addresses after a short delay, once for all changes within it. */
 export function warmLater(addresses: readonly string[]): void {
   for (const address of addresses) due.add(address);
   if (due.size > 0) timer ??= setTimeout(() => void warmAll(), waitMs).unref();

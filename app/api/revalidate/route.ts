@@ -10,10 +10,10 @@ import { fetchFirst, renew } from '@/lib/webhook/renew';
 import { giveBack, takeOnce } from '@/lib/webhook/take-once';
 import { readRevalidation } from '@/lib/webhook/revalidation';
 
-/** The sender gives up after ten seconds. */
+/** In milliseconds; the sender gives up after ten seconds. */
 const prepareMs = 8_000;
 
-/** What the tags stand for, and the redirects, asked for side by side; undefined where the backend does not answer in time. */
+/** Fetches the data of the tags, and the redirects, in parallel; undefined if the backend does not answer in time. */
 async function prepare(tags: readonly string[], isFetched: boolean) {
   const areRedirectsDue = tags.includes('redirects') || tags.includes('content');
   try {
@@ -31,14 +31,14 @@ function refuse(status: number, message: string, headers?: HeadersInit): Respons
 }
 
 /**
- * The backend's webhook (CONTRACT.md, Calls): fetches what the tags stand for, marks it as stale and has it made
- * anew. Stale pages keep being served until their new copy is made, and nothing is marked whose new data the backend
- * does not give: it is asked to come again.
+ * The backend's webhook (CONTRACT.md, Calls): fetches the data that the tags name, marks the pages as stale and
+ * regenerates them. Stale pages are served until their new copy is made. If the backend does not give the new data,
+ * nothing is marked, and the sender is asked to retry.
  */
 export async function POST(request: Request): Promise<Response> {
   const reading = await readRevalidation(request, env().revalidateSecret, Date.now());
   if (!reading.isValid) return refuse(reading.status, reading.message);
-  // Whoever overhears an announcement could have the pages made anew again and again.
+  // Else anyone who records an announcement could have the pages regenerated again and again.
   const signature = request.headers.get('x-signature') ?? '';
   const isFirst = await takeOnce(signature, Date.now());
   if (!isFirst) return refuse(409, 'The signature was used before');
