@@ -46,6 +46,7 @@ export default defineConfig(
     'test-results/',
     'playwright-report/',
     '.data/',
+    '.cache/',
   ]),
   js.configs.recommended,
   tseslint.configs.strict,

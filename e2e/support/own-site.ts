@@ -9,8 +9,7 @@ import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Copies the build of all for a site of a suite's own. What the running site keeps beside it is left out: those files
- * come and go while they are copied.
+ * Copies the build of all for a site of a suite's own, as the build has left it and without its cache.
  *
  * @param distDir the folder of the copy
  */

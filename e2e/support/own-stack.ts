@@ -8,10 +8,12 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 import { sign } from '@/lib/webhook/revalidation';
 
+import { contentPlaces, copyDemoContent } from '../../scripts/lib/demo-content.mjs';
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 import { copyBuild } from './own-site';
 import { Publisher } from './publisher';
 import type { Json } from './seed';
+import { demoContent } from './stack';
 
 const root = path.join(import.meta.dirname, '../..');
 const next = path.join(root, 'node_modules/next/dist/bin/next');
@@ -34,8 +36,9 @@ export class OwnStack {
   static async create(): Promise<OwnStack> {
     const ports = { site: await freePort(), backend: await freePort() };
     const distDir = `.next-e2e-stack-${ports.site}`;
-    await copyBuild(distDir);
-    return new OwnStack(await mkdtemp(path.join(os.tmpdir(), 'e2e-stack-')), distDir, ports);
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-stack-'));
+    await Promise.all([copyBuild(distDir), copyDemoContent(demoContent, folder)]);
+    return new OwnStack(folder, distDir, ports);
   }
 
   get siteUrl() {
@@ -63,8 +66,7 @@ export class OwnStack {
     this.backend = this.start(path.join(root, 'backend'), this.ports.backend, {
       PAYLOAD_SECRET,
       REVALIDATE_SECRET: isSilent ? '' : REVALIDATE_SECRET,
-      DATABASE_URL: `file:${path.join(this.folder, 'content.db')}`,
-      MEDIA_DIR: path.join(this.folder, 'media'),
+      ...contentPlaces(this.folder),
       UPLOAD_DIR: path.join(this.folder, 'uploads'),
       ADMIN_EMAIL: this.account.email,
       ADMIN_PASSWORD: this.account.password,

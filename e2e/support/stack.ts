@@ -9,4 +9,6 @@ export const siteUrl = required('E2E_SITE_URL');
 export const backendUrl = required('E2E_BACKEND_URL');
 export const revalidateSecret = required('E2E_REVALIDATE_SECRET');
 export const adminToken = required('E2E_ADMIN_TOKEN');
+/** The folder with a database and media of the demo content, to be copied. */
+export const demoContent = required('E2E_DEMO_CONTENT');
 export const backendEnv = JSON.parse(required('E2E_BACKEND_ENV')) as Record<string, string>;

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { fingerprint } from './fingerprint.mjs';
 import { backendRoot, nextBin, root } from './paths.mjs';
 import { runNode } from './processes.mjs';
 
@@ -18,7 +18,7 @@ const siteSources = [
   'instrumentation.ts',
   'tsconfig.json',
 ];
-const backendSources = [
+export const backendSources = [
   ...shared,
   'lib/redirects/own-addresses.ts',
   ...['app', 'src', 'proxy.ts', 'next.config.mjs', 'payload.config.ts', 'instrumentation.ts', 'package.json'].map(
@@ -27,53 +27,19 @@ const backendSources = [
 ];
 
 /**
- * @param {string} relative
- * @returns {Promise<string[]>} the files at or below a path, sorted
- */
-async function filesBelow(relative) {
-  try {
-    const entries = await readdir(path.join(root, relative), { withFileTypes: true });
-    const nested = await Promise.all(entries.map((entry) => filesBelow(path.join(relative, entry.name))));
-    return nested.flat().sort();
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOTDIR') return [relative];
-    if (code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-/**
- * A fingerprint of everything a build depends on.
- *
- * @param {string[]} sources
- * @param {Env} env
- */
-async function fingerprint(sources, env) {
-  const hash = createHash('sha256').update(JSON.stringify(env));
-  const files = (await Promise.all(sources.map(filesBelow))).flat();
-  for (const file of files.filter((name) => !/\.(test|fixture)\.tsx?$/.test(name))) {
-    hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
-  }
-  return hash.digest('hex');
-}
-
-/**
  * @param {string} name for the log
  * @param {string} cwd
  * @param {string} distDir
- * @param {string[]} sources
  * @param {Env} env
+ * @param {string} inputs a fingerprint of everything that the build depends on
  */
-async function build(name, cwd, distDir, sources, env) {
+async function build(name, cwd, distDir, env, inputs) {
   const stamp = path.join(cwd, distDir, 'build-inputs');
-  const wanted = await fingerprint(sources, env);
-  const have = await readFile(stamp, 'utf8').catch(() => '');
-  if (have === wanted) return;
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === inputs) return;
   console.info(`build: ${name} …`);
   const started = Date.now();
   await runNode([nextBin, 'build'], { cwd, env: { ...env, NODE_ENV: 'production' }, label: '       ' });
-  await writeFile(stamp, wanted);
+  await writeFile(stamp, inputs);
   console.info(`build: ${name} done in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
@@ -81,12 +47,14 @@ async function build(name, cwd, distDir, sources, env) {
  * Builds the site unless an equal build is there. It prerenders where `BACKEND_URL` answers.
  *
  * @param {Env} env what the build sees; a change of it is a reason to build again
+ * @param {string} [content] names the content that it prerenders; another name is a reason to build again
  */
-export function buildSite(env) {
-  return build('site', root, env.NEXT_DIST_DIR ?? '.next', siteSources, env);
+export async function buildSite(env, content) {
+  const inputs = await fingerprint(siteSources, content === undefined ? env : [env, content]);
+  await build(env.GALLERY ? 'gallery' : 'site', root, env.NEXT_DIST_DIR ?? '.next', env, inputs);
 }
 
 /** Builds the embedded backend unless an equal build is there. */
-export function buildBackend() {
-  return build('backend', backendRoot, '.next', backendSources, {});
+export async function buildBackend() {
+  await build('backend', backendRoot, '.next', {}, await fingerprint(backendSources, {}));
 }

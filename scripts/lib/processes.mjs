@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
+
+import { root } from './paths.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -120,20 +122,6 @@ export function isPortFree(port) {
 const ownPorts = { from: 20_000, to: 32_000 };
 
 /**
- * Whether nobody listens on a port of this machine.
- *
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-function isFree(port) {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
-}
-
-/**
  * A TCP port that nobody listens on, and that the system gives to nobody else until it is used: a build may lie between.
  *
  * @returns {Promise<number>}
@@ -141,6 +129,18 @@ function isFree(port) {
 export async function freePort() {
   for (;;) {
     const port = randomInt(ownPorts.from, ownPorts.to);
-    if (await isFree(port)) return port;
+    if (await isPortFree(port)) return port;
   }
+}
+
+/**
+ * The TCP port of a name, the same one at every call from the same folder. Any free one while somebody listens on it.
+ *
+ * @param {string} name
+ * @returns {Promise<number>}
+ */
+export async function stablePort(name) {
+  const hash = createHash('sha256').update(`${root}\0${name}`).digest();
+  const port = ownPorts.from + (hash.readUInt32BE() % (ownPorts.to - ownPorts.from));
+  return (await isPortFree(port)) ? port : freePort();
 }

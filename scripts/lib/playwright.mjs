@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { noCounts, readCounts, sumCounts } from './e2e-counts.mjs';
+import { root } from './paths.mjs';
+import { runNode } from './processes.mjs';
+
+/**
+ * The projects of `playwright.config.ts`, one after the other. Each is a run of its own: of projects that depend on each
+ * other, Playwright leaves out all that come after a failed test.
+ */
+const projects = ['untouched', 'site', 'build'];
+
+const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
+
+/**
+ * Whether one of the suites that are to run opens the gallery.
+ *
+ * @param {string[]} args of Playwright; those that name files are regular expressions, and none stands for all
+ */
+export function needGallery(args) {
+  const named = args.filter((arg) => arg.includes('.spec')).map((arg) => new RegExp(arg.replace(/:\d+$/, '')));
+  const suites = readdirSync(path.join(root, 'e2e')).filter((name) => name.endsWith('.spec.ts'));
+  return suites
+    .map((name) => path.join(root, 'e2e', name))
+    .filter((file) => named.length === 0 || named.some((pattern) => pattern.test(file)))
+    .some((file) => readFileSync(file, 'utf8').includes('E2E_GALLERY_URL'));
+}
+
+/**
+ * Runs every project, whatever the ones before have found, and says what was counted.
+ *
+ * @param {string[]} args of Playwright; with `--project` only that project is run
+ * @param {Record<string, string>} env
+ * @param {string} data a folder for reports
+ * @throws {Error} where a test has failed, or none was run
+ */
+export async function runPlaywright(args, env, data) {
+  const hasProject = args.some((arg) => arg.startsWith('--project'));
+  const runs = hasProject ? [[]] : projects.map((name) => [`--project=${name}`]);
+  let total = noCounts;
+  for (const [index, project] of runs.entries()) {
+    const report = path.join(data, `report-${index}.json`);
+    const isOk = await runNode([playwright, 'test', '--pass-with-no-tests', ...project, ...args], {
+      cwd: root,
+      env: { ...env, E2E_REPORT: report },
+    }).then(
+      () => true,
+      () => false,
+    );
+    total = sumCounts(total, await readCounts(report, isOk));
+  }
+  if (process.env.E2E_REPORT) await writeFile(process.env.E2E_REPORT, JSON.stringify(total));
+  for (const failure of total.failures) console.info(`failed: ${failure}`);
+  console.info(`end-to-end tests: ${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0) throw new Error('not every test has passed');
+  if (total.passed === 0) throw new Error('no test was run');
+}
