@@ -1,4 +1,4 @@
-import type { Envelope } from '@/lib/forms/answers';
+import type { Envelope } from '@/lib/http/api-answer';
 import { isProblem, problemKeys, reasonKey } from '@/lib/forms/failure-texts';
 import { honeypotName } from '@/lib/forms/robot-traps';
 import { type Language, translator } from '@/lib/i18n/languages';

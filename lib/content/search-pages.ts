@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { env } from '../env';
-import { countRequest } from '../forms/rate-limits';
+import { countRequest } from '../http/rate-limits';
 import { withDeadline } from '../http/with-deadline';
 import { localizeHref } from '../i18n/addresses';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';

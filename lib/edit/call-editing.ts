@@ -1,9 +1,9 @@
 import 'server-only';
 
 import { env } from '../env';
-import { type Answer, noAnswer, readAnswer } from '../forms/answers';
+import { type Answer, noAnswer, readAnswer } from '../http/api-answer';
 import { addressHeaders, exchange, isTimeout } from '../forms/call-backend';
-import { BodyTooLarge } from '../forms/limited-body';
+import { BodyTooLarge } from '../http/request-body';
 
 /** The calls of edit mode that the browser may make, each with its method. */
 export const editCalls = {

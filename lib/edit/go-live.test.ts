@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { readAnswer } from '../forms/answers';
+import { readAnswer } from '../http/api-answer';
 import { goLive } from './go-live';
 import { sealSession } from './session';
 

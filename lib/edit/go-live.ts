@@ -1,9 +1,9 @@
 import 'server-only';
 
 import { env } from '../env';
-import { type Answer, refusal } from '../forms/answers';
-import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType } from '../forms/limited-body';
-import { isFromThisSite } from '../forms/origin';
+import { type Answer, refusal } from '../http/api-answer';
+import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType } from '../http/request-body';
+import { isFromThisSite } from '../http/origin';
 import { fetchStates, makePublic, type Shown } from '../webhook/make-public';
 import { callEditing } from './call-editing';
 import { cookieOf, sessionCookie, sessionFrom } from './current-session';

@@ -3,9 +3,9 @@ import 'server-only';
 import { randomBytes } from 'node:crypto';
 
 import { env } from '../env';
-import { readAnswer } from '../forms/answers';
-import { bufferBody } from '../forms/limited-body';
-import { isFromThisSite } from '../forms/origin';
+import { readAnswer } from '../http/api-answer';
+import { bufferBody } from '../http/request-body';
+import { isFromThisSite } from '../http/origin';
 import { sign } from '../webhook/revalidation';
 import { callEditing } from './call-editing';
 import { cookieHeader, cookieOf, sessionCookie, sessionFrom, stateCookie } from './current-session';

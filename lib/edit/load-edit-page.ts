@@ -6,7 +6,7 @@ import { cache } from 'react';
 import { normalizePage } from '../content/normalize-page';
 import { parseContext } from '../content/parse-context';
 import type { Page } from '../content/types';
-import { type Answer, readAnswer } from '../forms/answers';
+import { type Answer, readAnswer } from '../http/api-answer';
 import type { Language } from '../i18n/languages';
 import { isRecord } from '../sections/parse-section';
 import { callEditing } from './call-editing';

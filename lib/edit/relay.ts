@@ -1,10 +1,10 @@
 import 'server-only';
 
 import { env } from '../env';
-import { type Answer, refusal } from '../forms/answers';
-import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType, limitedBody } from '../forms/limited-body';
+import { type Answer, refusal } from '../http/api-answer';
+import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType, limitedBody } from '../http/request-body';
 import { addressOfVisitor } from '../forms/guard-request';
-import { isFromThisSite } from '../forms/origin';
+import { isFromThisSite } from '../http/origin';
 import { callEditing, editCalls, isEditCall } from './call-editing';
 import { cookieOf, sessionCookie, sessionFrom } from './current-session';
 

@@ -10,8 +10,8 @@ import { type FormCall, formCallPaths } from '../content/calls.mjs';
 import { env } from '../env';
 import type { Language } from '../i18n/languages';
 import { sign } from '../webhook/revalidation';
-import { type Answer, noAnswer } from './answers';
-import { BodyTooLarge } from './limited-body';
+import { type Answer, noAnswer } from '../http/api-answer';
+import { BodyTooLarge } from '../http/request-body';
 
 interface Message {
   method: 'GET' | 'POST';

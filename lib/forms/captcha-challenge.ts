@@ -1,6 +1,6 @@
 import 'server-only';
 
-import type { Answer } from './answers';
+import type { Answer } from '../http/api-answer';
 import { callBackend } from './call-backend';
 import { addressOfVisitor, refuseRequest } from './guard-request';
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 
 import { env } from '../env';
 import { type Language, translator } from '../i18n/languages';
-import { type Answer, readAnswer } from './answers';
+import { type Answer, readAnswer } from '../http/api-answer';
 import { problemsOf } from './contact-schema';
 import { type ContactValues, fieldNames, type FieldName } from './contact-values';
 import { fileReasonKey, isProblem, problemKeys, reasonKey } from './failure-texts';

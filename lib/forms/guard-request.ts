@@ -3,10 +3,10 @@ import 'server-only';
 import { env } from '../env';
 import { visitorAddressHeader } from '../http/visitor-address';
 import type { Language } from '../i18n/languages';
-import { type Answer, refusal } from './answers';
-import { declaresMoreThan, hasContentType } from './limited-body';
-import { isFromThisSite } from './origin';
-import { countRequest, type Counted } from './rate-limits';
+import { type Answer, refusal } from '../http/api-answer';
+import { declaresMoreThan, hasContentType } from '../http/request-body';
+import { isFromThisSite } from '../http/origin';
+import { countRequest, type Counted } from '../http/rate-limits';
 
 interface Rules {
   counted: Counted;

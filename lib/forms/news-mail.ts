@@ -1,11 +1,11 @@
 import 'server-only';
 
 import { type Language, translator } from '../i18n/languages';
-import { type Answer, languageFrom, readAnswer, refusal } from './answers';
+import { type Answer, languageFrom, readAnswer, refusal } from '../http/api-answer';
 import { callBackend } from './call-backend';
 import { emailSchema } from './contact-schema';
 import { addressOfVisitor, refuseRequest } from './guard-request';
-import { BodyTooLarge, bufferBody } from './limited-body';
+import { BodyTooLarge, bufferBody } from '../http/request-body';
 import { honeypotName } from './robot-traps';
 
 const maxBytes = 8 * 1024;

@@ -1,10 +1,10 @@
 import 'server-only';
 
 import { type Language, translator } from '../i18n/languages';
-import { readAnswer } from './answers';
+import { readAnswer } from '../http/api-answer';
 import { isProblem, problemKeys, reasonKey } from './failure-texts';
 import { addressOfVisitor, refuseHaste, refuseRequest } from './guard-request';
-import { bufferBody } from './limited-body';
+import { bufferBody } from '../http/request-body';
 import { followLink, resultOf, subscribe } from './news-mail';
 import type { NewsletterAnswer } from './page-answers';
 import { honeypotName } from './robot-traps';

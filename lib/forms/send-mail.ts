@@ -1,12 +1,12 @@
 import 'server-only';
 
 import type { Language } from '../i18n/languages';
-import { type Answer, languageFrom, refusal } from './answers';
+import { type Answer, languageFrom, refusal } from '../http/api-answer';
 import { callBackend } from './call-backend';
 import { problemsOf } from './contact-schema';
 import { type ContactValues, fieldNames, type FieldProblems } from './contact-values';
 import { addressOfVisitor, refuseHaste, refuseRequest } from './guard-request';
-import { BodyTooLarge, bufferBody } from './limited-body';
+import { BodyTooLarge, bufferBody } from '../http/request-body';
 import { honeypotName, minFillMs } from './robot-traps';
 
 /** Some hundred pages of text. */

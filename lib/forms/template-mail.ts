@@ -1,9 +1,9 @@
 import 'server-only';
 
 import { env } from '../env';
-import { type Answer, noAnswer, refusal } from './answers';
+import { type Answer, noAnswer, refusal } from '../http/api-answer';
 import { refuseRequest } from './guard-request';
-import { BodyTooLarge, bufferBody } from './limited-body';
+import { BodyTooLarge, bufferBody } from '../http/request-body';
 
 const maxBytes = 64 * 1024;
 const timeoutMs = 10_000;

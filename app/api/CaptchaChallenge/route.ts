@@ -1,4 +1,4 @@
-import { toResponse } from '@/lib/forms/answers';
+import { toResponse } from '@/lib/http/api-answer';
 import { answerCaptchaChallenge } from '@/lib/forms/captcha-challenge';
 
 export const dynamic = 'force-dynamic';

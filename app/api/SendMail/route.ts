@@ -1,4 +1,4 @@
-import { toResponse } from '@/lib/forms/answers';
+import { toResponse } from '@/lib/http/api-answer';
 import { answerSendMail } from '@/lib/forms/send-mail';
 
 export const dynamic = 'force-dynamic';

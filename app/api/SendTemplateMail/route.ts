@@ -1,4 +1,4 @@
-import { toResponse } from '@/lib/forms/answers';
+import { toResponse } from '@/lib/http/api-answer';
 import { answerTemplateMail } from '@/lib/forms/template-mail';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { toResponse } from '@/lib/forms/answers';
+import { toResponse } from '@/lib/http/api-answer';
 import { answerUploadFile } from '@/lib/forms/upload-file';
 
 export const dynamic = 'force-dynamic';

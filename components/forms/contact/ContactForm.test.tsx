@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import type { Envelope } from '@/lib/forms/answers';
+import type { Envelope } from '@/lib/http/api-answer';
 import type { ContactAnswer } from '@/lib/forms/page-answers';
 import type { Language } from '@/lib/i18n/languages';
 

@@ -1,5 +1,5 @@
 import type { ContactValues } from '@/lib/forms/contact-values';
-import type { Envelope } from '@/lib/forms/answers';
+import type { Envelope } from '@/lib/http/api-answer';
 import { type honeypotName } from '@/lib/forms/robot-traps';
 import type { Language } from '@/lib/i18n/languages';
 

@@ -1,6 +1,6 @@
 import type { Challenge, Solution } from 'altcha/lib';
 
-import type { Envelope } from '@/lib/forms/answers';
+import type { Envelope } from '@/lib/http/api-answer';
 
 import { captchaWorker } from './captcha-worker';
 

@@ -1,4 +1,4 @@
-import type { Envelope } from '@/lib/forms/answers';
+import type { Envelope } from '@/lib/http/api-answer';
 
 export interface Upload {
   /** Settles once: with a reference, or with why there is none. */

@@ -1,5 +1,5 @@
 import { goLive } from '@/lib/edit/go-live';
-import { toResponse } from '@/lib/forms/answers';
+import { toResponse } from '@/lib/http/api-answer';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
 import { relayEditing } from '@/lib/edit/relay';
-import { toResponse } from '@/lib/forms/answers';
+import { toResponse } from '@/lib/http/api-answer';
 
 export const dynamic = 'force-dynamic';
 
