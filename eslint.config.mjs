@@ -17,7 +17,7 @@ const layers = [
   { target: './components/**/*', from: './app/**/*', message: 'Components know nothing of routes.' },
   {
     target: './components/**/*',
-    from: './lib/content/{request.ts,calls.mjs,envelope.mjs,parse-context.ts,normalize-*.ts}',
+    from: './lib/{backend/**/*,content/{parse-context.ts,normalize-*.ts}}',
     message: 'Only lib/content fetches content.',
   },
   { target: './{app,components,lib}/**/*', from: './backend/**/*', message: 'The site speaks to a backend over HTTP.' },

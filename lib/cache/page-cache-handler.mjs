@@ -1,7 +1,7 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
-import { isWorthKeeping } from '../content/envelope.mjs';
+import { isWorthKeeping } from '../backend/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 

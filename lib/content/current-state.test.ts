@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { shownPages } from '.';
-import { BackendFailure } from './backend-failure';
+import { BackendFailure } from '../backend/failure';
 import { currentState } from './current-state';
 import { listsRevision } from './lists-revision';
 

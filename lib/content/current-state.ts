@@ -4,7 +4,7 @@ import { type Language, languages } from '../i18n/languages';
 import { isRecord } from '../sections/parse-section';
 import { BackendFailure, type Category, shownPages } from '.';
 import { listsRevision } from './lists-revision';
-import { request } from './request';
+import { request } from '../backend/client';
 
 /** What a public page has to say of itself to be new. */
 export interface PublicState {

@@ -3,16 +3,16 @@ import 'server-only';
 import { cache } from 'react';
 
 import { defaultLanguage, type Language } from '../i18n/languages';
-import { BackendFailure } from './backend-failure';
+import { BackendFailure } from '../backend/failure';
 import { derivePageKeys } from './derive-page-keys';
 import { normalizeApplicationModel } from './normalize-application-model';
 import { normalizePage, normalizePageKeys } from './normalize-page';
 import { parseContext } from './parse-context';
-import { request } from './request';
+import { request } from '../backend/client';
 import type { ApplicationModel, Page, PageKey } from './types';
 import { withDemoMenu } from './with-demo-menu';
 
-export { BackendFailure } from './backend-failure';
+export { BackendFailure } from '../backend/failure';
 export type { ApplicationModel, ExtraBlock, FooterItem, MenuItem, Page, PageKey, Popup, SocialAccount } from './types';
 
 /** The values GetCategoryPages takes (SPEC.md §7). */

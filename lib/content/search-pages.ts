@@ -8,9 +8,9 @@ import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { isPageKind, type PageKind } from '../search/page-kinds';
 import { resultsPerPage, type SearchRequest } from '../search/search-request';
 import { isSafeLink } from '../sections/safe-link';
-import { reportBackend } from './backend-log';
-import { callPaths } from './calls.mjs';
-import { readEnvelope } from './envelope.mjs';
+import { reportBackend } from '../backend/outage-log';
+import { callPaths } from '../backend/calls.mjs';
+import { readEnvelope } from '../backend/envelope.mjs';
 
 /** A text with the places of what was searched for: [start, end). */
 export interface MarkedText {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
-import { type FormCall, formCallPaths } from '../content/calls.mjs';
+import { type FormCall, formCallPaths } from '../backend/calls.mjs';
 import { env } from '../env';
 import type { Language } from '../i18n/languages';
 import { sign } from '../webhook/revalidation';

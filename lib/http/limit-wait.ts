@@ -14,7 +14,7 @@ function silence(response: ServerResponse): void {
 
 /**
  * Ends a request for a page or a file with 503 where its answer has not begun in time. What pages wait for is bounded
- * where it is asked for (`lib/content/request.ts`); this is for what nobody has thought of, and stands before everything
+ * where it is asked for (`lib/backend/client.ts`); this is for what nobody has thought of, and stands before everything
  * that changes the response's methods.
  *
  * @param siteUrl base address of the site

@@ -1,6 +1,6 @@
-import { reportBackend } from '../content/backend-log';
-import { callPaths } from '../content/calls.mjs';
-import { readEnvelope } from '../content/envelope.mjs';
+import { reportBackend } from '../backend/outage-log';
+import { callPaths } from '../backend/calls.mjs';
+import { readEnvelope } from '../backend/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { withDeadline } from '../http/with-deadline';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { currentPagePaths, refreshPagePaths } from './keep-page-paths';
 
-jest.mock('../content/backend-log', () => ({ reportBackend: () => undefined }));
+jest.mock('../backend/outage-log', () => ({ reportBackend: () => undefined }));
 
 const fetched = jest.spyOn(globalThis, 'fetch');
 const answer = (status: number, body: unknown) =>

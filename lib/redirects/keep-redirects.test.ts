@@ -9,7 +9,7 @@ const listOf = (...names: string[]) =>
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
 const fetched = jest.fn<Promise<Response>, []>();
-jest.mock('../content/backend-log', () => ({ reportBackend: () => undefined }));
+jest.mock('../backend/outage-log', () => ({ reportBackend: () => undefined }));
 const relative = path.relative(process.cwd(), folder);
 
 /** As the server has it after a start. */

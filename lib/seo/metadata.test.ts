@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ApplicationModel } from '../content';
-import { BackendFailure } from '../content/backend-failure';
+import { BackendFailure } from '../backend/failure';
 import { pageMetadata, unlisted } from './metadata';
 
 const model = { siteInfo: { title: 'Kemerkaya Mühendislik', subTitle: 'Geoteknik' } } as unknown as ApplicationModel;

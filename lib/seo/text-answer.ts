@@ -1,4 +1,4 @@
-import { BackendFailure } from '../content/backend-failure';
+import { BackendFailure } from '../backend/failure';
 
 /** Crawlers may keep what they were given this long; what lies beneath is fresh within the revalidation time. */
 const kept = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800';

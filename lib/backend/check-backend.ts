@@ -1,5 +1,5 @@
 import { readSiteEnv } from '../env/site-env.mjs';
-import { reportBackend } from './backend-log';
+import { reportBackend } from './outage-log';
 import { callPaths } from './calls.mjs';
 import { readEnvelope } from './envelope.mjs';
 

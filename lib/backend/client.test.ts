@@ -2,8 +2,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { BackendFailure } from './backend-failure';
-import { request } from './request';
+import { BackendFailure } from './failure';
+import { request } from './client';
 
 let server: Server | undefined;
 let asked = 0;

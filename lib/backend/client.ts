@@ -2,10 +2,10 @@ import 'server-only';
 
 import { env } from '../env';
 import { withDeadline } from '../http/with-deadline';
-import { BackendFailure } from './backend-failure';
+import { BackendFailure } from './failure';
 import { type Call, callPaths } from './calls.mjs';
 import { readEnvelope } from './envelope.mjs';
-import { reportBackend } from './backend-log';
+import { reportBackend } from './outage-log';
 
 /** CONTRACT.md, Envelope: the backend has three seconds to answer, in however many attempts. */
 const timeoutMs = 3000;
@@ -37,7 +37,7 @@ async function fetchWithRetry(url: string, tags: Tags, signal: AbortSignal) {
 }
 
 /**
- * The time is measured here too, beside the guard of every call (`lib/http/guard-backend-fetch.ts`): whoever asks for
+ * The time is measured here too, beside the guard of every call (`lib/backend/guard-fetch.ts`): whoever asks for
  * what another request is asking for already waits in Next's cache, and that wait knows no signal.
  */
 async function fetchInTime(call: Call, url: string, tags: Tags) {

@@ -1,6 +1,6 @@
-import { callPaths } from '../content/calls.mjs';
+import { callPaths } from './calls.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
-import { withDeadline } from './with-deadline';
+import { withDeadline } from '../http/with-deadline';
 
 /** CONTRACT.md, Envelope: the backend has three seconds to answer, its last byte included. */
 const timeoutMs = 3000;
