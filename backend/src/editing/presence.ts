@@ -1,4 +1,4 @@
-import { processWide } from '../forms/process-wide';
+import { processWide } from '../process-wide';
 
 /** A browser says every few seconds that it has the page open. */
 const PRESENT_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { processWide } from './process-wide';
+import { processWide } from '../process-wide';
 import { deleteExpired } from './privacy/retention';
 import { collectOrphans } from './uploads/collect-orphans';
 

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { afterCommit } from '../database/after-commit';
-import { processWide } from '../forms/process-wide';
+import { processWide } from '../process-wide';
 import { readRuntimeEnv } from '../runtime-env';
 import { Deliveries } from './deliver';
 

@@ -1,4 +1,4 @@
-import { processWide } from '../../forms/process-wide';
+import { processWide } from '../../process-wide';
 import { AttemptDelays } from './attempt-delays';
 
 export const attempts = () => processWide('accounts.attempts', () => new AttemptDelays());

@@ -1,4 +1,4 @@
-import { processWide } from '../../forms/process-wide';
+import { processWide } from '../../process-wide';
 
 const lines = () => processWide('editing.lines', () => new Map<string, Promise<unknown>>());
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { processWide } from '../../forms/process-wide';
+import { processWide } from '../../process-wide';
 import { JOBS } from './scheduled';
 
 /** How late something scheduled may be. */

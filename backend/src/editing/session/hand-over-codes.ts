@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { processWide } from '../../forms/process-wide';
+import { processWide } from '../../process-wide';
 import { hashToken } from '../../forms/secrets';
 
 /** The browser is led from the backend to the site at once; a minute is for a slow line. */

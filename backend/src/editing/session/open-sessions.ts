@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
-import { processWide } from '../../forms/process-wide';
+import { processWide } from '../../process-wide';
 
 const PREFIX = 'edit-session:';
 const PRUNE_EVERY_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { processWide } from '../../forms/process-wide';
+import { processWide } from '../../process-wide';
 import { RefusalWindow } from './refusal-window';
 import { writeEntry, type TrailEntry } from './write-entry';
 

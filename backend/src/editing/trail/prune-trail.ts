@@ -2,7 +2,7 @@ import { and, desc, eq, lt, lte } from '@payloadcms/db-sqlite/drizzle';
 import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql';
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Payload } from 'payload';
-import { processWide } from '../../forms/process-wide';
+import { processWide } from '../../process-wide';
 import { stamp } from '../../forms/tables';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { readRuntimeEnv } from '../../runtime-env';
-import { processWide } from '../process-wide';
+import { processWide } from '../../process-wide';
 import { FixedWindows } from './fixed-windows';
 import { FormError } from './form-error';
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { readRuntimeEnv } from '../../runtime-env';
-import { processWide } from '../process-wide';
+import { processWide } from '../../process-wide';
 import { attempt } from './attempt';
 import { claimDue, freeLeases } from './claim';
 import { retryDelay } from './retry';

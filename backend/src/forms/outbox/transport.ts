@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import nodemailer from 'nodemailer';
 import SMTPPool from 'nodemailer/lib/smtp-pool';
 import { readRuntimeEnv } from '../../runtime-env';
-import { processWide } from '../process-wide';
+import { processWide } from '../../process-wide';
 
 const CONNECT_MS = 10_000;
 

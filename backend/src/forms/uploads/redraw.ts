@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { UploadType } from '../forms-env';
-import { processWide } from '../process-wide';
+import { processWide } from '../../process-wide';
 
 const formats: Partial<Record<UploadType, 'jpeg' | 'png' | 'webp'>> = { jpg: 'jpeg', png: 'png', webp: 'webp' };
 
