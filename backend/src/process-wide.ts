@@ -4,5 +4,5 @@
  */
 export function processWide<T>(name: string, make: () => T): T {
   const scope = globalThis as unknown as Record<symbol, T | undefined>;
-  return (scope[Symbol.for(`forms.${name}`)] ??= make());
+  return (scope[Symbol.for(`backend.${name}`)] ??= make());
 }

@@ -4,6 +4,7 @@ import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.
 import { isWorthKeeping } from '../backend/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
+import { pageMade } from './page-made.mjs';
 
 // Node hands an ES module the whole of Next's CommonJS module as its default export.
 const FileSystemCache = /** @type {typeof fileSystemCache} */ (Reflect.get(fileSystemCache, 'default'));
@@ -53,14 +54,9 @@ function addPolicy(value) {
   };
 }
 
-/** Whoever in this process wants to know of pages that are made (`lib/pictures/prepare-pictures.ts`). */
-const pageMadeKey = Symbol.for('site.page-made');
-
 /** @param {CachedValue} value */
-function tellOfPage(value) {
-  /** @type {((html: string) => void) | undefined} */
-  const tell = Reflect.get(globalThis, pageMadeKey);
-  if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') tell?.(value.html);
+function reportPage(value) {
+  if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') pageMade.listener?.(value.html);
 }
 
 /**
@@ -116,7 +112,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (isUselessAnswer(data)) return undefined;
     const value = /** @type {CachedValue} */ (data);
     addPolicy(value);
-    tellOfPage(value);
+    reportPage(value);
     if (value?.kind !== 'APP_PAGE' || value.status !== 404) return super.set(...args);
     // A page that was there and is gone replaces its file, or a restart would bring it back.
     const known = await super.get(key, pageLookup);

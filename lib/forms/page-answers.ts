@@ -2,6 +2,7 @@ import 'server-only';
 
 import { randomUUID } from 'node:crypto';
 
+import { processWide } from '../process-wide.mjs';
 import type { ContactValues, FieldName } from './contact-values';
 
 /** What the answer to a form that was sent without script shows, as texts in the visitor's language. */
@@ -28,9 +29,7 @@ export interface PageAnswers {
 
 type Entry = { [K in keyof PageAnswers]: { kind: K; answer: PageAnswers[K] } }[keyof PageAnswers];
 
-/** Routes and pages are bundled apart and share no module, but they share the process. */
-const store = globalThis as unknown as { pageAnswers?: Map<string, Entry> };
-const entries = (store.pageAnswers ??= new Map<string, Entry>());
+const entries = processWide('page-answers', () => new Map<string, Entry>());
 
 /** An answer waits only as long as the server needs to ask itself for the page. */
 const maxEntries = 500;

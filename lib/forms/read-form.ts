@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { processWide } from '../process-wide.mjs';
+
 /** What a form without script has sent. */
 export interface ReadForm {
   /** Undefined where what came is no form. */
@@ -25,15 +27,13 @@ const maxLargeForms = 4;
  */
 const maxDrainedBytes = 100 * 1024 * 1024;
 
-/** Routes are bundled apart and share no module, but they share the process. */
-const store = globalThis as unknown as { largeForms?: number };
+const largeForms = processWide('large-forms', () => ({ count: 0 }));
 
 function takeRoom(): (() => void) | undefined {
-  const taken = store.largeForms ?? 0;
-  if (taken >= maxLargeForms) return undefined;
-  store.largeForms = taken + 1;
+  if (largeForms.count >= maxLargeForms) return undefined;
+  largeForms.count += 1;
   return () => {
-    store.largeForms = (store.largeForms ?? 1) - 1;
+    largeForms.count -= 1;
   };
 }
 

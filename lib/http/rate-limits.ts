@@ -5,6 +5,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import { env } from '../env';
+import { processWide } from '../process-wide.mjs';
 
 /**
  * How often a visitor may ask for what in ten minutes, before FORM_LIMIT_FACTOR. Those without the captcha have less
@@ -24,13 +25,10 @@ export type Counted = keyof typeof limits;
 
 const windowSeconds = 600;
 
-interface Counters {
-  salt: Buffer;
-  limiters: Map<string, RateLimiterMemory>;
-}
-
-/** Routes are bundled apart and share no module, but they share the process. */
-const store = globalThis as unknown as { formCounters?: Counters };
+const counters = processWide('rate-limits', () => ({
+  salt: randomBytes(16),
+  limiters: new Map<string, RateLimiterMemory>(),
+}));
 
 /**
  * Addresses fall into a fixed number of buckets, so that the counters cannot outgrow their memory, and no address is
@@ -47,8 +45,7 @@ function bucketOf(address: string, salt: Buffer): string {
  * @returns undefined where it may go on, otherwise after how many seconds it may be tried again
  */
 export async function countRequest(counted: Counted, address: string): Promise<number | undefined> {
-  store.formCounters ??= { salt: randomBytes(16), limiters: new Map() };
-  const { salt, limiters } = store.formCounters;
+  const { salt, limiters } = counters;
   const points = limits[counted] * env().formLimitFactor;
   const name = `${counted}:${points}`;
   const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: windowSeconds });

@@ -1,3 +1,4 @@
+import { processWide } from '../process-wide.mjs';
 import type { Original } from './picture-store.mjs';
 
 /** What is known of an original: of which bytes pictures are made, or that none are. */
@@ -9,13 +10,12 @@ const believedMs = { original: 60_000, none: 10_000, 'as-it-is': 600_000 } as co
 /** Each is a few hundred bytes. */
 const maxKnown = 2000;
 
-/** Shared by every bundle of the process: the server's hook and the webhook's route are built apart. */
-const dueKey = Symbol.for('site.pictures-due');
-const shared = globalThis as { [dueKey]?: number };
+/** Since when every original is due, in milliseconds since 1970. */
+const due = processWide('pictures-due', () => ({ since: 0 }));
 
 /** Has every original asked for again: one may have changed, or be gone. */
 export function markPicturesDue(): void {
-  shared[dueKey] = Date.now();
+  due.since = Date.now();
 }
 
 /** What this process knows of originals, so that a kept picture costs no look at its record. */
@@ -46,6 +46,6 @@ export class KnownOriginals {
 
   /** @param maxAgeMs how long an answer of the origin's counts, in milliseconds */
   isDue({ checkedAt }: Original, maxAgeMs: number): boolean {
-    return Date.now() >= checkedAt + maxAgeMs || checkedAt <= (shared[dueKey] ?? 0);
+    return Date.now() >= checkedAt + maxAgeMs || checkedAt <= due.since;
   }
 }

@@ -1,16 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { pageMade } from '../cache/page-made.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { preparePicture } from './find-picture';
 import { firstPictures } from './first-pictures';
 
 /** When a server that has started has nothing more urgent to do, in milliseconds. */
 const afterStartMs = 10_000;
-
-/** Told of every page that is made (`lib/cache/page-cache-handler.mjs`, which is no part of a bundle). */
-const pageMadeKey = Symbol.for('site.page-made');
-const shared = globalThis as { [pageMadeKey]?: (html: string) => void };
 
 /** What most browsers take. Others' pictures are made when they are asked for. */
 const format = 'avif';
@@ -33,6 +30,6 @@ async function prepareBuilt(): Promise<void> {
  * the main ones that the build has made. One after the other, and only while nobody waits for another.
  */
 export function preparePictures(): void {
-  shared[pageMadeKey] = (html) => void prepare(html).catch(() => undefined);
+  pageMade.listener = (html) => void prepare(html).catch(() => undefined);
   setTimeout(() => void prepareBuilt().catch(() => undefined), afterStartMs).unref();
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 
+import { processWide } from '../process-wide.mjs';
 import type { ShareJob, ShareResult } from './draw-share.mjs';
 import type { PictureJob, PictureResult } from './make-picture.mjs';
 
@@ -30,10 +31,7 @@ interface Worker {
   waiting: Map<number, Waiting>;
 }
 
-/** Shared by every bundle of the process: the server's hook and the share images' route are built apart. */
-const workerKey = Symbol.for('site.picture-worker');
-const shared = globalThis as { [workerKey]?: Worker };
-const worker: Worker = (shared[workerKey] ??= { lastId: 0, waiting: new Map() });
+const worker = processWide<Worker>('picture-worker', () => ({ lastId: 0, waiting: new Map() }));
 
 function settle(id: number, result: Result): void {
   const entry = worker.waiting.get(id);

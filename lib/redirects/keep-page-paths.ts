@@ -1,14 +1,12 @@
 import { readSiteEnv } from '../env/site-env.mjs';
+import { processWide } from '../process-wide.mjs';
 import { fetchList } from './fetch-list';
 import { type PagePaths, pagePaths } from './plain-spelling';
 
 /** A timer takes no more than 24 days. */
 const longestPollSeconds = 86_400;
 
-/** Shared by every bundle of the process: the server's hook and the webhook's route are built apart. */
-const keptKey = Symbol.for('site.page-paths');
-const shared = globalThis as { [keptKey]?: { paths: PagePaths } };
-const kept = (shared[keptKey] ??= { paths: pagePaths([]) });
+const kept = processWide<{ paths: PagePaths }>('page-paths', () => ({ paths: pagePaths([]) }));
 
 /** The pages that the backend has last named. Until it has, those that every site has. */
 export const currentPagePaths = (): PagePaths => kept.paths;

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { readSiteEnv } from '../env/site-env.mjs';
 import { withDeadline } from '../http/with-deadline';
+import { processWide } from '../process-wide.mjs';
 import { fetchList } from './fetch-list';
 import { type RedirectTable, redirectTable } from './redirect-table';
 
@@ -29,10 +30,7 @@ interface Kept {
   retry?: NodeJS.Timeout;
 }
 
-/** Shared by every bundle of the process: the server's hook and the webhook's route are built apart. */
-const keptKey = Symbol.for('site.redirects');
-const shared = globalThis as { [keptKey]?: Kept };
-const kept: Kept = (shared[keptKey] ??= { table: new Map(), list: '', isDue: false });
+const kept = processWide<Kept>('redirects', () => ({ table: new Map(), list: '', isDue: false }));
 
 /** The redirects in force: the last that the backend has answered with, were it in another run of the server. */
 export const currentRedirects = (): RedirectTable => kept.table;

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { processWide } from '../process-wide';
 import { readServed } from './read-served';
 import { resolveLink, type RedirectTable } from './redirect-table';
 import { rewriteLinks } from './rewrite-links';
@@ -11,9 +12,7 @@ interface Kept {
   readAt: number;
 }
 
-/** Next bundles routes and instrumentation apart; the process has one table all the same. */
-const scope = globalThis as { redirectTable?: Kept };
-const kept = (scope.redirectTable ??= { readAt: 0 });
+const kept = processWide<Kept>('redirects.table', () => ({ readAt: 0 }));
 
 function readTable(req: PayloadRequest): Promise<RedirectTable> {
   if (!kept.table || Date.now() - kept.readAt > MAX_AGE_MS) {

@@ -9,6 +9,7 @@ import type {
 } from 'payload';
 import { afterCommit } from '../database/after-commit';
 import type { Language } from '../languages';
+import { processWide } from '../process-wide';
 import { contentLanguagesOf, pageToWire, type StoredPage } from '../wire/page';
 import { categoryTexts } from './category-texts';
 import { pageTexts } from './page-text';
@@ -35,14 +36,12 @@ interface Kept {
   changed: Set<Id>;
 }
 
-/** Next bundles routes and instrumentation apart; the process has one index all the same. */
-const scope = globalThis as { searchIndex?: Kept };
-const kept: Kept = (scope.searchIndex ??= {
+const kept = processWide<Kept>('search.index', () => ({
   index: new SearchIndex(),
   languages: new Map(),
   renewed: Promise.resolve(),
   changed: new Set(),
-});
+}));
 
 /** What the index holds besides pages. No id of a page looks like these. */
 const sources = { frame: 'frame', categories: 'categories' };
