@@ -108,6 +108,8 @@ export default defineConfig(
         console: 'readonly',
         URL: 'readonly',
         Buffer: 'readonly',
+        TextDecoder: 'readonly',
+        TransformStream: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',
         clearTimeout: 'readonly',

@@ -1,5 +1,6 @@
 import { callPaths } from './calls.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
+import { readAtMost } from '../http/bounded-body.mjs';
 import { withDeadline } from '../http/with-deadline';
 
 /** CONTRACT.md, Envelope: the backend has three seconds to answer, its last byte included. */
@@ -10,17 +11,6 @@ const maxBytes = 4 * 1024 * 1024;
 
 /** 50,000 redirects are a few megabytes more. */
 const maxRedirectsBytes = 24 * 1024 * 1024;
-
-async function readLimited(response: Response, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) throw new Error(`an answer of more than ${limit} bytes`);
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
-}
 
 /**
  * Bounds every call to the backend in time and size, under Next's own fetch: when Next renews an answer that
@@ -36,7 +26,7 @@ export function guardBackendFetch(): void {
     const read = async (signal: AbortSignal) => {
       const answer = await original(input, { ...init, signal });
       const hasNoBody = [204, 205, 304].includes(answer.status);
-      return { answer, body: hasNoBody ? null : await readLimited(answer, limit) };
+      return { answer, body: hasNoBody ? null : new Uint8Array(await readAtMost(answer.body, limit)) };
     };
     const { answer, body } = await withDeadline(timeoutMs, read, init?.signal);
     const { status, headers } = answer;

@@ -45,11 +45,11 @@ async function noteRefusal(name: string, request: Request, token?: string): Prom
 /** Pictures are handed on while they come in, everything else is JSON. */
 async function bodyOf(request: Request, name: string) {
   if (name === 'EditMedia' && hasContentType(request, 'multipart/form-data')) {
-    if (declaresMoreThan(request, maxPictureBytes)) throw new BodyTooLarge();
+    if (declaresMoreThan(request, maxPictureBytes)) throw new BodyTooLarge(maxPictureBytes);
     return { body: limitedBody(request, maxPictureBytes), timeoutMs: uploadTimeoutMs };
   }
   if (!hasContentType(request, 'application/json')) return undefined;
-  if (declaresMoreThan(request, maxJsonBytes)) throw new BodyTooLarge();
+  if (declaresMoreThan(request, maxJsonBytes)) throw new BodyTooLarge(maxJsonBytes);
   return { body: await bufferBody(request, maxJsonBytes).text() };
 }
 

@@ -11,7 +11,7 @@ import { env } from '../env';
 import type { Language } from '../i18n/languages';
 import { sign } from '../webhook/revalidation';
 import { type Answer, noAnswer } from '../http/api-answer';
-import { BodyTooLarge } from '../http/request-body';
+import { BodyTooLarge, readTextAtMost } from '../http/bounded-body.mjs';
 
 interface Message {
   method: 'GET' | 'POST';
@@ -31,14 +31,12 @@ const maxAnswerMs = 10_000;
 const lingerMs = 300;
 
 async function readText(incoming: IncomingMessage, maxBytes: number): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new Error(`an answer of more than ${maxBytes} bytes`);
-    chunks.push(chunk);
+  try {
+    return await readTextAtMost(incoming, maxBytes);
+  } catch (error) {
+    // The visitor's own body may be too large as well, which is answered otherwise.
+    throw error instanceof BodyTooLarge ? new Error(`an answer of ${error.message}`) : error;
   }
-  return Buffer.concat(chunks).toString();
 }
 
 async function write(outgoing: ClientRequest, body: Message['body']): Promise<void> {

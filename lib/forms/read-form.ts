@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { countBytes } from '../http/bounded-body.mjs';
 import { processWide } from '../process-wide.mjs';
 
 /** What a form without script has sent. */
@@ -44,10 +45,8 @@ interface Bytes {
 
 async function readBytes({ body }: Request, maxBytes: number, hasRoom: () => boolean): Promise<Bytes> {
   const chunks: Uint8Array[] = [];
-  let size = 0;
   let cut: ReadForm['cut'];
-  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
+  for await (const { chunk, size } of countBytes(body)) {
     if (size > maxBytes + maxDrainedBytes) break;
     if (cut) continue;
     chunks.push(chunk);

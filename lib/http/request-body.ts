@@ -1,34 +1,25 @@
-/** A body beyond its limit. */
-export class BodyTooLarge extends Error {
-  override name = 'BodyTooLarge';
-}
+import { BodyTooLarge, limitStream } from './bounded-body.mjs';
 
-/** Whether the headers already own up to a body that is too large. Chunked bodies say nothing; they are counted. */
+export { BodyTooLarge };
+
+/** Whether the headers already say that the body is too large. Chunked bodies say nothing; they are counted. */
 export function declaresMoreThan(request: Request, maxBytes: number): boolean {
   return Number(request.headers.get('content-length') ?? 0) > maxBytes;
 }
 
 /**
- * The body as it comes in, which breaks off as soon as it exceeds its limit.
+ * The body of a request as it comes in, for passing on.
  *
  * @throws {BodyTooLarge} while it is read
  */
 export function limitedBody(request: Request, maxBytes: number): ReadableStream<Uint8Array<ArrayBuffer>> {
-  let size = 0;
-  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(chunk, controller) {
-      size += chunk.byteLength;
-      if (size > maxBytes) controller.error(new BodyTooLarge(`more than ${maxBytes} bytes`));
-      else controller.enqueue(chunk);
-    },
-  });
-  return (request.body ?? new Response('').body ?? new ReadableStream()).pipeThrough(counter);
+  return limitStream(request.body ?? new Response('').body ?? new ReadableStream(), maxBytes);
 }
 
 /**
- * A bounded body, held in memory.
+ * The body of a request, to be read whole as JSON, text or a form.
  *
- * @throws {BodyTooLarge}
+ * @throws {BodyTooLarge} while it is read
  */
 export function bufferBody(request: Request, maxBytes: number): Response {
   const type = request.headers.get('content-type') ?? '';

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { BodyTooLarge, readAtMost } from '../http/bounded-body.mjs';
+
 /** The origin has three seconds to begin (CONTRACT.md, Envelope), and ten to send all of a picture. */
 const beginMs = 3000;
 const endMs = 10_000;
@@ -23,15 +25,13 @@ const drawings = /^image\/svg\+xml\b/;
  */
 
 /** @param {Response} response @returns {Promise<Buffer | undefined>} undefined where it is too large */
-async function readLimited(response) {
-  const chunks = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) return undefined;
-    chunks.push(chunk);
+async function readLimited({ body }) {
+  try {
+    return await readAtMost(body, maxBytes);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return undefined;
+    throw error;
   }
-  return Buffer.concat(chunks);
 }
 
 /**

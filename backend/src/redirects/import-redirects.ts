@@ -1,5 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { recordAction, refusedInAdmin } from '../editing/trail/record-changes';
+import { FormError } from '../forms/http/form-error';
+import { readAtMost } from '../forms/http/read-json';
 import { readRuntimeEnv } from '../runtime-env';
 import { message } from '../validation/messages';
 import { addressesOfPages } from './addresses-of-pages';
@@ -16,15 +18,13 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const MAX_PROBLEMS = 100;
 
 /** The body's text, or undefined where it is larger than allowed, whatever its headers claimed. */
-async function readText(req: PayloadRequest): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of (req.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return undefined;
-    chunks.push(chunk);
+async function readText({ body }: PayloadRequest): Promise<string | undefined> {
+  try {
+    return body ? (await readAtMost(body, MAX_BYTES)).toString('utf8') : '';
+  } catch (error) {
+    if (error instanceof FormError && error.status === 413) return undefined;
+    throw error;
   }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 const failure = (status: number, text: string, code: string, errors?: { line: number; message: string }[]) =>
