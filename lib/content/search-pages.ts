@@ -1,5 +1,8 @@
 import 'server-only';
 
+import { callPaths } from '../backend/calls.mjs';
+import { readEnvelope } from '../backend/envelope.mjs';
+import { reportBackend } from '../backend/outage-log';
 import { env } from '../env';
 import { countRequest } from '../http/rate-limits';
 import { withDeadline } from '../http/with-deadline';
@@ -8,9 +11,6 @@ import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { isPageKind, type PageKind } from '../search/page-kinds';
 import { resultsPerPage, type SearchRequest } from '../search/search-request';
 import { isSafeLink } from '../sections/safe-link';
-import { reportBackend } from '../backend/outage-log';
-import { callPaths } from '../backend/calls.mjs';
-import { readEnvelope } from '../backend/envelope.mjs';
 
 /** A text with the places of what was searched for: [start, end). */
 export interface MarkedText {

@@ -1,8 +1,8 @@
 import 'server-only';
 
 import { env } from '../env';
-import { type Answer, noAnswer, readAnswer } from '../http/api-answer';
 import { addressHeaders, exchange, isTimeout } from '../forms/call-backend';
+import { type Answer, noAnswer, readAnswer } from '../http/api-answer';
 import { BodyTooLarge } from '../http/request-body';
 
 /** The calls of edit mode that the browser may make, each with its method. */

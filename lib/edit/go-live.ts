@@ -2,8 +2,8 @@ import 'server-only';
 
 import { env } from '../env';
 import { type Answer, refusal } from '../http/api-answer';
-import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType } from '../http/request-body';
 import { isFromThisSite } from '../http/origin';
+import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType } from '../http/request-body';
 import { fetchStates, makePublic, type Shown } from '../webhook/make-public';
 import { callEditing } from './call-editing';
 import { cookieOf, sessionCookie, sessionFrom } from './current-session';

@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 
 import { env } from '../env';
 import { readAnswer } from '../http/api-answer';
-import { bufferBody } from '../http/request-body';
 import { isFromThisSite } from '../http/origin';
+import { bufferBody } from '../http/request-body';
 import { sign } from '../webhook/revalidation';
 import { callEditing } from './call-editing';
 import { cookieHeader, cookieOf, sessionCookie, sessionFrom, stateCookie } from './current-session';

@@ -2,9 +2,9 @@ import 'server-only';
 
 import { env } from '../env';
 import { type Answer, refusal } from '../http/api-answer';
-import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType, limitedBody } from '../http/request-body';
-import { addressOfVisitor } from '../forms/guard-request';
 import { isFromThisSite } from '../http/origin';
+import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType, limitedBody } from '../http/request-body';
+import { addressOfVisitor } from '../http/visitor-address';
 import { callEditing, editCalls, isEditCall } from './call-editing';
 import { cookieOf, sessionCookie, sessionFrom } from './current-session';
 

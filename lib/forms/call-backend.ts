@@ -8,10 +8,10 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 import { type FormCall, formCallPaths } from '../backend/calls.mjs';
 import { env } from '../env';
-import type { Language } from '../i18n/languages';
-import { sign } from '../webhook/revalidation';
 import { type Answer, noAnswer } from '../http/api-answer';
 import { BodyTooLarge, readTextAtMost } from '../http/bounded-body.mjs';
+import type { Language } from '../i18n/languages';
+import { sign } from '../webhook/revalidation';
 
 interface Message {
   method: 'GET' | 'POST';

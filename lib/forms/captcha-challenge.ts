@@ -1,8 +1,9 @@
 import 'server-only';
 
 import type { Answer } from '../http/api-answer';
+import { addressOfVisitor } from '../http/visitor-address';
 import { callBackend } from './call-backend';
-import { addressOfVisitor, refuseRequest } from './guard-request';
+import { refuseRequest } from './guard-request';
 
 const timeoutMs = 3000;
 

@@ -3,12 +3,13 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 import { env } from '../env';
-import { type Language, translator } from '../i18n/languages';
 import { type Answer, readAnswer } from '../http/api-answer';
+import { addressOfVisitor } from '../http/visitor-address';
+import { type Language, translator } from '../i18n/languages';
 import { problemsOf } from './contact-schema';
 import { type ContactValues, fieldNames, type FieldName } from './contact-values';
 import { fileReasonKey, isProblem, problemKeys, reasonKey } from './failure-texts';
-import { addressOfVisitor, refuseRequest } from './guard-request';
+import { refuseRequest } from './guard-request';
 import type { ContactAnswer } from './page-answers';
 import { maxTextBytes, readForm, type ReadForm } from './read-form';
 import { honeypotName } from './robot-traps';

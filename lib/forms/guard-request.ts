@@ -1,12 +1,12 @@
 import 'server-only';
 
 import { env } from '../env';
-import { visitorAddressHeader } from '../http/visitor-address';
-import type { Language } from '../i18n/languages';
 import { type Answer, refusal } from '../http/api-answer';
-import { declaresMoreThan, hasContentType } from '../http/request-body';
 import { isFromThisSite } from '../http/origin';
 import { countRequest, type Counted } from '../http/rate-limits';
+import { declaresMoreThan, hasContentType } from '../http/request-body';
+import { addressOfVisitor } from '../http/visitor-address';
+import type { Language } from '../i18n/languages';
 
 interface Rules {
   counted: Counted;
@@ -14,10 +14,6 @@ interface Rules {
   types?: string[];
   maxBytes?: number;
   language?: Language;
-}
-
-export function addressOfVisitor(request: Request): string {
-  return request.headers.get(visitorAddressHeader) ?? 'unknown';
 }
 
 /** Whether a visitor asks too often, as a refusal. */

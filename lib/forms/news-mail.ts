@@ -1,11 +1,12 @@
 import 'server-only';
 
-import { type Language, translator } from '../i18n/languages';
 import { type Answer, languageFrom, readAnswer, refusal } from '../http/api-answer';
+import { BodyTooLarge, bufferBody } from '../http/request-body';
+import { addressOfVisitor } from '../http/visitor-address';
+import { type Language, translator } from '../i18n/languages';
 import { callBackend } from './call-backend';
 import { emailSchema } from './contact-schema';
-import { addressOfVisitor, refuseRequest } from './guard-request';
-import { BodyTooLarge, bufferBody } from '../http/request-body';
+import { refuseRequest } from './guard-request';
 import { honeypotName } from './robot-traps';
 
 const maxBytes = 8 * 1024;

@@ -1,10 +1,11 @@
 import 'server-only';
 
-import { type Language, translator } from '../i18n/languages';
 import { readAnswer } from '../http/api-answer';
-import { isProblem, problemKeys, reasonKey } from './failure-texts';
-import { addressOfVisitor, refuseHaste, refuseRequest } from './guard-request';
 import { bufferBody } from '../http/request-body';
+import { addressOfVisitor } from '../http/visitor-address';
+import { type Language, translator } from '../i18n/languages';
+import { isProblem, problemKeys, reasonKey } from './failure-texts';
+import { refuseHaste, refuseRequest } from './guard-request';
 import { followLink, resultOf, subscribe } from './news-mail';
 import type { NewsletterAnswer } from './page-answers';
 import { honeypotName } from './robot-traps';

@@ -1,12 +1,13 @@
 import 'server-only';
 
-import type { Language } from '../i18n/languages';
 import { type Answer, languageFrom, refusal } from '../http/api-answer';
+import { BodyTooLarge, bufferBody } from '../http/request-body';
+import { addressOfVisitor } from '../http/visitor-address';
+import type { Language } from '../i18n/languages';
 import { callBackend } from './call-backend';
 import { problemsOf } from './contact-schema';
 import { type ContactValues, fieldNames, type FieldProblems } from './contact-values';
-import { addressOfVisitor, refuseHaste, refuseRequest } from './guard-request';
-import { BodyTooLarge, bufferBody } from '../http/request-body';
+import { refuseHaste, refuseRequest } from './guard-request';
 import { honeypotName, minFillMs } from './robot-traps';
 
 /** Some hundred pages of text. */

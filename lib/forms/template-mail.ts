@@ -2,8 +2,8 @@ import 'server-only';
 
 import { env } from '../env';
 import { type Answer, noAnswer, refusal } from '../http/api-answer';
-import { refuseRequest } from './guard-request';
 import { BodyTooLarge, bufferBody } from '../http/request-body';
+import { refuseRequest } from './guard-request';
 
 const maxBytes = 64 * 1024;
 const timeoutMs = 10_000;

@@ -1,11 +1,12 @@
 import 'server-only';
 
 import { env } from '../env';
-import type { Language } from '../i18n/languages';
 import { type Answer, refusal } from '../http/api-answer';
-import { callBackend } from './call-backend';
-import { addressOfVisitor, refuseRequest } from './guard-request';
 import { BodyTooLarge, limitedBody } from '../http/request-body';
+import { addressOfVisitor } from '../http/visitor-address';
+import type { Language } from '../i18n/languages';
+import { callBackend } from './call-backend';
+import { refuseRequest } from './guard-request';
 import { maxUploadBody } from './upload-rules';
 
 /** A visitor on a slow line needs two minutes for 10 MB. */

@@ -29,3 +29,8 @@ export function markVisitorAddress(request: IncomingMessage, trustedProxies: num
   const forwardedFor = [request.headers['x-forwarded-for']].flat().join(',');
   request.headers[visitorAddressHeader] = visitorAddress(request.socket.remoteAddress, forwardedFor, trustedProxies);
 }
+
+/** The visitor's address, as it was written into the request. */
+export function addressOfVisitor(request: Request): string {
+  return request.headers.get(visitorAddressHeader) ?? 'unknown';
+}
