@@ -22,13 +22,18 @@ const layers = [
   },
   { target: './{app,components,lib}/**/*', from: './backend/**/*', message: 'The site speaks to a backend over HTTP.' },
   { target: './lib/sections/**/*', from: './lib/content/**/*', message: 'Definitions do not depend on content.' },
+  {
+    target: './lib/routes/**/!(*.test).ts',
+    from: ['./lib/!(routes)/**/*', './lib/*.ts', './components/**/!(definition|definitions).{ts,tsx}'],
+    message: 'The backend reads lib/routes too: it holds data and needs nothing else.',
+  },
 ];
 
-/** The backend and the site share the section definitions and the list of the site's own addresses, nothing else. */
+/** The backend and the site share the section definitions and the table of the site's addresses, nothing else. */
 const backendLayers = [
   { target: './backend/**/*', from: './app/**/*' },
   { target: './backend/**/*', from: './components/**/!(definition|definitions).{ts,tsx}' },
-  { target: './backend/**/*', from: './lib/!(sections)/**/!(own-addresses.ts)' },
+  { target: './backend/**/*', from: './lib/!(sections|routes)/**/*' },
   { target: './backend/**/*', from: './lib/*.ts' },
 ];
 

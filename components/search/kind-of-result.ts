@@ -2,7 +2,7 @@ import type { ApplicationModel } from '@/lib/content';
 import { menuPath } from '@/lib/content/menu-path';
 import type { SearchResult } from '@/lib/content/search-pages';
 import { type Language, type MessageKey, translator } from '@/lib/i18n/languages';
-import type { PageKind } from '@/lib/search/page-kinds';
+import type { PageKind } from '@/lib/routes/page-kinds';
 
 const names: Record<PageKind, MessageKey> = {
   home: 'home',

@@ -8,7 +8,7 @@ import { countRequest } from '../http/rate-limits';
 import { withDeadline } from '../http/with-deadline';
 import { localizeHref } from '../i18n/addresses';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
-import { isPageKind, type PageKind } from '../search/page-kinds';
+import { isPageKind, type PageKind } from '../routes/page-kinds';
 import { resultsPerPage, type SearchRequest } from '../search/search-request';
 import { isSafeLink } from '../sections/safe-link';
 

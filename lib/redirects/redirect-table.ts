@@ -1,7 +1,7 @@
 import { localizeHref } from '../i18n/addresses';
 import { languages } from '../i18n/languages';
+import { isOwnAddress } from '../routes/own-addresses';
 import { normalizePath } from './normalize-path';
-import { isOwnAddress } from './own-addresses';
 import { ownPath, splitLanguage } from './own-path';
 import { type PagePaths, plainSpelling } from './plain-spelling';
 

@@ -20,7 +20,7 @@ const siteSources = [
 ];
 export const backendSources = [
   ...shared,
-  'lib/redirects/own-addresses.ts',
+  'lib/routes',
   ...['app', 'src', 'proxy.ts', 'next.config.mjs', 'payload.config.ts', 'instrumentation.ts', 'package.json'].map(
     (name) => `backend/${name}`,
   ),

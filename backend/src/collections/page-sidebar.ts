@@ -1,6 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
+import { addressOfKey } from '../../../lib/routes/page-address';
 import { categories } from '../categories';
-import { addressOfKey } from '../redirects/page-address';
 import { message } from '../validation/messages';
 import { isColor, isKey, isPath } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeValidateHook } from 'payload';
-import { addressOfKey } from '../redirects/page-address';
+import { addressOfKey } from '../../../lib/routes/page-address';
 import { slugify } from '../slugify';
 import { completeSections, type SectionRow } from './complete-sections';
 

@@ -1,6 +1,6 @@
 /** What redirects accept. Pure, so that the rules can be tested without Payload. */
 
-import { isOwnAddress } from '../../../lib/redirects/own-addresses';
+import { isOwnAddress } from '../../../lib/routes/own-addresses';
 import { languages } from '../languages';
 
 /** Longer ones are nobody's address, and would only fill the table. */

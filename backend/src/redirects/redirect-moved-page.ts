@@ -4,11 +4,11 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload';
+import { keyOfAddress } from '../../../lib/routes/page-address';
 import { translationLanguages } from '../languages';
 import { announceRedirects } from './announce-redirects';
 import { writePublished } from './keep-version';
 import { normalizeFrom } from './normalize-address';
-import { keyOfAddress } from './page-address';
 import { MAX_REDIRECTS, readRedirects, type StoredRedirect } from './read-redirects';
 import { enter } from './redirect-table';
 
