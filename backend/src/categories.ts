@@ -1,34 +1,18 @@
-/** The lists a page can appear in (CONTRACT.md, GetCategoryPages). */
-export const categories = [
-  { value: 'teknoloji_uygulama', label: { tr: 'Teknoloji ve Uygulamalar', en: 'Technology and Applications' } },
-  { value: 'referanslar', label: { tr: 'Referanslar', en: 'References' } },
-  { value: 'metro', label: { tr: 'Metro', en: 'Metro' } },
-  { value: 'karayolu_demiryolu', label: { tr: 'Karayolu ve demiryolu', en: 'Roads and railways' } },
-  { value: 'baraj', label: { tr: 'Baraj', en: 'Dams' } },
-  { value: 'otel_avm_konut', label: { tr: 'Otel, AVM ve konut', en: 'Hotels, malls and housing' } },
-  { value: 'endustri', label: { tr: 'Endüstri', en: 'Industry' } },
-] as const;
+import { categories as rows, type Category } from '../../lib/routes/site-routes';
 
-export type Category = (typeof categories)[number]['value'];
+const labels = {
+  teknoloji_uygulama: { tr: 'Teknoloji ve Uygulamalar', en: 'Technology and Applications' },
+  referanslar: { tr: 'Referanslar', en: 'References' },
+  metro: { tr: 'Metro', en: 'Metro' },
+  karayolu_demiryolu: { tr: 'Karayolu ve demiryolu', en: 'Roads and railways' },
+  baraj: { tr: 'Baraj', en: 'Dams' },
+  otel_avm_konut: { tr: 'Otel, AVM ve konut', en: 'Hotels, malls and housing' },
+  endustri: { tr: 'Endüstri', en: 'Industry' },
+} as const satisfies Record<Category, { tr: string; en: string }>;
+
+/** The lists a page can appear in, as the admin offers them. */
+export const categories = rows.map(({ key }) => ({ value: key, label: labels[key] }));
 
 export function isCategory(value: string): value is Category {
-  return categories.some((category) => category.value === value);
-}
-
-/** Where the site shows each list (SPEC.md §3); the two that are carousels stand on the home page and on /about. */
-const slugs: Partial<Record<Category, string>> = {
-  metro: 'metro-projeleri',
-  karayolu_demiryolu: 'karayolu-ve-demiryolu-projeleri',
-  baraj: 'baraj-projeleri',
-  otel_avm_konut: 'otel-avm-ve-konut-projeleri',
-  endustri: 'endustriyel-tesis-projeleri',
-};
-
-export const categoryAddresses: readonly string[] = Object.values(slugs).map((slug) => `/reference/${slug}`);
-
-/** The bare addresses at which the site shows a list. */
-export function addressOfCategory(category: string): string[] {
-  if (!isCategory(category)) return [];
-  const slug = slugs[category];
-  return slug ? [`/reference/${slug}`] : ['/', '/about'];
+  return rows.some(({ key }) => key === value);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { languages } from '../i18n/languages';
 import { isOwnAddress } from './own-addresses';
+import { ownPaths } from './page-address';
 
 const root = path.join(__dirname, '../..');
 
@@ -15,7 +16,7 @@ function routes(): string[] {
 }
 
 /** Pages of the content: they can move, and then their old address is redirected. */
-const pagesOfContent = ['/about', '/contact', '/page/x'];
+const pagesOfContent = [...ownPaths.filter((address) => address !== '/'), '/page/x'];
 
 const own = [
   ...routes().filter((route) => !pagesOfContent.includes(route)),

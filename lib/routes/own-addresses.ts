@@ -1,3 +1,5 @@
+import { categoryRoot, documents, foreignSearchPath, genericRoot, ownPages, searchPath } from './site-routes';
+
 /**
  * What the site answers by itself, whatever the content: no redirect may start there. The site and the embedded backend
  * both keep to this list. Pages of the content, `/about` and `/contact` among them, are not in it: the backend looks for
@@ -7,15 +9,18 @@
 /** Everything below these stands for the site, or for what an operator puts in front of it. */
 const folders: ReadonlySet<string> = new Set([
   ...['api', '_next', 'media', 'share', 'fonts', 'drawings', 'logos', '.well-known', '~'],
-  ...['admin', 'edit', 'preview', 'newsletter', 'reference', 'gallery'],
+  ...['admin', 'edit', 'preview', 'newsletter', 'gallery', categoryRoot.slice(1, -1)],
 ]);
 
-const paths: ReadonlySet<string> = new Set([
-  ...['', 'ara', 'search', 'contact/answer', 'contact/send', 'contact/sent'],
-  // Other names of pages that have an address of their own (SPEC.md §2).
-  ...['page/homepage', 'page/about', 'page/contact'],
-  ...['robots.txt', 'rss.xml', 'llms.txt', 'security.txt', 'manifest.webmanifest', 'menu-icons.svg'],
-]);
+const paths: ReadonlySet<string> = new Set(
+  [
+    ...['/', '/security.txt', searchPath, foreignSearchPath],
+    // Other names of pages that have an address of their own.
+    ...Object.keys(ownPages).map((pageKey) => genericRoot + pageKey),
+    ...Object.values(ownPages).flatMap(({ path, steps = [] }) => steps.map((step) => path + step)),
+    ...documents.map(({ path }) => path),
+  ].map((path) => path.slice(1)),
+);
 
 const files = /^(?:sitemap[^/]*\.xml|(?:favicon|icon|apple-touch-icon)[^/]*\.(?:ico|png|svg))$/;
 

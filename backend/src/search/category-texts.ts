@@ -1,4 +1,5 @@
 import pages from '../../seed/content/reference-categories.json';
+import { pathOfCategory } from '../../../lib/routes/category-address';
 import { defaultLanguage, languages, type Language, type Localized } from '../languages';
 import type { PageText } from './page-text';
 
@@ -13,7 +14,7 @@ export function categoryTexts(): PageText[] {
   return pages.flatMap((page) => {
     const titleIn = (language: Language) => textIn(page.title, page.titleOtherLangs, language);
     return codes.map((language) => ({
-      ...{ pageKey: page.link, link: `/reference/${page.link}`, text: '', kind: 'category' as const },
+      ...{ pageKey: page.link, link: pathOfCategory(page.link), text: '', kind: 'category' as const },
       ...{ language, languages: codes, title: titleIn(language) },
       description: textIn(page.description, page.descriptionOtherLangs, language),
       keywords: textIn(page.keywords, page.keywordsOtherLangs, language),

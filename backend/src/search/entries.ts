@@ -1,5 +1,5 @@
+import type { PageKind } from '../../../lib/routes/page-kinds';
 import { defaultLanguage, type Language } from '../languages';
-import type { PageKind } from './kind';
 import { wordsOf } from './fold';
 import type { PageText } from './page-text';
 import type { Name } from './rank';

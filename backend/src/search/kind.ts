@@ -1,15 +1,9 @@
-import { addressOfCategory } from '../categories';
+import { ownPageAt } from '../../../lib/routes/page-address';
+import type { PageKind } from '../../../lib/routes/page-kinds';
+import { categories as lists } from '../../../lib/routes/site-routes';
 import type { WirePage } from '../wire/page';
-
-/** What a search result can be (docs/content-flow.md, Search). */
-export type PageKind = 'home' | 'service' | 'project' | 'news' | 'category';
-
-const isOfProjects = (category: string) =>
-  category === 'referanslar' || addressOfCategory(category).some((address) => address.startsWith('/reference/'));
 
 /** What a page is by its address and its categories; undefined where they do not tell. */
 export function kindOf({ link, categories }: Pick<WirePage, 'link' | 'categories'>): PageKind | undefined {
-  if (link === '/') return 'home';
-  if (categories.includes('teknoloji_uygulama')) return 'service';
-  return categories.some(isOfProjects) ? 'project' : undefined;
+  return ownPageAt(link)?.kind ?? lists.find(({ key }) => categories.includes(key))?.kind;
 }

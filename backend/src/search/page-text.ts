@@ -1,9 +1,10 @@
+import type { PageKind } from '../../../lib/routes/page-kinds';
 import type { Fields } from '../../../lib/sections/define-section';
 import { defaultLanguage, translationLanguages, type Language } from '../languages';
 import type { WirePage, WirePageCopy } from '../wire/page';
 import { definitionOf, type WireSection } from '../wire/section';
 import { isRecord, rowsOf } from '../wire/values';
-import { kindOf, type PageKind } from './kind';
+import { kindOf } from './kind';
 import { namesByContent } from './meanings';
 
 /** What a page says in one language, as far as it can be searched. */

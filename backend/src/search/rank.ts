@@ -1,4 +1,4 @@
-import type { PageKind } from './kind';
+import type { PageKind } from '../../../lib/routes/page-kinds';
 import type { PageText } from './page-text';
 
 /** An entry of the index that was found. */

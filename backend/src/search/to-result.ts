@@ -1,6 +1,6 @@
+import type { PageKind } from '../../../lib/routes/page-kinds';
 import type { Language } from '../languages';
 import { excerpt, mark, type Marked } from './excerpt';
-import type { PageKind } from './kind';
 import type { Found } from './rank';
 import { partsOfCompounds, termsOf } from './terms';
 

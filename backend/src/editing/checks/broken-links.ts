@@ -1,14 +1,15 @@
 import type { PayloadRequest, Where } from 'payload';
-import { categoryAddresses } from '../../categories';
+import { categoryPaths } from '../../../../lib/routes/category-address';
+import { ownPaths } from '../../../../lib/routes/page-address';
+import { documents, foreignSearchPath, searchPath } from '../../../../lib/routes/site-routes';
 import { normalizePath, splitLanguage } from '../../redirects/normalize-address';
 import { readRuntimeEnv } from '../../runtime-env';
 import { filenameOf } from '../sections/media-refs';
 
-/** What the site answers beside the pages and files of the content (SPEC.md §2). */
+/** What the site answers beside the pages and files of the content. */
 const routes: ReadonlySet<string> = new Set([
-  ...['/', '/about', '/contact', '/search', '/ara'],
-  ...['/sitemap.xml', '/rss.xml', '/robots.txt', '/llms.txt', '/favicon.ico'],
-  ...categoryAddresses,
+  ...[...ownPaths, ...categoryPaths, searchPath, foreignSearchPath],
+  ...[...documents.map(({ path }) => path), '/favicon.ico'],
 ]);
 
 const OWN_FILES = /^\/(?:drawings|logos|fonts)\//;

@@ -1,4 +1,4 @@
-import { addressOfCategory } from '../../categories';
+import { addressesOfCategory } from '../../../../lib/routes/category-address';
 import type { DraftPage } from './read-page';
 
 type Seen = Pick<DraftPage, 'link' | 'categories'> | null;
@@ -10,6 +10,6 @@ type Seen = Pick<DraftPage, 'link' | 'categories'> | null;
 export function seenAt(before: Seen, after: Seen): string[] {
   const states = [after, before].filter((state) => state !== null);
   const own = states.map(({ link }) => link);
-  const lists = states.flatMap(({ categories }) => (categories ?? []).flatMap(addressOfCategory));
+  const lists = states.flatMap(({ categories }) => (categories ?? []).flatMap(addressesOfCategory));
   return [...new Set([...own, ...lists])];
 }
