@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/ui/PhoneLink';
 import type { ApplicationModel } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
-import { searchPath } from '@/lib/search/search-path';
+import { searchPath } from '@/lib/routes/site-routes';
 
 import styles from './TopBar.module.scss';
 

@@ -1,6 +1,6 @@
 import { addressOf } from '@/lib/i18n/addresses';
 import { type Language, translator } from '@/lib/i18n/languages';
-import { searchPath } from '@/lib/search/search-path';
+import { searchPath } from '@/lib/routes/site-routes';
 import { maxQueryLength } from '@/lib/search/search-request';
 
 import styles from './SearchForm.module.scss';

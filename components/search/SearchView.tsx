@@ -6,7 +6,7 @@ import type { ApplicationModel } from '@/lib/content';
 import type { SearchAnswer } from '@/lib/content/search-pages';
 import { addressOf } from '@/lib/i18n/addresses';
 import { type Language, translator } from '@/lib/i18n/languages';
-import { searchPath } from '@/lib/search/search-path';
+import { searchPath } from '@/lib/routes/site-routes';
 import { resultsPerPage, type SearchRequest } from '@/lib/search/search-request';
 
 import { SearchForm } from './SearchForm';

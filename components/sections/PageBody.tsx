@@ -5,12 +5,13 @@ import { Breadcrumb } from '@/components/seo/Breadcrumb';
 import type { ApplicationModel, Page } from '@/lib/content';
 import type { Carousels } from '@/lib/content/load-carousels';
 import type { Language } from '@/lib/i18n/languages';
+import { ownPageOf } from '@/lib/routes/page-address';
 
 import type { Section } from './definitions';
 import { ExtraBlock, extraStations } from './ExtraBlock';
 import type { SectionContext } from './section-props';
 import { SectionRenderer } from './SectionRenderer';
-import { isGeneric, shownSections } from './shown-sections';
+import { showsAnyType, shownSections } from './shown-sections';
 
 interface Props {
   page: Page;
@@ -36,8 +37,8 @@ export function PageBody(props: Props) {
   const sections = shownSections(page);
   const frame = { path, page, model, language, contentLanguage: page.contentLanguage, wrap };
   const hasHeading = sections.some((section) => 'title' in section && section.title);
-  const needsBreadcrumb = isGeneric(page.pageKey) && !sections.some(({ type }) => type === 'pageTitle');
-  const hasExtra = page.pageKey !== 'homepage' && !(isBare && page.extraBlock?.kind === 'html');
+  const needsBreadcrumb = showsAnyType(page.pageKey) && !sections.some(({ type }) => type === 'pageTitle');
+  const hasExtra = !ownPageOf(page.pageKey)?.hidesExtraBlock && !(isBare && page.extraBlock?.kind === 'html');
   const stations = sections.length + (hasExtra ? extraStations(page) : 0);
   return (
     <>

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { addressOf } from '@/lib/i18n/addresses';
 import { languages } from '@/lib/i18n/languages';
 import { referenceCategories } from '@/lib/references/categories';
-import { searchPath } from '@/lib/search/search-path';
+import { searchPath } from '@/lib/routes/site-routes';
 
 import { seedPages } from './seed';
 

@@ -1,10 +1,7 @@
 import { addressOf } from '../i18n/addresses';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
+import { decodeKey, keyInPath, ownPageAt, ownPageOf, pathOfPage } from '../routes/page-address';
 import { isSafeLink } from '../sections/safe-link';
-
-/** Pages with an address of their own (SPEC.md §2). */
-const fixed: Readonly<Record<string, string>> = { '': 'homepage', about: 'about', contact: 'contact' };
-const fixedKeys = new Set(Object.values(fixed));
 
 /** A page that can be edited: its key, and its bare public path. */
 export interface EditTarget {
@@ -14,18 +11,12 @@ export interface EditTarget {
 
 /** The page that stands at an address below `/edit`, or undefined where none can. */
 export function editTarget(segments: readonly string[]): EditTarget | undefined {
-  const address = segments.join('/');
-  const own = Object.hasOwn(fixed, address) ? fixed[address] : undefined;
-  if (own) return { pageKey: own, path: `/${address}` };
-  const [first, segment = '', ...rest] = segments;
-  if (first !== 'page' || rest.length > 0 || !segment) return undefined;
-  try {
-    const pageKey = decodeURIComponent(segment);
-    if (pageKey.length > 200 || fixedKeys.has(pageKey)) return undefined;
-    return { pageKey, path: `/page/${encodeURIComponent(pageKey)}` };
-  } catch {
-    return undefined;
-  }
+  const path = `/${segments.join('/')}`;
+  const key = keyInPath(path);
+  if (key === undefined) return undefined;
+  if (ownPageAt(path)) return { pageKey: key, path };
+  const pageKey = decodeKey(key);
+  return pageKey === undefined || ownPageOf(pageKey) ? undefined : { pageKey, path: pathOfPage(pageKey) };
 }
 
 /** Where a page is edited in a language: `/edit/about`, `/en/edit/about`. */

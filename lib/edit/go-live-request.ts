@@ -1,6 +1,7 @@
+import { pathOfPage } from '../routes/page-address';
 import { isRecord } from '../sections/parse-section';
 import { isSafeLink } from '../sections/safe-link';
-import { contentAt, pathOfPage } from '../webhook/address-content';
+import { contentAt } from '../webhook/address-content';
 
 /** What somebody who has published wants to see in public. */
 export interface GoLiveRequest {

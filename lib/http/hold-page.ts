@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../cache/content-security-policy.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { addressOf } from '../i18n/addresses';
 import { languages } from '../i18n/languages';
-import { searchPath } from '../search/search-path';
+import { searchPath } from '../routes/site-routes';
 
 type Method = (...args: unknown[]) => unknown;
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage } from '../i18n/languages';
-import { searchPath } from '../search/search-path';
+import { searchPath } from '../routes/site-routes';
 
 /** What the rewrites leave alone, because routes of its own stand there. */
 const ownRoutes = ['api', 'media', 'share'];

@@ -1,7 +1,8 @@
+import { foreignSearchPath, searchPath } from '../routes/site-routes';
 import { defaultLanguage, isLanguage, type Language } from './languages';
 
 /** Paths of the site's own that every other language than Turkish has a word of its own for. */
-const foreignNames: Readonly<Record<string, string>> = { '/ara': '/search' };
+const foreignNames: Readonly<Record<string, string>> = { [searchPath]: foreignSearchPath };
 
 /**
  * The address of a page in a language: Turkish lives at the bare path, every other language under its

@@ -1,13 +1,11 @@
 import { addressOf } from '../i18n/addresses';
 import { defaultLanguage, isLanguage } from '../i18n/languages';
-import { searchPath } from '../search/search-path';
+import { foreignSearchPath, genericRoot, ownPages, searchPath } from '../routes/site-routes';
 
-/** Other names of paths: pages that have an address of their own (SPEC.md §2), and the search page's foreign one. */
+/** Other names of paths: of pages that have an address of their own, and the search page's foreign one. */
 const ownNames: Readonly<Record<string, string>> = {
-  '/page/homepage': '/',
-  '/page/about': '/about',
-  '/page/contact': '/contact',
-  '/search': searchPath,
+  ...Object.fromEntries(Object.entries(ownPages).map(([pageKey, { path }]) => [genericRoot + pageKey, path])),
+  [foreignSearchPath]: searchPath,
 };
 
 /** The bare paths that lead to another one. */

@@ -1,7 +1,8 @@
 import { addressOf } from '../i18n/addresses';
 import { defaultLanguage } from '../i18n/languages';
-import { referenceCategories } from '../references/categories';
-import { searchPath } from '../search/search-path';
+import { categoryPaths } from '../routes/category-address';
+import { ownPaths } from '../routes/page-address';
+import { searchPath } from '../routes/site-routes';
 import { normalizePath } from './normalize-path';
 import { otherNames, ownPath, splitLanguage } from './own-path';
 
@@ -14,10 +15,7 @@ export interface PagePaths {
 }
 
 /** What every site has, whatever its content. */
-const fixedPaths = [
-  ...['/', '/about', '/contact', searchPath, ...otherNames],
-  ...referenceCategories.map(({ link }) => `/reference/${link}`),
-];
+const fixedPaths = [...ownPaths, searchPath, ...otherNames, ...categoryPaths];
 
 /**
  * A path with the letters A to Z made small, and no others: what a language makes of its own letters (İ, ı) is no

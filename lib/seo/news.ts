@@ -6,6 +6,7 @@ import { env } from '../env';
 import { BackendFailure, getPage } from '../content';
 import { splitLanguage } from '../redirects/own-path';
 import type { Language } from '../i18n/languages';
+import { keyInPath } from '../routes/page-address';
 import type { Image } from '../sections/define-section';
 import { inParallel } from '../webhook/in-parallel';
 
@@ -47,7 +48,7 @@ export const getNews = cache(async (language: Language): Promise<NewsItem[]> => 
 
 /** What the page of a news item says of it; empty where the item leads elsewhere, or its page cannot be had. */
 async function describe({ link }: NewsItem, language: Language): Promise<string> {
-  const [, key] = /^\/page\/([^/]+)$/.exec(splitLanguage(link)?.bare ?? link) ?? [];
+  const key = keyInPath(splitLanguage(link)?.bare ?? link);
   try {
     const page = key === undefined ? null : await getPage(decodeURIComponent(key), language);
     return page?.summary ?? '';

@@ -4,7 +4,9 @@ import type { Section } from '../../components/sections/definitions';
 import type { ApplicationModel, Page } from '../content';
 import type { Crumb } from '../content/breadcrumb';
 import { addressOf } from '../i18n/addresses';
-import { defaultLanguage, type Language } from '../i18n/languages';
+import type { Language } from '../i18n/languages';
+import { ownPageAt } from '../routes/page-address';
+import { searchPath } from '../routes/site-routes';
 import { momentOf, zonedDate } from '../text/dates';
 import { plainText } from '../text/plain-text';
 import { filmThings } from './film-things';
@@ -75,7 +77,7 @@ function article({ news, page, model, siteUrl, path, language, image }: GraphInp
 /** The site, and where it is searched, which next-seo has no component for. */
 function webSite({ siteUrl, language, model }: GraphInput): Thing {
   const home = siteUrl + addressOf('/', language);
-  const search = language === defaultLanguage ? `${siteUrl}/ara` : `${siteUrl}/${language}/search`;
+  const search = siteUrl + addressOf(searchPath, language);
   return {
     '@type': 'WebSite',
     '@id': `${home}#website`,
@@ -96,7 +98,7 @@ export function pageGraph(input: GraphInput): Thing[] {
   const { path, model, siteUrl, page } = input;
   // The home page speaks of the company, the contact page of how to write to it.
   const description = path === '/' ? page.description : undefined;
-  const company = path === '/' || path === '/contact' ? [organization(model, siteUrl, description)] : [];
+  const company = ownPageAt(path)?.describesCompany ? [organization(model, siteUrl, description)] : [];
   return [
     ...(path === '/' ? [webSite(input)] : []),
     ...company,

@@ -1,4 +1,5 @@
 import { addressOf } from '../i18n/addresses';
+import { ownPageAt } from '../routes/page-address';
 import type { Thing } from './json-ld';
 import { organizationId } from './organization';
 import type { GraphInput } from './page-graph';
@@ -10,8 +11,6 @@ export interface ListedPage {
   /** Its address in the active language. */
   link: string;
 }
-
-const kinds: Readonly<Record<string, string>> = { '/about': 'AboutPage', '/contact': 'ContactPage' };
 
 function itemList(list: readonly ListedPage[], siteUrl: string): Thing {
   return {
@@ -28,7 +27,7 @@ function itemList(list: readonly ListedPage[], siteUrl: string): Thing {
 
 /** What kind of page it is, where it is more than a page: about the company, to reach it, or a list of others. */
 export function pageThings({ path, language, page, list, siteUrl }: GraphInput): Thing[] {
-  const type = list ? 'CollectionPage' : kinds[path];
+  const type = list ? 'CollectionPage' : ownPageAt(path)?.thing;
   if (!type || !page.title) return [];
   const url = pageUrl(siteUrl, path, language);
   return [

@@ -5,7 +5,8 @@ import { createHash } from 'node:crypto';
 import { type ApplicationModel, getApplicationModel, getPage, type Page } from '../content';
 import { inLanguage, type Language, translator } from '../i18n/languages';
 import { referenceCategory, referenceColor } from '../references/categories';
-import { searchPath } from '../search/search-path';
+import { keyInPath } from '../routes/page-address';
+import { categoryRoot, maxKeyLength, searchPath } from '../routes/site-routes';
 
 /** What a share image shows. */
 export interface ShareCard {
@@ -63,13 +64,6 @@ export function shareAddress(card: ShareCard, language: Language, path: string):
   return `/share/${language}${path === '/' ? '' : path}/${shareRevision(card)}.jpg`;
 }
 
-const fixedKeys: Record<string, string> = { '/': 'homepage', '/about': 'about', '/contact': 'contact' };
-
-function keyOf(path: string): string | undefined {
-  if (Object.hasOwn(fixedKeys, path)) return fixedKeys[path];
-  return /^\/page\/([^/]{1,200})$/.exec(path)?.[1];
-}
-
 /**
  * The card that belongs to a path now, or null where there is no such page.
  *
@@ -77,12 +71,13 @@ function keyOf(path: string): string | undefined {
  * @throws {BackendFailure} when the backend has no usable answer
  */
 export async function loadShareCard(language: Language, path: string): Promise<ShareCard | null> {
-  const category = path.startsWith('/reference/') ? referenceCategory(path.slice('/reference/'.length)) : undefined;
-  const pageKey = keyOf(path);
-  if (!category && !pageKey && path !== searchPath) return null;
+  const category = path.startsWith(categoryRoot) ? referenceCategory(path.slice(categoryRoot.length)) : undefined;
+  const pageKey = keyInPath(path);
+  const isPage = pageKey !== undefined && pageKey.length <= maxKeyLength;
+  if (!category && !isPage && path !== searchPath) return null;
   const model = await getApplicationModel(language);
   if (path === searchPath) return shareCard({ title: translator(language)('searchTitle') }, model);
   if (category) return shareCard({ title: inLanguage(category.title, language) }, model, referenceColor);
-  const page = pageKey ? await getPage(pageKey, language) : null;
+  const page = isPage ? await getPage(pageKey, language) : null;
   return page && shareCard(page, model);
 }

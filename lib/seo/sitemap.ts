@@ -1,13 +1,11 @@
 import type { PageKey } from '../content';
 import { defaultLanguage, languages } from '../i18n/languages';
 import { normalizePath } from '../redirects/normalize-path';
-import { referenceCategories } from '../references/categories';
-import { searchPath } from '../search/search-path';
+import { categoryPaths } from '../routes/category-address';
+import { ownPaths } from '../routes/page-address';
+import { genericRoot, searchPath } from '../routes/site-routes';
 import { pageUrl } from './page-url';
 import { escapeXml } from './xml';
-
-/** Addresses that have a route of their own; every other page lives under `/page/`. */
-const fixedPaths = ['/', '/about', '/contact'];
 
 /** The protocol's limit of addresses in one file (sitemaps.org). */
 const fileLimit = 50_000;
@@ -29,8 +27,8 @@ const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) && !Numb
 
 /** One `<url>` a page and language it is translated to, with its twins and pictures. */
 function entriesOf({ keys, images, siteUrl }: Source): string[] {
-  const pages = keys.filter(({ link }) => fixedPaths.includes(link) || link.startsWith('/page/'));
-  const ownRoutes = [searchPath, ...referenceCategories.map(({ link }) => `/reference/${link}`)];
+  const pages = keys.filter(({ link }) => ownPaths.includes(link) || link.startsWith(genericRoot));
+  const ownRoutes = [searchPath, ...categoryPaths];
   const ownPages = ownRoutes.map((link) => ({ link, updatedAt: '', languages }));
   return [...pages, ...ownPages].flatMap((page) => {
     const path = encodePath(page.link);

@@ -1,13 +1,14 @@
 import { env } from '../env';
 import { languages } from '../i18n/languages';
 import { addressOf } from '../i18n/addresses';
-import { referenceCategories } from '../references/categories';
-import { pathOfPage, pathsOfCategory } from './address-content';
+import { addressesOfCategory, categoryPaths } from '../routes/category-address';
+import { ownPaths, pathOfPage } from '../routes/page-address';
+import { documents } from '../routes/site-routes';
 
 function pathsOf(tag: string): string[] {
   const [kind, name = ''] = tag.split(/:(.*)/);
   if (kind === 'page') return [pathOfPage(name)];
-  return kind === 'category' ? pathsOfCategory(name) : [];
+  return kind === 'category' ? addressesOfCategory(name) : [];
 }
 
 /**
@@ -22,24 +23,24 @@ const inEveryLanguage = (paths: readonly string[]) =>
   paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
 
 /** The pages that most visits start with. The others are regenerated when they are requested. */
-const mainPaths = ['/', '/about', '/contact', ...referenceCategories.map(({ link }) => `/reference/${link}`)];
+const mainPaths = [...ownPaths, ...categoryPaths];
+
+/** Whether the change that a tag stands for is one that regenerates a document. */
+function isRenewed(renewedBy: readonly string[], tag: string): boolean {
+  if (tag === 'content') return renewedBy.length > 0;
+  if (tag.startsWith('category:')) return renewedBy.includes('categories');
+  return renewedBy.includes(tag) || (tag === `page:${env().newsPageKey}` && renewedBy.includes('news'));
+}
 
 /**
  * Further addresses that depend on the tags but carry no revision: feeds and machine-readable lists, and the main pages
  * after a change of the header or footer.
  */
 export function otherAddressesOfTags(tags: readonly string[]): string[] {
-  const news = inEveryLanguage(['/rss.xml', '/llms.txt']);
-  const frame = [...inEveryLanguage(mainPaths), '/menu-icons.svg', ...news];
-  const addresses = new Map<string, readonly string[]>([
-    ['page-keys', ['/sitemap.xml']],
-    ['application-model', frame],
-    ['content', [...frame, '/sitemap.xml']],
-    ['page:homepage', inEveryLanguage(['/llms.txt'])],
-    [`page:${env().newsPageKey}`, news],
-  ]);
-  const ofCategories = tags.some((tag) => tag.startsWith('category:'))
-    ? ['/sitemap.xml', ...inEveryLanguage(['/llms.txt'])]
-    : [];
-  return [...new Set([...tags.flatMap((tag) => addresses.get(tag) ?? []), ...ofCategories])];
+  const isOfFrame = tags.some((tag) => tag === 'application-model' || tag === 'content');
+  const renewed = documents.filter(({ renewedBy }) => tags.some((tag) => isRenewed(renewedBy, tag)));
+  return [
+    ...(isOfFrame ? inEveryLanguage(mainPaths) : []),
+    ...renewed.flatMap(({ path, isPerLanguage }) => (isPerLanguage ? inEveryLanguage([path]) : [path])),
+  ];
 }

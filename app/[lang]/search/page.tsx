@@ -8,7 +8,7 @@ import { loadFrame } from '@/lib/content/load-route';
 import { searchPages } from '@/lib/content/search-pages';
 import { visitorAddressHeader } from '@/lib/http/visitor-address';
 import { languages, translator } from '@/lib/i18n/languages';
-import { searchPath } from '@/lib/search/search-path';
+import { searchPath } from '@/lib/routes/site-routes';
 import { readSearchRequest } from '@/lib/search/search-request';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -7,8 +7,8 @@ import { needsDarkGround } from '@/lib/color/contrast';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
-import { searchPath } from '@/lib/search/search-path';
 import { iconSheetAddress, menuIcons } from '@/lib/icons/icon-sheet';
+import { searchPath } from '@/lib/routes/site-routes';
 
 import { Logo } from '../Logo';
 import { HeaderPanel, type PanelVariant } from './HeaderPanel.client';
