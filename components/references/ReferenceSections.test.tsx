@@ -7,8 +7,11 @@ import { referenceLogos } from '@/lib/references/logos';
 
 import { ReferenceSections } from './ReferenceSections';
 
-const categoryOf = (key: ReferenceCategory['key']) =>
-  referenceCategories.find((category) => category.key === key) ?? referenceCategories[0];
+function categoryOf(key: ReferenceCategory['key']) {
+  const found = referenceCategories.find((category) => category.key === key);
+  if (!found) throw new Error(`no category ${key}`);
+  return found;
+}
 
 function renderCategory(key: ReferenceCategory['key'], pages: Page[] | null, language: 'tr' | 'en' = 'tr') {
   const category = categoryOf(key);
@@ -16,7 +19,7 @@ function renderCategory(key: ReferenceCategory['key'], pages: Page[] | null, lan
     <ReferenceSections
       category={category}
       title={category.title[language]}
-      path={`/reference/${category.link}`}
+      path={category.path}
       pages={pages}
       model={demoModel}
       language={language}

@@ -1,6 +1,7 @@
 import { addressOf } from '../i18n/addresses';
 import { inLanguage, type Language, translator } from '../i18n/languages';
-import { referenceCategories, referenceCategory } from '../references/categories';
+import { referenceCategories } from '../references/categories';
+import { categoryAt, categoryPaths } from '../routes/category-address';
 import type { ApplicationModel, Page } from '.';
 import { menuPath } from './menu-path';
 
@@ -13,17 +14,14 @@ export interface Crumb {
 /** What a page says of where it belongs. */
 export type Belonging = Pick<Page, 'title'> & Partial<Pick<Page, 'categories' | 'kin'>>;
 
-const pathOfCategory = (link: string) => `/reference/${link}`;
-
 /** The addresses of all reference categories, which are each other's kin. */
-const categoryAddresses = (language: Language) =>
-  referenceCategories.map(({ link }) => addressOf(pathOfCategory(link), language));
+const categoryAddresses = (language: Language) => categoryPaths.map((path) => addressOf(path, language));
 
 /** The way to a project: over its category, whether the menu names that or not. */
 function wayOverCategory(page: Belonging | undefined, menu: ApplicationModel['menu'], language: Language) {
   const category = referenceCategories.find(({ key }) => page?.categories?.includes(key));
   if (!category) return undefined;
-  const link = addressOf(pathOfCategory(category.link), language);
+  const link = addressOf(category.path, language);
   const way: Crumb[] = menuPath(menu, link, categoryAddresses(language));
   return way.length > 0 ? way : [{ title: inLanguage(category.title, language), link }];
 }
@@ -42,7 +40,7 @@ export function ancestorsOf(
   page?: Belonging,
 ): Crumb[] {
   const address = addressOf(path, language);
-  const isCategory = referenceCategory(path.replace(pathOfCategory(''), '')) !== undefined;
+  const isCategory = categoryAt(path) !== undefined;
   const kin = isCategory ? categoryAddresses(language) : page?.kin;
   const way = wayOverCategory(page, menu, language) ?? menuPath(menu, address, kin).slice(0, -1);
   const home = { title: translator(language)('home'), link: addressOf('/', language) };

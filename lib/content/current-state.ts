@@ -1,8 +1,9 @@
 import 'server-only';
 
 import { type Language, languages } from '../i18n/languages';
+import type { Category } from '../routes/site-routes';
 import { isRecord } from '../sections/parse-section';
-import { BackendFailure, type Category, shownPages } from '.';
+import { BackendFailure, shownPages } from '.';
 import { listsRevision } from './lists-revision';
 import { request } from '../backend/client';
 

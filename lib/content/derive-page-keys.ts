@@ -1,8 +1,7 @@
 import { defaultLanguage } from '../i18n/languages';
+import { ownPaths } from '../routes/page-address';
+import { genericRoot } from '../routes/site-routes';
 import type { MenuItem, Page, PageKey } from './types';
-
-/** Routes that stand whatever the backend lists. */
-const ownPaths = ['/', '/about', '/contact'];
 
 /** The bare paths on this site that a menu leads to, without query and fragment. */
 function linksOf(menu: readonly MenuItem[]): string[] {
@@ -13,7 +12,7 @@ function linksOf(menu: readonly MenuItem[]): string[] {
 }
 
 const linked = (link: string): PageKey => ({
-  pageKey: link.replace(/^\/page\//, ''),
+  pageKey: link.startsWith(genericRoot) ? link.slice(genericRoot.length) : link,
   link,
   updatedAt: '',
   languages: [defaultLanguage],
@@ -30,6 +29,7 @@ const listed = ({ pageKey, link, updatedAt, languages }: Page): PageKey => ({ pa
  * @param pages of all categories, in the default language
  */
 export function derivePageKeys(menu: readonly MenuItem[], pages: readonly Page[]): PageKey[] {
+  // Pages at an address of their own stand whatever the backend lists.
   const keys = new Map([...ownPaths, ...linksOf(menu)].map((link) => [link, linked(link)]));
   for (const page of pages) keys.set(page.link, listed(page));
   return [...keys.values()];

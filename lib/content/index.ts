@@ -4,6 +4,7 @@ import { cache } from 'react';
 
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { BackendFailure } from '../backend/failure';
+import { categories, type Category } from '../routes/site-routes';
 import { derivePageKeys } from './derive-page-keys';
 import { normalizeApplicationModel } from './normalize-application-model';
 import { normalizePage, normalizePageKeys } from './normalize-page';
@@ -14,19 +15,6 @@ import { withDemoMenu } from './with-demo-menu';
 
 export { BackendFailure } from '../backend/failure';
 export type { ApplicationModel, ExtraBlock, FooterItem, MenuItem, Page, PageKey, Popup, SocialAccount } from './types';
-
-/** The values GetCategoryPages takes (SPEC.md §7). */
-export const allCategories = [
-  'teknoloji_uygulama',
-  'referanslar',
-  'metro',
-  'karayolu_demiryolu',
-  'baraj',
-  'otel_avm_konut',
-  'endustri',
-] as const;
-
-export type Category = (typeof allCategories)[number];
 
 /** Carried by every answer, so that one tag can refresh the whole site. */
 const allContent = 'content';
@@ -83,7 +71,7 @@ export const getCategoryPages = cache(async (category: Category, language: Langu
 async function pageKeysOfMenuAndCategories(): Promise<PageKey[]> {
   const [{ menu }, ...lists] = await Promise.all([
     getApplicationModel(defaultLanguage),
-    ...allCategories.map((category) => getCategoryPages(category, defaultLanguage)),
+    ...categories.map(({ key: category }) => getCategoryPages(category, defaultLanguage)),
   ]);
   return derivePageKeys(
     menu,

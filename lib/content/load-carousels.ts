@@ -1,8 +1,8 @@
 import 'server-only';
 
 import type { Language } from '../i18n/languages';
+import { carousels } from '../routes/site-routes';
 import { getCategoryPages, type Page } from '.';
-import { carouselCategories } from './carousel-categories';
 
 export interface Carousels {
   technologies: Page[];
@@ -11,7 +11,7 @@ export interface Carousels {
 
 /** The lists of the two carousels; null for one that could not be fetched. */
 export function carouselLists(language: Language): Promise<(Page[] | null)[]> {
-  return Promise.all(carouselCategories.map((category) => getCategoryPages(category, language)));
+  return Promise.all(carousels.map((category) => getCategoryPages(category, language)));
 }
 
 /** The pages of the two carousels that the home and about pages share (SPEC.md §2). */

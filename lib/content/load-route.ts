@@ -4,8 +4,8 @@ import { cache } from 'react';
 
 import { addressOf } from '../i18n/addresses';
 import type { Language } from '../i18n/languages';
+import { carousels } from '../routes/site-routes';
 import { type ApplicationModel, BackendFailure, getApplicationModel, getCategoryPages, getPage, type Page } from '.';
-import { carouselCategories } from './carousel-categories';
 import { menuPaths } from './menu-path';
 
 /** What an address has to show: its page, the not-found view, or that view because the backend fails. */
@@ -43,7 +43,7 @@ export const loadFrame = cache(async (language: Language): Promise<AbsentRoute> 
  * the others the pages are asked for, and only where the menu leaves the choice.
  */
 async function withKin(page: Page, { menu }: ApplicationModel, language: Language): Promise<Page> {
-  const category = carouselCategories.find((key) => page.categories.includes(key));
+  const category = carousels.find((key) => page.categories.includes(key));
   if (!category || menuPaths(menu, addressOf(page.link, language)).length < 2) return page;
   const pages = await getCategoryPages(category, language);
   return { ...page, kin: pages?.map(({ link }) => addressOf(link, language)) };

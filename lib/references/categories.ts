@@ -1,6 +1,7 @@
 import type { Localized } from '../i18n/languages';
+import { type LinkedCategory, linkedCategories, pathOfCategory } from '../routes/category-address';
 
-/** SPEC.md §3, reference category definition. */
+/** What the page of a category says of itself. */
 interface CategoryTexts {
   title: Localized;
   description: Localized;
@@ -8,10 +9,8 @@ interface CategoryTexts {
 }
 
 /** With their English twins; a language without one reads the Turkish text. */
-export const referenceCategories = [
-  {
-    key: 'metro',
-    link: 'metro-projeleri',
+const texts = {
+  metro: {
     title: { tr: 'Metro Projeleri', en: 'Metro Projects' },
     description: {
       tr: 'Yenikavak–Taşhan, Gülpınar, Dereboyu ve diğer metro işlerimiz: NATM tünelleri, derin istasyon kazıları, tam kapalı su yalıtımı ve aletsel izleme.',
@@ -22,9 +21,7 @@ export const referenceCategories = [
       en: 'metro projects, NATM, station excavation, tunnel waterproofing, monitoring',
     },
   },
-  {
-    key: 'karayolu_demiryolu',
-    link: 'karayolu-ve-demiryolu-projeleri',
+  karayolu_demiryolu: {
     title: { tr: 'Karayolu ve Demiryolu Projeleri', en: 'Road and Railway Projects' },
     description: {
       tr: 'Çamlıboğaz tünelleri, Kayabaşı Viyadüğü, Ortaova yarması ve Söğütlü köprüsü: karayolu ve demiryolunda destek, temel ve güçlendirme işlerimiz.',
@@ -35,9 +32,7 @@ export const referenceCategories = [
       en: 'road tunnel, viaduct foundation, railway cutting, bridge strengthening',
     },
   },
-  {
-    key: 'baraj',
-    link: 'baraj-projeleri',
+  baraj: {
     title: { tr: 'Barajlar', en: 'Dams' },
     description: {
       tr: 'Yeldere, Akyazma ve Üçkaya barajlarında perde enjeksiyonu, dolusavak onarımı ve derivasyon tüneli işlerimiz: miktarlar, yöntemler ve ölçülen sonuçlar.',
@@ -48,9 +43,7 @@ export const referenceCategories = [
       en: 'dam, grout curtain, spillway repair, diversion tunnel, Lugeon',
     },
   },
-  {
-    key: 'otel_avm_konut',
-    link: 'otel-avm-ve-konut-projeleri',
+  otel_avm_konut: {
     title: { tr: 'Otel, AVM ve Konut Projeleri', en: 'Hotels, Malls and Housing' },
     description: {
       tr: 'Otel, alışveriş merkezi ve konutlarda derin kazı, temel yalıtımı, heyelan önleme ve zemin iyileştirme işlerimiz: Lodos, Kuzey Meydan, Yamaç ve Bahçeler.',
@@ -61,9 +54,7 @@ export const referenceCategories = [
       en: 'deep excavation, hotel, shopping centre, housing, ground improvement, landslide',
     },
   },
-  {
-    key: 'endustri',
-    link: 'endustriyel-tesis-projeleri',
+  endustri: {
     title: { tr: 'Endüstriyel Tesisler', en: 'Industrial Plants' },
     description: {
       tr: 'Üretimi durdurmadan silo, makine ve tank temeli takviyesi: endüstriyel tesislerde mini kazık, kaldırma enjeksiyonu ve zemin iyileştirme işlerimiz.',
@@ -74,10 +65,18 @@ export const referenceCategories = [
       en: 'industrial plant, silo foundation, micropile, lifting injection',
     },
   },
-] as const satisfies readonly (CategoryTexts & { key: string; link: string })[];
+} as const satisfies Record<LinkedCategory['key'], CategoryTexts>;
 
-/** The key and the link are known to the letter, the texts in any language. */
-export type ReferenceCategory = Pick<(typeof referenceCategories)[number], 'key' | 'link'> & CategoryTexts;
+/** The categories that have a page of their own. */
+export const referenceCategories = linkedCategories.map(({ key, link }) => ({
+  key,
+  link,
+  path: pathOfCategory(link),
+  ...texts[key],
+}));
+
+/** The key is known to the letter, the texts in any language. */
+export type ReferenceCategory = Pick<(typeof referenceCategories)[number], 'key' | 'link' | 'path'> & CategoryTexts;
 
 /** SPEC.md §9: the header colour of reference pages. */
 export const referenceColor = '#3F76A6';

@@ -2,6 +2,7 @@ import type { ApplicationModel, MenuItem, Page } from '../content';
 import { addressOf } from '../i18n/addresses';
 import { inLanguage, type Language, languages, translator } from '../i18n/languages';
 import { referenceCategories, type ReferenceCategory } from '../references/categories';
+import { categoryPaths } from '../routes/category-address';
 import type { DescribedNews } from './news';
 
 /** What a site tells of itself in one language. */
@@ -33,12 +34,8 @@ function linesOf(items: readonly MenuItem[], siteUrl: string, seen: Set<string>)
 
 /** A category, and its projects below it. */
 function referenceLines({ projects }: LlmsSource, language: Language, siteUrl: string): string[] {
-  return referenceCategories.flatMap(({ key, link, title, description }) => [
-    lineOf(
-      inLanguage(title, language),
-      siteUrl + addressOf(`/reference/${link}`, language),
-      inLanguage(description, language),
-    ),
+  return referenceCategories.flatMap(({ key, path, title, description }) => [
+    lineOf(inLanguage(title, language), siteUrl + addressOf(path, language), inLanguage(description, language)),
     ...(projects.get(key) ?? []).map(
       (page) => `  ${lineOf(page.title, siteUrl + addressOf(page.link, page.contentLanguage), page.summary)}`,
     ),
@@ -57,7 +54,7 @@ export function llmsOf(source: LlmsSource, language: Language, siteUrl: string):
   const { model, description, news } = source;
   const { title, subTitle, phone, email, adress } = model.siteInfo;
   // What the references list needs no line of its own.
-  const seen = new Set(referenceCategories.map(({ link }) => addressOf(`/reference/${link}`, language)));
+  const seen = new Set(categoryPaths.map((path) => addressOf(path, language)));
   const others = languages.filter((other) => other !== language);
   return [
     `# ${plain(title)}`,

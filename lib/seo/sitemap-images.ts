@@ -1,7 +1,8 @@
 import 'server-only';
 
-import { allCategories, getCategoryPages, type Page } from '../content';
+import { getCategoryPages, type Page } from '../content';
 import { defaultLanguage } from '../i18n/languages';
+import { categories } from '../routes/site-routes';
 import type { SitemapImages } from './sitemap';
 
 /** The protocol allows a thousand; more than a few of one page tell nobody anything. */
@@ -19,7 +20,7 @@ function picturesOf({ sections }: Page): string[] {
  * call each. A list that cannot be had leaves its pages without.
  */
 export async function sitemapImages(siteUrl: string): Promise<SitemapImages> {
-  const lists = await Promise.all(allCategories.map((category) => getCategoryPages(category, defaultLanguage)));
+  const lists = await Promise.all(categories.map(({ key }) => getCategoryPages(key, defaultLanguage)));
   const pages = lists.flatMap((list) => list ?? []);
   return new Map(
     pages.map((page) => {

@@ -49,7 +49,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const lists = [await getCategoryPages(category.key, language)];
   const page = headOf(category, language);
   const found = { kind: 'found', model: route.model, page, color: referenceColor, lists } as const;
-  return pageMetadata(found, language, `/reference/${category.link}`);
+  return pageMetadata(found, language, category.path);
 }
 
 /** SPEC.md §2: a known category shows its projects, an unknown one the 404 page. */
@@ -57,7 +57,7 @@ export default async function ReferenceCategoryPage(props: Props) {
   const { language, category, route } = await loadCategory(props);
   const { model } = route;
   if (!category || !model) return <AbsentPage route={route} language={language} path={null} />;
-  const path = `/reference/${category.link}`;
+  const path = category.path;
   const page = headOf(category, language);
   const pages = await getCategoryPages(category.key, language);
   const list = (pages ?? []).map(({ title, link }) => ({ title, link: addressOf(link, language) }));
