@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { stories } from '@/components/gallery/addresses';
 
+import { barriers } from './support/barriers';
 import { scrollThrough, watchPage } from './support/watch-page';
 
 const galleryUrl = process.env.E2E_GALLERY_URL;
@@ -17,13 +17,6 @@ const viewports = [
 const brokenPicture = '/gallery/ui/broken-picture';
 
 test.use({ baseURL: galleryUrl, reducedMotion: 'reduce' });
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 test('the index leads to every story', async ({ page }) => {
   await page.goto('/gallery');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { barriers } from './support/barriers';
 import { chooseConsent } from './support/consent';
 import { afterFrames } from './support/frames';
 import { siteUrl } from './support/stack';
@@ -22,13 +22,6 @@ const toggler = (page: Page) => page.locator('header summary').first();
 /** Until then the panels are the style sheet's. */
 async function scripted(page: Page): Promise<void> {
   await expect(page.locator('nav[data-scripted]')).toHaveCount(1);
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 async function edges(panel: Locator): Promise<{ left: number; right: number }> {
