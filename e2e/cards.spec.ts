@@ -20,8 +20,8 @@ test.describe('an odd number of', () => {
     for (const width of [768, 1440]) {
       test(`${what} leaves no hole at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
         for (const count of counts) {
-          await page.goto(path);
           const items = page.locator(list).first();
           await keep(items, count);
           expect(await holes(items), String(count)).toEqual([]);

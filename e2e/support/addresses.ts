@@ -1,25 +1,57 @@
 import type { APIRequestContext } from '@playwright/test';
 
 import { addressOf } from '@/lib/i18n/addresses';
-import { languages } from '@/lib/i18n/languages';
+import { languages, type Language } from '@/lib/i18n/languages';
 import { referenceCategories } from '@/lib/references/categories';
+import { referenceLogos } from '@/lib/references/logos';
 import { searchPath } from '@/lib/routes/site-routes';
 
-import { seedPages } from './seed';
+import { coverAll } from '../../scripts/lib/set-cover.mjs';
+import { type Json, seedPages } from './seed';
 
-const pagePaths = seedPages
+/** The types of a page's sections. */
+const typesOf = ({ sections }: Json) => (sections as { type: string }[]).map(({ type }) => `section ${type}`);
+
+/** The route of a path without a language: `/page/…` and `/reference/…` are one each. */
+const routeOf = (path: string) => `route ${path.replace(/(?<=^\/(?:page|reference)\/).+/, '…')}`;
+
+const inLanguage = (path: string, language: Language, features: string[]): [string, string[]] => [
+  addressOf(path, language),
+  [routeOf(path), ...features].map((feature) => `${feature} ${language}`),
+];
+
+const pages = seedPages
   .filter(({ isVisible }) => isVisible)
-  .flatMap(({ link, otherLangs }) => {
-    const isTranslated = typeof otherLangs === 'object' && otherLangs !== null && 'en' in otherLangs;
-    return isTranslated ? [String(link), addressOf(String(link), 'en')] : [String(link)];
+  .flatMap((page) => {
+    const { link, otherLangs } = page as { link: string; otherLangs?: Record<string, Json> };
+    const translation = otherLangs?.en;
+    return [
+      inLanguage(link, 'tr', typesOf(page)),
+      ...(translation ? [inLanguage(link, 'en', typesOf({ ...page, ...translation }))] : []),
+    ];
   });
 
-const ownPaths = [searchPath, ...referenceCategories.map(({ link }) => `/reference/${link}`)].flatMap((path) =>
-  languages.map((language) => addressOf(path, language)),
-);
+/** What the page of a category has: its logos, and the projects that name it. */
+const listsOf = (key: string) => [
+  ...(referenceLogos.some(({ type }) => type === key) ? ['logos'] : []),
+  ...(seedPages.some(({ isVisible, categories }) => isVisible && (categories as string[]).includes(key))
+    ? ['projects']
+    : []),
+];
+
+const ownPages = languages.flatMap((language) => [
+  inLanguage(searchPath, language, []),
+  ...referenceCategories.map(({ key, link }) => inLanguage(`/reference/${link}`, language, listsOf(key))),
+]);
+
+/** Every public address of the demo site with what it shows: its route and its section types, in its language. */
+const features = new Map([...pages, ...ownPages].sort(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Every public address of the demo site, known before the suites start so that each gets a test of its own. */
-export const publicAddresses = [...pagePaths, ...ownPaths].sort();
+export const publicAddresses = [...features.keys()];
+
+/** Few addresses that show every route and every section type in every language between them. */
+export const coveringAddresses = coverAll(features);
 
 /** The paths of the site's own sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {

@@ -20,10 +20,14 @@ export async function holes(list: Locator): Promise<number[]> {
   return [...rows.values()].filter((right) => Math.abs(right - (frame?.right ?? 0)) > 2);
 }
 
-/** Leaves as many items in a list as are to be looked at. */
+/** Has a list hold as many items as are to be looked at: its own first ones, and copies of the first. */
 export const keep = (list: Locator, count: number) =>
   list.evaluate((element, wanted) => {
-    const [first] = element.children;
-    while (element.children.length > wanted) element.lastElementChild?.remove();
+    const scope = window as unknown as { ownItems?: WeakMap<Element, Element[]> };
+    scope.ownItems ??= new WeakMap();
+    const items = scope.ownItems.get(element) ?? [...element.children];
+    scope.ownItems.set(element, items);
+    element.replaceChildren(...items.slice(0, wanted));
+    const [first] = items;
     while (first && element.children.length < wanted) element.append(first.cloneNode(true));
   }, count);
