@@ -1,119 +1,83 @@
-/** `npm test`: every check and suite, and at the end the sum `N passed, N failed`. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+/**
+ * `npm test`: every check and suite, and at the end the sum `N passed, N failed`. The checks and the unit tests run
+ * beside the builds and the backend on PostgreSQL; the end-to-end tests, which measure time, have the machine to
+ * themselves. Whatever fails, the others run.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { buildBackend } from './lib/build.mjs';
+import { E2eStack } from './lib/e2e-stack.mjs';
+import { readJestCounts } from './lib/jest-counts.mjs';
 import { root } from './lib/paths.mjs';
+import { runPlaywright } from './lib/playwright.mjs';
 import { runNode } from './lib/processes.mjs';
+import { TestResults } from './lib/test-results.mjs';
 
-const reports = await mkdtemp(path.join(os.tmpdir(), 'reports-'));
-const total = { passed: 0, failed: 0 };
-/** What has failed, named once more at the end: CI's log is cut at its start. @type {string[]} */
-const failures = [];
+const results = new TestResults();
 
 /** @param {string} name */
 const bin = (name) => path.join(root, 'node_modules', name);
 
 /**
- * @param {string} name
- * @param {string[]} args
- * @param {Record<string, string>} [env]
- * @returns {Promise<boolean>} whether it succeeded
- */
-async function run(name, args, env = {}) {
-  console.info(`\n── ${name}`);
-  const started = Date.now();
-  try {
-    await runNode(args, { cwd: root, env });
-    console.info(`── ${name}: passed in ${Math.round((Date.now() - started) / 1000)} s`);
-    return true;
-  } catch (error) {
-    console.error(`── ${name}: ${error instanceof Error ? error.message : error}`);
-    failures.push(name);
-    return false;
-  }
-}
-
-/** @param {string} name @param {string[]} args */
-async function check(name, args) {
-  total[(await run(name, args)) ? 'passed' : 'failed'] += 1;
-}
-
-/**
- * What is read of the reports.
- *
- * @typedef {object} Report
- * @property {number} numPassedTests Jest
- * @property {number} numFailedTests Jest
- * @property {number} numRuntimeErrorTestSuites Jest
- * @property {{ name: string, assertionResults: { status: string, fullName: string }[] }[]} testResults Jest
- * @property {number} passed end-to-end tests, of all their projects
- * @property {number} failed end-to-end tests, those that did not run included
- * @property {string[]} failures end-to-end tests that failed
- */
-
-/** @param {Report} report of Jest */
-const jestFailures = ({ testResults }) =>
-  testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${path.relative(root, name)} ${fullName}`),
-  );
-
-/**
- * Runs a suite and adds what it counted. A suite that fails without a failed test, or counts none, is a failure itself.
+ * Each line of its output carries its name: others run at the same time.
  *
  * @param {string} name
  * @param {string[]} args
- * @param {Record<string, string>} env
- * @param {string} report
- * @param {(json: Report) => { passed: number, failed: number, failures: string[] }} count
  */
-async function suite(name, args, env, report, count) {
-  const isOk = await run(name, args, env);
-  const counted = await readFile(report, 'utf8').then(
-    (text) => count(JSON.parse(text)),
-    () => ({ passed: 0, failed: 0, failures: [] }),
+const runProgram = (name, args) => runNode(args, { cwd: root, env: {}, label: `[${name}]` });
+
+const tsc = bin('typescript/bin/tsc');
+
+/** A check is a program that ends with 0. @param {string} name @param {string[]} args */
+const check = (name, ...args) => results.run(name, () => runProgram(name, args));
+
+async function runUnitTests() {
+  const reports = await mkdtemp(path.join(os.tmpdir(), 'jest-report-'));
+  const report = path.join(reports, 'jest.json');
+  const isOk = await runProgram('unit tests', [bin('jest/bin/jest.js'), '--json', `--outputFile=${report}`]).then(
+    () => true,
+    () => false,
   );
-  failures.push(...counted.failures);
-  total.passed += counted.passed;
-  total.failed += counted.failed;
-  if (counted.failed === 0 && (!isOk || counted.passed === 0)) total.failed += 1;
+  const counts = await readJestCounts(report, isOk);
+  await rm(reports, { recursive: true, force: true });
+  return counts;
 }
 
-await check('lint', [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.']);
-await check('route types', [bin('next/dist/bin/next'), 'typegen']);
-await check('types of the site', [bin('typescript/bin/tsc'), '--noEmit']);
-await check('types of the backend', [bin('typescript/bin/tsc'), '--noEmit', '-p', 'backend']);
-await check('styles', [bin('stylelint/bin/stylelint.mjs'), '**/*.scss']);
-await check('formatting', [bin('prettier/bin/prettier.cjs'), '--check', '.']);
-await check('supply chain', ['scripts/audit.mjs']);
+/** They read files that a build of the site, or of the backend, writes: those builds wait for them. */
+async function checkTypesOfSite() {
+  await check('route types', bin('next/dist/bin/next'), 'typegen');
+  await check('types of the site', tsc, '--noEmit');
+}
+const checkTypesOfBackend = () => check('types of the backend', tsc, '--noEmit', '-p', 'backend');
 
-const jestReport = path.join(reports, 'jest.json');
-await suite(
-  'unit tests',
-  [bin('jest/bin/jest.js'), '--json', `--outputFile=${jestReport}`],
-  {},
-  jestReport,
-  (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
-    failures: jestFailures(json),
-  }),
-);
+async function runOtherChecks() {
+  await check('lint', bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.');
+  await check('styles', bin('stylelint/bin/stylelint.mjs'), '**/*.scss');
+  await check('formatting', bin('prettier/bin/prettier.cjs'), '--check', '.');
+  await check('supply chain', 'scripts/audit.mjs');
+  await results.run('unit tests', runUnitTests);
+}
 
-await check('backend on PostgreSQL', ['scripts/test-postgres.mjs']);
+const stack = new E2eStack();
+/** What the suites read of their environment, once everything that they need has started. @type {Record<string, string> | undefined} */
+let env;
 
-const playwrightReport = path.join(reports, 'playwright.json');
-await suite(
-  'end-to-end tests',
-  ['scripts/test-e2e.mjs'],
-  { E2E_REPORT: playwrightReport },
-  playwrightReport,
-  ({ passed, failed, failures }) => ({ passed, failed, failures }),
-);
+async function runBuilds() {
+  await results.run('build of the backend', buildBackend);
+  await typesOfSite;
+  await results.run('stack of the end-to-end tests', async () => {
+    env = await stack.start(true);
+  });
+  await check('backend on PostgreSQL', 'scripts/test-postgres.mjs');
+}
 
-await rm(reports, { recursive: true, force: true });
-if (failures.length > 0) console.info(`\nfailed:\n${failures.join('\n')}`);
-console.info(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
+const typesOfSite = checkTypesOfSite();
+await Promise.all([typesOfSite.then(runOtherChecks), checkTypesOfBackend().then(runBuilds)]);
+await results.run('end-to-end tests', async () => {
+  if (!env) throw new Error('their stack has not started');
+  return runPlaywright([], env);
+});
+await stack.stop();
+process.exit(results.print() ? 0 : 1);
