@@ -2,6 +2,7 @@ import 'server-only';
 
 import { contentSecurityPolicy } from '../cache/content-security-policy.mjs';
 import { env } from '../env';
+import { requestIdHeaders } from '../http/request-id';
 import { addressOf } from '../i18n/addresses';
 import type { Language } from '../i18n/languages';
 import { type ContactAnswer, keepAnswer, type NewsletterAnswer } from './page-answers';
@@ -12,7 +13,8 @@ import { type ContactAnswer, keepAnswer, type NewsletterAnswer } from './page-an
  */
 async function servePage(path: string, status: number): Promise<Response> {
   const { port, mediaOrigins, siteUrl } = env();
-  const page = await fetch(`http://127.0.0.1:${port}${path}`, { cache: 'no-store', redirect: 'manual' });
+  const headers = requestIdHeaders();
+  const page = await fetch(`http://127.0.0.1:${port}${path}`, { headers, cache: 'no-store', redirect: 'manual' });
   const html = await page.text();
   return new Response(html, {
     status: page.ok ? status : page.status,

@@ -10,6 +10,7 @@ import { refuseBroken } from './refuse-broken';
 import { holdPage } from './hold-page';
 import { limitWait } from './limit-wait';
 import { repairUrl } from './repair-url';
+import { beginRequest } from './request-id';
 import { serveCompressed } from './serve-compressed';
 import { markVisitorAddress } from './visitor-address';
 
@@ -50,6 +51,7 @@ export function guardServer(): void {
   subscribe('http.server.request.start', (message) => {
     const start = message as RequestStart;
     const { request, response } = start;
+    beginRequest(request);
     if (refuse(start) || answerPicture(start)) return;
     if (request.url) request.url = repairUrl(request.url);
     markVisitorAddress(request, trustedProxies);
