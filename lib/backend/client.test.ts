@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
+import { readBackend } from './client';
 import { BackendFailure } from './failure';
-import { request } from './client';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 let server: Server | undefined;
 let asked = 0;
@@ -30,7 +35,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-const ask = () => request('GetPageData', { pageKey: 'köprü & tünel' }, []);
+const ask = () => readBackend('GetPageData', { pageKey: 'köprü & tünel' }, []);
 
 test('hands on the data, and sends the parameters encoded', async () => {
   await backend((incoming, outgoing) => {
@@ -93,4 +98,33 @@ test('waits no longer for somebody else who asks for the same and never ends', a
 test('follows no redirect', async () => {
   await backend((_incoming, outgoing) => outgoing.writeHead(302, { location: 'http://127.0.0.1:9/' }).end());
   await expect(ask()).rejects.toThrow(BackendFailure);
+});
+
+test('an answer beyond four megabytes is a failure, and not asked for again', async () => {
+  await backend((_incoming, outgoing) => outgoing.end(`{"success":true,"data":"${'x'.repeat(4_200_000)}"}`));
+  await expect(ask()).rejects.toThrow('GetPageData: an answer of more than 4194304 bytes');
+  expect(asked).toBe(1);
+});
+
+test.each([
+  ['<h1>maintenance</h1>', 'not an envelope'],
+  ['{"ok":1}', 'not an envelope'],
+  ['{"success":true,"data":{"results":{}}}', 'wrong shape'],
+])('an answer of %s is a failure', async (body, reason) => {
+  await backend((_incoming, outgoing) => outgoing.end(body));
+  await expect(readBackend('SearchPages', {}, 'now', Array.isArray)).rejects.toThrow(reason);
+});
+
+test('a failure names the request in its one line', async () => {
+  await backend((_incoming, outgoing) => outgoing.writeHead(500).end());
+  const failure: unknown = await ask().catch((error: unknown) => error);
+  expect((failure as Error).stack).toMatch(/^BackendFailure: GetPageData: status 500, .* \(request [\da-f-]{36}\)$/);
+});
+
+test('every time-out is kept, however often the garbage collector runs', async () => {
+  await backend((_incoming, outgoing) => outgoing.write('{"success":'));
+  const collecting = setInterval(collectGarbage, 50);
+  const ends = await Promise.all(Array.from({ length: 20 }, () => ask().catch((error: Error) => error.message)));
+  clearInterval(collecting);
+  expect(ends).toEqual(Array<string>(20).fill('GetPageData: no answer within 3000 ms'));
 });

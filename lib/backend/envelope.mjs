@@ -10,6 +10,21 @@ import { callPaths } from './calls.mjs';
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
+ * The envelope that every answer of the backend comes in.
+ *
+ * @param {string} body the answer's text
+ * @returns {{ success: boolean, data?: unknown } | undefined} undefined for anything else
+ */
+export function parseEnvelope(body) {
+  try {
+    const json = JSON.parse(body);
+    return isObject(json) && typeof json.success === 'boolean' ? { ...json, success: json.success } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Reads an answer to a GET.
  *
  * @param {number} status the HTTP status
@@ -17,21 +32,16 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
  * @returns {Reading}
  */
 export function readEnvelope(status, body) {
-  let json;
-  try {
-    json = JSON.parse(body);
-  } catch {
-    return { kind: 'failure', reason: `status ${status}, not JSON` };
-  }
-  if (!isObject(json) || typeof json.success !== 'boolean') {
-    return { kind: 'failure', reason: `status ${status}, not an envelope` };
-  }
+  const envelope = parseEnvelope(body);
+  if (!envelope) return { kind: 'failure', reason: `status ${status}, not an envelope` };
+  const { success, data } = envelope;
   const isOk = status >= 200 && status < 300;
-  if (isOk && json.success) {
-    if (json.data === undefined || json.data === null) return { kind: 'failure', reason: 'success without data' };
-    return { kind: 'data', data: json.data };
+  if (isOk && success) {
+    return data === undefined || data === null
+      ? { kind: 'failure', reason: 'success without data' }
+      : { kind: 'data', data };
   }
-  if (!json.success && (isOk || status === 404)) return { kind: 'none' };
+  if (!success && (isOk || status === 404)) return { kind: 'none' };
   return { kind: 'failure', reason: `status ${status}` };
 }
 

@@ -3,11 +3,18 @@
  * reason for a 404 and never cached (CONTRACT.md, Envelope).
  */
 export class BackendFailure extends Error {
-  /** @param reason for the log; visitors see the not-found view */
-  constructor(call: string, reason: string) {
+  /** For the log. */
+  readonly line: string;
+
+  /**
+   * @param reason for the log; visitors see the not-found view
+   * @param requestId of the request that asked, for the log
+   */
+  constructor(call: string, reason: string, requestId?: string) {
     super(`${call}: ${reason}`);
     this.name = 'BackendFailure';
+    this.line = requestId ? `${this.message} (request ${requestId})` : this.message;
     // Next logs every one. An outage is no fault of the code, so a line is enough.
-    this.stack = `${this.name}: ${this.message}`;
+    this.stack = `${this.name}: ${this.line}`;
   }
 }

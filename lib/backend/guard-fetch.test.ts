@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+import { withRequestId } from '../http/request-id';
 import { guardBackendFetch } from './guard-fetch';
 
 setFlagsFromString('--expose-gc');
@@ -11,12 +12,14 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 let backend: Server;
 let url: string;
+const requestIds: Record<string, unknown> = {};
 const originalFetch = globalThis.fetch;
 const originalUrl = process.env.BACKEND_URL;
 
 beforeAll(async () => {
   // Sends its headers and half of its answer, and then nothing more.
-  backend = createServer((_request, response) => {
+  backend = createServer(({ url: path = '', headers }, response) => {
+    requestIds[path.split('=')[1] ?? ''] = headers['x-request-id'];
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"success":');
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
@@ -69,4 +72,17 @@ test('a caller who stops waiting ends the call', async () => {
   const call = fetch(url, { signal: caller.signal });
   caller.abort();
   expect(await outcomes([call])).toEqual(['AbortError']);
+});
+
+test('the request id goes along with a call that has one', async () => {
+  const caller = new AbortController();
+  const call = (page: string) => void fetch(url.replace(/a$/, page), caller).catch(() => undefined);
+  const id = withRequestId((current) => {
+    call('with');
+    return current;
+  });
+  call('without');
+  while (!('with' in requestIds && 'without' in requestIds)) await new Promise((resolve) => setImmediate(resolve));
+  caller.abort();
+  expect(requestIds).toMatchObject({ with: id, without: undefined });
 });

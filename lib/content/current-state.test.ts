@@ -2,8 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import { shownPages } from '.';
 import { BackendFailure } from '../backend/failure';
+import { shownPages } from '.';
 import { currentState } from './current-state';
 import { listsRevision } from './lists-revision';
 

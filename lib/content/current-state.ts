@@ -1,11 +1,11 @@
 import 'server-only';
 
+import { readBackend } from '../backend/client';
 import { type Language, languages } from '../i18n/languages';
 import type { Category } from '../routes/site-routes';
 import { isRecord } from '../sections/parse-section';
 import { BackendFailure, shownPages } from '.';
 import { listsRevision } from './lists-revision';
-import { request } from '../backend/client';
 
 /** What a public page has to say of itself to be new. */
 export interface PublicState {
@@ -16,7 +16,7 @@ export interface PublicState {
 }
 
 async function revisionNow(pageKey: string): Promise<string | null | undefined> {
-  const raw = await request('GetPageData', { pageKey }, 'now');
+  const raw = await readBackend('GetPageData', { pageKey }, 'now');
   if (raw === null) return null;
   if (!isRecord(raw)) throw new BackendFailure('GetPageData', `not a page: ${pageKey}`);
   if (raw.isVisible !== true) return null;
@@ -33,7 +33,7 @@ function withoutContent(entry: unknown): unknown {
 }
 
 async function listNow(category: Category): Promise<unknown> {
-  const raw = await request('GetCategoryPages', { category }, 'now');
+  const raw = await readBackend('GetCategoryPages', { category }, 'now');
   return Array.isArray(raw) ? raw.map(withoutContent) : raw;
 }
 

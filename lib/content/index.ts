@@ -2,14 +2,14 @@ import 'server-only';
 
 import { cache } from 'react';
 
-import { defaultLanguage, type Language } from '../i18n/languages';
+import { readBackend } from '../backend/client';
 import { BackendFailure } from '../backend/failure';
+import { defaultLanguage, type Language } from '../i18n/languages';
 import { categories, type Category } from '../routes/site-routes';
 import { derivePageKeys } from './derive-page-keys';
 import { normalizeApplicationModel } from './normalize-application-model';
 import { normalizePage, normalizePageKeys } from './normalize-page';
 import { parseContext } from './parse-context';
-import { request } from '../backend/client';
 import type { ApplicationModel, Page, PageKey } from './types';
 import { withDemoMenu } from './with-demo-menu';
 
@@ -25,7 +25,7 @@ const allContent = 'content';
  * @throws {BackendFailure} when the backend has no usable answer
  */
 export const getApplicationModel = cache(async (language: Language): Promise<ApplicationModel> => {
-  const raw = await request('GetApplicationModel', {}, [allContent, 'application-model']);
+  const raw = await readBackend('GetApplicationModel', {}, [allContent, 'application-model']);
   const model = normalizeApplicationModel(await withDemoMenu(raw), language, parseContext(language));
   if (!model) throw new BackendFailure('GetApplicationModel', 'not an application model');
   return model;
@@ -37,7 +37,7 @@ export const getApplicationModel = cache(async (language: Language): Promise<App
  * @throws {BackendFailure} when the backend has no usable answer
  */
 export const getPage = cache(async (pageKey: string, language: Language): Promise<Page | null> => {
-  const raw = await request('GetPageData', { pageKey }, [allContent, `page:${pageKey}`]);
+  const raw = await readBackend('GetPageData', { pageKey }, [allContent, `page:${pageKey}`]);
   if (raw === null) return null;
   const page = normalizePage(raw, language, parseContext(language));
   if (!page) throw new BackendFailure('GetPageData', `not a page: ${pageKey}`);
@@ -59,7 +59,7 @@ export function shownPages(raw: unknown, language: Language): Page[] | null {
  */
 export const getCategoryPages = cache(async (category: Category, language: Language): Promise<Page[] | null> => {
   try {
-    const raw = await request('GetCategoryPages', { category }, [allContent, `category:${category}`]);
+    const raw = await readBackend('GetCategoryPages', { category }, [allContent, `category:${category}`]);
     return shownPages(raw, language);
   } catch (error) {
     if (error instanceof BackendFailure) return null;
@@ -86,7 +86,7 @@ async function pageKeysOfMenuAndCategories(): Promise<PageKey[]> {
  * @throws {BackendFailure} when the backend has no usable answer
  */
 export const getPageKeys = cache(async (): Promise<PageKey[]> => {
-  const raw = await request('GetPageKeys', {}, [allContent, 'page-keys']);
+  const raw = await readBackend('GetPageKeys', {}, [allContent, 'page-keys']);
   if (raw === null) return pageKeysOfMenuAndCategories();
   const keys = normalizePageKeys(raw);
   if (!keys) throw new BackendFailure('GetPageKeys', 'not a list of pages');

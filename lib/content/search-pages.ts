@@ -1,11 +1,8 @@
 import 'server-only';
 
-import { callPaths } from '../backend/calls.mjs';
-import { readEnvelope } from '../backend/envelope.mjs';
-import { reportBackend } from '../backend/outage-log';
-import { env } from '../env';
+import { readBackend } from '../backend/client';
+import { BackendFailure } from '../backend/failure';
 import { countRequest } from '../http/rate-limits';
-import { withDeadline } from '../http/with-deadline';
 import { localizeHref } from '../i18n/addresses';
 import { defaultLanguage, isLanguage, type Language } from '../i18n/languages';
 import { isPageKind, type PageKind } from '../routes/page-kinds';
@@ -34,14 +31,13 @@ export type SearchAnswer =
   /** The backend has no search, does not answer, or has enough to do; or the visitor has asked too often. */
   | { kind: 'unavailable' };
 
-/** CONTRACT.md, Envelope. */
-const timeoutMs = 3000;
-
 /** Searches that wait for the backend at one time. More are turned away, or visitors of pages would wait with them. */
 const maxRunning = 8;
 let running = 0;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isResultList = (data: unknown) => isRecord(data) && Array.isArray(data.results);
 
 /** Marks in order, none over another, none beyond the text. */
 function parseMarks(raw: unknown, length: number): [number, number][] {
@@ -77,25 +73,18 @@ function parseResult(raw: unknown, language: Language): SearchResult[] {
 }
 
 /** Answers are never cached: anybody can ask for any number of words. */
-async function ask({ query, page }: SearchRequest, language: Language): Promise<SearchAnswer> {
-  const { backendUrl } = env();
+async function fetchResults({ query, page }: SearchRequest, language: Language): Promise<SearchAnswer> {
   const offset = String((page - 1) * resultsPerPage);
-  const parameters = new URLSearchParams({ query, language, limit: String(resultsPerPage), offset });
+  const parameters = { query, language, limit: String(resultsPerPage), offset };
   try {
-    const url = `${backendUrl}/api/${callPaths.SearchPages}?${parameters.toString()}`;
-    const reading = await withDeadline(timeoutMs, async (signal) => {
-      const response = await fetch(url, { cache: 'no-store', redirect: 'error', signal });
-      return readEnvelope(response.status, await response.text());
-    });
-    if (reading.kind !== 'data' || !isRecord(reading.data) || !Array.isArray(reading.data.results)) {
-      return { kind: 'unavailable' };
-    }
-    const { results, total } = reading.data;
+    const data = await readBackend('SearchPages', parameters, 'now', isResultList);
+    if (data === null) return { kind: 'unavailable' };
+    const { results, total } = data as { results: unknown[]; total: unknown };
     const parsed = results.flatMap((result) => parseResult(result, language));
     return { kind: 'found', total: Number.isInteger(total) ? Number(total) : parsed.length, results: parsed };
   } catch (error) {
-    reportBackend({ isUp: false, backendUrl, reason: error instanceof Error ? error.message : 'no connection' });
-    return { kind: 'unavailable' };
+    if (error instanceof BackendFailure) return { kind: 'unavailable' };
+    throw error;
   }
 }
 
@@ -108,7 +97,7 @@ export async function searchPages(request: SearchRequest, language: Language, vi
   if ((await countRequest('search', visitor)) !== undefined || running >= maxRunning) return { kind: 'unavailable' };
   running += 1;
   try {
-    return await ask(request, language);
+    return await fetchResults(request, language);
   } finally {
     running -= 1;
   }

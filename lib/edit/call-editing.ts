@@ -1,9 +1,8 @@
 import 'server-only';
 
-import { env } from '../env';
-import { addressHeaders, exchange, isTimeout } from '../forms/call-backend';
-import { type Answer, noAnswer, readAnswer } from '../http/api-answer';
-import { BodyTooLarge } from '../http/request-body';
+import { relayToBackend } from '../backend/client';
+import { addressHeaders } from '../backend/visitor-headers';
+import type { Answer } from '../http/api-answer';
 
 /** The calls of edit mode that the browser may make, each with its method. */
 export const editCalls = {
@@ -48,14 +47,6 @@ const defaultTimeoutMs = 10_000;
 /** A page in every language is a few hundred kilobytes. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
-function isEnvelope(body: string): boolean {
-  try {
-    return typeof readAnswer({ body })?.success === 'boolean';
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Asks the backend something that only editors may.
  *
@@ -63,23 +54,12 @@ function isEnvelope(body: string): boolean {
  * @returns the backend's envelope, or "no answer" where it gave none
  * @throws {BodyTooLarge} when the editor's body exceeds its limit
  */
-export async function callEditing(name: string, token: string | undefined, message: Message): Promise<Answer> {
-  const { method, query = '', body, timeoutMs = defaultTimeoutMs, address } = message;
-  const headers = { ...message.headers, ...(address && addressHeaders(address)) };
-  const url = new URL(`${env().backendUrl}/api/${name}`);
-  url.search = query;
-  try {
-    const { status, text } = await exchange(
-      url,
-      { method, body, timeoutMs, headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) } },
-      maxAnswerBytes,
-    );
-    if (isEnvelope(text)) return { status, body: text };
-    console.error(`backend: ${name}: status ${status}, not an envelope`);
-    return noAnswer(false);
-  } catch (error) {
-    if (error instanceof BodyTooLarge) throw error;
-    console.error(`backend: ${name}: ${isTimeout(error) ? 'no answer in time' : String(error)}`);
-    return noAnswer(isTimeout(error));
-  }
+export function callEditing(name: string, token: string | undefined, message: Message): Promise<Answer> {
+  const { address, timeoutMs = defaultTimeoutMs, ...rest } = message;
+  const headers = {
+    ...message.headers,
+    ...(address && addressHeaders(address)),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  return relayToBackend(name, { ...rest, headers, timeoutMs, maxAnswerBytes });
 }

@@ -2,25 +2,31 @@ import 'server-only';
 
 import { env } from '../env';
 import { type Answer, noAnswer, refusal } from '../http/api-answer';
+import { readTextAtMost } from '../http/bounded-body.mjs';
 import { BodyTooLarge, bufferBody } from '../http/request-body';
+import { withDeadline } from '../http/with-deadline';
 import { refuseRequest } from './guard-request';
 
 const maxBytes = 64 * 1024;
+const maxAnswerBytes = 4 * 1024 * 1024;
 const timeoutMs = 10_000;
 
 async function forward(url: string, body: string): Promise<Answer> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body,
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
-      cache: 'no-store',
+    return await withDeadline(timeoutMs, async (signal) => {
+      const headers = { 'content-type': 'application/json', accept: 'application/json' };
+      const response = await fetch(url, {
+        method: 'POST',
+        headers,
+        body,
+        signal,
+        redirect: 'error',
+        cache: 'no-store',
+      });
+      const text = await readTextAtMost(response.body, maxAnswerBytes);
+      JSON.parse(text);
+      return { status: response.status, body: text };
     });
-    const text = await response.text();
-    JSON.parse(text);
-    return { status: response.status, body: text };
   } catch (error) {
     return noAnswer(error instanceof DOMException && error.name === 'TimeoutError');
   }

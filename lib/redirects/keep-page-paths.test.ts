@@ -3,7 +3,7 @@ import { currentPagePaths, refreshPagePaths } from './keep-page-paths';
 
 jest.mock('../backend/outage-log', () => ({ reportBackend: () => undefined }));
 
-const fetched = jest.spyOn(globalThis, 'fetch');
+const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('refused'));
 const answer = (status: number, body: unknown) =>
   fetched.mockImplementationOnce(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 const isKnown = (path: string) => currentPagePaths().exact.has(path);

@@ -1,0 +1,90 @@
+import { type ClientRequest, type IncomingMessage, request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+
+import { BodyTooLarge, readTextAtMost } from '../http/bounded-body.mjs';
+import { withDeadline } from '../http/with-deadline';
+
+export interface Message {
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  /** A stream is passed on as it comes in. */
+  body?: string | ReadableStream<Uint8Array>;
+  /** Milliseconds for the whole exchange. Once the body is sent, an answer has ten seconds of it at most. */
+  timeoutMs: number;
+  /** Bytes. */
+  maxAnswerBytes: number;
+}
+
+interface RawAnswer {
+  status: number;
+  text: string;
+  /** Seconds, as the backend says. */
+  retryAfter?: string;
+}
+
+/** Nobody waits longer for the answer to a body that has been sent. */
+const maxAnswerMs = 10_000;
+
+/** How long an answer may lie behind a connection that the backend cut while the body was written to it. */
+const lingerMs = 300;
+
+/** Whether an exchange ended because it took too long. */
+export const isTimeout = (error: unknown): boolean => (error as Error | undefined)?.name === 'TimeoutError';
+
+async function readAnswer(incoming: IncomingMessage, maxBytes: number): Promise<RawAnswer> {
+  const { statusCode: status = 502, headers } = incoming;
+  try {
+    return { status, text: await readTextAtMost(incoming, maxBytes), retryAfter: headers['retry-after'] };
+  } catch (error) {
+    // BodyTooLarge stands for the visitor's body.
+    throw error instanceof BodyTooLarge ? new Error(`an answer of ${error.message}`) : error;
+  }
+}
+
+async function write(outgoing: ClientRequest, body: Message['body']): Promise<void> {
+  if (typeof body !== 'object') {
+    outgoing.end(body);
+    return;
+  }
+  // A backend that has read enough answers and cuts the connection: that answer is what counts.
+  await pipeline(Readable.fromWeb(body as NodeReadableStream), outgoing).catch(async (error: unknown) => {
+    if (error instanceof BodyTooLarge) throw error;
+    await new Promise((resolve) => setTimeout(resolve, lingerMs));
+    throw error;
+  });
+}
+
+async function send(url: URL, message: Message, signal: AbortSignal): Promise<RawAnswer> {
+  const { method, headers, body, maxAnswerBytes } = message;
+  const open = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  const outgoing = open(url, { method, headers: { accept: 'application/json', ...headers }, signal });
+  const answered = new Promise<RawAnswer>((resolve, reject) => {
+    outgoing.on('error', (error) => {
+      if (typeof body !== 'object' || signal.aborted) reject(error);
+    });
+    outgoing.once('response', (incoming) => readAnswer(incoming, maxAnswerBytes).then(resolve, reject));
+    write(outgoing, body).catch(reject);
+  });
+  const isSent = new Promise<void>((resolve) => outgoing.once('finish', resolve));
+  try {
+    return await Promise.race([answered, isSent.then(() => withDeadline(maxAnswerMs, () => answered))]);
+  } catch (error) {
+    outgoing.destroy();
+    throw error;
+  }
+}
+
+/**
+ * One message to the backend and its answer, by Node's own client: Next's `fetch` keeps bodies to cache by them, and
+ * the one below it is bounded for content, not for uploads.
+ *
+ * @throws {BodyTooLarge} when the message's body ends with it
+ * @throws {DOMException} `TimeoutError` when the time is over
+ * @throws {Error} when the connection fails, or the answer is larger than allowed
+ */
+export function exchange(url: URL, message: Message): Promise<RawAnswer> {
+  return withDeadline(message.timeoutMs, (signal) => send(url, message, signal));
+}
