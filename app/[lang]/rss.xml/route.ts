@@ -1,5 +1,6 @@
 import { getApplicationModel } from '@/lib/content';
 import { env } from '@/lib/env';
+import { pathOfPage } from '@/lib/routes/page-address';
 import { textAnswer } from '@/lib/seo/text-answer';
 import { getDescribedNews } from '@/lib/seo/news';
 import { newsFeed } from '@/lib/seo/news-feed';
@@ -12,6 +13,6 @@ export async function GET(_request: Request, { params }: LanguageParams): Promis
   const { siteUrl, newsPageKey } = env();
   return textAnswer('application/rss+xml', async () => {
     const [news, model] = await Promise.all([getDescribedNews(language), getApplicationModel(language)]);
-    return newsFeed(news, model, language, siteUrl, `/page/${encodeURIComponent(newsPageKey)}`);
+    return newsFeed(news, model, language, siteUrl, pathOfPage(newsPageKey));
   });
 }

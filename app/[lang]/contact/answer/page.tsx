@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 
-import { ContactPage, contactPageKey, contactPath } from '@/components/forms/contact/ContactPage';
+import { ContentPage } from '@/components/sections/ContentPage';
 import { loadRoute } from '@/lib/content/load-route';
 import { takeAnswer } from '@/lib/forms/page-answers';
 import { addressOf } from '@/lib/i18n/addresses';
-import { pageMetadata, unlisted } from '@/lib/seo/metadata';
+import { ownPages } from '@/lib/routes/site-routes';
+import { unlisted } from '@/lib/seo/metadata';
 
+import { ownPageRoute } from '../../own-page';
 import { languageOf, type LanguageParams } from '../../params';
 
 interface Props extends LanguageParams {
@@ -15,15 +17,17 @@ interface Props extends LanguageParams {
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const language = await languageOf(params);
-  return unlisted(pageMetadata(await loadRoute(language, contactPageKey), language, contactPath));
+const { path } = ownPages.contact;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return unlisted(await ownPageRoute('contact').generateMetadata(props));
 }
 
 /** The contact page with what the server found, for `lib/forms/serve-page.ts`; there is nothing for anybody else. */
 export default async function ContactAnswered({ params, searchParams }: Props) {
   const language = await languageOf(params);
   const answer = takeAnswer('contact', (await searchParams).key);
-  if (!answer) redirect(addressOf(contactPath, language));
-  return <ContactPage route={await loadRoute(language, contactPageKey)} language={language} answer={answer} />;
+  if (!answer) redirect(addressOf(path, language));
+  const route = await loadRoute(language, 'contact');
+  return <ContentPage {...{ route, language, path }} contactAnswer={answer} />;
 }
