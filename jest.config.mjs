@@ -17,7 +17,7 @@ const site = withNext({
   ...shared,
   displayName: 'site',
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/lib', '<rootDir>/components', '<rootDir>/scripts/lib'],
+  roots: ['<rootDir>/lib', '<rootDir>/components', '<rootDir>/scripts/lib', '<rootDir>/test'],
 });
 const backend = withNext({
   ...shared,

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+import type { PayloadRequest } from 'payload';
+
+import type * as Table from '@/lib/routes/site-routes';
+
+import { addFile, addToConstant, copySources, readGuide } from './follow-guide';
+import { typeErrors } from './type-check';
+
+let copy: string;
+
+beforeAll(() => {
+  copy = copySources();
+  const [row, route] = readGuide('adding-a-page.md');
+  const [constant = '', table = ''] = row?.names ?? [];
+  addToConstant(copy, table, constant, row?.code ?? '');
+  addFile(copy, route?.names[0] ?? '', route?.code ?? '');
+  // What follows from the table is read from the copy's.
+  jest.doMock('@/lib/routes/site-routes', () => jest.requireActual<typeof Table>(path.join(copy, table)));
+  jest.doMock('@/lib/content', () => ({
+    getApplicationModel: () => Promise.resolve({ siteInfo: { title: 'Kemerkaya', subTitle: '' } }),
+    getPage: (pageKey: string) => Promise.resolve({ title: `The page ${pageKey}`, sections: [] }),
+  }));
+});
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+test('the two edits compile, and a route without a row does not', () => {
+  const mistake = 'app/[lang]/mistake/page.tsx';
+  addFile(copy, mistake, "import { ownPageRoute } from '../own-page';\n\nownPageRoute('mistake');\n");
+  expect(typeErrors(copy, ['app/[lang]/careers/page.tsx', mistake])).toEqual([
+    expect.stringMatching(/^app\/\[lang\]\/mistake\/page\.tsx\(3,14\): error TS2345: .*"mistake"/),
+  ]);
+}, 120_000);
+
+test('every other spelling leads to the address', async () => {
+  const { ownPath } = await import('@/lib/redirects/own-path');
+  const { pagePaths, plainSpelling } = await import('@/lib/redirects/plain-spelling');
+  expect(['/page/careers', '/en/page/careers', '/careers'].map(ownPath)).toEqual([
+    '/careers',
+    '/en/careers',
+    '/careers',
+  ]);
+  expect(plainSpelling(pagePaths([]), '/EN/Careers')).toBe('/en/careers');
+});
+
+test('it is in the sitemap', async () => {
+  const { sitemapOf } = await import('@/lib/seo/sitemap');
+  const { derivePageKeys } = await import('@/lib/content/derive-page-keys');
+  const page = { pageKey: 'careers', link: '/careers', updatedAt: '', languages: ['tr' as const, 'en' as const] };
+  const siteUrl = 'https://site.example';
+  expect(sitemapOf({ keys: [page], siteUrl })).toContain(`<loc>${siteUrl}/en/careers</loc>`);
+  expect(derivePageKeys([], []).map(({ link }) => link)).toContain('/careers');
+});
+
+test('it has a share image', async () => {
+  const { loadShareCard } = await import('@/lib/seo/share-card');
+  expect((await loadShareCard('tr', '/careers'))?.title).toBe('The page careers');
+});
+
+test('it shows what its row says', async () => {
+  const { hasCarousels, isShown } = await import('@/components/sections/shown-sections');
+  const types = ['hero', 'pageTitle', 'accordion', 'contactForm'];
+  expect(types.filter((type) => isShown('careers', type))).toEqual(['pageTitle', 'accordion']);
+  expect(hasCarousels('careers')).toBe(true);
+});
+
+test('it is edited below /edit', async () => {
+  const { editTarget } = await import('@/lib/edit/edit-path');
+  expect(editTarget(['careers'])).toEqual({ pageKey: 'careers', path: '/careers' });
+  expect(editTarget(['page', 'careers'])).toBeUndefined();
+});
+
+test('it is made anew after a change of the page, of its lists and of the frame', async () => {
+  const { otherAddressesOfTags, pathsOfTags } = await import('@/lib/webhook/addresses-of-tags');
+  const { contentAt } = await import('@/lib/webhook/address-content');
+  expect(pathsOfTags(['page:careers'])).toEqual(['/careers']);
+  expect(pathsOfTags(['category:referanslar'])).toEqual(['/', '/about', '/careers']);
+  expect(contentAt('/careers')).toEqual({ pageKey: 'careers', categories: ['teknoloji_uygulama', 'referanslar'] });
+  expect(otherAddressesOfTags(['application-model'])).toEqual(expect.arrayContaining(['/careers', '/en/careers']));
+});
+
+test('no redirect may start at its other name, and one may at its own', async () => {
+  const { isOwnAddress } = await import('@/lib/routes/own-addresses');
+  expect(['/page/careers', '/en/page/careers', '/careers'].map((name) => isOwnAddress(name, ['tr', 'en']))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('the backend knows it', async () => {
+  const { addressOfKey, keyOfAddress } = await import('@/lib/routes/page-address');
+  const { findBroken } = await import('../../backend/src/editing/checks/broken-links');
+  const { seenAt } = await import('../../backend/src/editing/pages/seen-at');
+  expect([addressOfKey('careers'), keyOfAddress('/careers')]).toEqual(['/careers', 'careers']);
+  expect(keyOfAddress('/page/careers')).toBeUndefined();
+  const req = { payload: { db: { find: () => Promise.resolve({ docs: [] }) } } } as unknown as PayloadRequest;
+  expect([...(await findBroken(req, ['/careers', '/en/careers', '/carreers'], '/x')).keys()]).toEqual(['/carreers']);
+  expect(seenAt(null, { link: '/page/a', categories: ['referanslar'] })).toEqual([
+    '/page/a',
+    '/',
+    '/about',
+    '/careers',
+  ]);
+});
