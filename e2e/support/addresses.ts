@@ -2,8 +2,8 @@ import type { APIRequestContext } from '@playwright/test';
 
 import { addressOf } from '@/lib/i18n/addresses';
 import { languages, type Language } from '@/lib/i18n/languages';
-import { referenceCategories } from '@/lib/references/categories';
 import { referenceLogos } from '@/lib/references/logos';
+import { linkedCategories, pathOfCategory } from '@/lib/routes/category-address';
 import { searchPath } from '@/lib/routes/site-routes';
 
 import { coverAll } from '../../scripts/lib/set-cover.mjs';
@@ -41,7 +41,7 @@ const listsOf = (key: string) => [
 
 const ownPages = languages.flatMap((language) => [
   inLanguage(searchPath, language, []),
-  ...referenceCategories.map(({ key, link }) => inLanguage(`/reference/${link}`, language, listsOf(key))),
+  ...linkedCategories.map(({ key, link }) => inLanguage(pathOfCategory(link), language, listsOf(key))),
 ]);
 
 /** Every public address of the demo site with what it shows: its route and its section types, in its language. */
