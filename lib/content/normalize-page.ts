@@ -1,5 +1,6 @@
 import { definitions, type Section } from '../../components/sections/definitions';
 import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
+import { addressOfKey } from '../routes/page-address';
 import { isColor, isRecord, parseSection, type ParseContext } from '../sections/parse-section';
 import { isSafeLink } from '../sections/safe-link';
 import { saysSomething } from './own-text';
@@ -138,7 +139,7 @@ export function normalizePage(raw: unknown, language: Language, context: ParseCo
   const extraBlock = parseExtraBlock(copy.data, `${pageKey}.data`, context);
   return {
     pageKey,
-    link: link.startsWith('/') && isSafeLink(link) ? link : `/page/${pageKey}`,
+    link: link.startsWith('/') && isSafeLink(link) ? link : addressOfKey(pageKey),
     title: text(copy.title),
     titleLanguage: text(translation?.title) ? language : defaultLanguage,
     description: text(copy.description),
