@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button';
 import { editAddress } from '@/lib/edit/edit-path';
 import { slugOf } from '@/lib/edit/slug';
 import { defaultLanguage } from '@/lib/i18n/languages';
+import { addressOfKey } from '@/lib/routes/page-address';
 
 import { useEdit } from './edit-context';
 import styles from './EditPanel.module.scss';
@@ -96,7 +97,7 @@ export function CreatePanel({ go = (address) => window.location.assign(address) 
             onChange={({ target }) => setOwnKey(target.value)}
           />
           <p id={`${id}-pageKey-hint`} className={form.hint}>
-            {t('editNewPageKeyHint', { address: `/page/${key || '…'}` })}
+            {t('editNewPageKeyHint', { address: addressOfKey(key || '…') })}
           </p>
           <FieldError id={`${id}-pageKey-wrong`} error={problemOf('pageKey')} />
         </div>
