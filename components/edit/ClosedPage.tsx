@@ -5,7 +5,7 @@ import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
 
 import styles from './ClosedPage.module.scss';
-import { loadEditTexts } from './load-edit-texts';
+import { loadEditTexts } from './texts/load-edit-texts';
 
 interface Props {
   /** The bare public path of the page. */

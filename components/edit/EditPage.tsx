@@ -10,9 +10,9 @@ import { type Language, languages, translator } from '@/lib/i18n/languages';
 import { isShown } from '@/components/sections/shown-sections';
 
 import { EditRoot } from './EditRoot.client';
-import { EditSection } from './EditSection.client';
-import { loadEditTexts } from './load-edit-texts';
-import { renderSection } from './render-section';
+import { EditSection } from './section/EditSection.client';
+import { loadEditTexts } from './texts/load-edit-texts';
+import { renderSection } from './section/render-section';
 
 interface Props {
   info: EditInfo;

@@ -6,13 +6,13 @@ import { definitions } from '@/components/sections/definitions';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
 import type { Raw } from '@/lib/edit/wire-page';
 
-import { CreatePanel } from './CreatePanel';
-import { tellEditing } from './edit-call';
-import { EditContext, type EditState } from './edit-context';
-import { editTranslator } from './edit-texts';
+import { CreatePanel } from './panels/CreatePanel';
+import { tellEditing } from './state/edit-call';
+import { EditContext, type EditState } from './state/edit-context';
+import { editTranslator } from './texts/edit-texts';
 import { EditRoot } from './EditRoot.client';
-import { EditSection } from './EditSection.client';
-import { loadEditTexts } from './load-edit-texts';
+import { EditSection } from './section/EditSection.client';
+import { loadEditTexts } from './texts/load-edit-texts';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));

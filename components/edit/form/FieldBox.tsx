@@ -7,8 +7,8 @@ import styles from '@/components/forms/Form.module.scss';
 import type { Path } from '@/lib/edit/values';
 import type { Field } from '@/lib/sections/define-section';
 
-import { useEdit } from '../edit-context';
-import { problemText } from '../failure-text';
+import { useEdit } from '../state/edit-context';
+import { problemText } from '../texts/failure-text';
 import { FieldChecks } from './FieldChecks';
 import { fieldIds, useForm } from './form-context';
 

@@ -3,9 +3,9 @@
 import { AlertIcon } from '@/components/forms/StatusIcons';
 import type { Path } from '@/lib/edit/values';
 
-import styles from '../CheckPanel.module.scss';
-import { useEdit } from '../edit-context';
-import { pageProblemText } from '../problem-place';
+import styles from '../panels/CheckPanel.module.scss';
+import { useEdit } from '../state/edit-context';
+import { pageProblemText } from '../texts/problem-place';
 import { fieldIds, useForm } from './form-context';
 
 interface Props {

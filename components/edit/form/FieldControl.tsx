@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { Values } from '@/lib/edit/values';
 import type { LeafKind } from '@/lib/sections/define-section';
 
-import { useEdit } from '../edit-context';
+import { useEdit } from '../state/edit-context';
 import look from './Controls.module.scss';
 import type { ControlProps } from './form-context';
 import { ImageControl } from './ImageControl';

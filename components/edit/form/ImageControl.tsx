@@ -7,8 +7,8 @@ import styles from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import type { ImageValue } from '@/lib/edit/values';
 
-import { useEdit } from '../edit-context';
-import { problemText } from '../failure-text';
+import { useEdit } from '../state/edit-context';
+import { problemText } from '../texts/failure-text';
 import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';
 import { type ControlProps, fieldIds, useForm } from './form-context';

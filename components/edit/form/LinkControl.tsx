@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 import styles from '@/components/forms/Form.module.scss';
 
-import { useEdit } from '../edit-context';
+import { useEdit } from '../state/edit-context';
 import { FieldBox } from './FieldBox';
 import { type ControlProps, fieldIds, useForm } from './form-context';
 

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/Button';
 import { emptyValues, itemKey, newKey, type Path, type Values } from '@/lib/edit/values';
 import type { Field, Fields } from '@/lib/sections/define-section';
 
-import { useEdit } from '../edit-context';
+import { useEdit } from '../state/edit-context';
 import { DownIcon, GripIcon, PlusIcon, UpIcon } from '../EditIcons';
 import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';

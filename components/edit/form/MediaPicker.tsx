@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal.client';
 import type { MediaItem } from '@/lib/edit/edit-info';
 
-import { sendMedia } from '../edit-call';
-import { useEdit } from '../edit-context';
-import { failureText } from '../failure-text';
+import { sendMedia } from '../state/edit-call';
+import { useEdit } from '../state/edit-context';
+import { failureText } from '../texts/failure-text';
 import look from './Controls.module.scss';
 import { mediaPath } from './media-path';
 

@@ -6,9 +6,9 @@ import { FieldError } from '@/components/forms/FieldError';
 import styles from '@/components/forms/Form.module.scss';
 import { cleanHtml } from '@/lib/edit/clean-html';
 
-import { useEdit } from '../edit-context';
-import { problemText } from '../failure-text';
-import type { EditKey } from '../edit-texts';
+import { useEdit } from '../state/edit-context';
+import { problemText } from '../texts/failure-text';
+import type { EditKey } from '../texts/edit-texts';
 import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';
 import { type ControlProps, fieldIds, useForm } from './form-context';

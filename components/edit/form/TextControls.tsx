@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from '@/components/forms/Form.module.scss';
 import type { MovieValue } from '@/lib/edit/values';
 
-import { useEdit } from '../edit-context';
+import { useEdit } from '../state/edit-context';
 import look from './Controls.module.scss';
 import { FieldBox } from './FieldBox';
 import { type ControlProps, fieldIds, useForm } from './form-context';

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 
 import { ClosedPage } from '@/components/edit/ClosedPage';
-import { comparePages } from '@/components/edit/compare-pages';
+import { comparePages } from '@/components/edit/compare/compare-pages';
 import { EditPage } from '@/components/edit/EditPage';
-import { loadEditTexts } from '@/components/edit/load-edit-texts';
-import { VersionView } from '@/components/edit/VersionView';
+import { loadEditTexts } from '@/components/edit/texts/load-edit-texts';
+import { VersionView } from '@/components/edit/compare/VersionView';
 import { AbsentPage } from '@/components/layout/AbsentPage';
 import { hasCarousels } from '@/components/sections/shown-sections';
 import { BackendFailure } from '@/lib/content';

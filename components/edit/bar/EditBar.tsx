@@ -1,0 +1,126 @@
+'use client';
+
+import { editAddress } from '@/lib/edit/edit-path';
+import { copyOf } from '@/lib/edit/wire-page';
+import { addressOf } from '@/lib/i18n/addresses';
+
+import { useEdit } from '../state/edit-context';
+import styles from './EditBar.module.scss';
+import type { EditKey } from '../texts/edit-texts';
+import { useLocalTime } from '../state/use-local-time';
+import { useMenu } from './use-menu';
+
+/** Where the link leads that skips the page. */
+export const barId = 'edit-bar';
+
+/** What the bar says of the page. */
+const states = {
+  draft: 'editStateDraft',
+  published: 'editStatePublished',
+  changed: 'editStateChanged',
+} as const satisfies Record<string, EditKey>;
+
+interface Props {
+  message: { text: string; isFailure: boolean } | null;
+}
+
+/** What is said first by the bar, and always: that this is the edit mode, how the page stands, and the way out. */
+export function EditBar({ message }: Props) {
+  const { t, info, path, pageKey, language, languages, user, isDirty, problems, open, say, publish, unpublish } =
+    useEdit();
+  const localTime = useLocalTime();
+  const { menu, leave, handlers } = useMenu();
+  const others = info.others ?? [];
+  const [next] = info.scheduled ?? [];
+  const titles = [copyOf(info.page, language)?.title, info.page.title, pageKey];
+  const title = titles.find((text): text is string => typeof text === 'string' && text !== '');
+
+  const pick = (act: () => void) => () => {
+    leave();
+    act();
+  };
+  const isPublished = info.status === 'published' && !isDirty;
+  const countOf = (severity: string) => String(problems?.filter((problem) => problem.severity === severity).length);
+  const planned = next && localTime(next.at);
+  const plan =
+    planned && t(next.action === 'publish' ? 'editPlannedPublish' : 'editPlannedUnpublish', { time: planned });
+
+  return (
+    <div id={barId} tabIndex={-1} className={`${styles.bar} on-dark`} role="region" aria-label={t('editBar')}>
+      <p className={styles.mode}>
+        <b>{t('editMode')}</b>
+      </p>
+      <p className={styles.page}>{title}</p>
+      <p className={styles.state}>
+        <i aria-hidden="true" data-state={isDirty ? 'unsaved' : info.status} />
+        {isDirty ? t('editUnsaved') : t(states[info.status] ?? 'editStateDraft')}
+      </p>
+      {plan && <p className={styles.others}>{plan}</p>}
+      {others.length > 0 && (
+        <p className={styles.others}>{t('editAlsoHere', { names: others.map(({ name }) => name).join(', ') })}</p>
+      )}
+      <p role="status" className={message?.isFailure ? styles.failure : styles.message}>
+        {message?.text}
+      </p>
+      <details ref={menu} className={styles.menu} {...handlers}>
+        <summary>{t('editPageMenu')}</summary>
+        <div className={styles.commands}>
+          <button type="button" onClick={pick(() => open('page'))}>
+            {t('editPageSettings')}
+          </button>
+          <button type="button" onClick={pick(() => open('add'))}>
+            {t('editAddSection')}
+          </button>
+          <button type="button" onClick={pick(() => open('check'))}>
+            {problems?.length
+              ? t('editCheckCount', { errors: countOf('error'), warnings: countOf('warning') })
+              : t('editCheck')}
+          </button>
+          <button type="button" onClick={pick(() => open('versions'))}>
+            {t('editVersions')}
+          </button>
+          <button type="button" onClick={pick(() => open('link'))}>
+            {t('editPreviewLink')}
+          </button>
+          {user.role === 'admin' && (
+            <button type="button" onClick={pick(() => open('schedule'))}>
+              {t('editSchedule')}
+              {plan && `: ${plan}`}
+            </button>
+          )}
+          {user.role === 'admin' && info.status !== 'draft' && (
+            <button type="button" onClick={pick(() => void unpublish())}>
+              {t('editUnpublish')}
+            </button>
+          )}
+          <button type="button" onClick={pick(() => open('create'))}>
+            {t('editNewPage')}
+          </button>
+          {languages
+            .filter(({ code }) => code !== language)
+            .map(({ code, name }) => (
+              <a key={code} href={editAddress(path, code)} lang={code} hrefLang={code}>
+                {name}
+              </a>
+            ))}
+        </div>
+      </details>
+      {user.role === 'admin' && (
+        <button
+          type="button"
+          className={styles.publish}
+          aria-disabled={isPublished}
+          onClick={() => (isPublished ? say(t('editNothingToPublish')) : void publish())}
+        >
+          {t('editPublish')}
+        </button>
+      )}
+      <form action="/api/edit/leave" method="post">
+        <input type="hidden" name="returnTo" value={addressOf(path, language)} />
+        <button type="submit" className={styles.leave}>
+          {t('editLeave')}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { editAddress } from '@/lib/edit/edit-path';
+
+import { useEdit } from '../state/edit-context';
+import styles from './EditBar.module.scss';
+
+/** Says that the session is over. The login opens beside the form, which stays as it is. */
+export function SessionNotice() {
+  const { t, path, language } = useEdit();
+  return (
+    <div className={styles.notice} role="alert">
+      <p>
+        <b>{t('editSessionOver')}</b> {t('editSessionOverText')}
+      </p>
+      <a href={editAddress(path, language)} target="_blank" rel="noopener">
+        {t('editLogInAgain')}
+        <span className="visually-hidden"> {t('editOpensNewWindow')}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Value } from '@/lib/edit/values';
+import type { Field } from '@/lib/sections/define-section';
+
+import { mediaPath } from '../form/media-path';
+
+/** A value in words, for reading beside another one. */
+export function Reading({ field, value, nothing }: { field: Field; value: Value | undefined; nothing: string }) {
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
+    return <i>{nothing}</i>;
+  }
+  if (field.kind === 'image' && typeof value === 'object' && 'src' in value) {
+    return <img src={mediaPath(String(value.src))} alt={String(value.alt ?? '')} />;
+  }
+  if (typeof value === 'boolean') return <>{value ? '✓' : '✗'}</>;
+  return <>{wordsOf(value).join('\n')}</>;
+}
+
+/** The texts in a value, in their order. */
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string')
+    return [
+      value
+        .replace(/<\/(p|li|h3|h4|tr|caption|figcaption)>/g, '\n')
+        .replace(/<\/t[dh]>/g, ' ')
+        .replace(/<[^>]*>/g, '')
+        .trim(),
+    ];
+  if (Array.isArray(value)) return value.map((item: unknown, index) => `${index + 1}. ${wordsOf(item).join(' · ')}`);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([name, part]) => name !== '#' && name !== 'rowId' && name !== 'blurDataURL' && part !== '')
+    .flatMap(([, part]) => wordsOf(part));
+}

@@ -1,0 +1,99 @@
+import { isSame, type Value, type Values } from '@/lib/edit/values';
+import { allSections, type Raw, sectionOf } from '@/lib/edit/wire-page';
+import { defaultLanguage, type Language } from '@/lib/i18n/languages';
+import { field, type Field } from '@/lib/sections/define-section';
+
+import { pageSubject, type Subject, subjectOf } from '../state/subject';
+
+/** A field that two versions of a page have differently. */
+export interface FieldChange {
+  name: string;
+  field: Field;
+  /** Null where all languages have it in common. */
+  language: Language | null;
+  before: Value | undefined;
+  after: Value | undefined;
+}
+
+/** What became of a section, or of the page's own settings, from one version to another. */
+export interface Change {
+  /** `page`, or the section's id. */
+  target: string;
+  label: { tr: string; en: string };
+  kind: 'added' | 'removed' | 'changed' | 'moved';
+  fields: FieldChange[];
+}
+
+const hiddenField = field('boolean', { tr: 'Gizli', en: 'Hidden' });
+
+const orderOf = ({ order }: Raw) => (typeof order === 'number' ? order : 0);
+const idsOf = (page: Raw) =>
+  allSections(page)
+    .sort((a, b) => orderOf(a) - orderOf(b))
+    .map(({ id }) => String(id));
+
+/** Whether a field has a text of each language in it. */
+function isSpoken(one: Field): boolean {
+  return Boolean(one.localized) || ('fields' in one && Object.values(one.fields).some(isSpoken));
+}
+
+/** Items are the same to a reader whatever ids the backend gave their rows. */
+function withoutRows(values: Values): Values {
+  return JSON.parse(JSON.stringify(values, (key, part: unknown) => (key === 'rowId' ? undefined : part))) as Values;
+}
+
+function fieldChanges(subject: Subject, before: Raw, after: Raw, languages: readonly Language[]): FieldChange[] {
+  return languages.flatMap((language) => {
+    const was = withoutRows(subject.values(before, language));
+    const is = withoutRows(subject.values(after, language));
+    return Object.entries(subject.fields)
+      .filter(([name, one]) => (language === defaultLanguage || isSpoken(one)) && !isSame(one, was[name], is[name]))
+      .map(([name, one]) => ({
+        name,
+        field: one,
+        language: isSpoken(one) ? language : null,
+        before: was[name],
+        after: is[name],
+      }));
+  });
+}
+
+function hiddenChange(id: string, before: Raw, after: Raw): FieldChange[] {
+  const [was, is] = [before, after].map((page) => sectionOf(page, defaultLanguage, id)?.isHidden === true);
+  return was === is ? [] : [{ name: 'isHidden', field: hiddenField, language: null, before: was, after: is }];
+}
+
+/** The longest run of what both have in the same order; the rest has moved. */
+function unmoved(before: readonly string[], after: readonly string[]): Set<string> {
+  const places = after.map((id) => before.indexOf(id));
+  const runs: number[][] = [];
+  for (const [index, place] of places.entries()) {
+    if (place < 0) continue;
+    const fitting = runs.filter((run) => (places[run.at(-1) ?? -1] ?? -1) < place);
+    const longest = fitting.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []);
+    runs.push([...longest, index]);
+  }
+  const best = runs.reduce<number[]>((found, run) => (run.length > found.length ? run : found), []);
+  return new Set(best.map((index) => after[index] ?? ''));
+}
+
+/** What was changed from one version of a page to another: the page's settings first, then its sections in order. */
+export function comparePages(before: Raw, after: Raw, languages: readonly Language[]): Change[] {
+  const [was, is] = [idsOf(before), idsOf(after)];
+  const inPlace = unmoved(was, is);
+  const settings = pageSubject('');
+  const ofPage = fieldChanges(settings, before, after, languages);
+  const pageChange: Change = { target: 'page', label: settings.label, kind: 'changed', fields: ofPage };
+  const changes = [...is, ...was.filter((id) => !is.includes(id))].flatMap((id): Change[] => {
+    const isThere = is.includes(id);
+    const subject = subjectOf(isThere ? after : before, '', `section:${id}`);
+    if (!subject) return [];
+    const one = { target: id, label: subject.label };
+    if (!isThere) return [{ ...one, kind: 'removed', fields: [] }];
+    if (!was.includes(id)) return [{ ...one, kind: 'added', fields: [] }];
+    const fields = [...hiddenChange(id, before, after), ...fieldChanges(subject, before, after, languages)];
+    if (fields.length > 0) return [{ ...one, kind: 'changed', fields }];
+    return inPlace.has(id) ? [] : [{ ...one, kind: 'moved', fields: [] }];
+  });
+  return ofPage.length > 0 ? [pageChange, ...changes] : changes;
+}

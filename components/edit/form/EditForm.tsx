@@ -1,0 +1,55 @@
+'use client';
+
+import { type Path, setIn, type Value, type Values, getIn } from '@/lib/edit/values';
+import type { Language } from '@/lib/i18n/languages';
+import type { Field } from '@/lib/sections/define-section';
+
+import { useEdit } from '../state/edit-context';
+import { FieldControl } from './FieldControl';
+import { FormContext } from './form-context';
+import { panelOf } from '../texts/problem-place';
+import { idPrefixOf, type Subject } from '../state/subject';
+import type { Editor } from '../state/use-editor';
+
+interface Props {
+  subject: Subject;
+  editor: Editor;
+  /** The language that is edited. */
+  language: Language;
+}
+
+/** The form of a definition. What all languages have in common is changed in all of them. */
+export function EditForm({ subject, editor, language }: Props) {
+  const { problems: found = [] } = useEdit();
+  const { values, problems, update } = editor;
+  const everywhere = (what: string, change: (now: Values, code: string) => Values) =>
+    update((all) => Object.fromEntries(Object.entries(all).map(([code, now]) => [code, change(now, code)])), what);
+  const set = (path: Path, field: Field, value: Value) =>
+    everywhere(`${language}:${path.join('.')}`, (now, code) =>
+      code === language || !field.localized ? setIn(now, path, value) : now,
+    );
+  const arrange = (path: Path, change: (items: Values[]) => Values[]) =>
+    everywhere(`${path.join('.')}[]${Date.now()}`, (now) => {
+      const items = getIn(now, path);
+      return setIn(now, path, change(Array.isArray(items) ? (items as Values[]) : []));
+    });
+  const checks = found.filter(
+    (problem) => panelOf(problem) === subject.target && (problem.language ?? language) === language,
+  );
+  return (
+    <FormContext
+      value={{
+        language,
+        problems: problems[language] ?? {},
+        checks,
+        idPrefix: idPrefixOf(subject, language),
+        set,
+        arrange,
+      }}
+    >
+      {Object.entries(subject.fields).map(([name, field]) => (
+        <FieldControl key={`${language}.${name}`} field={field} path={[name]} value={values[language]?.[name]} />
+      ))}
+    </FormContext>
+  );
+}

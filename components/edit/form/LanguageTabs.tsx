@@ -1,0 +1,59 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+import type { Language } from '@/lib/i18n/languages';
+
+import { useEdit } from '../state/edit-context';
+import styles from '../panels/EditPanel.module.scss';
+
+interface Props {
+  language: Language;
+  /** The languages with unsaved edits. */
+  changed: readonly Language[];
+  onChange: (language: Language) => void;
+  children: ReactNode;
+}
+
+/** The languages of a form as tabs: arrow keys, Home and End move between them. */
+export function LanguageTabs({ language, changed, onChange, children }: Props) {
+  const { t, languages } = useEdit();
+  const list = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const at = languages.findIndex(({ code }) => code === language);
+    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: languages.length - 1 };
+    const step = steps[event.key];
+    const next = step === undefined ? undefined : languages[(step + languages.length) % languages.length];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.code);
+    list.current?.querySelector<HTMLElement>(`[data-language="${next.code}"]`)?.focus();
+  };
+  return (
+    <>
+      <div ref={list} role="tablist" aria-label={t('editLanguages')} className={styles.tabs} onKeyDown={onKeyDown}>
+        {languages.map(({ code, name }) => (
+          <button
+            key={code}
+            type="button"
+            role="tab"
+            id={`${id}-${code}`}
+            data-language={code}
+            aria-selected={code === language}
+            aria-controls={`${id}-panel`}
+            tabIndex={code === language ? 0 : -1}
+            onClick={() => onChange(code)}
+          >
+            {name}
+            {changed.includes(code) && <span aria-hidden="true"> •</span>}
+            {changed.includes(code) && <span className="visually-hidden">, {t('editUnsaved')}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${language}`} className={styles.fields}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+
+import { FieldError } from '@/components/forms/FieldError';
+import form from '@/components/forms/Form.module.scss';
+import { Button } from '@/components/ui/Button';
+import { editAddress } from '@/lib/edit/edit-path';
+import { slugOf } from '@/lib/edit/slug';
+import { defaultLanguage } from '@/lib/i18n/languages';
+import { addressOfKey } from '@/lib/routes/page-address';
+
+import { useEdit } from '../state/edit-context';
+import styles from './EditPanel.module.scss';
+import type { EditKey } from '../texts/edit-texts';
+import { failureText } from '../texts/failure-text';
+import { PanelFrame } from './PanelFrame';
+
+interface Created {
+  link?: string;
+  fields?: Record<string, string>;
+}
+
+interface Props {
+  /** Opens the new page; a browser goes there. */
+  go?: (address: string) => void;
+}
+
+const problems: Readonly<Record<string, EditKey>> = { taken: 'editTaken', required: 'editRequired' };
+
+/** A new page, empty or with this one's sections, that nobody but editors sees until it is published. */
+export function CreatePanel({ go = (address) => window.location.assign(address) }: Props) {
+  const { t, tell, open, pageKey, language } = useEdit();
+  const [title, setTitle] = useState('');
+  const [ownKey, setOwnKey] = useState<string>();
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [said, setSaid] = useState('');
+  const [isSending, setIsSending] = useState(false);
+  const id = useId();
+  const key = ownKey ?? slugOf(title);
+
+  const refuse = (fields: Record<string, string>) => {
+    setWrong(fields);
+    const [first] = ['title', 'pageKey'].filter((name) => fields[name]);
+    document.getElementById(`${id}-${first}`)?.focus();
+  };
+  const create = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const isCopy = new FormData(event.currentTarget).get('content') === 'copy';
+    const name = title.trim();
+    if (!name) return refuse({ title: 'required' });
+    // The address is what is shown, and what the backend takes.
+    if (!key || slugOf(key) !== key) return refuse({ pageKey: key ? 'invalid' : 'required' });
+    setWrong({});
+    setIsSending(true);
+    setSaid(t('editWorking'));
+    const body = { title: name, pageKey: key, language: defaultLanguage, ...(isCopy && { copyFrom: pageKey }) };
+    const answer = await tell<Created>('CreatePage', body);
+    if (answer.isOk && answer.data?.link) return go(editAddress(answer.data.link, language));
+    setIsSending(false);
+    setSaid(answer.data?.fields ? t('editCheckFields') : failureText(answer, t));
+    if (answer.data?.fields) refuse(answer.data.fields);
+  };
+  const problemOf = (name: string) => wrong[name] && t(problems[wrong[name]] ?? 'editInvalid');
+
+  return (
+    <PanelFrame title={t('editNewPage')} onClose={() => open(null)}>
+      <form className={styles.form} onSubmit={(event) => void create(event)} noValidate>
+        <div className={[form.field, wrong.title && form.wrong].filter(Boolean).join(' ')}>
+          <label htmlFor={`${id}-title`}>
+            {t('editNewPageTitle')} <span>{t('editRequiredMark')}</span>
+          </label>
+          <input
+            id={`${id}-title`}
+            className={form.input}
+            value={title}
+            autoComplete="off"
+            lang={defaultLanguage}
+            aria-invalid={wrong.title ? true : undefined}
+            aria-describedby={`${id}-title-wrong`}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <FieldError id={`${id}-title-wrong`} error={problemOf('title')} />
+        </div>
+        <div className={[form.field, wrong.pageKey && form.wrong].filter(Boolean).join(' ')}>
+          <label htmlFor={`${id}-pageKey`}>{t('editNewPageKey')}</label>
+          <input
+            id={`${id}-pageKey`}
+            className={form.input}
+            value={key}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoComplete="off"
+            aria-invalid={wrong.pageKey ? true : undefined}
+            aria-describedby={`${id}-pageKey-hint ${id}-pageKey-wrong`}
+            onChange={({ target }) => setOwnKey(target.value)}
+          />
+          <p id={`${id}-pageKey-hint`} className={form.hint}>
+            {t('editNewPageKeyHint', { address: addressOfKey(key || '…') })}
+          </p>
+          <FieldError id={`${id}-pageKey-wrong`} error={problemOf('pageKey')} />
+        </div>
+        <fieldset className={styles.choices}>
+          <legend>{t('editNewPageContent')}</legend>
+          <label>
+            <input type="radio" name="content" value="empty" defaultChecked />
+            {t('editNewPageEmpty')}
+          </label>
+          <label>
+            <input type="radio" name="content" value="copy" />
+            {t('editNewPageCopy')}
+          </label>
+        </fieldset>
+        <Button type="submit" title={t('editNewPageCreate')} aria-disabled={isSending} />
+        <p role="status">{said}</p>
+      </form>
+    </PanelFrame>
+  );
+}

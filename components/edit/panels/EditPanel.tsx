@@ -1,0 +1,157 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { Button } from '@/components/ui/Button';
+import type { Draft } from '@/lib/edit/draft';
+import { toWire } from '@/lib/edit/values';
+import type { Language } from '@/lib/i18n/languages';
+
+import { ConflictView } from '../compare/ConflictView';
+import { useEdit } from '../state/edit-context';
+import { EditForm } from '../form/EditForm';
+import { RedoIcon, UndoIcon } from '../EditIcons';
+import styles from './EditPanel.module.scss';
+import { LanguageTabs } from '../form/LanguageTabs';
+import { PanelFrame } from './PanelFrame';
+import { idPrefixOf, type Subject } from '../state/subject';
+import { useEditor } from '../state/use-editor';
+
+interface Props {
+  subject: Subject;
+  /** Unsaved edits to go on with. */
+  draft?: Draft;
+}
+
+/** After how long a pause in typing the preview is rendered, in milliseconds. */
+const previewPause = 300;
+
+/** The panel of a section, or of the page's settings: form, languages, undo, save, and what stands in its way. */
+export function EditPanel({ subject, draft }: Props) {
+  const { t, language: own, pageKey, path, open, place, previews, showPreview, renderSection, setDirty } = useEdit();
+  const [language, setLanguage] = useState<Language>(place?.language ?? own);
+  const editor = useEditor(subject, draft);
+  const body = useRef<HTMLDivElement>(null);
+  const { values, isDirty, isSaving, conflict, status } = editor;
+  const [, sectionId] = subject.target.split(/:(.*)/);
+
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+
+  const goToPlace = useEffectEvent(() => {
+    if (!place) return;
+    const id = `${idPrefixOf(subject, place.language)}-${place.field.replaceAll('.', '-')}`;
+    document.getElementById(id)?.focus();
+    document.getElementById(`${id}-checks`)?.scrollIntoView({ block: 'nearest' });
+  });
+  // The panel's own heading has got the focus by then.
+  useEffect(() => goToPlace(), []);
+
+  const preview = useEffectEvent(async (isCurrent: () => boolean) => {
+    // What was undone or saved is shown as well, where a preview stands in its place.
+    if (!sectionId || (!isDirty && !Object.hasOwn(previews, sectionId))) return;
+    const section = { type: subject.type, ...toWire(subject.fields, values[language] ?? {}, true) };
+    try {
+      const shown = await renderSection({ pageKey, path, language, sectionId, section });
+      if (isCurrent() && shown !== undefined) showPreview(sectionId, shown);
+    } catch {
+      // The page on the server is another build's by now, or it cannot be reached: the form goes on without a preview.
+    }
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => void preview(() => isCurrent), previewPause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [values, language]);
+
+  const cancel = () => {
+    if (isDirty && !window.confirm(t('editConfirmDiscard'))) return;
+    editor.discard();
+    open(null);
+  };
+  const save = async () => {
+    const wrong = await editor.save();
+    if (!wrong) return;
+    setLanguage(wrong);
+    // The form of that language has to be there first.
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey)) return;
+    const key = event.key.toLowerCase();
+    const command =
+      key === 's'
+        ? save
+        : key === 'y' || (key === 'z' && event.shiftKey)
+          ? editor.redo
+          : key === 'z'
+            ? editor.undo
+            : undefined;
+    if (!command) return;
+    event.preventDefault();
+    void command();
+  };
+
+  return (
+    <PanelFrame
+      title={sectionId ? t('editSectionTitle') : subject.label[own]}
+      note={sectionId ? subject.label[own] : undefined}
+      onClose={() => open(null)}
+      onKeyDown={onKeyDown}
+      tools={
+        <>
+          <button
+            type="button"
+            className={styles.iconButton}
+            aria-label={t('editUndo')}
+            aria-disabled={!editor.canUndo}
+            onClick={editor.undo}
+          >
+            <UndoIcon />
+          </button>
+          <button
+            type="button"
+            className={styles.iconButton}
+            aria-label={t('editRedo')}
+            aria-disabled={!editor.canRedo}
+            onClick={editor.redo}
+          >
+            <RedoIcon />
+          </button>
+        </>
+      }
+      foot={
+        !conflict && (
+          <>
+            <p role="status" className={status?.isFailure ? styles.failure : styles.status}>
+              {isSaving ? t('editSaving') : (status?.text ?? (isDirty ? t('editUnsaved') : ''))}
+            </p>
+            <Button
+              type="button"
+              title={t('editSave')}
+              aria-disabled={isSaving}
+              onClick={() => !isSaving && void save()}
+            />
+            <Button type="button" theme="outline" title={t('editCancel')} onClick={cancel} />
+          </>
+        )
+      }
+    >
+      <div ref={body} className={styles.form}>
+        {conflict ? (
+          <ConflictView
+            conflict={conflict}
+            onResolve={(choices) => void editor.resolve(choices)}
+            onPostpone={editor.postpone}
+          />
+        ) : (
+          <LanguageTabs language={language} changed={editor.changed} onChange={setLanguage}>
+            <EditForm subject={subject} editor={editor} language={language} />
+          </LanguageTabs>
+        )}
+      </div>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+
+import { CloseIcon } from '@/components/forms/FormIcons';
+
+import { useEdit } from '../state/edit-context';
+import styles from './EditPanel.module.scss';
+
+interface Props {
+  title: string;
+  note?: string;
+  /** Beside the title. */
+  tools?: ReactNode;
+  /** At the foot, always in view. */
+  foot?: ReactNode;
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/**
+ * The panel beside the page, a sheet on small screens. It is no modal window: the page stays in reach, so that what
+ * is edited can be looked at. The keyboard comes into it when it opens, and back to where it was when it goes.
+ */
+export function PanelFrame({ title, note, tools, foot, onClose, onKeyDown, children }: Props) {
+  const { t } = useEdit();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    const before = document.activeElement;
+    heading.current?.focus({ preventScroll: true });
+    return () => {
+      // It is lost with the panel that it was in; where it has gone on already it stays.
+      const isLost = !document.activeElement || document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <div
+      className={styles.panel}
+      role="dialog"
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <div>
+          <h2 id={id} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
+          {note && <p className="note">{note}</p>}
+        </div>
+        <div className={styles.headTools}>
+          {tools}
+          <button type="button" className={styles.iconButton} aria-label={t('editClosePanel')} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </div>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </div>
+  );
+}

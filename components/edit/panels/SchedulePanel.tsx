@@ -1,0 +1,127 @@
+'use client';
+
+import { type FormEvent, useId, useState } from 'react';
+
+import { FieldError } from '@/components/forms/FieldError';
+import form from '@/components/forms/Form.module.scss';
+import { Button } from '@/components/ui/Button';
+import type { PageProblem, Scheduled } from '@/lib/edit/edit-info';
+
+import { useEdit } from '../state/edit-context';
+import styles from './EditPanel.module.scss';
+import { failureText } from '../texts/failure-text';
+import { PanelFrame } from './PanelFrame';
+import { useLocalTime, useTimeZone } from '../state/use-local-time';
+
+interface Answer {
+  scheduled?: Scheduled[];
+  problems?: PageProblem[];
+  fields?: Record<string, string>;
+}
+
+/** As a field for date and time has it, in this device's time zone: 2026-11-20T18:30. */
+function fieldTime(time: number): string {
+  const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
+}
+
+const minute = 60_000;
+const year = 365 * 24 * 60 * minute;
+
+/** When the page is to be published or withdrawn by itself. */
+export function SchedulePanel() {
+  const { t, tell, open, pageKey, info, saved, showProblems } = useEdit();
+  const [plans, setPlans] = useState(info.scheduled ?? []);
+  const [now] = useState(() => Date.now());
+  const [said, setSaid] = useState('');
+  const [wrong, setWrong] = useState('');
+  const localTime = useLocalTime();
+  const zone = useTimeZone();
+  const id = useId();
+
+  const take = (data: Answer | undefined, text: string) => {
+    if (data?.scheduled) setPlans(data.scheduled);
+    setSaid(text);
+    saved(undefined);
+  };
+  const add = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = new FormData(event.currentTarget);
+    const at = new Date(String(entries.get('at')));
+    const isFine = at.getTime() > Date.now() && at.getTime() < Date.now() + year;
+    setSaid('');
+    setWrong(isFine ? '' : t('editScheduleTime'));
+    if (!isFine) return document.getElementById(`${id}-at`)?.focus();
+    const answer = await tell<Answer>('SchedulePage', { pageKey, action: entries.get('action'), at: at.toISOString() });
+    if (answer.isOk) return take(answer.data, t('editScheduledDone'));
+    if (answer.data?.problems) return showProblems(answer.data.problems);
+    const field = answer.data?.fields?.at;
+    setWrong(field ? t(field === 'too_many' ? 'editScheduleFull' : 'editScheduleTime') : '');
+    setSaid(field ? '' : failureText(answer, t));
+  };
+  const cancel = async ({ id: plan }: Scheduled) => {
+    const answer = await tell<Answer>('UnschedulePage', { pageKey, id: plan });
+    if (answer.isOk) take(answer.data, t('editScheduleCancelled'));
+    else setSaid(failureText(answer, t));
+    // The button that was pressed may be gone.
+    document.getElementById(`${id}-plans`)?.focus();
+  };
+
+  return (
+    <PanelFrame title={t('editSchedule')} onClose={() => open(null)}>
+      <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
+        <div className={form.field}>
+          <label htmlFor={`${id}-action`}>{t('editScheduleAction')}</label>
+          <select id={`${id}-action`} name="action" className={form.input}>
+            <option value="publish">{t('editPublish')}</option>
+            <option value="unpublish">{t('editUnpublish')}</option>
+          </select>
+        </div>
+        <div className={[form.field, wrong && form.wrong].filter(Boolean).join(' ')}>
+          <label htmlFor={`${id}-at`}>{t('editScheduleAt')}</label>
+          <input
+            id={`${id}-at`}
+            name="at"
+            type="datetime-local"
+            className={form.input}
+            required
+            min={fieldTime(now + minute)}
+            max={fieldTime(now + year)}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={`${id}-zone ${id}-wrong`}
+          />
+          <p id={`${id}-zone`} className={form.hint}>
+            {t('editScheduleText', { zone: zone ?? '' })}
+          </p>
+          <FieldError id={`${id}-wrong`} error={wrong} />
+        </div>
+        <Button type="submit" title={t('editScheduleAdd')} />
+      </form>
+      <p role="status">{said}</p>
+      <section>
+        <h3 id={`${id}-plans`} tabIndex={-1}>
+          {t('editSchedulePlans')}
+        </h3>
+        {plans.length === 0 && <p>{t('editScheduleNone')}</p>}
+        <ol className={styles.versions}>
+          {plans.map((plan) => (
+            <li key={plan.id}>
+              <div>
+                <time dateTime={plan.at}>{localTime(plan.at)}</time>
+                <p className="note">{t(plan.action === 'publish' ? 'editPublish' : 'editUnpublish')}</p>
+              </div>
+              <Button
+                type="button"
+                size="small"
+                theme="outline"
+                title={t('editScheduleCancel')}
+                ariaLabel={`${t('editScheduleCancel')}: ${localTime(plan.at)}`}
+                onClick={() => void cancel(plan)}
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import { Button } from '@/components/ui/Button';
+import type { PageVersion } from '@/lib/edit/edit-info';
+
+import { CompareDialog } from '../compare/CompareDialog';
+import { useEdit } from '../state/edit-context';
+import styles from './EditPanel.module.scss';
+import { failureText } from '../texts/failure-text';
+import { PanelFrame } from './PanelFrame';
+import { useLocalTime } from '../state/use-local-time';
+
+/** What the page was before, and the way back to it. What is brought back is a draft, so nothing public changes. */
+export function VersionsPanel() {
+  const { t, ask, open, pageKey, change, info } = useEdit();
+  const [versions, setVersions] = useState<PageVersion[]>();
+  const [failure, setFailure] = useState('');
+  const [compared, setCompared] = useState<PageVersion>();
+  const localTime = useLocalTime();
+
+  useEffect(() => {
+    let isCurrent = true;
+    void ask<PageVersion[]>('PageVersions', { pageKey }).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.isOk && answer.data) setVersions(answer.data);
+      else setFailure(failureText(answer, t));
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // The list is that of the page as it stands.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pageKey, info.revision]);
+
+  const restore = ({ id }: PageVersion) => {
+    if (!window.confirm(t('editConfirmRestore'))) return;
+    setCompared(undefined);
+    void change('RestoreVersion', { versionId: String(id) }, t('editRestored'));
+  };
+
+  return (
+    <PanelFrame title={t('editVersions')} onClose={() => open(null)}>
+      <p role="status">{failure || (versions ? '' : t('editLoading'))}</p>
+      <ol className={styles.versions}>
+        {versions?.map((version, index) => {
+          const time = localTime(version.updatedAt);
+          return (
+            <li key={version.id}>
+              <div>
+                <time dateTime={version.updatedAt}>{time}</time>
+                <p className="note">
+                  {[version.by, t(version.status === 'published' ? 'editStatePublished' : 'editStateDraft')]
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+              </div>
+              {index === 0 ? (
+                <span className="note">{t('editCurrentVersion')}</span>
+              ) : (
+                <div className={styles.row}>
+                  <Button
+                    type="button"
+                    size="small"
+                    theme="outline"
+                    title={t('editCompare')}
+                    ariaLabel={`${t('editCompare')}: ${time}`}
+                    onClick={() => setCompared(version)}
+                  />
+                  <Button
+                    type="button"
+                    size="small"
+                    theme="outline"
+                    title={t('editRestore')}
+                    ariaLabel={`${t('editRestore')}: ${time}`}
+                    onClick={() => restore(version)}
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {compared && (
+        <CompareDialog version={compared} onRestore={() => restore(compared)} onClose={() => setCompared(undefined)} />
+      )}
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Problem } from '@/lib/edit/validate';
+
+import type { EditAnswer } from '../state/edit-call';
+import type { EditKey, EditTranslate } from './edit-texts';
+
+const texts: Record<string, EditKey> = {
+  session_expired: 'editSessionOver',
+  forbidden: 'editForbidden',
+  forbidden_origin: 'editForbidden',
+  not_found: 'editGone',
+  conflict: 'editPageChanged',
+  validation: 'editCheckFields',
+  too_large: 'editTooLarge',
+  body_too_large: 'editTooLarge',
+  no_answer: 'editNoAnswer',
+};
+
+/** Why something could not be done, in the editor's language. */
+export function failureText({ code = '' }: EditAnswer<unknown>, t: EditTranslate): string {
+  return t(texts[code] ?? 'editFailed');
+}
+
+const problems: Record<Problem, EditKey> = {
+  required: 'editRequired',
+  invalid: 'editInvalid',
+  unknown: 'editInvalid',
+  too_long: 'editTooLong',
+  too_many: 'editTooMany',
+  media: 'editMediaGone',
+  html: 'editHtmlNotAllowed',
+};
+
+/** What is wrong with a field. */
+export function problemText(problem: Problem): EditKey {
+  return problems[problem] ?? 'editInvalid';
+}
