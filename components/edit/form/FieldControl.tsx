@@ -2,8 +2,8 @@
 
 import type { ComponentType } from 'react';
 
-import type { Values } from '@/lib/edit/values';
-import type { LeafKind } from '@/lib/sections/define-section';
+import type { Path, Values } from '@/lib/edit/values';
+import type { Fields, LeafKind } from '@/lib/sections/define-section';
 
 import { useEdit } from '../state/edit-context';
 import look from './Controls.module.scss';
@@ -35,19 +35,30 @@ export function FieldControl(props: ControlProps) {
   const { field, path, value } = props;
   const { language } = useEdit();
   if (field.kind === 'list') {
-    return <ListControl field={field} path={path} items={Array.isArray(value) ? (value as Values[]) : []} />;
+    return (
+      <ListControl
+        field={field}
+        path={path}
+        items={Array.isArray(value) ? (value as Values[]) : []}
+        renderFields={(itemPath, item) => <FieldControls fields={field.fields} path={itemPath} values={item} />}
+      />
+    );
   }
   if (field.kind === 'group') {
-    const below = (value ?? {}) as Values;
     return (
       <fieldset className={look.group}>
         <legend className={look.label}>{field.label[language]}</legend>
-        {Object.entries(field.fields).map(([name, inner]) => (
-          <FieldControl key={name} field={inner} path={[...path, name]} value={below[name]} />
-        ))}
+        <FieldControls fields={field.fields} path={path} values={(value ?? {}) as Values} />
       </fieldset>
     );
   }
   const Control = controls[field.kind];
   return <Control {...props} />;
+}
+
+/** The fields of a group, or of an item of a list. */
+function FieldControls({ fields, path, values }: { fields: Fields; path: Path; values: Values }) {
+  return Object.entries(fields).map(([name, field]) => (
+    <FieldControl key={name} field={field} path={[...path, name]} value={values[name]} />
+  ));
 }

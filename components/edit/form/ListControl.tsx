@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { CloseIcon } from '@/components/forms/FormIcons';
 import { Button } from '@/components/ui/Button';
@@ -11,13 +11,14 @@ import { useEdit } from '../state/edit-context';
 import { DownIcon, GripIcon, PlusIcon, UpIcon } from '../EditIcons';
 import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';
-import { FieldControl } from './FieldControl';
 import { fieldIds, useForm } from './form-context';
 
 interface Props {
   field: Field & { fields: Fields };
   path: Path;
   items: Values[];
+  /** Renders the fields of an item. A prop, since the control of every kind of field imports this one. */
+  renderFields: (path: Path, item: Values) => ReactNode;
 }
 
 /** The first text of an item, by which its editor knows it. */
@@ -38,7 +39,7 @@ function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /** A list: its items are opened one by one, added, removed, and moved by buttons or by dragging. */
-export function ListControl({ field, path, items }: Props) {
+export function ListControl({ field, path, items, renderFields }: Props) {
   const form = useForm();
   const { t, language, place } = useEdit();
   const { id } = fieldIds(form, path);
@@ -145,16 +146,7 @@ export function ListControl({ field, path, items }: Props) {
                 </button>
               </div>
               {(open.includes(key) || hasProblem(index)) && (
-                <div className={look.itemBody}>
-                  {Object.entries(field.fields).map(([fieldName, below]) => (
-                    <FieldControl
-                      key={fieldName}
-                      field={below}
-                      path={[...path, index, fieldName]}
-                      value={item[fieldName]}
-                    />
-                  ))}
-                </div>
+                <div className={look.itemBody}>{renderFields([...path, index], item)}</div>
               )}
             </li>
           );
