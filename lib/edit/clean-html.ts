@@ -1,12 +1,4 @@
-/** CONTRACT.md, Languages and addresses: the HTML that content may hold, as the server's sanitiser has it too. */
-const allowed = new Set(
-  'P STRONG EM UL OL LI A H3 H4 BR BLOCKQUOTE FIGURE FIGCAPTION TABLE CAPTION THEAD TBODY TR TH TD'.split(' '),
-);
-const attributes: Readonly<Record<string, readonly string[]>> = {
-  A: ['href', 'target', 'rel'],
-  TH: ['scope', 'colspan', 'rowspan'],
-  TD: ['colspan', 'rowspan'],
-};
+import { allowedHtml } from '../sections/allowed-html';
 
 /** What editors and word processors write instead. */
 const renamed: Readonly<Record<string, string>> = {
@@ -29,7 +21,7 @@ const withoutWhite = (address: string) => [...address].filter((character) => cha
 const unsafeAddress = /^(javascript|data|vbscript):/i;
 
 function copyAttributes(from: Element, to: Element): void {
-  for (const name of attributes[to.tagName] ?? []) {
+  for (const name of allowedHtml[to.localName] ?? []) {
     const value = from.getAttribute(name);
     if (value && !(name === 'href' && unsafeAddress.test(withoutWhite(value)))) to.setAttribute(name, value);
   }
@@ -44,7 +36,8 @@ function cleanInto(target: Element | DocumentFragment, source: Node, document: D
     if (dropped.has(name)) continue;
     // A paragraph around paragraphs is none; nor is what is not allowed at all.
     const isHull =
-      !allowed.has(name) || (name === 'P' && [...element.children].some(({ tagName }) => blocks.has(tagName)));
+      !Object.hasOwn(allowedHtml, name.toLowerCase()) ||
+      (name === 'P' && [...element.children].some(({ tagName }) => blocks.has(tagName)));
     if (isHull) {
       cleanInto(target, element, document);
       continue;

@@ -1,30 +1,9 @@
 import sanitize from 'sanitize-html';
 
+import { allowedHtml } from '../sections/allowed-html';
 import { wrapTables } from './wrap-tables';
 
-/** CONTRACT.md, Languages and addresses: the HTML that content may hold. */
-const allowedTags = [
-  'p',
-  'strong',
-  'em',
-  'ul',
-  'ol',
-  'li',
-  'a',
-  'h3',
-  'h4',
-  'br',
-  'blockquote',
-  'figure',
-  'figcaption',
-  'table',
-  'caption',
-  'thead',
-  'tbody',
-  'tr',
-  'th',
-  'td',
-];
+const allowedAttributes = Object.fromEntries(Object.entries(allowedHtml).map(([tag, names]) => [tag, [...names]]));
 
 /**
  * Makes HTML of the content safe to show, whatever the backend says of it.
@@ -34,12 +13,8 @@ const allowedTags = [
  */
 export function sanitizeHtml(html: string, resolveLink: (href: string) => string): string {
   const clean = sanitize(html, {
-    allowedTags,
-    allowedAttributes: {
-      a: ['href', 'target', 'rel'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
-    },
+    allowedTags: Object.keys(allowedHtml),
+    allowedAttributes,
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     enforceHtmlBoundary: false,

@@ -1,17 +1,5 @@
+import { allowedHtml } from '../../../../lib/sections/allowed-html';
 import { isLink } from '../../validation/patterns';
-
-/** CONTRACT.md, Section: the HTML that content may hold, with the attributes of each element. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    [
-      ...['p', 'strong', 'em', 'ul', 'ol', 'li', 'h3', 'h4', 'br', 'blockquote', 'figure', 'figcaption'],
-      ...['table', 'caption', 'thead', 'tbody', 'tr'],
-    ].map((tag) => [tag, []]),
-  ),
-  a: ['href', 'target', 'rel'],
-  th: ['scope', 'colspan', 'rowspan'],
-  td: ['colspan', 'rowspan'],
-};
 
 const OPENING = /<\/?([a-z][a-z\d-]*)/iy;
 const SPACE = /\s*/y;
@@ -62,7 +50,7 @@ function readTag(reader: Reader, found: Set<string>): void {
     reader.at += 1;
     return;
   }
-  if (!Object.hasOwn(allowed, tag)) found.add(`<${tag}>`);
+  if (!Object.hasOwn(allowedHtml, tag)) found.add(`<${tag}>`);
   for (;;) {
     reader.read(SPACE);
     if (reader.read(END)) return;
@@ -81,7 +69,7 @@ function readTag(reader: Reader, found: Set<string>): void {
 }
 
 function isAllowed(tag: string, name: string, value: string): boolean {
-  if (!Object.hasOwn(allowed, tag) || !allowed[tag]?.includes(name)) return false;
+  if (!Object.hasOwn(allowedHtml, tag) || !allowedHtml[tag]?.includes(name)) return false;
   if (name === 'href') return !ENTITY.test(value) && isLink(value.replaceAll('&amp;', '&'));
   if (name === 'target') return value === '_blank';
   if (name === 'rel') return /^[a-z ]*$/.test(value);

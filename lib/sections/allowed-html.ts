@@ -1,0 +1,26 @@
+/**
+ * The HTML that content may hold: each element with the attributes that it may have. The site's sanitizer, the
+ * backend's check, and the schema of the rich text field all read this list.
+ */
+export const allowedHtml: Readonly<Record<string, readonly string[]>> = {
+  p: [],
+  strong: [],
+  em: [],
+  ul: [],
+  ol: [],
+  li: [],
+  a: ['href', 'target', 'rel'],
+  h3: [],
+  h4: [],
+  br: [],
+  blockquote: [],
+  figure: [],
+  figcaption: [],
+  table: [],
+  caption: [],
+  thead: [],
+  tbody: [],
+  tr: [],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+};
