@@ -1,0 +1,51 @@
+import { cleanPasted } from './clean-pasted';
+
+/** An item of a list as Word for Windows copies it. */
+const item = (text: string, sign: string, level = 1) =>
+  `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'>` +
+  `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}` +
+  `<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>\n`;
+
+test.each([
+  ['bullets of Word', item('a', '·') + item('<b>b</b>', '·'), '<ul><li>a</li><li><strong>b</strong></li></ul>'],
+  ['numbers of Word', item('a', '1.') + item('b', '2.'), '<ol><li>a</li><li>b</li></ol>'],
+  [
+    'levels of Word',
+    item('a', '·') + item('b', 'o', 2) + item('c', 'o', 2) + item('d', '·'),
+    '<ul><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ul>',
+  ],
+  [
+    'a paragraph between two lists of Word',
+    `${item('a', '·')}<p class=MsoNormal>b</p>${item('c', '·')}`,
+    '<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>',
+  ],
+  ['bullets behind numbers of Word', item('a', '1)') + item('b', '·'), '<ol><li>a</li></ol><ul><li>b</li></ul>'],
+  [
+    'lists of Word on the web',
+    '<div class="ListContainerWrapper"><ul><li><p><span>a</span></p></li></ul></div>' +
+      '<div class="ListContainerWrapper"><ul><li><p><span>b</span></p></li></ul></div>',
+    '<ul><li>a</li><li>b</li></ul>',
+  ],
+  [
+    'bold and italic by a style',
+    '<p><span style="font-weight:700">a</span> <span style="font-style: italic;color:red">b</span></p>',
+    '<p><strong>a</strong> <em>b</em></p>',
+  ],
+  [
+    'the wrapper of Google’s documents',
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><p><span style="font-weight:400">a</span></p></b>',
+    '<p>a</p>',
+  ],
+  [
+    'the head of a Word document',
+    '<html xmlns:o="urn:x"><head><style>p.MsoNormal{margin:0}</style></head><body lang=TR><!--StartFragment-->' +
+      '<p class=MsoNormal style="margin:0"><b>a<o:p></o:p></b></p><!--EndFragment--></body></html>',
+    '<p><strong>a</strong></p>',
+  ],
+])('%s', (_what, html, clean) => {
+  expect(cleanPasted(html).replace(/\n/g, '')).toBe(clean);
+});
+
+test('nothing that runs comes in', () => {
+  expect(cleanPasted('<p onclick="x()">a<img src=x onerror=y()><script>z()</script></p>')).toBe('<p>a</p>');
+});
