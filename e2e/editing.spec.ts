@@ -446,7 +446,7 @@ test('visitors get not one byte of the edit mode, and nothing they get leads to 
     'SaveSection',
     'UnschedulePage',
     'GoLive',
-    'insertUnorderedList',
+    'ProseMirror',
     '_headTools',
     '_itemHead',
     '_notices',

@@ -11,7 +11,7 @@ import type { ControlProps } from './form-context';
 import { ImageControl } from './ImageControl';
 import { LinkControl } from './LinkControl';
 import { ListControl } from './ListControl';
-import { RichTextControl } from './RichTextControl';
+import { RichTextControl } from './rich-text/RichTextControl';
 import { BooleanControl, ChoiceControl, ColorControl, MovieControl, TagsControl, TextControl } from './TextControls';
 
 /** The control of every kind of field there is. */

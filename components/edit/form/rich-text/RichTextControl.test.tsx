@@ -1,0 +1,152 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+
+import { editTranslator } from '@/components/edit/texts/edit-texts';
+import { loadEditTexts } from '@/components/edit/texts/load-edit-texts';
+import { field } from '@/lib/sections/define-section';
+
+import { EditContext, type EditState } from '../../state/edit-context';
+import { FormContext } from '../form-context';
+import { RichTextControl } from './RichTextControl';
+
+const text = field('html', { tr: 'Metin', en: 'Text' });
+const edit = { t: editTranslator(loadEditTexts('tr')), language: 'tr' } as Partial<EditState> as EditState;
+
+/** The field in a form, which tells what it is given, and can bring another value from outside. */
+function setUp(html: string) {
+  const set = jest.fn();
+  function Form() {
+    const [value, setValue] = useState(html);
+    const take = (_path: unknown, _field: unknown, now: unknown) => {
+      set(now);
+      setValue(String(now));
+    };
+    return (
+      <EditContext value={edit}>
+        <FormContext
+          value={{ language: 'tr', problems: {}, checks: [], idPrefix: 'edit', set: take, arrange: jest.fn() }}
+        >
+          <RichTextControl field={text} path={['text']} value={value} />
+          <button type="button" onClick={() => setValue('<p>öteki</p>')}>
+            Başka değer
+          </button>
+        </FormContext>
+      </EditContext>
+    );
+  }
+  const user = userEvent.setup();
+  const view = render(<Form />);
+  return { set, user, ...view };
+}
+
+// jsdom has no layout; the editor asks where the cursor is, to scroll there.
+beforeAll(() => {
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
+  Range.prototype.getBoundingClientRect = () => new DOMRect();
+});
+
+const prose = () => screen.getByRole('textbox', { name: 'Metin' });
+const tool = (name: string) => screen.getByRole('button', { name });
+
+function selectAll() {
+  act(() => prose().focus());
+  fireEvent.keyDown(prose(), { key: 'a', ctrlKey: true });
+}
+
+/** A paste as the browser tells of it. */
+const paste = (data: Record<string, string>) =>
+  fireEvent.paste(prose(), {
+    clipboardData: { getData: (type: string) => data[type] ?? '', types: Object.keys(data), files: [] },
+  });
+
+test('the text has its name, and the tools theirs and their states', async () => {
+  const { user, container } = setUp('<p><strong>a</strong></p>');
+  const tools = within(screen.getByRole('group', { name: 'Biçimlendirme: Metin' }));
+  expect(tools.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(
+    [
+      'Kalın',
+      'Eğik',
+      'Paragraf',
+      'Başlık 3',
+      'Başlık 4',
+      'Alıntı',
+      'Madde listesi',
+      'Numaralı liste',
+      'Bağlantı',
+      'HTML',
+    ],
+  );
+  expect(prose()).toHaveAttribute('aria-multiline', 'true');
+  selectAll();
+  expect(tool('Kalın')).toHaveAttribute('aria-pressed', 'true');
+  expect(tool('Alıntı')).toHaveAttribute('aria-pressed', 'false');
+  await user.click(tool('Kalın'));
+  expect(tool('Kalın')).toHaveAttribute('aria-pressed', 'false');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('a text that nobody edits is not written', async () => {
+  const { set, user } = setUp('<p>a</p>\n<ul>\n<li>b</li></ul>');
+  act(() => prose().focus());
+  await user.click(tool('HTML'));
+  await user.tab();
+  await user.click(tool('HTML'));
+  expect(set).not.toHaveBeenCalled();
+});
+
+test('a tool changes what is selected', async () => {
+  const { set, user } = setUp('<p>a</p>');
+  selectAll();
+  await user.click(tool('Madde listesi'));
+  await user.click(tool('Eğik'));
+  expect(set.mock.calls).toEqual([['<ul><li>a</li></ul>'], ['<ul><li><em>a</em></li></ul>']]);
+});
+
+test('a link is set, changed and taken away', async () => {
+  const { set, user } = setUp('<p>a</p>');
+  selectAll();
+  await user.click(tool('Bağlantı'));
+  expect(tool('Bağlantı')).toHaveAttribute('aria-expanded', 'true');
+  await user.type(screen.getByRole('textbox', { name: 'Bağlantı adresi' }), 'about{Enter}');
+  expect(set).toHaveBeenLastCalledWith('<p><a href="/about">a</a></p>');
+  await user.click(tool('Bağlantı'));
+  expect(screen.getByRole('textbox', { name: 'Bağlantı adresi' })).toHaveValue('/about');
+  await user.click(tool('Bağlantıyı kaldır'));
+  expect(set).toHaveBeenLastCalledWith('<p>a</p>');
+});
+
+test('undo, another language or a conflict bring another text', async () => {
+  const { set, user } = setUp('<p>a</p>');
+  await user.click(tool('Başka değer'));
+  expect(prose()).toHaveTextContent('öteki');
+  expect(set).not.toHaveBeenCalled();
+});
+
+test('what Word pastes comes as content may hold it', () => {
+  const { set } = setUp('<p>a</p>');
+  selectAll();
+  const item = (words: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>${words}</p>`;
+  paste({ 'text/html': `<p class=MsoNormal><b>b</b></p>${item('c')}${item('d')}`, 'text/plain': 'b' });
+  expect(set).toHaveBeenLastCalledWith('<p><strong>b</strong></p><ul><li>c</li><li>d</li></ul>');
+});
+
+test('plain text is pasted as text', () => {
+  const { set } = setUp('<p>a</p>');
+  selectAll();
+  paste({ 'text/plain': '<b>b</b>' });
+  expect(set).toHaveBeenLastCalledWith('<p>&lt;b&gt;b&lt;/b&gt;</p>');
+});
+
+test('a text that the editor cannot show is edited as HTML, and nothing of it is lost', async () => {
+  const { set, user } = setUp('<table><thead><tr><td>a</td></tr></thead><thead><tr><td>b</td></tr></thead></table>');
+  expect(prose()).toHaveProperty('tagName', 'TEXTAREA');
+  expect(screen.getByText(/HTML olarak düzenleyin/)).toBeVisible();
+  expect(tool('HTML')).toHaveAttribute('aria-pressed', 'true');
+  await user.clear(prose());
+  await user.type(prose(), '<p onclick="x()">c</p>');
+  await user.tab();
+  expect(set).toHaveBeenLastCalledWith('<p>c</p>');
+});

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+
+import { FieldError } from '@/components/forms/FieldError';
+import styles from '@/components/forms/Form.module.scss';
+
+import { useEdit } from '../../state/edit-context';
+import { problemText } from '../../texts/failure-text';
+import { FieldChecks } from '../FieldChecks';
+import { type ControlProps, fieldIds, useForm } from '../form-context';
+import { isEditable } from './html';
+import own from './RichText.module.scss';
+import { RichTextArea } from './RichTextArea';
+import { SourceArea } from './SourceArea';
+
+/** Prose, with the elements of `allowedHtml` and no others. Tables and the like are written as HTML. */
+export function RichTextControl({ field, path, value }: ControlProps) {
+  const form = useForm();
+  const { t, language } = useEdit();
+  const { id, errorId, problem, aria } = fieldIds(form, path);
+  const html = typeof value === 'string' ? value : '';
+  // A text that the editor cannot show as it is begins as HTML, so that nothing of it is lost.
+  const [isWhole] = useState(() => isEditable(html));
+  const [isSource, setIsSource] = useState(!isWhole);
+  const set = (now: string) => form.set(path, field, now);
+  const error = problem && t(problemText(problem));
+  const label = field.label[language];
+  const toolsLabel = t('editFormatting', { field: label });
+  const sourceButton = (
+    <button type="button" className={own.tool} aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
+      HTML
+    </button>
+  );
+  return (
+    <div className={[styles.field, error && styles.wrong].filter(Boolean).join(' ')}>
+      <label htmlFor={isSource ? id : undefined} id={`${id}-label`}>
+        {label} {field.required && <span>{t('editRequiredMark')}</span>}
+      </label>
+      {isSource ? (
+        <>
+          <div className={own.tools} role="group" aria-label={toolsLabel}>
+            {sourceButton}
+          </div>
+          <SourceArea {...aria} id={id} html={html} onChange={set} />
+        </>
+      ) : (
+        <RichTextArea
+          {...aria}
+          id={id}
+          aria-labelledby={`${id}-label`}
+          toolsLabel={toolsLabel}
+          html={html}
+          onChange={set}
+        >
+          {sourceButton}
+        </RichTextArea>
+      )}
+      {!isWhole && isSource && <p className={styles.hint}>{t('editHtmlOnly')}</p>}
+      <FieldError id={errorId} error={error} />
+      <FieldChecks path={path} />
+    </div>
+  );
+}

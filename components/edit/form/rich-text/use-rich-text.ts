@@ -1,0 +1,51 @@
+'use client';
+
+import type { Editor } from '@tiptap/core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import { toHtml } from './html';
+import { showHtml, startEditor } from './start-editor';
+import { activeTags } from './tools';
+
+/**
+ * An editor on an element of the page.
+ *
+ * @param html the value of the field, which undo, another language and a conflict change from outside
+ * @param onChange is told the HTML after an edit, and of nothing else: a text that is only shown stays as it is stored
+ */
+export function useRichText(html: string, onChange: (html: string) => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(undefined);
+  const own = useRef(html);
+  const [active, setActive] = useState<readonly string[]>([]);
+
+  const start = useEffectEvent((element: HTMLElement) => {
+    const started = startEditor(element, html);
+    own.current = html;
+    return started;
+  });
+  const take = useEffectEvent((now: Editor) => {
+    own.current = toHtml(now.state.doc);
+    onChange(own.current);
+  });
+
+  useEffect(() => {
+    if (!box.current) return;
+    const started = start(box.current);
+    started.on('update', ({ editor: now }) => take(now));
+    started.on('transaction', ({ editor: now }) => {
+      const tags = activeTags(now);
+      setActive((before) => (before.join() === tags.join() ? before : tags));
+    });
+    editor.current = started;
+    return () => started.destroy();
+  }, []);
+
+  useEffect(() => {
+    if (!editor.current || own.current === html) return;
+    own.current = html;
+    showHtml(editor.current, html);
+  }, [html]);
+
+  return { box, editor, active };
+}
