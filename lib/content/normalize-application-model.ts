@@ -3,22 +3,15 @@ import { isColor, isRecord, type ParseContext } from '../sections/parse-section'
 import { isSafeLink } from '../sections/safe-link';
 import { parseImage } from '../sections/parse-media';
 import { inLanguageOf } from './in-language';
-import type { ApplicationModel, FooterItem, MenuItem, Popup, SocialAccount } from './types';
-
-type Raw = Record<string, unknown>;
+import { normalizePopup } from './normalize-popup';
+import { type Raw, record, records, text } from './raw-fields';
+import type { ApplicationModel, FooterItem, MenuItem, SocialAccount } from './types';
 
 /** SPEC.md §2: menu items nest up to three levels. */
 const maxMenuDepth = 3;
 
 /** SPEC.md §2: what stands for {product}, where the backend does not name the site. */
 const product = 'Kemerkaya';
-
-/** Of a popup's id: it is a cookie's name, and browsers keep no cookie whose name is without measure. */
-const maxIdLength = 100;
-
-const record = (value: unknown): Raw => (isRecord(value) ? value : {});
-const records = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What this site reads of an application model; what else there is, others may. */
 const knownKeys = ['menu', 'footer', 'socialAccounts', 'siteInfo', 'languages', 'popup'];
@@ -96,25 +89,6 @@ export function normalizeApplicationModel(
     ];
   };
 
-  /** A popup without an id could never be remembered as seen, and one without words has nothing to show. */
-  const popup = (value: unknown): Popup | undefined => {
-    const notice = record(value);
-    const id = text(notice.id) || (typeof notice.id === 'number' ? String(notice.id) : '');
-    const title = text(notice.title);
-    if (!id || !title || id.length > maxIdLength) {
-      if (notice.id || notice.title) context.warn('popup: expected an id of at most 100 characters and a title');
-      return undefined;
-    }
-    return {
-      id,
-      title,
-      content: context.sanitizeHtml(text(notice.content)),
-      link: link(notice.link),
-      linkTitle: text(notice.linkTitle),
-      defaultOpen: notice.defaultOpen === true,
-    };
-  };
-
   return {
     menu: toList(raw.menu)
       .map((item) => menuItem(item, 1))
@@ -134,7 +108,7 @@ export function normalizeApplicationModel(
     languages: records(raw.languages).flatMap(({ code, name }) =>
       isLanguage(text(code)) ? [{ code: text(code) as Language, name: text(name) || text(code) }] : [],
     ),
-    popup: popup(raw.popup),
+    popup: normalizePopup(raw.popup, link, context),
     otherKeys: Object.fromEntries(Object.entries(raw).filter(([key]) => !knownKeys.includes(key))),
   };
 }
