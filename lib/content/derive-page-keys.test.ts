@@ -26,6 +26,14 @@ test('pages are those of the menu, at every level, and those of the categories, 
   ]);
 });
 
+test('a page that only the menu of another language names is one too, of which no translation is known', () => {
+  const menu = [item('/page/a')];
+  const english = [item('/en'), item('/en/page/a'), item('/en/page/f?x=1', { dropdown: [item('/en/page/g')] })];
+  const keys = derivePageKeys([...menu, ...english], []);
+  expect(keys.map(({ link }) => link)).toEqual(['/', '/about', '/contact', '/page/a', '/page/f', '/page/g']);
+  expect(keys.at(-1)).toMatchObject({ pageKey: 'g', languages: ['tr'] });
+});
+
 test('without a menu the categories are enough', () => {
   expect(linksOf([], [page('e')])).toEqual(['/', '/about', '/contact', '/page/e']);
 });

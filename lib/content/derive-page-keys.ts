@@ -1,12 +1,19 @@
-import { defaultLanguage } from '../i18n/languages';
+import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { ownPaths } from '../routes/page-address';
 import { genericRoot } from '../routes/site-routes';
 import type { MenuItem, Page, PageKey } from './types';
 
-/** The bare paths on this site that a menu leads to, without query and fragment. */
+/** A link of any language without the language, query and fragment. */
+function barePath(link: string): string {
+  const [path = '/'] = link.split(/[?#]/, 1);
+  const [, first = '', ...rest] = path.split('/');
+  return isLanguage(first) ? `/${rest.join('/')}` : path;
+}
+
+/** The bare paths on this site that a menu leads to. */
 function linksOf(menu: readonly MenuItem[]): string[] {
   return menu.flatMap(({ link, dropdown, megamenu }) => [
-    ...(link?.startsWith('/') ? [link.replace(/[?#].*$/, '')] : []),
+    ...(link?.startsWith('/') ? [barePath(link)] : []),
     ...linksOf([...dropdown, ...megamenu.flatMap((column) => column.dropdown)]),
   ]);
 }
@@ -25,7 +32,7 @@ const listed = ({ pageKey, link, updatedAt, languages }: Page): PageKey => ({ pa
  * of its categories, each once. What a category says of a page is known; of a page that only the menu names it is
  * assumed that it exists in the default language alone.
  *
- * @param menu in the default language
+ * @param menu the items of every language, since an item may lead elsewhere in another one
  * @param pages of all categories, in the default language
  */
 export function derivePageKeys(menu: readonly MenuItem[], pages: readonly Page[]): PageKey[] {

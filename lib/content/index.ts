@@ -4,7 +4,7 @@ import { cache } from 'react';
 
 import { readBackend } from '../backend/client';
 import { BackendFailure } from '../backend/failure';
-import { defaultLanguage, type Language } from '../i18n/languages';
+import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { categories, type Category } from '../routes/site-routes';
 import { derivePageKeys } from './derive-page-keys';
 import { normalizeApplicationModel } from './normalize-application-model';
@@ -69,12 +69,12 @@ export const getCategoryPages = cache(async (category: Category, language: Langu
 
 /** The pages of a backend that has no list of them. A category that cannot be had leaves its pages out until the next time. */
 async function pageKeysOfMenuAndCategories(): Promise<PageKey[]> {
-  const [{ menu }, ...lists] = await Promise.all([
-    getApplicationModel(defaultLanguage),
-    ...categories.map(({ key: category }) => getCategoryPages(category, defaultLanguage)),
+  const [models, lists] = await Promise.all([
+    Promise.all(languages.map(getApplicationModel)),
+    Promise.all(categories.map(({ key: category }) => getCategoryPages(category, defaultLanguage))),
   ]);
   return derivePageKeys(
-    menu,
+    models.flatMap(({ menu }) => menu),
     lists.flatMap((pages) => pages ?? []),
   );
 }
