@@ -99,7 +99,10 @@ test('every field may have its twin: icons, pictures, links, colours, accounts, 
     { title: 'Orta' },
     { ...english, megamenu: [{ title: 'C', dropdown: [english] }] },
   ]);
-  expect(model?.footer).toEqual([{ title: 'F en', text: 'Word', submenu: [{ title: 'One', link: '/one' }] }]);
+  const kept = { icon: 'drill', img: expect.objectContaining({ src: '/media/en.jpg' }) as unknown, order: 9 };
+  expect(model?.footer).toEqual([
+    { title: 'F en', text: 'Word', submenu: [{ title: 'One', link: '/one', otherKeys: kept }] },
+  ]);
   expect(model?.socialAccounts).toEqual([
     { name: 'X en', icon: 'linkedin', link: 'https://x.com/en', color: '#222', socialback: '#444', position: 'right' },
   ]);
@@ -144,6 +147,33 @@ describe('keys that nobody here knows', () => {
     expect(otherValue({ otherKeys }, 'none', isCampaign)).toBeUndefined();
     expect(otherValue({ otherKeys }, 'constructor', (value): value is object => value !== undefined)).toBeUndefined();
   });
+});
+
+test('keys of its parts that nobody here knows are kept too, in the language of the page', () => {
+  const sent = {
+    menu: {
+      a: {
+        ...{ title: 'Bir', badge: 'Yeni', badgeOtherLangs: { en: 'New' }, order: 1 },
+        dropdown: [{ title: 'Alt', hint: { text: 'x' } }],
+        megamenu: [{ title: 'S', accent: '#111', dropdown: [] }],
+      },
+    },
+    footer: { f: { title: 'F', order: 1, isBold: true, submenu: [{ title: 'L', link: '/l', rel: 'me' }] } },
+    socialAccounts: { s: { name: 'X', link: 'https://x.com/a', followers: 5 } },
+    siteInfo: { title: 'Site', fax: '+90 312', slogan: 'Yeraltı', sloganOtherLangs: { en: 'Underground' } },
+  };
+  const model = normalizeApplicationModel(sent, 'en', context);
+  const [item] = model?.menu ?? [];
+  expect(item?.otherKeys).toEqual({ badge: 'New' });
+  expect(item?.dropdown[0]?.otherKeys).toEqual({ hint: { text: 'x' } });
+  expect(item?.megamenu[0]?.otherKeys).toEqual({ accent: '#111' });
+  expect(model?.footer[0]?.otherKeys).toEqual({ isBold: true });
+  expect(model?.footer[0]?.submenu[0]?.otherKeys).toEqual({ rel: 'me' });
+  expect(model?.socialAccounts[0]?.otherKeys).toEqual({ followers: 5 });
+  expect(model?.siteInfo.otherKeys).toEqual({ fax: '+90 312', slogan: 'Underground' });
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  expect(otherValue(model?.siteInfo ?? {}, 'slogan', isText)).toBe('Underground');
+  expect(otherValue(normalizeApplicationModel(raw, 'tr', context)?.siteInfo ?? {}, 'slogan', isText)).toBeUndefined();
 });
 
 test('menus nest three levels and no deeper', () => {

@@ -4,8 +4,8 @@ import { isSafeLink } from '../sections/safe-link';
 import { parseImage } from '../sections/parse-media';
 import { inLanguageOf } from './in-language';
 import { normalizePopup } from './normalize-popup';
-import { type Raw, record, records, text } from './raw-fields';
-import type { ApplicationModel, FooterItem, MenuItem, SocialAccount } from './types';
+import { otherKeysOf, type Raw, record, records, text } from './raw-fields';
+import type { ApplicationModel, FooterItem, MenuColumn, MenuItem, SiteInfo, SocialAccount } from './types';
 
 /** SPEC.md §2: menu items nest up to three levels. */
 const maxMenuDepth = 3;
@@ -13,8 +13,16 @@ const maxMenuDepth = 3;
 /** SPEC.md §2: what stands for {product}, where the backend does not name the site. */
 const product = 'Kemerkaya';
 
-/** What this site reads of an application model; what else there is, others may. */
-const knownKeys = ['menu', 'footer', 'socialAccounts', 'siteInfo', 'languages', 'popup'];
+/** What this site reads of an application model and of its parts; what else there is, others may. */
+const knownKeys = {
+  model: ['menu', 'footer', 'socialAccounts', 'siteInfo', 'languages', 'popup'],
+  menuItem: ['title', 'link', 'order', 'icon', 'img', 'dropdown', 'megamenu'],
+  menuColumn: ['title', 'dropdown'],
+  footerItem: ['title', 'text', 'order', 'submenu'],
+  footerLink: ['title', 'link'],
+  socialAccount: ['name', 'icon', 'link', 'color', 'socialback', 'position', 'order'],
+  siteInfo: ['title', 'subTitle', 'phone', 'adress', 'copyright', 'email'],
+};
 
 /** `menu`, `footer` and `socialAccounts` come as objects and become lists, sorted by `order` (CONTRACT.md). */
 function toList(value: unknown): Raw[] {
@@ -26,6 +34,16 @@ function sortByOrder(entries: Raw[]): Raw[] {
   const order = (entry: Raw) => (typeof entry.order === 'number' ? entry.order : 0);
   return [...entries].sort((a, b) => order(a) - order(b));
 }
+
+const normalizeSiteInfo = (info: Raw): SiteInfo => ({
+  title: text(info.title) || product,
+  subTitle: text(info.subTitle),
+  phone: text(info.phone),
+  adress: text(info.adress),
+  copyright: text(info.copyright),
+  email: text(info.email),
+  otherKeys: otherKeysOf(info, knownKeys.siteInfo),
+});
 
 /**
  * The application model in one language.
@@ -54,10 +72,13 @@ export function normalizeApplicationModel(
     img: item.img ? parseImage(item.img, context.resolveMedia) : undefined,
     dropdown: depth < maxMenuDepth ? menuItems(item.dropdown, depth + 1) : [],
     // Columns are the bar's alone; within one of its panels there is no room for them.
-    megamenu: (depth === 1 ? records(item.megamenu) : []).map((column) => ({
-      title: text(column.title),
-      dropdown: menuItems(column.dropdown, depth + 1),
-    })),
+    megamenu: (depth === 1 ? records(item.megamenu) : []).map(menuColumn),
+    otherKeys: otherKeysOf(item, knownKeys.menuItem),
+  });
+  const menuColumn = (column: Raw): MenuColumn => ({
+    title: text(column.title),
+    dropdown: menuItems(column.dropdown, 2),
+    otherKeys: otherKeysOf(column, knownKeys.menuColumn),
   });
   const menuItems = (value: unknown, depth: number): MenuItem[] =>
     sortByOrder(records(value))
@@ -68,8 +89,13 @@ export function normalizeApplicationModel(
     title: text(item.title),
     text: text(item.text),
     submenu: records(item.submenu)
-      .map((entry) => ({ title: text(entry.title), link: link(entry.link) }))
+      .map((entry) => ({
+        title: text(entry.title),
+        link: link(entry.link),
+        otherKeys: otherKeysOf(entry, knownKeys.footerLink),
+      }))
       .filter(({ title }) => title),
+    otherKeys: otherKeysOf(item, knownKeys.footerItem),
   });
   const socialAccount = (account: Raw): SocialAccount[] => {
     const href = link(account.link);
@@ -85,6 +111,7 @@ export function normalizeApplicationModel(
         socialback: color(account.socialback),
         // The accounts of the theme with both ends come with one; all others stand at the beginning.
         position: account.position === 'right' ? 'right' : 'left',
+        otherKeys: otherKeysOf(account, knownKeys.socialAccount),
       },
     ];
   };
@@ -97,18 +124,11 @@ export function normalizeApplicationModel(
       .map(footerItem)
       .filter(({ title, text, submenu }) => title || text || submenu.length > 0),
     socialAccounts: toList(raw.socialAccounts).flatMap(socialAccount),
-    siteInfo: {
-      title: text(siteInfo.title) || product,
-      subTitle: text(siteInfo.subTitle),
-      phone: text(siteInfo.phone),
-      adress: text(siteInfo.adress),
-      copyright: text(siteInfo.copyright),
-      email: text(siteInfo.email),
-    },
+    siteInfo: normalizeSiteInfo(siteInfo),
     languages: records(raw.languages).flatMap(({ code, name }) =>
       isLanguage(text(code)) ? [{ code: text(code) as Language, name: text(name) || text(code) }] : [],
     ),
     popup: normalizePopup(raw.popup, link, context),
-    otherKeys: Object.fromEntries(Object.entries(raw).filter(([key]) => !knownKeys.includes(key))),
+    otherKeys: otherKeysOf(raw, knownKeys.model) ?? {},
   };
 }

@@ -35,22 +35,38 @@ export interface Page {
   updatedAt: string;
 }
 
-export interface MenuItem {
+/** A part of the application model that may say more than this site knows of. */
+export interface Extensible {
+  /** What the backend sends under other keys, as it came: `otherValue` reads them. */
+  otherKeys?: Readonly<Record<string, unknown>>;
+}
+
+export interface MenuItem extends Extensible {
   title: string;
   link?: string;
   icon?: string;
   img?: Image;
   dropdown: MenuItem[];
-  megamenu: { title: string; dropdown: MenuItem[] }[];
+  megamenu: MenuColumn[];
 }
 
-export interface FooterItem {
+export interface MenuColumn extends Extensible {
+  title: string;
+  dropdown: MenuItem[];
+}
+
+export interface FooterItem extends Extensible {
   title: string;
   text: string;
-  submenu: { title: string; link?: string }[];
+  submenu: FooterLink[];
 }
 
-export interface SocialAccount {
+export interface FooterLink extends Extensible {
+  title: string;
+  link?: string;
+}
+
+export interface SocialAccount extends Extensible {
   name: string;
   icon: string;
   link: string;
@@ -72,16 +88,24 @@ export interface Popup {
   defaultOpen: boolean;
 }
 
+export interface SiteInfo extends Extensible {
+  title: string;
+  subTitle: string;
+  phone: string;
+  adress: string;
+  copyright: string;
+  email: string;
+}
+
 /** What every page shows around its content, in one language. */
 export interface ApplicationModel {
   menu: MenuItem[];
   footer: FooterItem[];
   socialAccounts: SocialAccount[];
-  siteInfo: { title: string; subTitle: string; phone: string; adress: string; copyright: string; email: string };
+  siteInfo: SiteInfo;
   languages: { code: Language; name: string }[];
   popup?: Popup;
-  /** What the backend sends under other keys, as it came: `otherValue` reads them. */
-  otherKeys: Readonly<Record<string, unknown>>;
+  otherKeys: NonNullable<Extensible['otherKeys']>;
 }
 
 export interface PageKey {
