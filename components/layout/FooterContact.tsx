@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { InLanguage } from '@/components/ui/InLanguage';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import type { ApplicationModel } from '@/lib/content';
 import type { Language, Translate } from '@/lib/i18n/languages';
@@ -23,10 +24,14 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 /** Where the company is reached, a cell each, as far as it is known. */
 export function FooterContact({ model: { siteInfo, socialAccounts }, language, t }: Props) {
-  const { adress, phone, email } = siteInfo;
+  const { adress, phone, email, foreign } = siteInfo;
   return (
     <>
-      {adress && <Detail label={t('address')}>{adress}</Detail>}
+      {adress && (
+        <Detail label={t('address')}>
+          <InLanguage lang={foreign?.adress}>{adress}</InLanguage>
+        </Detail>
+      )}
       {phone && (
         <Detail label={t('phone')}>
           <PhoneLink phone={phone} language={language} />

@@ -3,15 +3,21 @@ import { useId } from 'react';
 import type { FooterItem } from '@/lib/content';
 
 /** A cell of the footer: an item with its sub-menu. One without a title is no landmark: nothing would name it. */
-export function FooterMenu({ item: { title, text, submenu } }: { item: FooterItem }) {
+export function FooterMenu({ item: { title, text, submenu, foreign } }: { item: FooterItem }) {
   const id = useId();
   const content = (
     <>
-      {title && <h2 id={id}>{title}</h2>}
-      {text && <p>{text}</p>}
+      {title && (
+        <h2 id={id} lang={foreign?.title}>
+          {title}
+        </h2>
+      )}
+      {text && <p lang={foreign?.text}>{text}</p>}
       <ul>
         {submenu.map((entry, index) => (
-          <li key={index}>{entry.link ? <a href={entry.link}>{entry.title}</a> : entry.title}</li>
+          <li key={index} lang={entry.foreign?.title}>
+            {entry.link ? <a href={entry.link}>{entry.title}</a> : entry.title}
+          </li>
         ))}
       </ul>
     </>

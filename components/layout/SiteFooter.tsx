@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { InLanguage } from '@/components/ui/InLanguage';
 import type { ApplicationModel } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
@@ -31,13 +32,13 @@ export function SiteFooter({ model, language, newsletter, t }: Props) {
         <a className={styles.logo} href={addressOf('/', language)} aria-label={t('homeLink', { site: siteInfo.title })}>
           <Logo />
         </a>
-        <h2>{siteInfo.title}</h2>
-        {siteInfo.subTitle && <p>{siteInfo.subTitle}</p>}
-        {texts.map(({ title, text }, index) => (
+        <h2 lang={siteInfo.foreign?.title}>{siteInfo.title}</h2>
+        {siteInfo.subTitle && <p lang={siteInfo.foreign?.subTitle}>{siteInfo.subTitle}</p>}
+        {texts.map(({ title, text, foreign }, index) => (
           <div key={index}>
             {/* A site's own item often bears its name, which stands above. */}
-            {title && title !== siteInfo.title && <h2>{title}</h2>}
-            {text && <p>{text}</p>}
+            {title && title !== siteInfo.title && <h2 lang={foreign?.title}>{title}</h2>}
+            {text && <p lang={foreign?.text}>{text}</p>}
           </div>
         ))}
       </div>
@@ -57,7 +58,7 @@ export function SiteFooter({ model, language, newsletter, t }: Props) {
       <div className={styles.end}>
         <p>
           © <CurrentYear made={currentYear()} />
-          {siteInfo.copyright && ` ${siteInfo.copyright}`}
+          {siteInfo.copyright && <InLanguage lang={siteInfo.foreign?.copyright}>{` ${siteInfo.copyright}`}</InLanguage>}
         </p>
         {/* Without script nothing is stored that there could be a preference about. */}
         <button type="button" data-consent="">

@@ -14,13 +14,13 @@ interface Props {
 }
 
 /** SPEC.md §2: sub-title, phone and address, and the way to the search; hidden on small screens. */
-export function TopBar({ siteInfo: { subTitle, phone, adress }, language, t }: Props) {
+export function TopBar({ siteInfo: { subTitle, phone, adress, foreign }, language, t }: Props) {
   return (
     <aside className={styles.bar} aria-label={t('contactInformation')}>
-      <p>{subTitle}</p>
+      <p lang={foreign?.subTitle}>{subTitle}</p>
       {phone && <PhoneLink phone={phone} language={language} icon={<Icon name="phone" />} />}
       {adress && (
-        <span>
+        <span lang={foreign?.adress}>
           <Icon name="map-pin" />
           {adress}
         </span>

@@ -191,6 +191,15 @@ test('without script there is none', () => {
   expect(renderToStaticMarkup(element())).toBe('');
 });
 
+test('what it says in another language than the page is marked', async () => {
+  allow(true);
+  render(<Popup popup={{ ...popup, foreign: { title: 'tr', content: 'tr', linkTitle: 'tr' } }} t={translator('en')} />);
+  await rest();
+  const words = [screen.getByRole('heading', { name: 'Saha günü' }), screen.getByText(/Kontenjan/)];
+  for (const word of [...words, screen.getByRole('link')]) expect(word.closest('[lang]')).toHaveAttribute('lang', 'tr');
+  expect(screen.getByRole('button', { name: 'Close' }).closest('[lang]')).toBeNull();
+});
+
 test('a link without words, or words without a link, are no link', async () => {
   allow(true);
   const { unmount } = await open({ linkTitle: '' });

@@ -11,13 +11,14 @@ interface Props {
 /** SPEC.md §4: the promo popup of the application model. One that does not open by itself is opened by nobody. */
 export function Popup({ popup, t }: Props) {
   if (!popup?.defaultOpen) return null;
-  const { id, title, content, link, linkTitle } = popup;
+  const { id, title, content, link, linkTitle, foreign } = popup;
   return (
     <PopupLoader
       id={id}
       title={title}
       content={content}
       link={link && linkTitle ? { href: link, title: linkTitle } : undefined}
+      foreign={foreign}
       closeLabel={t('close')}
     />
   );

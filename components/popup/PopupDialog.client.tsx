@@ -3,6 +3,7 @@
 import { ButtonLink } from '@/components/ui/ButtonLink';
 import { Modal } from '@/components/ui/Modal.client';
 import { RichText } from '@/components/ui/RichText';
+import type { Popup } from '@/lib/content';
 
 import styles from './PopupDialog.module.scss';
 
@@ -11,17 +12,18 @@ export interface PopupDialogProps {
   /** Sanitised HTML. */
   content: string;
   link?: { href: string; title: string };
+  foreign?: Popup['foreign'];
   closeLabel: string;
   onClosed: () => void;
 }
 
 /** The promo popup, open. */
-export function PopupDialog({ title, content, link, closeLabel, onClosed }: PopupDialogProps) {
+export function PopupDialog({ title, content, link, foreign, closeLabel, onClosed }: PopupDialogProps) {
   return (
-    <Modal title={title} closeLabel={closeLabel} onClosed={onClosed}>
-      {content && <RichText html={content} />}
+    <Modal title={title} titleLang={foreign?.title} closeLabel={closeLabel} onClosed={onClosed}>
+      {content && <RichText html={content} lang={foreign?.content} />}
       {link && (
-        <p className={styles.link}>
+        <p className={styles.link} lang={foreign?.linkTitle}>
           <ButtonLink href={link.href} title={link.title} />
         </p>
       )}

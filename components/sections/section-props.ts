@@ -1,4 +1,5 @@
 import type { ApplicationModel } from '@/lib/content';
+import type { Crumb } from '@/lib/content/breadcrumb';
 import type { ContactAnswer } from '@/lib/forms/page-answers';
 import type { Language, Translate } from '@/lib/i18n/languages';
 
@@ -18,7 +19,7 @@ export interface SectionContext {
   /** Which of the page's heroes this is, for a hero that is not alone. */
   heroPosition?: { number: number; total: number };
   /** The way to the page, itself left out. */
-  ancestors: { title: string; link?: string }[];
+  ancestors: Crumb[];
   /** Phone, e-mail and address, for the sections that name them. */
   siteInfo: ApplicationModel['siteInfo'];
   /** What came of a form that was sent without script. */

@@ -40,3 +40,19 @@ test('it names the page where nothing else does', () => {
   show(true);
   expect(screen.getByRole('heading', { level: 1, name: 'KVKK metni' })).toBeInTheDocument();
 });
+
+test('a step whose title is in another language says so', () => {
+  const menu = [{ ...item('Kurumsal', '/en/about', [item('Notice', '/en/page/kvkk')]), foreign: { title: 'tr' } }];
+  render(
+    <Breadcrumb
+      page={{ title: 'Notice' }}
+      isHeading={false}
+      path="/page/kvkk"
+      model={{ ...model, menu } as ApplicationModel}
+      language="en"
+      contentLanguage="en"
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'Kurumsal' }).closest('[lang]')).toHaveAttribute('lang', 'tr');
+  expect(screen.getByRole('link', { name: 'Home' }).closest('[lang]')).toHaveAttribute('lang', 'en');
+});

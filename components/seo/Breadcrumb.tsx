@@ -25,7 +25,9 @@ export function Breadcrumb({ page, isHeading, path, model, language, contentLang
       <nav className={title.breadcrumb} aria-label={translator(language)('breadcrumb')} lang={language}>
         <ol>
           {ancestorsOf(path, model, language, page).map((ancestor, index) => (
-            <li key={index}>{ancestor.link ? <a href={ancestor.link}>{ancestor.title}</a> : ancestor.title}</li>
+            <li key={index} lang={ancestor.foreign?.title}>
+              {ancestor.link ? <a href={ancestor.link}>{ancestor.title}</a> : ancestor.title}
+            </li>
           ))}
           <li aria-current="page" lang={contentLanguage}>
             {page.title}

@@ -8,6 +8,8 @@ import styles from './Modal.module.scss';
 
 interface Props {
   title: string;
+  /** Its language, where it is not the page's. */
+  titleLang?: string;
   closeLabel: string;
   /** `wide` for a film. */
   size?: 'sheet' | 'wide';
@@ -34,7 +36,7 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boo
  * button, and at once when the visitor moves to another page. The browser's own dialog keeps the focus inside and
  * gives it back; its style sheet locks the page's scroll. One may open within another: the inner one closes first.
  */
-export function Modal({ title, closeLabel, size = 'sheet', isOpen = true, onClosed, children }: Props) {
+export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = true, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isAskedFor = useRef(false);
   const isPressOutside = useRef(false);
@@ -111,7 +113,9 @@ export function Modal({ title, closeLabel, size = 'sheet', isOpen = true, onClos
             <path d="m6 6 12 12M18 6 6 18" />
           </svg>
         </button>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} lang={titleLang}>
+          {title}
+        </h2>
         {children}
       </div>
     </dialog>

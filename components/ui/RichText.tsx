@@ -3,9 +3,11 @@ import styles from './RichText.module.scss';
 interface Props {
   /** Sanitised by `lib/html/sanitize`: nothing else may be handed over. */
   html: string;
+  /** Its language, where it is not the page's. */
+  lang?: string;
 }
 
 /** Prose of the content. Wide tables scroll by themselves. */
-export function RichText({ html }: Props) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+export function RichText({ html, lang }: Props) {
+  return <div className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

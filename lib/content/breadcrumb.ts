@@ -4,8 +4,9 @@ import { referenceCategories } from '../references/categories';
 import { categoryAt, categoryPaths } from '../routes/category-address';
 import type { ApplicationModel, Page } from '.';
 import { menuPath } from './menu-path';
+import type { Foreign } from './types';
 
-export interface Crumb {
+export interface Crumb extends Foreign<'title'> {
   title: string;
   /** The address in the active language; absent for a step that leads nowhere else. */
   link?: string;
@@ -48,5 +49,12 @@ export function ancestorsOf(
   // A menu's item often leads to the first page below it: each address is a link once, where it says what is there.
   const isRepeated = (link: string | undefined, index: number) =>
     link === address || above.slice(index + 1).some((later) => later.link === link);
-  return [home, ...above.map(({ title, link }, index) => (isRepeated(link, index) ? { title } : { title, link }))];
+  return [
+    home,
+    ...above.map(({ title, link, foreign }, index) => ({
+      title,
+      ...(!isRepeated(link, index) && { link }),
+      ...(foreign && { foreign }),
+    })),
+  ];
 }

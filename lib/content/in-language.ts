@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../i18n/languages';
 import { isRecord } from '../sections/parse-section';
+import type { Foreign } from './types';
 
 const suffix = 'OtherLangs';
 
@@ -20,6 +21,11 @@ function twinIn(twins: unknown, language: Language): unknown {
   return isRecord(twins) && Object.hasOwn(twins, language) ? twins[language] : undefined;
 }
 
+/** The texts of a record that have no twin. No key of the backend's can be spelt so, and nothing copies it. */
+const untranslated = Symbol('untranslated');
+
+const hasWords = (value: unknown) => typeof value === 'string' && /\p{L}/u.test(value);
+
 /**
  * The application model as a language has it: every field, at any depth, takes its twin of that language
  * (`titleOtherLangs.en` for `title`, SPEC.md §3), where the twin is there and of the field's kind. Twins themselves are
@@ -27,19 +33,41 @@ function twinIn(twins: unknown, language: Language): unknown {
  *
  * @param value whatever the backend sent
  */
-export function inLanguageOf(value: unknown, language: Language, depth = 0): unknown {
+export function inLanguageOf(value: unknown, language: Language): unknown {
+  return read(value, language, language === defaultLanguage, 0);
+}
+
+/** @param isTranslated whether the value is in the language already: what lies within a twin needs none of its own */
+function read(value: unknown, language: Language, isTranslated: boolean, depth: number): unknown {
   if (depth > maxDepth) return value;
-  const inner = (part: unknown) => inLanguageOf(part, language, depth + 1);
-  if (Array.isArray(value)) return value.map(inner);
+  if (Array.isArray(value)) return value.map((part) => read(part, language, isTranslated, depth + 1));
   if (!isRecord(value)) return value;
   const isTwin = (name: string) => name.endsWith(suffix) && isRecord(value[name]);
   const bases = Object.keys(value).map((name) => (isTwin(name) ? name.slice(0, -suffix.length) : name));
-  return Object.fromEntries(
-    [...new Set(bases)].flatMap((name) => {
-      const base = Object.hasOwn(value, name) ? value[name] : undefined;
-      const twin = language === defaultLanguage ? undefined : twinIn(value[name + suffix], language);
-      const shown = canReplace(base, twin) ? twin : base;
-      return shown === undefined ? [] : [[name, inner(shown)]];
-    }),
-  );
+  const foreign = new Set<string>();
+  const entries = [...new Set(bases)].flatMap((name) => {
+    const base = Object.hasOwn(value, name) ? value[name] : undefined;
+    const twin = language === defaultLanguage ? undefined : twinIn(value[name + suffix], language);
+    const isReplaced = canReplace(base, twin);
+    const shown = isReplaced ? twin : base;
+    if (!isReplaced && !isTranslated && hasWords(base)) foreign.add(name);
+    return shown === undefined ? [] : [[name, read(shown, language, isTranslated || isReplaced, depth + 1)] as const];
+  });
+  return Object.defineProperty(Object.fromEntries(entries), untranslated, { value: foreign });
+}
+
+/**
+ * The language of each text that a record, as `inLanguageOf` gives it, has in the default language alone.
+ *
+ * @param names of the fields with texts for people
+ * @returns undefined where all of them are in the language that was asked for
+ */
+export function foreignTexts<Name extends string>(
+  record: Readonly<Record<string, unknown>>,
+  names: readonly Name[],
+): Foreign<Name>['foreign'] {
+  const found = (record as { [untranslated]?: ReadonlySet<string> })[untranslated];
+  const foreign = names.filter((name) => found?.has(name));
+  if (foreign.length === 0) return undefined;
+  return Object.fromEntries(foreign.map((name) => [name, defaultLanguage])) as Partial<Record<Name, Language>>;
 }

@@ -176,6 +176,53 @@ test('keys of its parts that nobody here knows are kept too, in the language of 
   expect(otherValue(normalizeApplicationModel(raw, 'tr', context)?.siteInfo ?? {}, 'slogan', isText)).toBeUndefined();
 });
 
+describe('a text without a twin', () => {
+  const sent = {
+    menu: {
+      a: {
+        ...{ title: 'Bir', titleOtherLangs: { en: 'One' }, order: 1 },
+        dropdown: [{ title: 'Alt' }],
+        megamenu: [{ title: 'Sütun', dropdown: [{ title: 'Öğe' }] }],
+      },
+    },
+    footer: { f: { title: 'Kurumsal', text: 'Söz', submenu: [{ title: 'Hakkımızda', link: '/about' }] } },
+    siteInfo: { title: 'Site', titleOtherLangs: { en: 'Site en' }, subTitle: 'Tünel', adress: 'Ankara', phone: '1' },
+    popup: {
+      id: 'p',
+      title: 'Saha günü',
+      titleOtherLangs: { en: 'Site day' },
+      content: '<p>Gelin</p>',
+      linkTitle: 'Yaz',
+    },
+  };
+
+  test('says on the English site that it is Turkish', () => {
+    const model = normalizeApplicationModel(sent, 'en', context);
+    const [item] = model?.menu ?? [];
+    expect(item?.foreign).toBeUndefined();
+    expect(item?.dropdown[0]?.foreign).toEqual({ title: 'tr' });
+    expect(item?.megamenu[0]).toMatchObject({ foreign: { title: 'tr' }, dropdown: [{ foreign: { title: 'tr' } }] });
+    expect(model?.footer[0]).toMatchObject({
+      foreign: { title: 'tr', text: 'tr' },
+      submenu: [{ foreign: { title: 'tr' } }],
+    });
+    expect(model?.siteInfo.foreign).toEqual({ subTitle: 'tr', adress: 'tr' });
+    expect(model?.popup?.foreign).toEqual({ content: 'tr', linkTitle: 'tr' });
+  });
+
+  test('says nothing on the Turkish one', () => {
+    expect(JSON.stringify(normalizeApplicationModel(sent, 'tr', context))).not.toContain('foreign');
+  });
+
+  test('is English where all of its list is a twin', () => {
+    const dropdownOtherLangs = { en: [{ title: 'Below' }] };
+    const menu = { a: { title: 'Bir', dropdown: [{ title: 'Alt' }], dropdownOtherLangs } };
+    const [item] = normalizeApplicationModel({ ...sent, menu }, 'en', context)?.menu ?? [];
+    expect(item?.foreign).toEqual({ title: 'tr' });
+    expect(item?.dropdown).toMatchObject([{ title: 'Below', foreign: undefined }]);
+  });
+});
+
 test('menus nest three levels and no deeper', () => {
   const [first] = normalizeApplicationModel(raw, 'tr', context)?.menu ?? [];
   const third = first?.dropdown[0]?.dropdown[0];

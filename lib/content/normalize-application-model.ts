@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '../i18n/languages';
 import { isColor, isRecord, type ParseContext } from '../sections/parse-section';
 import { isSafeLink } from '../sections/safe-link';
 import { parseImage } from '../sections/parse-media';
-import { inLanguageOf } from './in-language';
+import { foreignTexts, inLanguageOf } from './in-language';
 import { normalizePopup } from './normalize-popup';
 import { otherKeysOf, type Raw, record, records, text } from './raw-fields';
 import type { ApplicationModel, FooterItem, MenuColumn, MenuItem, SiteInfo, SocialAccount } from './types';
@@ -42,6 +42,7 @@ const normalizeSiteInfo = (info: Raw): SiteInfo => ({
   adress: text(info.adress),
   copyright: text(info.copyright),
   email: text(info.email),
+  foreign: foreignTexts(info, ['title', 'subTitle', 'adress', 'copyright']),
   otherKeys: otherKeysOf(info, knownKeys.siteInfo),
 });
 
@@ -73,11 +74,13 @@ export function normalizeApplicationModel(
     dropdown: depth < maxMenuDepth ? menuItems(item.dropdown, depth + 1) : [],
     // Columns are the bar's alone; within one of its panels there is no room for them.
     megamenu: (depth === 1 ? records(item.megamenu) : []).map(menuColumn),
+    foreign: foreignTexts(item, ['title']),
     otherKeys: otherKeysOf(item, knownKeys.menuItem),
   });
   const menuColumn = (column: Raw): MenuColumn => ({
     title: text(column.title),
     dropdown: menuItems(column.dropdown, 2),
+    foreign: foreignTexts(column, ['title']),
     otherKeys: otherKeysOf(column, knownKeys.menuColumn),
   });
   const menuItems = (value: unknown, depth: number): MenuItem[] =>
@@ -92,9 +95,11 @@ export function normalizeApplicationModel(
       .map((entry) => ({
         title: text(entry.title),
         link: link(entry.link),
+        foreign: foreignTexts(entry, ['title']),
         otherKeys: otherKeysOf(entry, knownKeys.footerLink),
       }))
       .filter(({ title }) => title),
+    foreign: foreignTexts(item, ['title', 'text']),
     otherKeys: otherKeysOf(item, knownKeys.footerItem),
   });
   const socialAccount = (account: Raw): SocialAccount[] => {

@@ -1,4 +1,5 @@
 import type { ParseContext } from '../sections/parse-section';
+import { foreignTexts } from './in-language';
 import { record, text } from './raw-fields';
 import type { Popup } from './types';
 
@@ -30,5 +31,6 @@ export function normalizePopup(
     link: link(notice.link),
     linkTitle: text(notice.linkTitle),
     defaultOpen: notice.defaultOpen === true,
+    foreign: foreignTexts(notice, ['title', 'content', 'linkTitle']),
   };
 }

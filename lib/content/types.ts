@@ -35,13 +35,19 @@ export interface Page {
   updatedAt: string;
 }
 
+/** A part of the application model with texts that may lack a translation. */
+export interface Foreign<Name extends string> {
+  /** The language of each text that is in another one than the page's. */
+  foreign?: Partial<Record<Name, Language>>;
+}
+
 /** A part of the application model that may say more than this site knows of. */
 export interface Extensible {
   /** What the backend sends under other keys, as it came: `otherValue` reads them. */
   otherKeys?: Readonly<Record<string, unknown>>;
 }
 
-export interface MenuItem extends Extensible {
+export interface MenuItem extends Foreign<'title'>, Extensible {
   title: string;
   link?: string;
   icon?: string;
@@ -50,18 +56,18 @@ export interface MenuItem extends Extensible {
   megamenu: MenuColumn[];
 }
 
-export interface MenuColumn extends Extensible {
+export interface MenuColumn extends Foreign<'title'>, Extensible {
   title: string;
   dropdown: MenuItem[];
 }
 
-export interface FooterItem extends Extensible {
+export interface FooterItem extends Foreign<'title' | 'text'>, Extensible {
   title: string;
   text: string;
   submenu: FooterLink[];
 }
 
-export interface FooterLink extends Extensible {
+export interface FooterLink extends Foreign<'title'>, Extensible {
   title: string;
   link?: string;
 }
@@ -77,7 +83,7 @@ export interface SocialAccount extends Extensible {
 }
 
 /** A notice in a modal window that opens by itself (CONTRACT.md, ApplicationModel). */
-export interface Popup {
+export interface Popup extends Foreign<'title' | 'content' | 'linkTitle'> {
   /** A new one is shown to those, too, who have closed the one before. */
   id: string;
   title: string;
@@ -88,7 +94,7 @@ export interface Popup {
   defaultOpen: boolean;
 }
 
-export interface SiteInfo extends Extensible {
+export interface SiteInfo extends Foreign<'title' | 'subTitle' | 'adress' | 'copyright'>, Extensible {
   title: string;
   subTitle: string;
   phone: string;

@@ -48,9 +48,9 @@ export function MenuItems({
 }
 
 function Columns({ columns, path, ...shared }: Shared & { columns: MenuColumn[]; path: string }) {
-  return columns.map(({ title, items }, column) => (
+  return columns.map(({ title, lang, items }, column) => (
     <div key={column} data-column>
-      {title && <p>{title}</p>}
+      {title && <p lang={lang}>{title}</p>}
       <MenuItems entries={items} path={(index) => `${path}.${column}-${index}`} {...shared} />
     </div>
   ));
@@ -60,23 +60,23 @@ const ariaCurrent = { page: 'page', ancestor: 'true' } as const;
 
 /** An item with its panel, if it has one. Its link leads on; the button beside it opens the panel. */
 function MenuItem({ entry, path, ...shared }: Props) {
-  const { title, link, current, icon, items, columns, picture } = entry;
+  const { title, lang, link, current, icon, items, columns, picture } = entry;
   const { iconSheet, panelLabel } = shared;
   const id = useId();
   const hasPanel = Boolean(items || columns);
   const isWide = columns && columns.length + (picture ? 1 : 0) >= wideFrom;
   const disclosure = { type: 'button', 'aria-expanded': false, 'aria-controls': id } as const;
 
-  let control: ReactNode = <span>{title}</span>;
+  let control: ReactNode = <span lang={lang}>{title}</span>;
   if (link) {
     control = (
-      <a href={link} aria-current={current && ariaCurrent[current]}>
+      <a href={link} lang={lang} aria-current={current && ariaCurrent[current]}>
         <Title title={title} icon={icon} iconSheet={iconSheet} />
       </a>
     );
   } else if (hasPanel) {
     control = (
-      <button className={styles.title} {...disclosure}>
+      <button className={styles.title} lang={lang} {...disclosure}>
         <Title title={title} icon={icon} iconSheet={iconSheet} />
       </button>
     );
@@ -97,7 +97,7 @@ function MenuItem({ entry, path, ...shared }: Props) {
             <div className={styles.picture} data-column>
               {picture}
               {link && (
-                <a href={link} tabIndex={-1} aria-hidden="true">
+                <a href={link} lang={lang} tabIndex={-1} aria-hidden="true">
                   {title}
                 </a>
               )}

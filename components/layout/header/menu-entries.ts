@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 
 import type { MenuItem } from '@/lib/content';
 import { menuPaths } from '@/lib/content/menu-path';
+import type { Language } from '@/lib/i18n/languages';
 import type { Image } from '@/lib/sections/define-section';
 
 /** A menu item as it crosses into the browser: what it shows and no more, since every page carries all of them. */
 export interface MenuEntry {
   title: string;
+  /** That of its title, where it is not the page's. */
+  lang?: Language;
   link?: string;
   /** Whether it is the page that is shown, or one of its ancestors. */
   current?: 'page' | 'ancestor';
@@ -19,6 +22,7 @@ export interface MenuEntry {
 
 export interface MenuColumn {
   title?: string;
+  lang?: Language;
   items: MenuEntry[];
 }
 
@@ -44,9 +48,10 @@ export function menuEntries(menu: readonly MenuItem[], { address, icons, picture
     return marked.has(item) ? 'ancestor' : undefined;
   };
   const entry = (item: MenuItem): MenuEntry => {
-    const { title, link, icon, dropdown, megamenu, img } = item;
+    const { title, link, icon, dropdown, megamenu, img, foreign } = item;
     return withoutEmpty({
       title,
+      lang: foreign?.title,
       link,
       current: current(item),
       icon: icon && icons.includes(icon) ? icon : undefined,
@@ -55,7 +60,7 @@ export function menuEntries(menu: readonly MenuItem[], { address, icons, picture
       picture: megamenu.length > 0 && img ? picture(img) : undefined,
     });
   };
-  const column = ({ title, dropdown }: MenuItem['megamenu'][number]): MenuColumn =>
-    withoutEmpty({ title: title || undefined, items: dropdown.map(entry) });
+  const column = ({ title, dropdown, foreign }: MenuItem['megamenu'][number]): MenuColumn =>
+    withoutEmpty({ title: title || undefined, lang: foreign?.title, items: dropdown.map(entry) });
   return menu.map(entry);
 }

@@ -6,7 +6,7 @@ import styles from './ContactForm.module.scss';
 /** The other ways to reach the company, as the site knows them. */
 export function ContactDetails({ context }: { context: SectionContext }) {
   const { siteInfo, language, contentLanguage, t } = context;
-  const { phone, email, adress } = siteInfo;
+  const { phone, email, adress, foreign } = siteInfo;
   if (!phone && !email && !adress) return null;
   return (
     <dl className={styles.details} lang={contentLanguage === language ? undefined : language}>
@@ -29,7 +29,7 @@ export function ContactDetails({ context }: { context: SectionContext }) {
       {adress && (
         <div>
           <dt className="note">{t('address')}</dt>
-          <dd>{adress}</dd>
+          <dd lang={foreign?.adress}>{adress}</dd>
         </div>
       )}
     </dl>

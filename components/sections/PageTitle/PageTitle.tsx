@@ -36,7 +36,9 @@ export function PageTitle({ section, context }: SectionProps<'pageTitle'>) {
       >
         <ol>
           {ancestors.map((ancestor, index) => (
-            <li key={index}>{ancestor.link ? <a href={ancestor.link}>{ancestor.title}</a> : ancestor.title}</li>
+            <li key={index} lang={ancestor.foreign?.title}>
+              {ancestor.link ? <a href={ancestor.link}>{ancestor.title}</a> : ancestor.title}
+            </li>
           ))}
           <li aria-current="page" lang={isForeign ? contentLanguage : undefined}>
             {title}
