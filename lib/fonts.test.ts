@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { preloadedFonts } from './fonts';
+
+const root = path.resolve(__dirname, '..');
+const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const filesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:json|ts)$/.test(name))
+    .map((name) => path.join(folder, name));
+
+interface Face {
+  family: string;
+  file: string;
+  ranges: [from: number, to: number][];
+}
+
+const faces: Face[] = [...readText('styles/fonts.scss').matchAll(/@font-face \{([^}]+)\}/g)].flatMap(
+  ([, rule = '']) => {
+    const [, family = ''] = /font-family: '([^']+)'/.exec(rule) ?? [];
+    const [, file] = /url\('([^']+)'\)/.exec(rule) ?? [];
+    const ranges = [...rule.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+      ([, from = '', to = from]): [number, number] => [parseInt(from, 16), parseInt(to, 16)],
+    );
+    return file ? [{ family, file, ranges }] : [];
+  },
+);
+
+/** The file a letter is taken from: of those whose range it is in, the last (CSS Fonts 4, 11.2). */
+const fileOf = (letter: string, family: string) =>
+  faces.findLast(
+    (face) =>
+      face.family === family &&
+      face.ranges.some(([from, to]) => from <= (letter.codePointAt(0) ?? 0) && (letter.codePointAt(0) ?? 0) <= to),
+  )?.file;
+
+test('every file that is named is there', () => {
+  expect(faces.length).toBeGreaterThan(0);
+  const named = [...faces.map(({ file }) => file), ...preloadedFonts];
+  const kept = new Set(readdirSync(path.join(root, 'public/fonts')).map((name) => `/fonts/${name}`));
+  for (const file of named) expect(kept).toContain(file);
+});
+
+test('the texts of the interface and of the demo need no file that is not preloaded', () => {
+  const texts = ['lib/i18n/messages', 'backend/seed/content'].flatMap(filesIn).map(readText).join('');
+  const letters = [...new Set(texts)].filter((letter) => letter >= ' ');
+  expect(letters.length).toBeGreaterThan(100);
+  const needed = letters.map((letter) => [letter, fileOf(letter, 'Archivo Variable')] as const);
+  const late = needed.filter(([, file]) => file !== undefined && !preloadedFonts.includes(file));
+  expect(late).toEqual([]);
+});
+
+test.each(['é', 'ñ', 'ß', 'Å'])('%s of another language has a file of its own', (letter) => {
+  for (const family of new Set(faces.map((face) => face.family))) expect(fileOf(letter, family)).toMatch(/-western\./);
+});
