@@ -1,5 +1,5 @@
 import { definitions, type Section, type SectionType } from '@/components/sections/definitions';
-import { fixtures } from '@/components/sections/fixtures';
+import { loadFixture } from '@/components/sections/load-fixture';
 import { SectionRenderer } from '@/components/sections/SectionRenderer';
 import { sanitizeHtml } from '@/lib/html/sanitize';
 import { localizeHref } from '@/lib/i18n/addresses';
@@ -17,8 +17,8 @@ interface SectionState {
   language: Language;
 }
 
-function statesOf(type: SectionType): SectionState[] {
-  const raw: Record<string, unknown> = fixtures[type];
+async function statesOf(type: SectionType): Promise<SectionState[]> {
+  const raw: Record<string, unknown> = await loadFixture(type);
   const fields = definitions.find((definition) => definition.type === type)?.fields ?? {};
   const further: Record<string, object> = (furtherStates as FurtherStates)[type] ?? {};
   return [
@@ -46,8 +46,8 @@ function parse({ raw, language }: SectionState, id: string): Section {
 }
 
 /** Every state of a section type, each as a page would show it below its title. */
-export function SectionStory({ type }: { type: SectionType }) {
-  return statesOf(type).map((state, index) => (
+export async function SectionStory({ type }: { type: SectionType }) {
+  return (await statesOf(type)).map((state, index) => (
     <State key={state.name} name={state.name} language={state.language} isWide>
       <SectionRenderer
         sections={[parse(state, `state-${index + 1}`)]}

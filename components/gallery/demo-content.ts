@@ -1,4 +1,4 @@
-import { fixtures } from '@/components/sections/fixtures';
+import { pageTitleFixture } from '@/components/sections/PageTitle/PageTitle.fixture';
 import type { ApplicationModel, Page } from '@/lib/content';
 import type { Image } from '@/lib/sections/define-section';
 
@@ -42,7 +42,7 @@ export function demoPage(number: number, { title, summary, color, image }: Demo 
         id: 'page-title-1',
         type: 'pageTitle',
         order: 10,
-        title: fixtures.pageTitle.title,
+        title: pageTitleFixture.title,
         pageHeaderHeight: '450px',
         pageHeaderColor: color,
         backgroundImage: image,

@@ -1,5 +1,7 @@
+import { accordionFixture } from '@/components/sections/Accordion/Accordion.fixture';
 import { definitions } from '@/components/sections/definitions';
-import { fixtures } from '@/components/sections/fixtures';
+import { loadFixture } from '@/components/sections/load-fixture';
+import { pageTitleFixture } from '@/components/sections/PageTitle/PageTitle.fixture';
 import { parse } from '@/components/sections/render-section';
 
 import { onlyRequired, withLongTexts } from './derive';
@@ -8,8 +10,8 @@ describe.each(definitions.map((definition) => [definition.type, definition] as c
   it.each([
     ['what is required', onlyRequired],
     ['long texts', withLongTexts],
-  ])('is a section still with %s', (_name, change) => {
-    const { section, warnings } = parse(change(fields, fixtures[type]));
+  ])('is a section still with %s', async (_name, change) => {
+    const { section, warnings } = parse(change(fields, await loadFixture(type)));
     expect(section).toMatchObject({ type });
     expect(warnings).toEqual([]);
   });
@@ -17,17 +19,17 @@ describe.each(definitions.map((definition) => [definition.type, definition] as c
 
 test('items keep what is required alone', () => {
   const { fields } = definitions.find(({ type }) => type === 'accordion') ?? { fields: {} };
-  expect(onlyRequired(fields, fixtures.accordion)).toEqual({
+  expect(onlyRequired(fields, accordionFixture)).toEqual({
     id: 'accordion-1',
     type: 'accordion',
     order: 10,
-    list: fixtures.accordion.list.map(({ title }) => ({ title })),
+    list: accordionFixture.list.map(({ title }) => ({ title })),
   });
 });
 
 test('links, colours and pictures stay as they are where texts grow', () => {
   const { fields } = definitions.find(({ type }) => type === 'pageTitle') ?? { fields: {} };
-  const { title, subTitle, ...rest } = withLongTexts(fields, fixtures.pageTitle);
+  const { title, subTitle, ...rest } = withLongTexts(fields, pageTitleFixture);
   expect([String(title).length, String(subTitle).length].every((length) => length > 80)).toBe(true);
-  expect(fixtures.pageTitle).toMatchObject(rest);
+  expect(pageTitleFixture).toMatchObject(rest);
 });

@@ -1,6 +1,9 @@
-import type { Fixture } from '@/components/sections/fixture';
-import { fixtures } from '@/components/sections/fixtures';
+import { clientsFixture } from '@/components/sections/Clients/Clients.fixture';
 import type { SectionType } from '@/components/sections/definitions';
+import type { Fixture } from '@/components/sections/fixture';
+import { lastPostsFixture } from '@/components/sections/LastPosts/LastPosts.fixture';
+import { tabListFixture } from '@/components/sections/TabList/TabList.fixture';
+import { teamFixture } from '@/components/sections/Team/Team.fixture';
 
 export type FurtherStates = { [T in SectionType]?: Record<string, Partial<Fixture<T>>> };
 
@@ -21,18 +24,18 @@ export const furtherStates = {
     'a film without a cover': { movieCoverImage: undefined },
   },
   team: {
-    'two people': { list: fixtures.team.list.slice(0, 2) },
-    'nine people': { list: repeat(fixtures.team.list, 9) },
+    'two people': { list: teamFixture.list.slice(0, 2) },
+    'nine people': { list: repeat(teamFixture.list, 9) },
     nobody: { list: [] },
   },
   counter: { 'without a picture': { backgroundImage: undefined } },
   parallax: { 'without a picture': { backgroundImage: undefined } },
   lastPosts: {
-    'one topic': { list: fixtures.lastPosts.list.map((post) => ({ ...post, category: ['Şantiye'] })) },
-    'many posts': { list: repeat(fixtures.lastPosts.list, 9) },
+    'one topic': { list: lastPostsFixture.list.map((post) => ({ ...post, category: ['Şantiye'] })) },
+    'many posts': { list: repeat(lastPostsFixture.list, 9) },
   },
-  tabList: { 'a single tab': { list: fixtures.tabList.list.slice(0, 1) } },
+  tabList: { 'a single tab': { list: tabListFixture.list.slice(0, 1) } },
   accordion: { 'without a title': { title: undefined } },
   siteVisit: { 'to come': { date: '2099-12-11' }, 'without a date': { date: undefined } },
-  clients: { 'many logos': { list: repeat(fixtures.clients.list, 9) } },
+  clients: { 'many logos': { list: repeat(clientsFixture.list, 9) } },
 } satisfies FurtherStates;

@@ -6,7 +6,7 @@ import { stubBrowser } from '@/components/ui/browser-stubs';
 import type { Field, Fields } from '@/lib/sections/define-section';
 
 import { definitions, type SectionType } from './definitions';
-import { fixtures } from './fixtures';
+import { loadFixture } from './load-fixture';
 import { registry } from './registry';
 import { parse, renderSection } from './render-section';
 
@@ -60,8 +60,12 @@ test('every section type has a component', () => {
 });
 
 describe.each(types)('%s', (type) => {
-  const fixture: Record<string, unknown> = fixtures[type];
+  let fixture: Record<string, unknown>;
   const names = Object.keys(definitionOf(type).fields);
+
+  beforeAll(async () => {
+    fixture = await loadFixture(type);
+  });
 
   it('has an example with every field, which parses without a warning', () => {
     const { section, warnings } = parse(fixture);

@@ -1,0 +1,14 @@
+import type { SectionType } from './definitions';
+import type { Fixture } from './fixture';
+
+/**
+ * The example of a section type, for its tests and the gallery. It is found by its name: that of `quote` is
+ * `quoteFixture` in `Quote/Quote.fixture.ts`. So there is no list of fixtures to keep.
+ */
+export async function loadFixture<T extends SectionType>(type: T): Promise<Fixture<T>> {
+  const folder = `${type.charAt(0).toUpperCase()}${type.slice(1)}`;
+  const fixtures = (await import(`./${folder}/${folder}.fixture.ts`)) as Record<string, Fixture<T> | undefined>;
+  const fixture = fixtures[`${type}Fixture`];
+  if (!fixture) throw new Error(`${folder}.fixture.ts does not export ${type}Fixture`);
+  return fixture;
+}

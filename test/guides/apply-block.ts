@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { type Block, root } from './read-blocks';
+
+/** Files as the guides leave them, by their absolute path. The repository itself stays as it is. */
+export type Overlay = Map<string, string>;
+
+function current(overlay: Overlay, file: string): string | undefined {
+  return overlay.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+}
+
+const linesOf = (hunk: string[], kept: ' ' | '+' | '-', changed: '+' | '-') =>
+  hunk.filter((line) => line.startsWith(kept) || line.startsWith(changed)).map((line) => line.slice(1));
+
+/** Replaces the lines that a hunk names, which have to stand in the file exactly once, one after the other. */
+function applyHunk(text: string, hunk: string[], file: string): string {
+  const before = `\n${linesOf(hunk, ' ', '-').join('\n')}\n`;
+  const after = `\n${linesOf(hunk, ' ', '+').join('\n')}\n`;
+  const parts = `\n${text}`.split(before);
+  if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times what the guide changes:${before}`);
+  return parts.join(after).slice(1);
+}
+
+/** Does one step of a guide. */
+export function applyBlock(overlay: Overlay, { language, file, text }: Block): void {
+  const target = path.join(root, file);
+  const existing = current(overlay, target);
+  if (language !== 'diff') {
+    if (existing !== undefined) throw new Error(`${file} exists already`);
+    overlay.set(target, text);
+    return;
+  }
+  if (existing === undefined) throw new Error(`${file} does not exist`);
+  const hunks = text.split(/^@@\n/m).map((hunk) => hunk.split('\n').filter((line) => line !== ''));
+  overlay.set(
+    target,
+    hunks.reduce((changed, hunk) => applyHunk(changed, hunk, file), existing),
+  );
+}

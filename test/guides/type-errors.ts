@@ -1,0 +1,51 @@
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import type { Overlay } from './apply-block';
+import { root } from './read-blocks';
+
+/** What Next writes as it builds is not part of the sources. */
+const isGenerated = (file: string) => /[\\/]\.next/.test(file);
+
+/**
+ * The type errors of a project as it would be with other files than those on the disk.
+ *
+ * @param folder where its `tsconfig.json` is, relative to the repository
+ * @returns a line for each, as `tsc` prints them
+ */
+export function typeErrors(folder: string, overlay: Overlay): string[] {
+  const base = path.join(root, folder);
+  const { config } = ts.readConfigFile(path.join(base, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
+    config: object;
+  };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, base);
+  const added = [...overlay.keys()].filter((file) => /\.tsx?$/.test(file) && isInProject(file, folder));
+  const host = withOverlay(ts.createCompilerHost(options), overlay);
+  const program = ts.createProgram({
+    rootNames: [...new Set([...fileNames, ...added])].filter((file) => !isGenerated(file)),
+    options: { ...options, incremental: false },
+    host,
+  });
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map((diagnostic) => ts.formatDiagnostic(diagnostic, { ...host, getCurrentDirectory: () => root }));
+}
+
+const isInProject = (file: string, folder: string) =>
+  (path.relative(path.join(root, 'backend'), file).startsWith('..') ? '.' : 'backend') === folder;
+
+function withOverlay(host: ts.CompilerHost, overlay: Overlay): ts.CompilerHost {
+  const folders = new Set([...overlay.keys()].map((file) => path.dirname(file)));
+  const readFile = (file: string) => overlay.get(file) ?? host.readFile(file);
+  return {
+    ...host,
+    readFile,
+    fileExists: (file) => overlay.has(file) || host.fileExists(file),
+    directoryExists: (folder) => folders.has(folder) || (host.directoryExists?.(folder) ?? true),
+    getSourceFile: (file, languageVersion) => {
+      const text = readFile(file);
+      return text === undefined ? undefined : ts.createSourceFile(file, text, languageVersion);
+    },
+  };
+}
