@@ -65,3 +65,26 @@ test('a tap on a closed item opens its panel first, and follows the link then', 
   point('click', 'touch');
   expect(followed).toBe(1);
 });
+
+test('an open panel is placed anew once the window has had its size for half a second', () => {
+  open();
+  const panel = document.querySelector<HTMLElement>('[data-panel]');
+  if (!panel) throw new Error('no panel');
+  panel.getBoundingClientRect = () => ({ left: 300, right: 500 }) as DOMRect;
+  const clientWidth = jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1000);
+  const resizeTo = (width: number) => {
+    clientWidth.mockReturnValue(width);
+    fireEvent(window, new Event('resize'));
+  };
+  const shiftAfter = (ms: number) => {
+    jest.advanceTimersByTime(ms);
+    return panel.style.getPropertyValue('--shift');
+  };
+  point('click', 'touch');
+  resizeTo(480);
+  expect(shiftAfter(499)).toBe('');
+  // The visitor still drags the window's edge.
+  resizeTo(450);
+  expect(shiftAfter(499)).toBe('');
+  expect(shiftAfter(1)).toBe('-60px');
+});

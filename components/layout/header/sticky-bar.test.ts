@@ -16,6 +16,7 @@ test('the bar sticks past 5 px, and goes out of the way only once it would leave
     return [header.hasAttribute('data-sticky'), header.dataset.scroll];
   };
   expect(scrolled(5)).toEqual([false, undefined]);
+  expect(scrolled(6)).toEqual([true, undefined]);
   expect(scrolled(10)).toEqual([true, undefined]);
   expect(scrolled(120)).toEqual([true, undefined]);
   expect(scrolled(400)).toEqual([true, 'down']);
