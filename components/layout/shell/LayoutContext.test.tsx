@@ -68,8 +68,9 @@ test('it holds the heights of header and footer, the footer’s a second after t
   expect(layout()).toMatchObject({ headerHeight: 0, footerHeight: 0 });
   act(() => measure(header, 87.6));
   expect(layout()).toMatchObject({ headerHeight: 88, footerHeight: 0 });
+  act(() => void jest.advanceTimersByTime(999));
   expect(watched.has(footer)).toBe(false);
-  act(() => void jest.advanceTimersByTime(1000));
+  act(() => void jest.advanceTimersByTime(1));
   expect(watched.has(footer)).toBe(true);
   act(() => measure(footer, 600));
   expect(layout()).toMatchObject({ headerHeight: 88, footerHeight: 600 });
