@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 
 import { stubBrowser } from '@/components/ui/browser-stubs';
 
 import { renderSection } from '../render-section';
 import { initials } from './initials';
 import { teamFixture } from './Team.fixture';
+
+jest.mock('swiper', () => jest.requireActual<object>('@/components/ui/swiper-stub'));
+jest.mock('swiper/modules', () => jest.requireActual<object>('@/components/ui/swiper-stub'));
 
 beforeEach(() => {
   stubBrowser();
@@ -40,4 +43,24 @@ test('fewer than three people need no controls', () => {
   renderSection({ ...teamFixture, list: teamFixture.list.slice(0, 2) });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Dr. Orhan Tezcan' })).toBeInTheDocument();
+});
+
+test('the team moves on by one every three seconds', async () => {
+  jest.useFakeTimers();
+  const { reveal } = stubBrowser();
+  renderSection(teamFixture);
+  const strip = screen.getByRole('list', { name: teamFixture.title });
+  const carousel = strip.closest<HTMLElement>('[style]');
+  if (!carousel) throw new Error('no carousel');
+  await act(async () => reveal(carousel));
+  act(() => reveal(strip));
+  const firstAfter = (ms: number) => {
+    act(() => jest.advanceTimersByTime(ms));
+    return carousel.style.getPropertyValue('--first');
+  };
+  expect(firstAfter(2999)).toBe('1');
+  expect(firstAfter(1)).toBe('2');
+  expect(firstAfter(2999)).toBe('2');
+  expect(firstAfter(1)).toBe('3');
+  jest.useRealTimers();
 });
