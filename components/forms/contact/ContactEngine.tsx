@@ -120,7 +120,6 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
     initialValues: emptyValues,
     initialStatus: false,
     validationSchema: contactSchema,
-    onReset: () => setIsCaptchaRefused(false),
     onSubmit: async (values, helpers) => {
       setRefusal(undefined);
       setRefusedFields({});
