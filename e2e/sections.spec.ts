@@ -320,7 +320,7 @@ test.describe('last posts', () => {
   });
 });
 
-/** SPEC.md §2: 150 characters and an ellipsis. */
+/** 150 characters and an ellipsis. */
 const cut = (text: string) => (text.length > 150 ? `${text.slice(0, 150).trimEnd()}…` : text);
 
 test.describe('reference pages', () => {

@@ -10,7 +10,7 @@ interface Props extends Pick<ComponentProps<typeof Picture>, 'sizes' | 'range'> 
   page: Page;
 }
 
-/** SPEC.md §2: a card's picture, else its header colour, else the fallback colour, the latter two with arches drawn. */
+/** A card's picture, else its header colour, else the fallback colour. Arches are drawn on a colour. */
 export function CardPicture({ page, sizes, range }: Props) {
   const { image, color } = cardOf(page);
   if (!image) return <ArchDrawing color={color} />;

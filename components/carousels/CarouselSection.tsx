@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** SPEC.md §9, in milliseconds. */
+/** How long a slide stays, in milliseconds. */
 const autoplayDelay = 5000;
 
 /** A carousel of cards as a section of its own; without cards there is none. */

@@ -14,7 +14,7 @@ interface Props {
   contentLanguage?: Language;
 }
 
-/** SPEC.md §2: the two carousels of the home and about pages. Each shows only when it has items. */
+/** The two carousels of the home and about pages. Each shows only when it has items. */
 export function PageCarousels({ carousels, firstStation, language, contentLanguage = language }: Props) {
   const { technologies, references } = carousels;
   const lang = contentLanguage === language ? undefined : language;

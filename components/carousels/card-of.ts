@@ -6,7 +6,7 @@ interface Card {
   color?: string;
 }
 
-/** CONTRACT.md, Categories: a card's picture and colour are those of its page's title. */
+/** A card's picture and colour are those of its page's title section (docs/contract.md#categories). */
 export function cardOf(page: Page): Card {
   const title = page.sections.find((section) => section.type === 'pageTitle');
   return { image: title?.backgroundImage, color: title?.pageHeaderColor };

@@ -54,7 +54,7 @@ function carousel(count: number, surface: 'paper' | 'ink') {
   );
 }
 
-/** What a card's picture may be: SPEC.md §2. */
+/** What a card can show: a picture, its header colour, or the fallback colour. */
 const cardPages = {
   'with a picture': demoPage(1, { image: photo }),
   'in a dark header colour': demoPage(2, { color: '#3f76a6' }),

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** SPEC.md §3: visitor info is stored in local storage under this name. */
+/** The key in local storage for what is known of the visitor: the chosen language. */
 const key = 'visitorInfo';
 
 function read(): { langName?: unknown } {
@@ -44,7 +44,7 @@ function leadToTwin(defaultLanguage: string): void {
 
 /**
  * Remembers the language that a visitor chooses in the language menu (any `a[hreflang]`), and leads a visit that
- * enters at a bare path to the page's twin in it (CONTRACT.md, Languages and addresses). Crawlers store nothing, so
+ * enters at a bare path to the page's twin in it (docs/contract.md#languages). Crawlers store nothing, so
  * they are led nowhere; addresses under a prefix lead nowhere either, so nobody goes in circles.
  */
 export function LanguageMemory({ defaultLanguage }: { defaultLanguage: string }) {

@@ -86,7 +86,7 @@ test('closing it takes it away', async () => {
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('the cookie of the specification, without an id, suppresses every popup', async () => {
+test('the cookie without an id suppresses every popup', async () => {
   allow(true);
   writeCookie('promo-popup', 'shown', 60);
   await open();

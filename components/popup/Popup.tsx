@@ -8,7 +8,7 @@ interface Props {
   t: Translate;
 }
 
-/** SPEC.md §4: the promo popup of the application model. One that does not open by itself is opened by nobody. */
+/** The promo popup of the application model. Without `defaultOpen` it never opens: the site has no button for it. */
 export function Popup({ popup, t }: Props) {
   if (!popup?.defaultOpen) return null;
   const { id, title, content, link, linkTitle, foreign } = popup;

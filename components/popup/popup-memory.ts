@@ -1,10 +1,10 @@
 import { readCookie } from '@/lib/browser/read-cookie';
 
-/** SPEC.md §4: the cookie of a promo popup. With an id behind it, it is one popup's; as it stands, it is every one's. */
+/** The cookie of promo popups. With `-ID` added it is for one popup, without it for all of them. */
 export const popupCookie = 'promo-popup';
 export const popupCookiePrefix = `${popupCookie}-`;
 
-/** SPEC.md §4: the value that suppresses a popup. */
+/** The value that suppresses a popup. */
 export const shown = 'shown';
 
 /** The session's own storage, where the browser grants it: it may refuse even the question. */

@@ -2,7 +2,7 @@ import type { Translate } from '@/lib/i18n/languages';
 
 import styles from './NoReferences.module.scss';
 
-/** SPEC.md §2: what a category without pages says, beside an arch that is drawn but not yet built. */
+/** Shown for a category without pages: a sentence beside the drawing of an arch that is not built yet. */
 export function NoReferences({ t }: { t: Translate }) {
   return (
     <div className={styles.empty}>

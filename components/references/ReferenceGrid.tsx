@@ -13,7 +13,7 @@ interface Props {
   language: Language;
 }
 
-/** SPEC.md §9: descriptions are cut at 150 characters. */
+/** Descriptions are cut at 150 characters. */
 const descriptionLength = 150;
 
 /** The projects of a category in two columns; a card that has a row to itself is as wide as both. */

@@ -21,7 +21,7 @@ interface Props {
   language: Language;
 }
 
-/** SPEC.md §9: the height every page header has by default. */
+/** The default height of page headers. */
 const header = { pageHeaderColor: referenceColor, pageHeaderHeight: '450px' };
 
 /** The logo of reference pages stands on their colour. */
@@ -36,7 +36,7 @@ function sectionsOf({ key }: ReferenceCategory, title: string, logosTitle: strin
   ];
 }
 
-/** SPEC.md §2, reference category page: title, logos, and the grid of projects. */
+/** A category page: title, logos, and the grid of projects. */
 export function ReferenceSections({ category, title, path, pages, model, language }: Props) {
   const t = translator(language);
   const sections = sectionsOf(category, title, t('referenceLogos'));

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata(await loadFrame(language), language, '/');
 }
 
-/** SPEC.md §2: any other path shows the 404 page. */
+/** Every path without a route of its own shows the 404 page. */
 export default async function UnknownAddress({ params }: Props) {
   const language = await languageOf(params);
   return <AbsentPage route={await loadFrame(language)} language={language} path={null} />;

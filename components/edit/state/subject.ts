@@ -21,7 +21,7 @@ export interface Subject {
   standing: (data: Raw, language: Language) => Values | undefined;
 }
 
-/** SPEC.md §3, Page: what an editor sets of the page itself. */
+/** The fields of the page itself that an editor can set. */
 const pageFields = {
   title: field('text', { tr: 'Sayfa başlığı', en: 'Page title' }, { required: true }),
   description: field('text', { tr: 'Açıklama', en: 'Description' }, { multiline: true }),

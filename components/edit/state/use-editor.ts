@@ -98,7 +98,7 @@ export function useEditor(subject: Subject, draft?: Draft) {
     if (!isDirty) clearDraft(place);
   }, [isDirty, form.revisions, form.base, values, user.id, pageKey, target, setKept]);
 
-  /** A translation may lack anything: the Turkish text stands in, key by key (CONTRACT.md, Page). */
+  /** A translation may lack anything: the Turkish text is shown instead, key by key (docs/contract.md#translations). */
   const problemsIn = (code: Language): Problems => {
     const found = Object.entries(problemsOf(subject.fields, values[code] ?? {}));
     return Object.fromEntries(found.filter(([, problem]) => code === defaultLanguage || problem !== 'required'));

@@ -1,6 +1,6 @@
 import type { EditTranslate } from './edit-texts';
 
-/** What the site says of the public pages after a publication (docs/editing.md, Going live). */
+/** What the site says of the public pages after a publication (docs/editing-internals.md#going-live). */
 export interface Live {
   state: 'live' | 'retrying';
   seconds?: number;

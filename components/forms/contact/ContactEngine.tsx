@@ -24,7 +24,7 @@ export interface EngineProps {
   onView: (view: FormView) => void;
 }
 
-/** SPEC.md §4: how long the status stays true after a reset. */
+/** How long the message of success stays after the form is reset, in milliseconds. */
 const statusMs = 5000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -15,7 +15,7 @@ interface Props {
   answer?: ContactAnswer;
 }
 
-/** The contact form (SPEC.md §4, §5, §8) in a visitor's language. */
+/** The contact form in a visitor's language. */
 export function ContactFormBox({ id, language, answer }: Props) {
   const t = translator(language);
   const { upload } = env();

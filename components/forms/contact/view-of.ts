@@ -31,7 +31,7 @@ export function uploadView(state: UploadState, language: Language, t: Translate)
   };
 }
 
-/** SPEC.md §8: 'Dosya Yüklenemedi!' on the field, and why. */
+/** 'Dosya Yüklenemedi!' at the field, and the reason. */
 export function fileError(state: UploadState, rules: UploadRules, t: Translate): string | undefined {
   if (state.kind !== 'failed') return undefined;
   const key = fileReasonKey(state.code);

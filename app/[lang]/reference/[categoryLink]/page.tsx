@@ -52,7 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(found, language, category.path);
 }
 
-/** SPEC.md §2: a known category shows its projects, an unknown one the 404 page. */
+/** A known category shows its projects, an unknown one the 404 page. */
 export default async function ReferenceCategoryPage(props: Props) {
   const { language, category, route } = await loadCategory(props);
   const { model } = route;
