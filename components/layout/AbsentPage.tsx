@@ -29,7 +29,7 @@ function Signal({ route, language, path }: Props): never {
 }
 
 /**
- * The not-found view with the status that fits (CONTRACT.md, What a visitor gets). The signal is thrown
+ * The not-found view with the status that fits (docs/contract.md#what-a-visitor-gets). The signal is thrown
  * inside a Suspense boundary, so that the view is its fallback and stands in the server's HTML.
  */
 export function AbsentPage({ route, language, path }: Props) {

@@ -13,7 +13,7 @@ interface Props {
   isUnavailable: boolean;
 }
 
-/** SPEC.md §2: the 404 page. The zero is a tunnel section, 'Ooops!' its dimension. */
+/** The 404 page. The zero is drawn as the section of a tunnel, with 'Ooops!' as its dimension. */
 export function NotFoundView({ language, isUnavailable }: Props) {
   const t = translator(language);
   return (

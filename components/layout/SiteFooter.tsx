@@ -20,7 +20,7 @@ interface Props {
   t: Translate;
 }
 
-/** SPEC.md §2, footer; the title block of the sheet. Its cells are few classes, since every page carries it twice. */
+/** The footer; the title block of the sheet. Its cells are few classes, since every page carries it twice. */
 export function SiteFooter({ model, language, newsletter, t }: Props) {
   const { siteInfo, footer, socialAccounts } = model;
   const texts = footer.filter(({ submenu }) => submenu.length === 0);

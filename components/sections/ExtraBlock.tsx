@@ -28,7 +28,7 @@ export function extraStations({ extraBlock }: Page): number {
   return extraBlock.kind === 'html' ? 1 : extraBlock.sections.length;
 }
 
-/** SPEC.md §2: the optional extra data block of a page, after its sections. */
+/** The optional extra data block of a page, after its sections (docs/contract.md#page). */
 export function ExtraBlock({ page, firstStation, ...frame }: Props) {
   const { extraBlock } = page;
   if (!extraBlock) return null;

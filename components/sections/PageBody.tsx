@@ -29,7 +29,7 @@ interface Props {
 }
 
 /**
- * A page of any kind between header and footer (SPEC.md §2): its sections by ascending order, its extra data block,
+ * A page of any kind between header and footer: its sections by ascending order, its extra data block,
  * and on the home page and the about page the carousels. Public routes and drafts are the same here.
  */
 export function PageBody(props: Props) {

@@ -16,7 +16,9 @@ import { iconWithText } from './IconWithText/definition';
 import { siteVisit } from './SiteVisit/definition';
 import { contactForm } from './ContactForm/definition';
 
-/** Every section type (CONTRACT.md, Section). A new type is added here and, with its component, in `registry.ts`. */
+/**
+ * Every section type (docs/contract.md#sections). A new type is added here and, with its component, in `registry.ts`.
+ */
 export const definitions = [
   hero,
   pageTitle,

@@ -1,7 +1,7 @@
 import type { Field, Fields, Image, LeafKind } from '../../lib/sections/define-section';
 import type { SectionDefinitions, SectionType } from './definitions';
 
-/** What a backend sends for a field of each kind (CONTRACT.md, Section). */
+/** What a backend sends for a field of each kind (docs/contract.md#fields). */
 interface WireValues extends Record<Exclude<LeafKind, 'boolean' | 'tags' | 'image' | 'movie'>, string> {
   boolean: boolean;
   tags: string[];

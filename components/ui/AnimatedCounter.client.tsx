@@ -12,7 +12,7 @@ interface Props {
   /** As the content has it. */
   text: string;
   number: ParsedNumber;
-  /** In seconds. SPEC.md §9: 5 by default. */
+  /** In seconds; 5 by default. */
   duration?: number;
 }
 

@@ -7,7 +7,7 @@ import styles from './ArchDrawing.module.scss';
 /**
  * What stands in a card that has no picture: arches drawn on a colour. Fills its positioned parent.
  *
- * @param color the ground, SPEC.md §9's fallback where there is none
+ * @param color of the ground; the fallback colour where there is none
  */
 export function ArchDrawing({ color }: { color?: string }) {
   const style = color ? ({ '--card-color': color } as CSSProperties) : undefined;

@@ -11,7 +11,7 @@ interface Props {
   /** The id of the heading; a carousel without one has `label`. */
   headingId?: string;
   label?: string;
-  /** The widths of SPEC.md §9: 1, 3, 3, 4 a view for cards; 1, 2, 3, 4 for a team. */
+  /** Slides per view from 0, 768, 992 and 1200 px: 1, 3, 3, 4 for cards; 1, 2, 3, 4 for a team. */
   layout: 'cards' | 'team';
   /** In milliseconds. */
   autoplayDelay: number;
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** SPEC.md §2: arrows and autoplay apply only with 3 or more items. */
+/** Arrows and autoplay apply only with 3 or more items. */
 const minimumToMove = 3;
 
 /** Slides in a row that scrolls and snaps by CSS alone; a script adds arrows, autoplay and a loop to it. */

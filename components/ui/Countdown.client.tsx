@@ -67,7 +67,7 @@ export function RunningCountdown({ end, isOver, labels, finished }: Props) {
           ))}
         </div>
       )}
-      {/* The one thing worth interrupting somebody for. The words of the specification are English everywhere. */}
+      {/* Announced to screen readers: the one change worth an interruption. The text is English in every language. */}
       <p className={styles.finished} role="status" lang="en">
         {left === 0 && finished}
       </p>

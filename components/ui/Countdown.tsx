@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * The time left until a date, which the HTML has in words. Once it is over, SPEC.md §4 has the sentence for it. A date
+ * The time left until a date, which the HTML has in words. Once it is over, a fixed sentence replaces it. A date
  * that is none shows nothing: the sentence would announce what nobody has planned.
  */
 export function Countdown({ date, language }: Props) {

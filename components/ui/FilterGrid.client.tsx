@@ -15,7 +15,7 @@ interface Props {
   labels: { filter: string; all: string; count: string };
 }
 
-/** SPEC.md §2: this shows all items, any other value those with that class. */
+/** The filter value that shows all items. Any other value shows the items with that class. */
 const everything = '*';
 
 /**

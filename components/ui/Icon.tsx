@@ -2,7 +2,7 @@ import 'server-only';
 
 import { lucideIcon } from '@/lib/icons/lucide';
 
-/** CONTRACT.md, Section: the brands Lucide does not draw. `scripts/brand-icons.mjs` makes their file. */
+/** Brands that Lucide does not draw (docs/contract.md#fields). `scripts/brand-icons.mjs` makes their file. */
 const brands = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'];
 
 /** Whether there is an icon of that name. */

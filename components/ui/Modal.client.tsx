@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** SPEC.md §9: the open and the close delay, in milliseconds. */
+/** The delay before opening and before closing, in milliseconds. */
 const delay = 100;
 
 const tell = (name: string) => window.dispatchEvent(new Event(name));

@@ -12,7 +12,7 @@ interface Props {
   labels: { quantity: string; decrease: string; increase: string };
 }
 
-/** SPEC.md §2, §5: plus adds 1, minus subtracts 1, and nothing goes below 0. */
+/** Plus adds 1, minus subtracts 1; the value never goes below 0. */
 export function Quantity({ initial = 0, name, labels }: Props) {
   const start = Number.isFinite(initial) ? Math.max(0, initial) : 0;
   const [count, setCount] = useState(start);

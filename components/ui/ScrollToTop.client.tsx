@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * SPEC.md §2: a round button that appears past 300 px of scroll and leads smoothly to the top. Wherever it stands in
+ * A round button that appears past 300 px of scroll and leads smoothly to the top. Wherever it stands in
  * the document, it watches a mark over the page's first 300 px, so that scrolling itself runs no script.
  */
 export function ScrollToTop({ label }: Props) {

@@ -18,7 +18,7 @@ export interface CarouselMotion {
   destroy: () => void;
 }
 
-/** SPEC.md §9: where the number of slides a view changes, in pixels. */
+/** Where the number of slides per view changes, in pixels. */
 const breakpoints = [768, 992, 1200];
 
 /**

@@ -6,7 +6,7 @@ export interface Arrangement {
   destroy: () => void;
 }
 
-/** SPEC.md §4: the first arrangement happens this long after creation, in milliseconds. */
+/** How long after its creation the grid is first arranged, in milliseconds. */
 const firstArrangementDelay = 1000;
 
 /**

@@ -1,4 +1,4 @@
-/** SPEC.md §2: autoplay stops on user interaction with the strip. */
+/** Autoplay stops on user interaction with the strip. */
 export function onInteraction(track: HTMLElement, stop: () => void, signal: AbortSignal) {
   track.addEventListener('pointerdown', stop, { signal });
   track.addEventListener('wheel', ({ deltaX, deltaY }) => Math.abs(deltaX) > Math.abs(deltaY) && stop(), {

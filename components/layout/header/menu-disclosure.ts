@@ -4,10 +4,12 @@ import { menuMove } from './menu-keys';
 import { isOpen, parentOf, toggled } from './open-path';
 import { placePanels, resizeDelay } from './place-panel';
 
-/** How long a pointer has to rest on an item, and to be away, in milliseconds, so that crossing the bar opens nothing. */
+/**
+ * How long a pointer has to rest on an item, and to be away, in milliseconds, so that crossing the bar opens nothing.
+ */
 const hoverDelay = { open: 80, close: 250 };
 
-/** SPEC.md §9: from 992 px the menu is a bar; below that, a panel of its own. */
+/** From 992 px the menu is a bar; below that, a panel. */
 const wideWindow = '(min-width: 992px)';
 
 const isMousePress = (event: MouseEvent) => (event as PointerEvent).pointerType === 'mouse' && event.detail > 0;

@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/browser/when-idle';
 
 import { isShown } from './is-shown';
 
-/** SPEC.md §9: up to this width the menu is a panel of its own. */
+/** Up to this width the menu is a panel. */
 const bar = '(min-width: 992px)';
 
 const focusable = 'a[href], button, summary, input';

@@ -1,6 +1,6 @@
 /**
  * Which panels of the menu are open, as one path: `2` the third item's, `2.0` one within it. One path can hold
- * only one item a level, so opening one closes its siblings (SPEC.md §4).
+ * only one item a level, so opening one closes its siblings.
  */
 export const isOpen = (openPath: string, path: string) => `${openPath}.`.startsWith(`${path}.`);
 

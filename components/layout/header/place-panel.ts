@@ -1,7 +1,7 @@
-/** SPEC.md §9, in pixels: how far a panel stays from the edge of the window. */
+/** The least distance between a panel and the window's edge, in pixels. */
 const margin = { mega: 25, simple: 10 };
 
-/** SPEC.md §9: how long after the last change of the window's size panels are placed anew, in milliseconds. */
+/** How long after the window's last change of size the panels are placed again, in milliseconds. */
 export const resizeDelay = 500;
 
 /**

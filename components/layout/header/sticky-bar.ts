@@ -1,7 +1,10 @@
-/** SPEC.md §9: the header is sticky from here on, in pixels of scroll. */
+/** The header is sticky beyond this scroll position, in pixels. */
 const stickyFrom = 5;
 
-/** The bar goes out of the way once the page's content has reached the window's top: under it, in pixels, are top bar and bar. */
+/**
+ * The bar goes out of the way once the page's content has reached the window's top: under it, in pixels, are top bar
+ * and bar.
+ */
 const hiddenFrom = 128;
 
 /** Smaller movements are no change of direction: a finger at rest trembles. In pixels. */

@@ -15,7 +15,7 @@ interface Props {
   loadingLabel: string;
 }
 
-/** SPEC.md §9: how long the spinner shows at least, in milliseconds. */
+/** The least time that the spinner shows, in milliseconds. */
 const shortest = 500;
 
 /** The origins the page's elements may frame once asked to (lib/cache/content-security-policy.mjs). */
@@ -37,7 +37,7 @@ const arch = 'M8 68V44A36 36 0 0 1 80 44V68';
 
 /**
  * Moves to other pages of the site without loading the document anew, from any link there is, those in the content's
- * HTML too. The new page comes under a cover with a spinner (SPEC.md §2); the first load never sees it. A link to the
+ * HTML too. The new page comes under a cover with a spinner; the first load never sees it. A link to the
  * page that is there only leads back to its top; back and forward keep their place (docs/decisions/0019).
  */
 export function RouteChange({ loadingLabel, ...site }: Props) {
@@ -95,7 +95,8 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
   }, [changes]);
 
   useEffect(() => {
-    // The policy of the document that was loaded stays in force. A page that may frame more is loaded anew, under the cover.
+    // The policy of the document that was loaded stays in force. A page that may frame more is loaded anew, under the
+    // cover.
     const isBeyondPolicy = frames().some((origin) => !allowedFrames.current.includes(origin));
     if (changes > 0 && !isLoading && isBeyondPolicy) window.location.reload();
   }, [changes, isLoading]);

@@ -18,7 +18,7 @@ function languageOf(path: string, { languages, defaultLanguage }: Site): string 
  *
  * @param link the link that was clicked
  * @param current the address of the page
- * @param site its languages: another one is always loaded anew (CONTRACT.md, Languages and addresses)
+ * @param site its languages: a page in another language is always loaded in full (docs/contract.md#languages)
  * @returns path, query and fragment; undefined where the browser should do as it always does
  */
 export function clientTarget(link: HTMLAnchorElement, current: URL, site: Site): string | undefined {

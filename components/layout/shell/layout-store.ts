@@ -1,4 +1,4 @@
-/** What the page's frame and what lies over it know of each other (SPEC.md §2, shared interface pieces). */
+/** State that the page's frame and the windows above it share: heights, the open modal, the logo. */
 export interface Layout {
   /** In pixels; 0 until measured. */
   headerHeight: number;

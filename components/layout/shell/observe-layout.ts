@@ -2,7 +2,7 @@ import { modalClose, modalOpen, routeChange } from '@/lib/browser/site-events';
 
 import { initialLayout, type LayoutStore } from './layout-store';
 
-/** SPEC.md §9: how long after the page is there the footer is measured, in milliseconds. */
+/** How long after the page has loaded the footer is measured, in milliseconds. */
 const footerDelay = 1000;
 
 const header = () => document.querySelector<HTMLElement>('body > header');

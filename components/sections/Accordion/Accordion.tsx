@@ -4,7 +4,7 @@ import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import styles from './Accordion.module.scss';
 
-/** Questions that open by themselves, without script. SPEC.md §2: the first is open by default. */
+/** Questions and answers that open without script. The first is open by default. */
 export function Accordion({ section, context }: SectionProps<'accordion'>) {
   return (
     <div className={styles.accordion}>

@@ -13,7 +13,7 @@ interface Props {
   t: Translate;
 }
 
-/** SPEC.md §9, in pixels. */
+/** In pixels. */
 const height = 600;
 
 /** A map behind a drawing of contours: the map service hears of a visitor only when one asks for the map. */

@@ -6,7 +6,7 @@ import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import styles from './Counter.module.scss';
 
-/** SPEC.md §9: counting takes 2 s in this section. */
+/** How long counting takes in this section, in seconds. */
 const seconds = 2;
 
 /** A column is this many characters wide where numbers have their full size. */

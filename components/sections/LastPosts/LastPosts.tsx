@@ -34,7 +34,7 @@ function PostCard({ post, basePath }: { post: Post; basePath: string }) {
   );
 }
 
-/** The teasers of pages, filterable by topic. SPEC.md §2: each links to the base path followed by its id. */
+/** Teasers of pages, with a filter by topic. Each links to the base path followed by its id. */
 export function LastPosts({ section, context }: SectionProps<'lastPosts'>) {
   const { basePath, list } = section;
   const { t } = context;

@@ -7,7 +7,7 @@ export const lastPosts = defineSection({
   fields: {
     title,
     subTitle,
-    // CONTRACT.md: the standard post path.
+    // The standard path of posts (docs/contract.md#sections).
     basePath: field('link', { tr: 'Adres kökü', en: 'Base path' }, { default: '/page/' }),
     list: list(itemsLabel, {
       id: field('text', { tr: 'Sayfa anahtarı', en: 'Page key' }, { localized: false, required: true }),

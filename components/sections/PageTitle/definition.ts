@@ -9,7 +9,7 @@ export const pageTitle = defineSection({
     subTitle,
     backgroundImage,
     pageHeaderColor: field('color', { tr: 'Başlık rengi', en: 'Header colour' }),
-    // SPEC.md §9: the page header's height defaults to 450px.
+    // The standard height of page headers (docs/contract.md#sections).
     pageHeaderHeight: field('length', { tr: 'Yükseklik', en: 'Height' }, { default: '450px' }),
   },
 });

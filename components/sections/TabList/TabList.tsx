@@ -12,7 +12,7 @@ import { Tabs } from './Tabs.client';
 
 const defaultLink = tabList.fields.list.fields.link.default;
 
-/** What the company does, one thing a tab. SPEC.md §2: the group starts on its first tab. */
+/** What the company does, one service per tab. The group starts on its first tab. */
 export function TabList({ section, context }: SectionProps<'tabList'>) {
   const { id, title, list } = section;
   const { language, t } = context;

@@ -22,7 +22,7 @@ export const tabList = defineSection({
       content: richContent,
       img: field('image', { tr: 'Görsel', en: 'Image' }),
       icon,
-      // SPEC.md §2: the default tab button link is the page path for our services.
+      // By default a tab links to the page of all services (docs/contract.md#sections).
       link: field('link', { tr: 'Bağlantı', en: 'Link' }, { default: '/page/hizmetlerimiz' }),
       linkTitle,
     }),

@@ -6,7 +6,7 @@ import { headingId, type SectionProps } from '../section-props';
 import { initials } from './initials';
 import styles from './Team.module.scss';
 
-/** SPEC.md §9, in milliseconds. */
+/** How long a slide stays, in milliseconds. */
 const autoplayDelay = 3000;
 
 /** Every account's link says whose it is. */
