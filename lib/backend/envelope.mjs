@@ -1,7 +1,7 @@
 import { callPaths } from './calls.mjs';
 
 /**
- * What an answer of the backend means for the site (CONTRACT.md, Envelope).
+ * What an answer of the backend means for the site (docs/contract.md#envelope).
  *
  * @typedef {{ kind: 'data', data: unknown } | { kind: 'none' } | { kind: 'failure', reason: string }} Reading
  */

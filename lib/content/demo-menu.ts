@@ -1,7 +1,7 @@
 /**
- * SPEC.md §2, Header: the default demo menu, in the shape of the application model (CONTRACT.md). Its path families
- * are the specification's; they lead nowhere on a real site. It shows in development where a backend sends no menu
- * (`with-demo-menu.ts`), in the gallery and in tests.
+ * The default demo menu, in the shape of the application model (docs/contract.md#application-model). It has every kind
+ * of entry: three levels, columns, icons. Its links lead nowhere on a real site. It shows in development where a
+ * backend sends no menu (`with-demo-menu.ts`), in the gallery and in tests.
  */
 
 interface DemoItem {

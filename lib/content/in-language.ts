@@ -28,8 +28,8 @@ const hasWords = (value: unknown) => typeof value === 'string' && /\p{L}/u.test(
 
 /**
  * The application model as a language has it: every field, at any depth, takes its twin of that language
- * (`titleOtherLangs.en` for `title`, SPEC.md §3), where the twin is there and of the field's kind. Twins themselves are
- * left out. The default language has none.
+ * (`titleOtherLangs.en` for `title`, docs/contract.md#otherlangs-twins), where the twin is there and of the field's
+ * kind. Twins themselves are left out. The default language has none.
  *
  * @param value whatever the backend sent
  */

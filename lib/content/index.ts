@@ -55,7 +55,7 @@ export function shownPages(raw: unknown, language: Language): Page[] | null {
 
 /**
  * The visible pages of a category, in the backend's order, or null where they could not be fetched: a
- * failure shows nothing for that part of the page (SPEC.md §8), and is tried again at the next regeneration.
+ * failure shows nothing for that part of the page, and is tried again at the next regeneration.
  */
 export const getCategoryPages = cache(async (category: Category, language: Language): Promise<Page[] | null> => {
   try {
@@ -67,7 +67,10 @@ export const getCategoryPages = cache(async (category: Category, language: Langu
   }
 });
 
-/** The pages of a backend that has no list of them. A category that cannot be had leaves its pages out until the next time. */
+/**
+ * The pages of a backend that has no list of them. A category that cannot be had leaves its pages out until the next
+ * time.
+ */
 async function pageKeysOfMenuAndCategories(): Promise<PageKey[]> {
   const [models, lists] = await Promise.all([
     Promise.all(languages.map(getApplicationModel)),

@@ -14,7 +14,7 @@ export function carouselLists(language: Language): Promise<(Page[] | null)[]> {
   return Promise.all(carousels.map((category) => getCategoryPages(category, language)));
 }
 
-/** The pages of the two carousels that the home and about pages share (SPEC.md §2). */
+/** The pages of the two carousels that the home and about pages share. */
 export async function loadCarousels(language: Language): Promise<Carousels> {
   const [technologies, references] = await carouselLists(language);
   return { technologies: technologies ?? [], references: references ?? [] };

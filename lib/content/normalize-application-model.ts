@@ -7,10 +7,10 @@ import { normalizePopup } from './normalize-popup';
 import { otherKeysOf, type Raw, record, records, text } from './raw-fields';
 import type { ApplicationModel, FooterItem, MenuColumn, MenuItem, SiteInfo, SocialAccount } from './types';
 
-/** SPEC.md §2: menu items nest up to three levels. */
+/** Menu items nest up to three levels. */
 const maxMenuDepth = 3;
 
-/** SPEC.md §2: what stands for {product}, where the backend does not name the site. */
+/** The site's name where the backend sends none. */
 const product = 'Kemerkaya';
 
 /** What this site reads of an application model and of its parts; what else there is, others may. */
@@ -24,7 +24,10 @@ const knownKeys = {
   siteInfo: ['title', 'subTitle', 'phone', 'adress', 'copyright', 'email'],
 };
 
-/** `menu`, `footer` and `socialAccounts` come as objects and become lists, sorted by `order` (CONTRACT.md). */
+/**
+ * `menu`, `footer` and `socialAccounts` come as objects and become lists, sorted by `order`
+ * (docs/contract.md#application-model).
+ */
 function toList(value: unknown): Raw[] {
   const entries = Array.isArray(value) ? value : Object.values(record(value));
   return sortByOrder(entries.filter(isRecord));

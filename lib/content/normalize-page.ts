@@ -16,8 +16,8 @@ const isPresent = (value: unknown): boolean => value !== undefined && value !== 
 const idOf = (value: unknown): unknown => (isRecord(value) ? value.id : undefined);
 
 /**
- * A translated value over its Turkish twin, key by key (CONTRACT.md, Page). Items of lists find their twin by id
- * where they have one; lists of the same length are else taken for translations of each other, item by item; any
+ * A translated value over its Turkish twin, key by key (docs/contract.md#translations). Items of lists find their twin
+ * by id where they have one; lists of the same length are else taken for translations of each other, item by item; any
  * other list stands for itself.
  */
 function withFallback(base: unknown, translated: unknown): unknown {
@@ -94,7 +94,7 @@ function parseSections(raw: unknown, path: string, context: ParseContext): Secti
   const sections = raw.flatMap(
     (section, index) => parseSection<Section>(definitions, section, `${path}[${index}]`, context) ?? [],
   );
-  // SPEC.md §9: sections sort by ascending order; the sort is stable, so equals keep the backend's order.
+  // The sort is stable, so equals keep the backend's order.
   return sections.sort((a, b) => a.order - b.order);
 }
 

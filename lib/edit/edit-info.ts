@@ -31,7 +31,7 @@ export interface PageProblem {
 
 /** What the backend knows of a page that is being edited. */
 export interface EditInfo {
-  /** The newest draft, as CONTRACT.md sends pages. */
+  /** The newest draft, as the contract sends pages (docs/contract.md#page). */
   page: Raw;
   revision: string;
   publishedRevision?: string | null;
@@ -43,7 +43,7 @@ export interface EditInfo {
 }
 
 /**
- * Whether a page may be edited here (CONTRACT.md, Page: the edit mode flag). A backend that says nothing of it allows
+ * Whether a page may be edited here (docs/contract.md#editing). A backend that says nothing of it allows
  * it: it has handed out the draft. The copies for visitors carry no flag of their own, so only an editor's copy counts.
  */
 export function isEditable({ page }: Pick<EditInfo, 'page'>): boolean {

@@ -53,8 +53,8 @@ async function seeTo({ pageKey, publishedRevision, paths }: GoLiveRequest, sessi
 
 /**
  * Sees to it that visitors get what was published: fetches the new data, marks the old pages as stale, has them made
- * anew in every language, and looks at the public answers (docs/editing.md, Going live). It takes ten seconds at most;
- * what is not live by then is reported as such, and the caller comes again.
+ * anew in every language, and looks at the public answers (docs/editing-internals.md#going-live). It takes ten seconds
+ * at most; what is not live by then is reported as such, and the caller comes again.
  */
 export async function goLive(request: Request): Promise<Answer> {
   if (!isFromThisSite(request, env().siteUrl)) return refusal('forbidden_origin');

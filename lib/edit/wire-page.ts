@@ -2,7 +2,7 @@ import type { Language } from '../i18n/languages';
 import { defaultLanguage } from '../i18n/languages';
 import { isRecord } from '../sections/parse-section';
 
-/** A value as CONTRACT.md sends it, not yet looked at. */
+/** A value as the backend sent it, not validated. */
 export type Raw = Record<string, unknown>;
 
 const records = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isRecord) : []);

@@ -8,7 +8,7 @@ const required = string().trim().required('required');
 /** The newsletter's only field follows the same rule. */
 export const emailSchema = required.test('email', 'invalid_email', (value) => !value || isEmail(value));
 
-/** SPEC.md §5. No length bounds here: the endpoint bounds the request as a whole. */
+/** The rules of the contact form. It has no length limits: the endpoint limits the request as a whole. */
 export const contactSchema = object({
   subject: required,
   name: required,

@@ -1,4 +1,4 @@
-/** SPEC.md §3, contact form values; `file` is the reference UploadFile answered. */
+/** The values of the contact form; `file` is the reference that UploadFile answered (docs/contract.md#forms). */
 export interface ContactValues {
   subject: string;
   name: string;

@@ -3,9 +3,8 @@ import { string, type StringSchema } from 'yup';
 import { isEmail } from './is-email';
 
 /**
- * SPEC.md §5, "Unused schemas": rules for single fields that no form of the site uses. They are here for those who
- * build another one. Their texts are the specification's; a form that visitors see passes one from its catalogue
- * (docs/decisions/0024).
+ * Rules for single fields, for another form; no form of the site uses them. Their default texts are fixed English ones;
+ * a form that visitors see passes a text of its catalogue (docs/decisions/0024).
  */
 
 /** Ten digits, the first three in parentheses or not, with one separator or none between the groups. */

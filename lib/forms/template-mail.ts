@@ -32,7 +32,7 @@ async function forward(url: string, body: string): Promise<Answer> {
   }
 }
 
-/** POST /api/SendTemplateMail: SPEC.md §7, `send`. Its answer is any JSON, passed on as it is. */
+/** POST /api/SendTemplateMail (docs/contract.md#template-mail). Its answer is any JSON, passed on as it is. */
 export async function answerTemplateMail(request: Request): Promise<Answer> {
   const url = env().templateMailUrl;
   if (!url) return refusal('not_configured');

@@ -27,7 +27,7 @@ const refusals = {
 /** What a form's endpoint answers, before it becomes a response. */
 export interface Answer {
   status: number;
-  /** An envelope of CONTRACT.md as JSON text. */
+  /** An envelope (docs/contract.md#envelope) as JSON text. */
   body: string;
   /** Seconds, for `Retry-After`. */
   retryAfter?: string;
@@ -46,7 +46,7 @@ export function refusal(code: RefusalCode, { language = defaultLanguage, data, r
   return { status, body, ...(retryAfter !== undefined && { retryAfter: String(retryAfter) }) };
 }
 
-/** SPEC.md §7: what stands for an answer where the backend gives none. */
+/** The answer where the backend gives none (docs/contract.md#envelope). */
 export function noAnswer(isTimeout: boolean, language: Language = defaultLanguage): Answer {
   const message = translator(language)('reasonUnreachable');
   return { status: isTimeout ? 504 : 502, body: JSON.stringify({ success: false, message, code: 'no_answer' }) };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** CONTRACT.md, Calls: a request is good for five minutes. */
+/** A signed request is valid for five minutes (docs/contract.md#signatures). */
 const maxAgeMs = 5 * 60 * 1000;
 
 const maxBodyBytes = 64 * 1024;
