@@ -1,6 +1,6 @@
 /**
- * SPEC.md §9: the decoded value of a cookie, or null. There is none either where the value is not well encoded,
- * on the server, and in a sandboxed frame, which refuses even the question.
+ * The decoded value of a cookie, or null: also where the value is not well encoded, on the server, and in a sandboxed
+ * frame, where reading `document.cookie` throws.
  */
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;

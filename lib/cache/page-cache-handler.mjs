@@ -15,7 +15,10 @@ const pageLookup = /** @type {Parameters<InstanceType<typeof FileSystemCache>['g
   /** @type {unknown} */ ({ kind: 'APP_PAGE', isFallback: false })
 );
 
-/** @typedef {{ kind?: string, status?: number, html?: string, headers?: Record<string, string | string[] | undefined> }} CachedValue */
+/**
+ * @typedef {{ kind?: string, status?: number, html?: string, headers?: Record<string, string | string[] | undefined> }}
+ * CachedValue
+ */
 
 /**
  * Whether this stands for a page that a build did not get. Next marks what a build has made.
@@ -61,7 +64,7 @@ function reportPage(value) {
 
 /**
  * Whether this is an answer of the backend's that must not be kept. Next keeps every 200, before anybody has looked
- * at what it says; a failure is never cached, nor may it replace the last good answer (CONTRACT.md, Envelope).
+ * at what it says; a failure is never cached, nor may it replace the last good answer (docs/contract.md#envelope).
  *
  * @param {unknown} entry
  */

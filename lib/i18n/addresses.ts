@@ -6,7 +6,7 @@ const foreignNames: Readonly<Record<string, string>> = { [searchPath]: foreignSe
 
 /**
  * The address of a page in a language: Turkish lives at the bare path, every other language under its
- * code (CONTRACT.md, Languages and addresses).
+ * code (docs/contract.md#languages).
  *
  * @param barePath a path of the site without a language, such as `/page/jet-grout`; `/` is the home page
  */

@@ -5,7 +5,7 @@ export type { Messages } from './catalogues';
 export type MessageKey = keyof Messages;
 export type Language = keyof typeof catalogues;
 
-/** SPEC.md §9: the default language, which lives at the bare paths. */
+/** The default language. Its pages have no language prefix. */
 export const defaultLanguage = 'tr' satisfies Language;
 
 export const languages = Object.keys(catalogues) as Language[];

@@ -13,7 +13,7 @@ const presentNames: Record<string, string> = aliases;
 /**
  * The shapes of a Lucide icon, on a grid of 24 by 24.
  *
- * @param name as the content has it (CONTRACT.md, Section: `icon`), a former name of the icon's too
+ * @param name as the content has it (docs/contract.md#fields), a former name of the icon's too
  * @returns undefined for a name Lucide does not have
  */
 export function lucideIcon(name: string): IconNode[] | undefined {

@@ -1,7 +1,7 @@
 import { endStalled } from '../http/end-stalled';
 import { backendMediaPath } from './media-address';
 
-/** The backend has as long to begin a file as to answer a call (CONTRACT.md, Envelope). */
+/** The backend has as long to begin a file as to answer a call (docs/contract.md#envelope). */
 const timeoutMs = 3000;
 
 /** And between two pieces of it, in milliseconds: nobody waits longer for anything. */

@@ -20,8 +20,8 @@ const drawings = /^image\/svg\+xml\b/;
  * @property {string | null} etag
  * @property {string | null} lastModified
  *
- * @typedef {'none' | 'as-it-is' | 'unchanged' | 'failed'} NoPicture there is none, it is no photograph or too large, it is
- *   as it was, or nobody knows
+ * @typedef {'none' | 'as-it-is' | 'unchanged' | 'failed'} NoPicture there is none, it is no photograph or too large, it
+ * is as it was, or nobody knows
  */
 
 /** @param {Response} response @returns {Promise<Buffer | undefined>} undefined where it is too large */
@@ -58,7 +58,8 @@ async function readPicture(response) {
  * Fetches the original of a picture.
  *
  * @param {string} address
- * @param {{ etag: string | null, lastModified: string | null }} [known] of the copy that is known, to ask for another only
+ * @param {{ etag: string | null, lastModified: string | null }} [known] of the copy that is known, to ask for another
+ * only
  * @returns {Promise<Fetched | NoPicture>}
  */
 export async function fetchOriginal(address, known) {

@@ -14,7 +14,7 @@ const retryMs = 5_000;
 /** Whoever waits for the redirects waits no longer, were the table changed again and again meanwhile; milliseconds. */
 const refreshMs = 8_000;
 
-/** Of these, what one call takes at most (CONTRACT.md, Envelope). */
+/** Of these, what one call takes at most (docs/contract.md#envelope). */
 const fetchMs = 3_000;
 
 /** A timer takes no more than 24 days. */

@@ -78,7 +78,7 @@ export const referenceCategories = linkedCategories.map(({ key, link }) => ({
 /** The key is known to the letter, the texts in any language. */
 export type ReferenceCategory = Pick<(typeof referenceCategories)[number], 'key' | 'link' | 'path'> & CategoryTexts;
 
-/** SPEC.md §9: the header colour of reference pages. */
+/** The header colour of category pages. */
 export const referenceColor = '#3F76A6';
 
 /** The category of an address under `/reference/`; undefined for an unknown one. */

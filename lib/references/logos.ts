@@ -6,7 +6,7 @@ interface ReferenceLogo {
   type: Exclude<ReferenceCategory['key'], 'baraj'>;
 }
 
-/** SPEC.md §3: the reference logos, a constant of the site. The dam category has none. */
+/** The reference logos, a constant of the site. The dam category has none. */
 export const referenceLogos: readonly ReferenceLogo[] = [
   { img: '/logos/metro-altinbesik.svg', text: 'Altınbeşik Hafif Raylı Sistem', type: 'metro' },
   { img: '/logos/metro-bogazhat.svg', text: 'Boğazhat Raylı Sistemler', type: 'metro' },

@@ -2,8 +2,8 @@ import { categoryRoot, documents, foreignSearchPath, genericRoot, ownPages, sear
 
 /**
  * What the site answers by itself, whatever the content: no redirect may start there. The site and the embedded backend
- * both keep to this list. Pages of the content, `/about` and `/contact` among them, are not in it: the backend looks for
- * those that are published.
+ * both keep to this list. Pages of the content, `/about` and `/contact` among them, are not in it: the backend looks
+ * for those that are published.
  */
 
 /** Everything below these stands for the site, or for what an operator puts in front of it. */

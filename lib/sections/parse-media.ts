@@ -25,7 +25,10 @@ function parsePortrait(value: unknown, resolveMedia: MediaAddress): Image['portr
   return src && width && height && width < height ? { src, width, height } : undefined;
 }
 
-/** An image is a string or `{ src, width, height, alt, blurDataURL }`; both are accepted everywhere (CONTRACT.md). */
+/**
+ * An image is a string or `{ src, width, height, alt, blurDataURL }`; both are accepted everywhere
+ * (docs/contract.md#images-and-films).
+ */
 export function parseImage(raw: unknown, resolveMedia: MediaAddress): Image | undefined {
   const object = typeof raw === 'string' ? { src: raw } : raw;
   if (!isRecord(object) || typeof object.src !== 'string' || object.src === '') return undefined;
@@ -46,7 +49,7 @@ export function parseImage(raw: unknown, resolveMedia: MediaAddress): Image | un
   return image;
 }
 
-/** A film is a string or `{ src, poster, captions }` (CONTRACT.md); a backend may say how long it is, and since when. */
+/** A film is a string or an object: docs/contract.md#images-and-films. */
 export function parseMovie(raw: unknown, resolveMedia: MediaAddress): Movie | undefined {
   const object = typeof raw === 'string' ? { src: raw } : raw;
   if (!isRecord(object) || typeof object.src !== 'string') return undefined;

@@ -59,7 +59,7 @@ test('an item that lacks a required field is dropped, the others stay in order',
   expect(warnings).toHaveLength(2);
 });
 
-test('defaults of the specification are filled in, and links among them lead to the active language', () => {
+test('missing fields get their defaults, and a default link leads to the active language', () => {
   const { context } = contextWithLog();
   const tabs = parseSection<SectionByType<'tabList'>>(
     definitions,

@@ -24,7 +24,7 @@ export function isRecord(value: unknown): value is Raw {
 const colorPattern =
   /^(#[\da-f]{3}|#[\da-f]{6}|rgb\(\s*\d{1,3}(\s*,\s*\d{1,3}){2}\s*\)|rgba\(\s*\d{1,3}(\s*,\s*\d{1,3}){2}\s*,\s*(0|1|0?\.\d+|1\.0+)\s*\))$/i;
 
-/** SPEC.md §5: 3- or 6-digit hex, rgb(), or rgba() with alpha 0 to 1. */
+/** 3- or 6-digit hex, rgb(), or rgba() with alpha 0 to 1. */
 export function isColor(value: string): boolean {
   const channels = value.startsWith('#') ? [] : (value.match(/\d+(?=\s*,|\s*\))/g) ?? []).slice(0, 3);
   return colorPattern.test(value) && channels.every((channel) => Number(channel) <= 255);

@@ -35,7 +35,7 @@ test('a page has its title, and its address as it was asked for', () => {
   });
 });
 
-test('what a page lacks has the defaults of the specification', () => {
+test('what a page lacks in its head has a default', () => {
   expect(head({ title: '', description: '', keywords: '' })).toMatchObject({
     title: 'Kemerkaya Mühendislik',
     description: 'Description',

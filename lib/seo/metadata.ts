@@ -13,7 +13,7 @@ import type { NewsItem } from './news';
 import { pageUrl } from './page-url';
 import { shareAddress, shareCard } from './share-card';
 
-/** SPEC.md §2: head metadata defaults, with the site's own title for {product}. */
+/** Defaults for the head of a page (docs/contract.md#page). */
 const defaults = { product: 'Kemerkaya', description: 'Description', keywords: 'keywords' };
 
 /** What a head needs of a page. */
@@ -50,7 +50,7 @@ const marks: Metadata = {
 };
 
 /**
- * A page's twins (CONTRACT.md, Languages and addresses): only a page with a translation has any, and one that is
+ * A page's twins (docs/contract.md#languages): only a page with a translation has any, and one that is
  * shown in Turkish under a prefix is no twin.
  *
  * @param path the page's bare path
@@ -93,7 +93,10 @@ function openGraph(route: FoundRoute, language: Language, path: string, title: s
   };
 }
 
-/** What a public page is made of, so that whoever publishes can see in its HTML whether it is new (docs/editing.md). */
+/**
+ * What a public page is made of, so that whoever publishes can see in its HTML whether it is new
+ * (docs/editing-internals.md#going-live).
+ */
 function revisions({ page, lists }: FoundRoute): Record<string, string> {
   const shown = lists && listsRevision(lists);
   return { ...(page.revision && { 'content-revision': page.revision }), ...(shown && { 'content-lists': shown }) };
@@ -101,7 +104,7 @@ function revisions({ page, lists }: FoundRoute): Record<string, string> {
 
 /**
  * The head of a page: `page title - site title`, both in one language, and the canonical address, which is the site's
- * base address plus the path (SPEC.md §2); its twins in other languages; what shared links show. A page that is shown
+ * base address plus the path; its twins in other languages; what shared links show. A page that is shown
  * in Turkish under another language's prefix is not to be listed; the Turkish one is (docs/decisions/0022).
  *
  * @param path the bare path of the address that was asked for

@@ -64,8 +64,8 @@ function indexOf(files: number, siteUrl: string): string {
 }
 
 /**
- * The sitemap: every public page in every language it is translated to, and the site's own routes (CONTRACT.md,
- * Languages and addresses). Beyond 50,000 addresses it is an index of its parts.
+ * The sitemap: every public page in every language it is translated to, and the site's own routes
+ * (docs/contract.md#languages). Beyond 50,000 addresses it is an index of its parts.
  *
  * @param part from 1, of an index; undefined for the sitemap itself
  * @returns undefined for a part there is not

@@ -47,7 +47,7 @@ export function zonedDate(date: string): string | undefined {
 }
 
 /**
- * `2026-2-7` → `07.02.2026`. SPEC.md §9: day and month numbers of 9 or less get a leading zero. What is no date
+ * `2026-2-7` → `07.02.2026`. Day and month numbers of 9 or less get a leading zero. What is no date
  * stays as it is.
  */
 export function dayFirst(date: string): string {
