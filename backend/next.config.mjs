@@ -18,7 +18,7 @@ const config = {
   experimental: { serverMinification: false },
   outputFileTracingRoot: repositoryRoot,
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-  // CONTRACT.md: public files are addressed without a word of Payload's own paths.
+  // Public files have addresses without Payload's own paths (docs/contract.md#media).
   rewrites: async () => [
     { source: '/media/:filename', destination: '/api/media/file/:filename' },
     { source: '/media/portrait/:name', destination: '/api/portrait/:name' },

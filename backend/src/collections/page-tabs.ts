@@ -36,7 +36,7 @@ export const contentTab: Tab = {
   ],
 };
 
-/** CONTRACT.md, Page: an extra block after the sections, which is nothing, HTML, one section or several. */
+/** The extra block after the sections: nothing, HTML, one section or several (docs/contract.md#page). */
 export const dataTab: Tab = {
   label: { tr: 'Ek blok', en: 'Extra block' },
   fields: [

@@ -13,7 +13,7 @@ import { indexChangedPage, indexDeletedPage } from '../search/keep-index';
 import { pageSidebar } from './page-sidebar';
 import { contentTab, dataTab, searchTab } from './page-tabs';
 
-/** The pages of the site (CONTRACT.md, Page). */
+/** The pages of the site (docs/contract.md#page). */
 export const pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: { tr: 'Sayfa', en: 'Page' }, plural: { tr: 'Sayfalar', en: 'Pages' } },

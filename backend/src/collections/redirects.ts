@@ -9,7 +9,7 @@ import { importRedirects } from '../redirects/import-redirects';
 import { normalizeFrom, normalizeTo } from '../redirects/normalize-address';
 import { textValidator } from '../validation/text-validator';
 
-/** Old addresses and where they lead to (CONTRACT.md, GetRedirects). Editors propose them, administrators publish. */
+/** Old addresses and where they lead to (docs/contract.md#redirects). Editors propose them, administrators publish. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   labels: {

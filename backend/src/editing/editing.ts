@@ -23,9 +23,9 @@ import { auditTrail } from './trail/collection';
 import { keepTrailShort } from './trail/prune-trail';
 
 /**
- * The backend's half of editing on the page (docs/editing.md): who may (`session`), what a page is and how it is saved
- * (`pages`), how an editor's values become a section (`sections`), what keeps it from being published (`checks`) or has
- * it published by itself (`schedule`), who did what (`trail`), and where a file is used (`usage`).
+ * The backend's half of editing on the page (docs/editing-internals.md): who may (`session`), what a page is and how it
+ * is saved (`pages`), how an editor's values become a section (`sections`), what keeps it from being published
+ * (`checks`) or has it published by itself (`schedule`), who did what (`trail`), and where a file is used (`usage`).
  */
 export const editEndpoints: Endpoint[] = [
   editPage,

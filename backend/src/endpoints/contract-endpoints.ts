@@ -13,7 +13,7 @@ const noPreviewPictures: Endpoint = {
   handler: () => new Response('Not found', { status: 404 }),
 };
 
-/** The calls of CONTRACT.md, the most frequent first: the router tries them in sequence. */
+/** The content calls (docs/contract.md#calls), the most frequent first: the router tries them in sequence. */
 export const contractEndpoints: Endpoint[] = [
   getPageData,
   getCategoryPages,

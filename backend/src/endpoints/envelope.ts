@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { MAX_KEY_LENGTH } from '../validation/patterns';
 
-/** An answer the caller has to blame itself for, with the status and code of CONTRACT.md. */
+/** A refusal that the caller caused, with its HTTP status and code (docs/contract.md#envelope). */
 export class RequestError extends Error {
   constructor(
     readonly status: 400 | 404,

@@ -23,7 +23,7 @@ function languageOf({ searchParams }: PayloadRequest): Language {
   return language.code;
 }
 
-/** The public pages that match some words (docs/content-flow.md, SearchPages). */
+/** The public pages that match some words (docs/contract.md#search). */
 export const searchPages = contractCall('SearchPages', async (req) => {
   const query = req.searchParams.get('query') ?? '';
   if (query.length > MAX_QUERY_LENGTH) throw new RequestError(400, 'bad_request', 'Arama metni çok uzun.');

@@ -32,7 +32,7 @@ function itemsField(name: string, below: Field[] = []): ArrayField {
 }
 
 /**
- * SPEC.md §2: menu items nest up to 3 levels. The third has a name of its own, since the database layer cannot tell
+ * Menu items nest up to 3 levels. The third has a name of its own, since the database layer cannot tell
  * two nested arrays of one name apart.
  */
 const dropdown = itemsField('dropdown', [itemsField('subDropdown')]);

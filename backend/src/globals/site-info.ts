@@ -28,7 +28,7 @@ export const siteInfo: GlobalConfig = {
         { name: 'email', type: 'email', label: { tr: 'E-posta', en: 'E-mail' } },
       ],
     },
-    // CONTRACT.md: spelt so on the wire.
+    // Spelled with one d in the contract (docs/contract.md#application-model).
     text('adress', { tr: 'Adres', en: 'Address' }, true),
     text('copyright', { tr: 'Telif satırı', en: 'Copyright line' }, true),
     {

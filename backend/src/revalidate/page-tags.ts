@@ -6,7 +6,7 @@ export interface PublicPage {
 }
 
 /**
- * The cache tags that a change of a page makes stale (CONTRACT.md, Calls).
+ * The cache tags that a change of a page makes stale (docs/contract.md#webhook).
  *
  * @param before the public page before the change, or null
  * @param after the public page after the change, or null

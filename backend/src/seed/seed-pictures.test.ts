@@ -11,7 +11,7 @@ const PHOTO = '/media/photos/';
 /** A picture is at most in the content of this many pages. */
 const MOST_PAGES = 3;
 
-/** SPEC.md §2: the home and about pages show the cards of these. */
+/** The home and about pages show the cards of these categories. */
 const CAROUSEL_PAGES = ['homepage', 'about'];
 const CAROUSEL_CATEGORIES = ['teknoloji_uygulama', 'referanslar'];
 
@@ -55,7 +55,7 @@ const cardPages = () => {
   return pages.filter(({ pageKey, categories }) => categories.length > 0 || posts.has(pageKey));
 };
 
-/** CONTRACT.md, Categories: a card's picture is that of its page's title. */
+/** A card's picture is the background of its page's title section (docs/contract.md#categories). */
 const cardPicture = (page: SeedPage) => photosIn(page.sections.find(({ type }) => type === 'pageTitle')).join();
 
 beforeAll(async () => {

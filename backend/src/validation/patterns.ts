@@ -13,7 +13,7 @@ export function isKey(value: string): boolean {
   return value.length <= MAX_KEY_LENGTH && KEY.test(value);
 }
 
-/** SPEC.md §5: 3- or 6-digit hex, rgb(), or rgba() with an alpha of 0 to 1. */
+/** 3- or 6-digit hex, rgb(), or rgba() with an alpha of 0 to 1. */
 export function isColor(value: string): boolean {
   if (HEX.test(value)) return true;
   const match = RGB.exec(value);

@@ -7,7 +7,7 @@ interface PageSections {
   dataSections?: { sectionId?: string | null }[] | null;
 }
 
-/** Section ids are unique within a page, its extra block included (CONTRACT.md). */
+/** Section ids are unique within a page, its extra block included (docs/contract.md#sections). */
 export function isUniqueSectionId(
   value: unknown,
   { data, req }: { data: unknown; req: PayloadRequest },

@@ -14,7 +14,7 @@ export interface StoredApplicationModel {
 
 type Wire = Record<string, unknown>;
 
-/** Maps the globals to the ApplicationModel of CONTRACT.md. */
+/** Maps the globals to the application model of the contract (docs/contract.md#application-model). */
 export function applicationModelToWire(stored: StoredApplicationModel, media: MediaById): Wire {
   return withoutAbsent({
     ...frameToWire(stored.navigation, stored.footer, media),

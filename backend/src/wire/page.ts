@@ -76,7 +76,7 @@ export function contentLanguagesOf({ sections, otherLangs }: Pick<WirePage, 'sec
 }
 
 /**
- * Maps a stored page to the Page of CONTRACT.md.
+ * Maps a stored page to a page of the contract (docs/contract.md#page).
  *
  * @param isEditing for an editor, who gets every language, hidden sections, and the ids of rows and pictures
  */

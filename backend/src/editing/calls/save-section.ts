@@ -14,7 +14,7 @@ import { readMediaRefs } from '../sections/media-refs';
 import { mergeValues } from '../sections/merge-values';
 import { isSameView, viewOf } from '../sections/view';
 
-/** CONTRACT.md, SaveSection: merges the values into the section and puts it in the place of the one with its id. */
+/** Merges the values into the section and replaces the section with that id (docs/editing-calls.md#values). */
 export const saveSection = editCommand('SaveSection', async ({ req, body, editor }) => {
   const id = await findPageId(req, textIn(body, 'pageKey'));
   const [sectionId, revision, language] = [textIn(body, 'sectionId'), textIn(body, 'revision'), languageIn(body)];

@@ -7,7 +7,7 @@ import { problem, type PageProblem } from './page-problem';
 const MAX_TITLE = 65;
 
 /**
- * Titles that search engines cut off. The head of a page has its title and the site's (SPEC.md §2).
+ * Titles that search engines cut off. The head of a page has its title and the site's.
  *
  * @param siteTitle by language; without it, only the page's own counts
  */

@@ -28,8 +28,9 @@ const areas: Partial<Record<TrailAction, TrailArea>> = { EditMedia: 'media', Exc
 type Handle = (req: PayloadRequest, trace: Trace) => Promise<unknown>;
 
 /**
- * A call of the editing interface at `/api/NAME`, answered in CONTRACT.md's envelope. What is refused is logged and
- * kept in the trail with who tried it and why, and so is what was changed; a conflict is everyday, and only logged.
+ * A call of the editing interface at `/api/NAME`, answered in the contract's envelope (docs/contract.md#envelope). What
+ * is refused is logged and kept in the trail with who tried it and why, and so is what was changed; a conflict is
+ * everyday, and only logged.
  *
  * @param handle gives `data`, or throws an EditError
  */

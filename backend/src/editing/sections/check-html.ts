@@ -9,7 +9,10 @@ const VALUE = /\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
 const ANY_VALUE = /\s*=\s*[^\s>]*/y;
 const ENTITY = /&(?!amp;)#?\w{1,30};/i;
 
-/** Reads one piece after another; every pattern is tried once at each place, so a long text costs no more than its length. */
+/**
+ * Reads one piece after another; every pattern is tried once at each place, so a long text costs no more than its
+ * length.
+ */
 class Reader {
   at = 0;
   constructor(readonly text: string) {}

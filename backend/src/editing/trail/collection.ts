@@ -44,7 +44,10 @@ const fields: Field[] = [
   }),
 ];
 
-/** Who changed what, and what was refused to whom (docs/editing.md, The trail). Written by `write-entry.ts` alone. */
+/**
+ * Who changed what, and what was refused to whom (docs/editing-internals.md#the-trail). Written by `write-entry.ts`
+ * alone.
+ */
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',
   labels: {

@@ -12,7 +12,7 @@ export interface Visitor {
 }
 
 /**
- * A call of the forms at `/api/NAME`, answered in CONTRACT.md's envelope.
+ * A call of the forms at `/api/NAME`, answered in the contract's envelope (docs/contract.md#envelope).
  *
  * @param handle gives `data`, or throws a FormError
  */

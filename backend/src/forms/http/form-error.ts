@@ -7,7 +7,7 @@ interface Details {
   retryAfterSeconds?: number;
 }
 
-/** What the sender has to be told, with the status and code of CONTRACT.md. */
+/** A refusal that is shown to the sender, with its HTTP status and code (docs/contract.md#forms). */
 export class FormError extends Error {
   override name = 'FormError';
 

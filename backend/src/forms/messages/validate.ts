@@ -16,7 +16,7 @@ export interface MessageInput {
 
 export type Problems = Record<string, FieldProblem>;
 
-/** SPEC.md asks for no bounds, so these are wide: they keep out floods, not people. In UTF-16 units, as JavaScript counts. */
+/** The form has no length limits, so these are wide: they stop floods, not people. In UTF-16 units. */
 const MAX_LENGTH = { subject: 200, name: 200, email: 254, phone: 40, message: 20_000 } as const;
 
 type TextName = keyof typeof MAX_LENGTH;
