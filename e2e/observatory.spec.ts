@@ -16,6 +16,9 @@ async function scoreOf(url: string, init: RequestInit = {}, added: Record<string
 }
 
 test.describe('the admin behind https', () => {
+  // One backend for all of them. Each runs whatever became of the others.
+  test.describe.configure({ mode: 'default' });
+
   let backend: OwnBackend;
   let cookie = '';
   test.beforeAll(async () => {

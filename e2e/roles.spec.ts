@@ -19,6 +19,9 @@ import {
 } from './support/role-table';
 import type { Json } from './support/seed';
 
+// One backend for all of them. Each runs whatever became of the others.
+test.describe.configure({ mode: 'default' });
+
 let backend: OwnBackend;
 const accounts = new Map<Role, Account>();
 
