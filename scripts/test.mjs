@@ -64,6 +64,13 @@ const stack = new E2eStack();
 /** What the suites read of their environment, once everything that they need has started. @type {Record<string, string> | undefined} */
 let env;
 
+/** @param {string} name @param {string[]} projects of Playwright */
+const runSuites = (name, projects) =>
+  results.run(name, async () => {
+    if (!env) throw new Error('their stack has not started');
+    return runPlaywright([], env, projects);
+  });
+
 async function runBuilds() {
   await results.run('build of the backend', buildBackend);
   await typesOfSite;
@@ -71,13 +78,11 @@ async function runBuilds() {
     env = await stack.start(true);
   });
   await check('backend on PostgreSQL', 'scripts/test-postgres.mjs');
+  await runSuites('end-to-end tests of builds', ['build']);
 }
 
 const typesOfSite = checkTypesOfSite();
 await Promise.all([typesOfSite.then(runOtherChecks), checkTypesOfBackend().then(runBuilds)]);
-await results.run('end-to-end tests', async () => {
-  if (!env) throw new Error('their stack has not started');
-  return runPlaywright([], env);
-});
+await runSuites('end-to-end tests', ['untouched', 'site']);
 await stack.stop();
 process.exit(results.print() ? 0 : 1);

@@ -34,11 +34,12 @@ export function needGallery(args) {
  *
  * @param {string[]} args of Playwright; with `--project` only that project is run
  * @param {Record<string, string>} env
+ * @param {string[]} [names] of projects, one after the other
  * @returns {Promise<import('./e2e-counts.mjs').Counts>}
  */
-export async function runPlaywright(args, env) {
+export async function runPlaywright(args, env, names = projects) {
   const hasProject = args.some((arg) => arg.startsWith('--project'));
-  const runs = hasProject ? [[]] : projects.map((name) => [`--project=${name}`]);
+  const runs = hasProject ? [[]] : names.map((name) => [`--project=${name}`]);
   const reports = await mkdtemp(path.join(os.tmpdir(), 'e2e-reports-'));
   let total = noCounts;
   for (const [index, project] of runs.entries()) {
