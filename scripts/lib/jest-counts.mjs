@@ -10,7 +10,7 @@ import { root } from './paths.mjs';
  * @property {number} numPassedTests
  * @property {number} numFailedTests
  * @property {number} numRuntimeErrorTestSuites
- * @property {{ name: string, assertionResults: { status: string, fullName: string }[] }[]} testResults
+ * @property {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} testResults
  */
 
 /**
@@ -26,11 +26,12 @@ export async function readJestCounts(file, isOk) {
   if (text === undefined) return { passed: 0, failed: 1, failures: ['unit tests: not run'] };
   /** @type {Report} */
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = JSON.parse(text);
-  const failures = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${path.relative(root, name)} ${fullName}`),
-  );
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = path.relative(root, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${file} could not be run`];
+    return failed.map(({ fullName }) => `${file} ${fullName}`);
+  });
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   return failed === 0 && !isOk
     ? { passed: numPassedTests, failed: 1, failures: ['unit tests: ended badly'] }

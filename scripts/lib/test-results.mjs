@@ -19,7 +19,7 @@ export class TestResults {
     const counts = await work().then(
       (counted) => counted ?? { passed: 1, failed: 0, failures: [] },
       (error) => {
-        console.error(`── ${name}: ${error instanceof Error ? error.message : error}`);
+        console.info(`── ${name}: ${error instanceof Error ? error.message : error}`);
         return { passed: 0, failed: 1, failures: [name] };
       },
     );
