@@ -324,27 +324,27 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/', '/en']) {
-  for (const width of [992, 1199, 1200, 1399, 1400]) {
-    test(`on ${path} at ${width} px every button of the bar is a target of 24 px, and the bar is one row`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await scripted(page);
-      const bar = page.locator('header nav[data-scripted]');
-      const small = await bar.locator('> ul > li > button').evaluateAll((buttons) =>
-        buttons.flatMap((button) => {
-          const { width, height } = button.getBoundingClientRect();
-          return width < 24 || height < 24 ? [`${button.ariaLabel}: ${width} by ${height}`] : [];
-        }),
-      );
-      expect(small).toEqual([]);
-      await expect(bar.locator('> ul > li > button')).toHaveCount(4);
-      const header = await page.locator('header').evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(header).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+  test(`on ${path} every button of the bar is a target of 24 px, and the bar is one row`, async ({ page }) => {
+    for (const width of [992, 1199, 1200, 1399, 1400]) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        await scripted(page);
+        const bar = page.locator('header nav[data-scripted]');
+        const small = await bar.locator('> ul > li > button').evaluateAll((buttons) =>
+          buttons.flatMap((button) => {
+            const { width, height } = button.getBoundingClientRect();
+            return width < 24 || height < 24 ? [`${button.ariaLabel}: ${width} by ${height}`] : [];
+          }),
+        );
+        expect.soft(small, `at ${width} px`).toEqual([]);
+        await expect.soft(bar.locator('> ul > li > button'), `at ${width} px`).toHaveCount(4);
+        const header = await page.locator('header').evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect.soft(header, `at ${width} px`).toBe(0);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+  });
 }
 
 test.describe('the default demo menu', () => {
@@ -363,26 +363,28 @@ test.describe('the default demo menu', () => {
     ['Mağaza', undefined],
     ['Öğeler', undefined],
   ] as const) {
-    for (const width of [1000, 1200, 1440]) {
-      test(`at ${width} px the panels of ‘${title}’ stay within the window`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto('/gallery/header/full');
-        await scripted(page);
-        const root = itemOf(page, title);
-        await root.locator('> button').click();
-        const panel = root.locator('> [data-panel]');
-        const margin = (await panel.getAttribute('data-panel')) === 'mega' ? 25 : 10;
-        expect((await edges(panel)).right).toBeLessThanOrEqual(width - margin + 1);
-        if (!inner) return;
-        const item = panel.locator('> ul > li').filter({ hasText: inner });
-        await item.locator('> button').click();
-        const { left, right } = await edges(item.locator('> [data-panel]'));
-        expect(right).toBeLessThanOrEqual(width);
-        expect(left).toBeGreaterThanOrEqual(0);
-        const outer = await edges(panel);
-        expect(left >= outer.right - 2 || right <= outer.left + 2).toBe(true);
-      });
-    }
+    test(`the panels of ‘${title}’ stay within the window`, async ({ page }) => {
+      for (const width of [1000, 1200, 1440]) {
+        await test.step(`at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto('/gallery/header/full');
+          await scripted(page);
+          const root = itemOf(page, title);
+          await root.locator('> button').click();
+          const panel = root.locator('> [data-panel]');
+          const margin = (await panel.getAttribute('data-panel')) === 'mega' ? 25 : 10;
+          expect.soft((await edges(panel)).right).toBeLessThanOrEqual(width - margin + 1);
+          if (!inner) return;
+          const item = panel.locator('> ul > li').filter({ hasText: inner });
+          await item.locator('> button').click();
+          const { left, right } = await edges(item.locator('> [data-panel]'));
+          expect.soft(right).toBeLessThanOrEqual(width);
+          expect.soft(left, `at ${width} px`).toBeGreaterThanOrEqual(0);
+          const outer = await edges(panel);
+          expect.soft(left >= outer.right - 2 || right <= outer.left + 2, `at ${width} px`).toBe(true);
+        });
+      }
+    });
   }
 
   test('an open panel is placed anew once the window has had its size for half a second', async ({ page }) => {
