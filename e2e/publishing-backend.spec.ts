@@ -255,21 +255,6 @@ test.describe('the gate before publishing', () => {
   });
 });
 
-test('publishing names the addresses at which it is seen', async () => {
-  const { pageKey, id } = await newPage({ categories: ['metro', 'referanslar'] });
-  const addresses = async (call: string) => {
-    const { revision } = await admin.page(pageKey);
-    const { status, body } = await admin.post(call, { pageKey, revision });
-    expect([call, status, body]).toEqual([call, 200, expect.anything()]);
-    return (body.data as { addresses: string[] }).addresses.sort();
-  };
-  const all = ['/', '/about', `/page/${pageKey}`, '/reference/metro-projeleri'];
-  expect(await addresses('PublishPage')).toEqual(all);
-  await asAdmin(`pages/${id}?draft=true`, 'PATCH', { categories: ['baraj'] });
-  expect(await addresses('PublishPage')).toEqual([...all, '/reference/baraj-projeleri'].sort());
-  expect(await addresses('UnpublishPage')).toEqual([`/page/${pageKey}`, '/reference/baraj-projeleri'].sort());
-});
-
 test.describe('in time', () => {
   test('a page is published and withdrawn by itself', async () => {
     const pageKey = `zamanli-${randomUUID()}`;

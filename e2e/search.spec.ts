@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { allBarriers } from './support/barriers';
 import { Editor, pageDraft } from './support/editor';
-import type { Json } from './support/seed';
+import { firstResult } from './support/search';
 import { backendUrl } from './support/stack';
 import { watchPage } from './support/watch-page';
 
@@ -28,8 +28,6 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-const firstResult = (html: string) => /<h3[^>]*><a href="([^"]+)"/.exec(html)?.[1];
 
 for (const [address, result] of [
   ['/ara?q=köprüsü', '/page/sogutlu-demiryolu-koprusu'],
@@ -76,21 +74,6 @@ for (const [address, kind] of [
     await expect(others.filter({ hasText: 'Anasayfa' })).toHaveCount(0);
   });
 }
-
-test('what the menu calls a page is found as soon as it does', async ({ request }) => {
-  const editor = new Editor(request);
-  const footer = await editor.readGlobal('footer');
-  const found = async () => (await request.get('/ara?q=obruklar')).text();
-  expect(firstResult(await found())).not.toBe('/page/kariyer');
-  const { items } = footer as { items: { key: string; submenu: Json[] }[] };
-  const renamed = items.map((item, index) =>
-    index === 1 ? { ...item, submenu: [...item.submenu, { title: 'Obruklar', link: '/page/kariyer' }] } : item,
-  );
-  await editor.updateGlobal('footer', { items: renamed });
-  expect(firstResult(await found())).toBe('/page/kariyer');
-  await editor.updateGlobal('footer', { items });
-  expect(firstResult(await found())).not.toBe('/page/kariyer');
-});
 
 test('the head: results are not listed, the empty search is; one canonical address, never cached', async ({
   request,

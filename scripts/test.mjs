@@ -83,6 +83,6 @@ async function runBuilds() {
 
 const typesOfSite = checkTypesOfSite();
 await Promise.all([typesOfSite.then(runOtherChecks), checkTypesOfBackend().then(runBuilds)]);
-await runSuites('end-to-end tests', ['untouched', 'site']);
+await runSuites('end-to-end tests', ['untouched', 'site', 'changing']);
 await stack.stop();
 process.exit(results.print() ? 0 : 1);

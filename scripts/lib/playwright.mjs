@@ -11,7 +11,7 @@ import { runNode } from './processes.mjs';
  * The projects of `playwright.config.ts`, one after the other. Each is a run of its own: of projects that depend on each
  * other, Playwright leaves out all that come after a failed test.
  */
-const projects = ['untouched', 'site', 'build'];
+const projects = ['untouched', 'site', 'changing', 'build'];
 
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
