@@ -2,8 +2,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
-import type { PayloadRequest } from 'payload';
-
 import type * as Table from '@/lib/routes/site-routes';
 
 import { addFile, addToConstant, copySources, readGuide } from './follow-guide';
@@ -97,7 +95,9 @@ test('the backend knows it', async () => {
   const { seenAt } = await import('../../backend/src/editing/pages/seen-at');
   expect([addressOfKey('careers'), keyOfAddress('/careers')]).toEqual(['/careers', 'careers']);
   expect(keyOfAddress('/page/careers')).toBeUndefined();
-  const req = { payload: { db: { find: () => Promise.resolve({ docs: [] }) } } } as unknown as PayloadRequest;
+  const req = { payload: { db: { find: () => Promise.resolve({ docs: [] }) } } } as unknown as Parameters<
+    typeof findBroken
+  >[0];
   expect([...(await findBroken(req, ['/careers', '/en/careers', '/carreers'], '/x')).keys()]).toEqual(['/carreers']);
   expect(seenAt(null, { link: '/page/a', categories: ['referanslar'] })).toEqual([
     '/page/a',
