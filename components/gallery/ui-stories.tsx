@@ -84,7 +84,7 @@ const table = `<h3>Ölçüm</h3><p>Bir <strong>kalın</strong>, bir <em>eğik</e
 <tbody><tr><th scope="row">R3</th><td>≥ 25 MPa</td><td>Yüzey onarımı</td><td>7 gün</td></tr><tr><th scope="row">R4</th><td>≥ 45 MPa</td><td>Taşıyıcı onarım</td><td>28 gün</td></tr></tbody></table>`;
 
 /** The shared pieces with their states, by the names of `pieces`. */
-export const uiStories = {
+const uiStories = {
   icon: {
     states: {
       normal: <Icon name="drill" />,

@@ -150,7 +150,7 @@ export async function callWith(token: string | undefined, path: string, init: Re
   return read(await fetch(`${backendUrl}/api/${path}`, { ...init, headers }));
 }
 
-export type EditedSection = Json & { id: string; type: string };
+type EditedSection = Json & { id: string; type: string };
 
 export interface EditedPage {
   page: Json & { title: string; sections: EditedSection[]; otherLangs: Record<string, { sections: EditedSection[] }> };

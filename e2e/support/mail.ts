@@ -23,7 +23,7 @@ const folder = () => {
 };
 
 /** Everything that has been mailed so far, the oldest first. */
-export async function allMails(): Promise<Email[]> {
+async function allMails(): Promise<Email[]> {
   const names = (await readdir(folder())).filter((name) => name.endsWith('.eml')).sort();
   return Promise.all(names.map(async (name) => PostalMime.parse(await readFile(path.join(folder(), name)))));
 }

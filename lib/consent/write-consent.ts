@@ -4,7 +4,7 @@ import { writeCookie } from '../browser/write-cookie';
 import { type Category, type Choice, consentCookie, consentVersion } from './consent';
 
 /** In seconds: after half a year the question is asked anew. */
-export const consentAge = 180 * 24 * 60 * 60;
+const consentAge = 180 * 24 * 60 * 60;
 
 /** Keeps a choice with its version and its time, which the company may have to show, and tells the page of it. */
 export function writeConsent(choice: Choice): void {

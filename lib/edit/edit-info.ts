@@ -6,7 +6,7 @@ export interface OtherEditor {
   since: string;
 }
 
-export type PageStatus = 'draft' | 'published' | 'changed';
+type PageStatus = 'draft' | 'published' | 'changed';
 
 /** What is to happen to a page by itself. */
 export interface Scheduled {

@@ -13,7 +13,7 @@ const maxBytes = 8 * 1024;
 const timeoutMs = 10_000;
 
 /** Changes whenever the sentence a subscriber agrees to does, so that the evidence names it (KVKK). */
-export const consentVersion = '2026-11-20';
+const consentVersion = '2026-11-20';
 
 async function emailProblem(email: string): Promise<string | undefined> {
   try {

@@ -22,10 +22,7 @@ function takes(accept: string, type: string): boolean {
 const newer = ['avif', 'webp'] as const;
 
 /** The formats that a client takes, the best first; every one takes the last. */
-export const formatsFor = (accept = ''): Format[] => [
-  ...newer.filter((format) => takes(accept, `image/${format}`)),
-  'plain',
-];
+const formatsFor = (accept = ''): Format[] => [...newer.filter((format) => takes(accept, `image/${format}`)), 'plain'];
 
 type Headers = Record<string, string | number>;
 

@@ -7,7 +7,7 @@ const beginMs = 3000;
 const endMs = 10_000;
 
 /** What a picture may weigh, in bytes. */
-export const maxBytes = 25 * 1024 * 1024;
+const maxBytes = 25 * 1024 * 1024;
 
 /** What is made smaller. Drawings are shown as they are. */
 const photographs = /^image\/(?:jpeg|png|webp|avif|gif)\b/;

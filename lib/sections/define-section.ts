@@ -160,7 +160,7 @@ type IsAlways<F extends Field> = F extends
 type Flatten<T> = { [K in keyof T]: T[K] };
 
 /** The values of a set of fields, with those optional that a backend may leave out. */
-export type ValuesOf<F extends Fields> = Flatten<
+type ValuesOf<F extends Fields> = Flatten<
   { [K in keyof F as IsAlways<F[K]> extends true ? K : never]: ValueOf<F[K]> } & {
     [K in keyof F as IsAlways<F[K]> extends true ? never : K]?: ValueOf<F[K]>;
   }

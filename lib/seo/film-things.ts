@@ -14,7 +14,7 @@ import type { GraphInput } from './page-graph';
 const descriptionLength = 300;
 
 /** Seconds as ISO 8601 has them: `PT1M30S`. */
-export function isoDuration(seconds: number): string {
+function isoDuration(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   const parts = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
   return `PT${parts.map((part, index) => (part > 0 ? part + 'HMS'.charAt(index) : '')).join('')}`;

@@ -12,14 +12,14 @@ function foldCharacter(character: string): string {
 }
 
 /** A text in the letters that a search compares, and where each of them stands in the text: `indexes[i]` is letter `i`'s. */
-export interface FoldedText {
+interface FoldedText {
   text: string;
   /** One longer than the text: its last entry is the end. */
   indexes: number[];
 }
 
 /** As `fold`, remembering where each letter came from. */
-export function foldWithIndexes(text: string): FoldedText {
+function foldWithIndexes(text: string): FoldedText {
   let folded = '';
   const indexes: number[] = [];
   let index = 0;

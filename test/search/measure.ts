@@ -13,7 +13,7 @@ interface Question {
   wanted: string[];
 }
 
-export interface Miss extends Question {
+interface Miss extends Question {
   found: string[];
 }
 

@@ -22,7 +22,7 @@ export const isAdminPage = (path: string): boolean => /^\/admin(?:[/?]|$)/.test(
  * The policy of an admin page. Scripts need the nonce, or come from a script that has it. Styles may stand in the page:
  * Payload's pieces write sheets and attributes of their own, others with every version (docs/decisions/0037).
  */
-export function adminPolicy(nonce: string, { origin, isSecure }: Site): string {
+function adminPolicy(nonce: string, { origin, isSecure }: Site): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,

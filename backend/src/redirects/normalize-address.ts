@@ -4,8 +4,8 @@ import { isOwnAddress } from '../../../lib/routes/own-addresses';
 import { languages } from '../languages';
 
 /** Longer ones are nobody's address, and would only fill the table. */
-export const MAX_FROM_LENGTH = 1000;
-export const MAX_TO_LENGTH = 2000;
+const MAX_FROM_LENGTH = 1000;
+const MAX_TO_LENGTH = 2000;
 
 const codes: readonly string[] = languages.map(({ code }) => code);
 

@@ -2,7 +2,7 @@ import type { Language } from '../languages';
 import { fold, wordsOf } from './fold';
 import { stemsOf } from './stems';
 
-export const MAX_TERM_LENGTH = 40;
+const MAX_TERM_LENGTH = 40;
 
 /** Taking words apart is what indexing costs; few words make up most of a text. */
 const MAX_KEPT_WORDS = 60_000;

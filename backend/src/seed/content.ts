@@ -3,12 +3,6 @@ import path from 'node:path';
 import type { Localized } from '../languages';
 import type { WirePage } from '../wire/page';
 
-/** A picture of the content files: what the contract calls the rich form. */
-export interface SeedImage {
-  src: string;
-  alt: string;
-}
-
 export type SeedPage = WirePage;
 
 export interface SeedFile {

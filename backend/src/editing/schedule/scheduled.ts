@@ -11,7 +11,7 @@ export const JOBS = 'payload-jobs';
 
 const MAX_PER_PAGE = 20;
 
-export type ScheduledAction = 'publish' | 'unpublish';
+type ScheduledAction = 'publish' | 'unpublish';
 
 /** What Payload's task is given; ids of documents are texts there. */
 export interface ScheduledInput {

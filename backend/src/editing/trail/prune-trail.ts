@@ -18,7 +18,7 @@ type TrailTable = SQLiteTable & Record<'id' | 'createdAt' | 'result', SQLiteColu
  *
  * @returns how many entries are gone
  */
-export async function pruneTrail(payload: Payload, now = Date.now()): Promise<number> {
+async function pruneTrail(payload: Payload, now = Date.now()): Promise<number> {
   const { drizzle: db, tables } = payload.db as unknown as { drizzle: LibSQLDatabase; tables: Record<string, unknown> };
   const table = tables.audit_trail as TrailTable;
   const refused = eq(table.result, 'refused');

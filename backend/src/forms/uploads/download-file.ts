@@ -49,7 +49,7 @@ export const downloadFile: Endpoint = {
 };
 
 /** The visitor's name for the file with the ending of what it really is. */
-export function disposition(originalName: string, storageName: string): string {
+function disposition(originalName: string, storageName: string): string {
   const ending = storageName.split('.').at(-1) ?? 'bin';
   const stem = originalName.replace(/\.[^.]*$/, '') || 'dosya';
   const encoded = encodeURIComponent(`${stem}.${ending}`).replace(

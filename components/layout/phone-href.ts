@@ -1,1 +1,0 @@
-export { phoneHref } from '@/lib/i18n/phone';
