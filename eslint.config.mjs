@@ -60,6 +60,9 @@ export default defineConfig(
   {
     plugins: { '@next/next': next, 'import-x': importX },
     settings: {
+      // Without these no TypeScript file is read, and no cycle found.
+      'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [
         createTypeScriptImportResolver({
           project: ['tsconfig.json', 'backend/tsconfig.json'],
