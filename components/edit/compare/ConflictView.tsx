@@ -9,7 +9,7 @@ import { proposedChoices, type Side } from '@/lib/edit/conflict';
 import styles from './ConflictView.module.scss';
 import { useEdit } from '../state/edit-context';
 import { Reading } from './Reading';
-import type { Conflict } from '../state/use-editor';
+import type { Conflict } from '../state/form-state';
 
 interface Props {
   conflict: Conflict;

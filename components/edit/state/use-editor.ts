@@ -1,102 +1,38 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 
-import { compare, type Difference, isUntouched, merge, type Side } from '@/lib/edit/conflict';
+import type { Side } from '@/lib/edit/conflict';
 import { clearDraft, type Draft, writeDraft } from '@/lib/edit/draft';
-import { type History, record, redo, startHistory, undo } from '@/lib/edit/history';
-import { type Problems, problemsOf } from '@/lib/edit/validate';
-import { byItem, byPlace, byRow, changedFields, inStructureOf, keepKeys, toWire, type Values } from '@/lib/edit/values';
-import type { Raw } from '@/lib/edit/wire-page';
-import { defaultLanguage, type Language } from '@/lib/i18n/languages';
-import type { Fields } from '@/lib/sections/define-section';
+import type { Language } from '@/lib/i18n/languages';
 
-import { useEdit } from './edit-context';
 import { failureText } from '../texts/failure-text';
+import { useEdit } from './edit-context';
+import { editorReducer, startEditorState } from './editor-reducer';
+import { afterChoice, type ByLanguage, changesIn, type FormState, problemsOfForm, startForm } from './form-state';
+import { saveLanguage } from './save-language';
 import type { Subject } from './subject';
-
-export type ByLanguage = Record<string, Values>;
-
-/** What somebody else saved meanwhile, in the language in which it was met. */
-export interface Conflict {
-  language: Language;
-  theirs: Values;
-  revision: string;
-  differences: Difference[];
-}
-
-export interface FormState {
-  base: ByLanguage;
-  /** Which revision each language's base is of: to save one is not to have seen what others saved in another. */
-  revisions: Record<string, string>;
-  history: History<ByLanguage>;
-}
-
-/** How often a save is tried again when others have changed other things of the page. */
-const maxAttempts = 8;
-
-interface Saved extends Raw {
-  revision?: string;
-  fields?: Problems;
-}
-
-/**
- * The form after a language was saved: what stands is what it begins with from now on. What languages have in common
- * stands in all of them, new items of lists with the ids they were given above all.
- */
-function afterSave(fields: Fields, state: FormState, code: Language, stands: Values): FormState {
-  const take = (all: ByLanguage, own: typeof byPlace): ByLanguage =>
-    Object.fromEntries(
-      Object.entries(all).map(([other, values]) => [
-        other,
-        keepKeys(fields, other === code ? stands : inStructureOf(fields, stands, values, own), values),
-      ]),
-    );
-  const present = take(state.history.present, byPlace);
-  return { ...state, base: take(state.base, byRow), history: { ...state.history, present } };
-}
-
-/** What the server made of the values that were sent, with what was typed while it did. */
-function typedSince(fields: Fields, sent: ByLanguage, stands: ByLanguage, now: ByLanguage): ByLanguage {
-  return Object.fromEntries(
-    Object.entries(now).map(([code, values]) => {
-      const typed = changedFields(fields, sent[code] ?? {}, values);
-      return [code, { ...stands[code], ...Object.fromEntries(typed.map((name) => [name, values[name] ?? null])) }];
-    }),
-  );
-}
 
 /** The form of a subject: its values in every language, what became of them, and how they are saved. */
 export function useEditor(subject: Subject, draft?: Draft) {
-  const edit = useEdit();
-  const { t, info, pageKey, user, languages, setKept } = edit;
+  const { t, info, pageKey, user, languages, setKept, tell, saved } = useEdit();
   const codes = languages.map(({ code }) => code);
-  const [form, setForm] = useState<FormState>(() => {
+  const [state, dispatch] = useReducer(editorReducer, undefined, () => {
     const base = Object.fromEntries(codes.map((code) => [code, subject.values(info.page, code)]));
-    return draft
-      ? { base: draft.base, revisions: draft.revisions, history: record(startHistory(base), draft.values, 'draft', 0) }
-      : {
-          base,
-          revisions: Object.fromEntries(codes.map((code) => [code, info.revision])),
-          history: startHistory(base),
-        };
+    return startEditorState(startForm(base, info.revision, draft));
   });
-  const [problems, setProblems] = useState<Partial<Record<Language, Problems>>>({});
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [status, setStatus] = useState<{ text: string; isFailure: boolean } | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
-
-  const values = form.history.present;
-  const changesOf = (code: Language) => changedFields(subject.fields, form.base[code] ?? {}, values[code] ?? {});
-  const changed = codes.filter((code) => changesOf(code).length > 0);
+  const { form, conflict } = state;
+  const { base, revisions, history } = form;
+  const values = history.present;
+  const changed = codes.filter((code) => changesIn(subject.fields, form, code).length > 0);
   const isDirty = changed.length > 0;
   const { target } = subject;
 
   useEffect(() => {
     const place = { userId: user.id, pageKey, target };
-    setKept(!isDirty || writeDraft({ ...place, revisions: form.revisions, base: form.base, values }));
+    setKept(!isDirty || writeDraft({ ...place, revisions, base, values }));
     if (!isDirty) clearDraft(place);
-  }, [isDirty, form.revisions, form.base, values, user.id, pageKey, target, setKept]);
+  }, [isDirty, revisions, base, values, user.id, pageKey, target, setKept]);
 
   /** A translation may lack anything: the Turkish text is shown instead, key by key (docs/contract.md#translations). */
   const problemsIn = (code: Language): Problems => {
@@ -132,60 +68,46 @@ export function useEditor(subject: Subject, draft?: Draft) {
         setStatus({ text: failureText(answer, t), isFailure: true });
         return undefined;
       }
-      const differences = compare(subject.fields, base[code] ?? {}, mine, stands);
-      if (!isUntouched(differences)) {
-        setForm((latest) => ({ ...latest, base, revisions }));
-        setConflict({ language: code, theirs: stands, revision: now, differences });
+      case 'busy':
+        dispatch({ type: 'refused', text: t('editPageBusy') });
         return undefined;
-      }
-      [base, revisions] = [
-        { ...base, [code]: stands },
-        { ...revisions, [code]: now },
-      ];
     }
-    setStatus({ text: t('editPageBusy'), isFailure: true });
-    return undefined;
   }
 
-  async function saveState(state: FormState): Promise<boolean> {
-    let current = state;
+  async function saveForm(start: FormState): Promise<void> {
+    const sent = start.history.present;
+    let current = start;
     let newest: string | undefined;
-    setIsSaving(true);
-    setStatus(null);
+    dispatch({ type: 'saveStarted' });
     try {
       for (const code of codes) {
-        const next = await saveLanguage(code, current);
-        if (!next) return false;
+        const next = await saveOne(code, current);
+        if (!next) return;
         if (next.revisions[code] !== current.revisions[code]) newest = next.revisions[code];
         current = next;
-        const [before, after] = [state.history.present, next];
-        // What is saved stays saved when the next language is not; what was typed meanwhile stays typed.
-        setForm(({ history }) => ({
-          ...after,
-          history: { ...history, present: typedSince(subject.fields, before, after.history.present, history.present) },
-        }));
+        dispatch({ type: 'languageSaved', fields: subject.fields, sent, form: next });
       }
-      setStatus({ text: t('editSaved'), isFailure: false });
-      return true;
+      dispatch({ type: 'saved', text: t('editSaved') });
     } finally {
-      setIsSaving(false);
-      if (newest) edit.saved(newest);
+      dispatch({ type: 'saveEnded' });
+      if (newest) saved(newest);
     }
   }
 
   return {
     values,
     isDirty,
-    isSaving,
+    isSaving: state.isSaving,
     changed,
-    problems,
+    problems: state.problems,
     conflict,
-    status,
-    canUndo: form.history.past.length > 0,
-    canRedo: form.history.future.length > 0,
-    undo: () => setForm((now) => ({ ...now, history: undo(now.history) })),
-    redo: () => setForm((now) => ({ ...now, history: redo(now.history) })),
-    update,
+    status: state.status,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => dispatch({ type: 'undone' }),
+    redo: () => dispatch({ type: 'redone' }),
+    update: (change: (now: ByLanguage) => ByLanguage, what: string) =>
+      dispatch({ type: 'edited', change, what, at: Date.now() }),
     /** Forgets what was not saved. */
     discard: () => {
       clearDraft({ userId: user.id, pageKey, target });
@@ -193,48 +115,21 @@ export function useEditor(subject: Subject, draft?: Draft) {
     },
     /** @returns the first language with a problem, or undefined where it went on to save */
     async save(): Promise<Language | undefined> {
-      const found = Object.fromEntries(
-        codes
-          // A translation that is not begun needs nothing.
-          .filter((code) => code === defaultLanguage || changesOf(code).length > 0)
-          .map((code) => [code, problemsIn(code)] as const)
-          .filter(([, list]) => Object.keys(list).length > 0),
-      ) as Partial<Record<Language, Problems>>;
-      setProblems(found);
-      const [first] = codes.filter((code) => found[code]);
-      if (first) {
-        setStatus({ text: t('editCheckFields'), isFailure: true });
-        return first;
-      }
-      await saveState(form);
-      return undefined;
+      const problems = problemsOfForm(subject.fields, form, codes);
+      const first = codes.find((code) => problems[code]);
+      dispatch({ type: 'checked', problems, text: first && t('editCheckFields') });
+      if (!first) await saveForm(form);
+      return first;
     },
-    /** Saves what the editor has chosen of his own and of what stands now. */
+    /** Saves what the editor has chosen of their own and of what is saved now. */
     async resolve(choices: Record<string, Side>): Promise<void> {
       if (!conflict) return;
-      const { language, theirs, revision, differences } = conflict;
-      const merged = merge(theirs, differences, choices);
-      // What languages have in common is what was chosen in all of them, or the next one's save would undo the choice.
-      const others = (all: ByLanguage, stands: Values, own: typeof byPlace): ByLanguage =>
-        Object.fromEntries(
-          Object.entries(all).map(([code, texts]) => [code, inStructureOf(subject.fields, stands, texts, own)]),
-        );
-      const next: FormState = {
-        base: { ...others(form.base, theirs, byRow), [language]: theirs },
-        revisions: { ...form.revisions, [language]: revision },
-        history: record(
-          form.history,
-          { ...others(values, merged, byItem), [language]: merged },
-          'conflict',
-          Date.now(),
-        ),
-      };
-      setConflict(null);
-      setForm(next);
-      await saveState(next);
+      const next = afterChoice(subject.fields, form, conflict, choices, Date.now());
+      dispatch({ type: 'chosen', form: next });
+      await saveForm(next);
     },
     /** Goes back to the form; the next save meets the conflict again. */
-    postpone: () => setConflict(null),
+    postpone: () => dispatch({ type: 'postponed' }),
   };
 }
 

@@ -1,0 +1,63 @@
+import { hero } from '@/components/sections/Hero/definition';
+import { toValues } from '@/lib/edit/values';
+
+import { type EditorAction, editorReducer, type EditorState, startEditorState } from './editor-reducer';
+import { startForm } from './form-state';
+
+const { fields } = hero;
+const tr = toValues(fields, { title: 'Tünel' }, { title: 'Tünel' });
+const start = startEditorState(startForm({ tr }, 'r1'));
+const after = (...actions: EditorAction[]): EditorState => actions.reduce(editorReducer, start);
+
+const type = (title: string, at = 0): EditorAction => ({
+  type: 'edited',
+  change: ({ tr: now }) => ({ tr: { ...now, title } }),
+  what: 'title',
+  at,
+});
+const titleIn = ({ form }: EditorState) => form.history.present.tr?.title;
+
+test('an edit takes the status away, and is undone and redone', () => {
+  const state = after({ type: 'refused', text: 'Olmadı' }, type('Metro'));
+  expect(state.status).toBeNull();
+  expect(titleIn(state)).toBe('Metro');
+  expect(titleIn(after(type('Metro'), { type: 'undone' }))).toBe('Tünel');
+  expect(titleIn(after(type('Metro'), { type: 'undone' }, { type: 'redone' }))).toBe('Metro');
+});
+
+test('a check shows what it found, and takes away what was found before', () => {
+  const state = after({ type: 'checked', problems: { tr: { title: 'required' } }, text: 'Bakın' });
+  expect(state).toMatchObject({ problems: { tr: { title: 'required' } }, status: { text: 'Bakın', isFailure: true } });
+  expect(editorReducer(state, { type: 'checked', problems: {} }).problems).toEqual({});
+});
+
+test('a save runs from its start to its end, and keeps what was typed meanwhile', () => {
+  const sent = { tr: { ...tr, title: 'Metro' } };
+  const form = startForm(sent, 'r2');
+  const saving = after(type('Metro'), { type: 'saveStarted' }, type('Metro 2'));
+  expect(saving.isSaving).toBe(true);
+  const saved = editorReducer(saving, { type: 'languageSaved', fields, sent, form });
+  expect(saved.form.base).toEqual(sent);
+  expect(titleIn(saved)).toBe('Metro 2');
+  const ended = [{ type: 'saved', text: 'Kaydedildi' } as const, { type: 'saveEnded' } as const];
+  expect(ended.reduce<EditorState>(editorReducer, saved)).toMatchObject({
+    isSaving: false,
+    status: { text: 'Kaydedildi', isFailure: false },
+  });
+});
+
+test('a refusal without fields leaves the problems that are shown', () => {
+  const problems = { tr: { title: 'required' } } as const;
+  const state = after({ type: 'refused', text: 'a', problems }, { type: 'refused', text: 'b' });
+  expect(state).toMatchObject({ problems, status: { text: 'b', isFailure: true } });
+});
+
+test('a conflict keeps what was typed, and stays until it is put off or decided', () => {
+  const conflict = { language: 'tr' as const, theirs: tr, revision: 'r5', differences: [] };
+  const met = after(type('Metro'), { type: 'conflictMet', conflict, form: startForm({ tr }, 'r4') });
+  expect(met).toMatchObject({ conflict, form: { revisions: { tr: 'r4' } } });
+  expect(titleIn(met)).toBe('Metro');
+  expect(editorReducer(met, { type: 'postponed' })).toMatchObject({ conflict: null, form: met.form });
+  const form = startForm({ tr: { ...tr, title: 'Baraj' } }, 'r5');
+  expect(editorReducer(met, { type: 'chosen', form })).toMatchObject({ conflict: null, form });
+});

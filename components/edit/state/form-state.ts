@@ -1,0 +1,107 @@
+import { type Difference, merge, type Side } from '@/lib/edit/conflict';
+import type { Draft } from '@/lib/edit/draft';
+import { type History, record, startHistory } from '@/lib/edit/history';
+import { type Problems, problemsOf } from '@/lib/edit/validate';
+import { byItem, byPlace, byRow, changedFields, inStructureOf, keepKeys, type Values } from '@/lib/edit/values';
+import { defaultLanguage, type Language } from '@/lib/i18n/languages';
+import type { Fields } from '@/lib/sections/define-section';
+
+export type ByLanguage = Record<string, Values>;
+
+/** What somebody else saved meanwhile, in the language in which it was met. */
+export interface Conflict {
+  language: Language;
+  theirs: Values;
+  revision: string;
+  differences: Difference[];
+}
+
+export interface FormState {
+  base: ByLanguage;
+  /** Which revision each language's base is of: to save one is not to have seen what others saved in another. */
+  revisions: Record<string, string>;
+  history: History<ByLanguage>;
+}
+
+/** A form as it begins: with what is saved, or with the unsaved edits that the browser has kept. */
+export function startForm(base: ByLanguage, revision: string, draft?: Draft): FormState {
+  if (draft) {
+    const history = record(startHistory(base), draft.values, 'draft', 0);
+    return { base: draft.base, revisions: draft.revisions, history };
+  }
+  const revisions = Object.fromEntries(Object.keys(base).map((code) => [code, revision]));
+  return { base, revisions, history: startHistory(base) };
+}
+
+/** The names of the fields that differ from what is saved, in a language. */
+export function changesIn(fields: Fields, form: FormState, code: Language): string[] {
+  return changedFields(fields, form.base[code] ?? {}, form.history.present[code] ?? {});
+}
+
+/** What is wrong with a language. A translation may lack anything: visitors get the Turkish text, field by field. */
+function problemsIn(fields: Fields, values: Values, code: Language): Problems {
+  const found = Object.entries(problemsOf(fields, values));
+  return Object.fromEntries(found.filter(([, problem]) => code === defaultLanguage || problem !== 'required'));
+}
+
+/** What is wrong with a form, by language. A translation that is not begun needs nothing. */
+export function problemsOfForm(fields: Fields, form: FormState, codes: readonly Language[]) {
+  return Object.fromEntries(
+    codes
+      .filter((code) => code === defaultLanguage || changesIn(fields, form, code).length > 0)
+      .map((code) => [code, problemsIn(fields, form.history.present[code] ?? {}, code)] as const)
+      .filter(([, list]) => Object.keys(list).length > 0),
+  ) as Partial<Record<Language, Problems>>;
+}
+
+/**
+ * The form after a language was saved: what is saved is what the form starts from now. What languages have in common
+ * is taken over in all of them, above all new items of lists with the ids that they were given.
+ */
+export function afterSave(fields: Fields, state: FormState, code: Language, stands: Values): FormState {
+  const take = (all: ByLanguage, own: typeof byPlace): ByLanguage =>
+    Object.fromEntries(
+      Object.entries(all).map(([other, values]) => [
+        other,
+        keepKeys(fields, other === code ? stands : inStructureOf(fields, stands, values, own), values),
+      ]),
+    );
+  const present = take(state.history.present, byPlace);
+  return { ...state, base: take(state.base, byRow), history: { ...state.history, present } };
+}
+
+/** The form after a save, with what was typed while the save was on its way. */
+export function withTypedSince(fields: Fields, sent: ByLanguage, saved: FormState, now: FormState): FormState {
+  const present = Object.fromEntries(
+    Object.entries(now.history.present).map(([code, values]) => {
+      const typed = changedFields(fields, sent[code] ?? {}, values);
+      const typedValues = Object.fromEntries(typed.map((name) => [name, values[name] ?? null]));
+      return [code, { ...saved.history.present[code], ...typedValues }];
+    }),
+  );
+  return { ...saved, history: { ...now.history, present } };
+}
+
+/**
+ * The form after an editor has chosen, field by field, between what they wrote and what is saved now.
+ *
+ * @param at milliseconds
+ */
+export function afterChoice(
+  fields: Fields,
+  form: FormState,
+  { language, theirs, revision, differences }: Conflict,
+  choices: Record<string, Side>,
+  at: number,
+): FormState {
+  const merged = merge(theirs, differences, choices);
+  // What languages have in common is as chosen in all of them, or the save of the next one would undo the choice.
+  const others = (all: ByLanguage, stands: Values, own: typeof byPlace): ByLanguage =>
+    Object.fromEntries(Object.entries(all).map(([code, texts]) => [code, inStructureOf(fields, stands, texts, own)]));
+  const present = { ...others(form.history.present, merged, byItem), [language]: merged };
+  return {
+    base: { ...others(form.base, theirs, byRow), [language]: theirs },
+    revisions: { ...form.revisions, [language]: revision },
+    history: record(form.history, present, 'conflict', at),
+  };
+}

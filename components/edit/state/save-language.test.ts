@@ -1,0 +1,68 @@
+import { hero } from '@/components/sections/Hero/definition';
+import { record } from '@/lib/edit/history';
+import { toValues } from '@/lib/edit/values';
+
+import type { EditAnswer } from './edit-call';
+import { startForm } from './form-state';
+import { type SaveAnswer, saveLanguage } from './save-language';
+import { sectionSubject } from './subject';
+
+const section = { id: 'hero-1', type: 'hero', title: 'Tünel', subTitle: 'Kaya' };
+const subject = sectionSubject({ sections: [section] }, 'a', 'hero-1');
+if (!subject) throw new Error('No subject');
+
+const base = { tr: toValues(hero.fields, section, section) };
+const untouched = startForm(base, 'r1');
+const form = {
+  ...untouched,
+  history: record(untouched.history, { tr: { ...base.tr, title: 'Metro' } }, 'title', 0),
+};
+
+const ok = (data: SaveAnswer): EditAnswer<SaveAnswer> => ({ isOk: true, status: 200, data });
+const changedTo = (now: object, revision: string): EditAnswer<SaveAnswer> => ({
+  isOk: false,
+  status: 409,
+  code: 'conflict',
+  data: { section: { ...section, ...now }, revision },
+});
+const backend = (...answers: EditAnswer<SaveAnswer>[]) => {
+  const last = answers.at(-1) ?? ok({});
+  return jest.fn<Promise<EditAnswer<SaveAnswer>>, [string, object]>(() => Promise.resolve(answers.shift() ?? last));
+};
+
+test('sends what was changed, and takes over what is saved', async () => {
+  const tell = backend(ok({ section: { ...section, title: 'Metro' }, revision: 'r2' }));
+  const outcome = await saveLanguage(subject, 'tr', form, tell);
+  expect(tell.mock.calls).toEqual([
+    ['SaveSection', { pageKey: 'a', sectionId: 'hero-1', language: 'tr', revision: 'r1', values: { title: 'Metro' } }],
+  ]);
+  expect(outcome).toMatchObject({ kind: 'saved', form: { revisions: { tr: 'r2' }, base: { tr: { title: 'Metro' } } } });
+});
+
+test('sends nothing where nothing was changed', async () => {
+  const tell = backend();
+  expect(await saveLanguage(subject, 'tr', untouched, tell)).toEqual({ kind: 'saved', form: untouched });
+  expect(tell).not.toHaveBeenCalled();
+});
+
+test('saves again on top of what others changed elsewhere', async () => {
+  const tell = backend(changedTo({}, 'r5'), ok({ section: { ...section, title: 'Metro' }, revision: 'r6' }));
+  expect(await saveLanguage(subject, 'tr', form, tell)).toMatchObject({ kind: 'saved' });
+  expect(tell.mock.calls.map(([, body]) => body)).toMatchObject([{ revision: 'r1' }, { revision: 'r5' }]);
+});
+
+test('gives up where others save again and again', async () => {
+  const tell = backend(changedTo({}, 'r5'));
+  expect(await saveLanguage(subject, 'tr', form, tell)).toEqual({ kind: 'busy' });
+  expect(tell).toHaveBeenCalledTimes(8);
+});
+
+test('meets a conflict where others changed the same section', async () => {
+  const outcome = await saveLanguage(subject, 'tr', form, backend(changedTo({ title: 'Baraj' }, 'r5')));
+  expect(outcome).toMatchObject({ kind: 'conflict', conflict: { revision: 'r5', theirs: { title: 'Baraj' } }, form });
+});
+
+test('says why it was refused', async () => {
+  const answer: EditAnswer<SaveAnswer> = { isOk: false, status: 404, code: 'not_found' };
+  expect(await saveLanguage(subject, 'tr', form, backend(answer))).toEqual({ kind: 'refused', answer });
+});

@@ -1,0 +1,63 @@
+import { compare, isUntouched } from '@/lib/edit/conflict';
+import type { Problems } from '@/lib/edit/validate';
+import { changedFields, toWire } from '@/lib/edit/values';
+import type { Raw } from '@/lib/edit/wire-page';
+import type { Language } from '@/lib/i18n/languages';
+
+import type { EditAnswer } from './edit-call';
+import { afterSave, type Conflict, type FormState } from './form-state';
+import type { Subject } from './subject';
+
+/** How often a save is tried again when others have changed other things of the page. */
+const maxAttempts = 8;
+
+export interface SaveAnswer extends Raw {
+  revision?: string;
+  fields?: Problems;
+}
+
+export type Outcome =
+  | { kind: 'saved'; form: FormState }
+  | { kind: 'refused'; answer: EditAnswer<SaveAnswer> }
+  /** Others have changed the same fields. What they saved in others has become the form's base. */
+  | { kind: 'conflict'; form: FormState; conflict: Conflict }
+  /** Others saved again and again. */
+  | { kind: 'busy' };
+
+/**
+ * Saves what was changed in one language. Where others have saved other fields meanwhile, it saves again on top of it.
+ *
+ * @param tell posts a call of the edit mode
+ */
+export async function saveLanguage(
+  subject: Pick<Subject, 'fields' | 'call' | 'standing'>,
+  code: Language,
+  form: FormState,
+  tell: (name: string, body: Raw) => Promise<EditAnswer<SaveAnswer>>,
+): Promise<Outcome> {
+  const { fields, call } = subject;
+  let { base, revisions } = form;
+  const mine = form.history.present[code] ?? {};
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const names = changedFields(fields, base[code] ?? {}, mine);
+    if (names.length === 0) return { kind: 'saved', form: { ...form, base, revisions } };
+    const wire = toWire(fields, mine);
+    const values = Object.fromEntries(names.map((name) => [name, wire[name]]));
+    const answer = await tell(call.name, { ...call.body, language: code, revision: revisions[code], values });
+    const stands = answer.data && subject.standing(answer.data, code);
+    const revision = answer.data?.revision;
+    if (answer.isOk) {
+      const saved = { ...form, base, revisions: revision ? { ...revisions, [code]: revision } : revisions };
+      return { kind: 'saved', form: afterSave(fields, saved, code, stands ? { ...mine, ...stands } : mine) };
+    }
+    if (answer.status !== 409 || !stands || !revision) return { kind: 'refused', answer };
+    const differences = compare(fields, base[code] ?? {}, mine, stands);
+    if (!isUntouched(differences)) {
+      const conflict = { language: code, theirs: stands, revision, differences };
+      return { kind: 'conflict', form: { ...form, base, revisions }, conflict };
+    }
+    base = { ...base, [code]: stands };
+    revisions = { ...revisions, [code]: revision };
+  }
+  return { kind: 'busy' };
+}
