@@ -1,0 +1,37 @@
+'use client';
+
+import type { Draft } from '@/lib/edit/draft';
+
+import { useEdit } from '../state/edit-context';
+import type { PanelName } from '../state/edit-context';
+import { subjectOf } from '../state/subject';
+import { DraftNotice } from './DraftNotice';
+import styles from './EditBar.module.scss';
+import { SessionNotice } from './SessionNotice';
+
+interface Props {
+  isExpired: boolean;
+  drafts: readonly Draft[];
+  onDiscard: (draft: Draft) => void;
+}
+
+/** What stands above the bar: that the session is over, and unsaved edits of another form. */
+export function Notices({ isExpired, drafts, onDiscard }: Props) {
+  const { info, pageKey, panel, language, isDirty, open } = useEdit();
+  const find = (target: string) => subjectOf(info.page, pageKey, target);
+  const offered = isDirty ? undefined : drafts.find(({ target }) => target !== panel && find(target));
+  if (!isExpired && !offered) return null;
+  return (
+    <div className={styles.notices}>
+      {isExpired && <SessionNotice />}
+      {offered && (
+        <DraftNotice
+          draft={offered}
+          label={find(offered.target)?.label[language] ?? ''}
+          onRestore={() => open(offered.target as PanelName)}
+          onDiscard={() => onDiscard(offered)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Draft } from '@/lib/edit/draft';
+import type { EditInfo } from '@/lib/edit/edit-info';
+
+import { type RootAction, rootReducer, startRootState } from './root-reducer';
+
+const info: EditInfo = { page: { pageKey: 'a' }, revision: 'r1', status: 'draft' };
+const newer: EditInfo = { ...info, revision: 'r2' };
+const after = (...actions: RootAction[]) => actions.reduce(rootReducer, startRootState(info));
+
+const draftOf = (target: string): Draft => ({
+  ...{ pageKey: 'a', target, userId: '1', savedAt: 1 },
+  ...{ revisions: {}, base: {}, values: {} },
+});
+const opened = (panel: 'section:1' | 'section:2' | 'page' | null, drafts: Draft[] = []): RootAction => ({
+  ...{ type: 'opened', panel, page: info.page, drafts },
+});
+const previewed: RootAction = { type: 'previewed', sectionId: '1', preview: 'x' };
+
+test('a panel opens with its draft, and without what was said before', () => {
+  const drafts = [draftOf('page'), draftOf('section:1')];
+  const state = after({ type: 'said', text: 'Taşındı', isFailure: false }, opened('section:1', drafts));
+  expect(state).toMatchObject({ panel: 'section:1', restored: drafts[1], drafts, message: null, isDirty: false });
+  expect(rootReducer(state, opened(null)).restored).toBeUndefined();
+});
+
+test('the preview of a section goes when its panel does, and others stay', () => {
+  const both: RootAction[] = [opened('section:1'), previewed, { ...previewed, sectionId: '2' }];
+  expect(after(...both, opened('page')).previews).toEqual({ 2: 'x' });
+  expect(after(previewed, { ...previewed, preview: undefined }).previews).toEqual({});
+});
+
+test('the newest page takes the previews away, but not while somebody is typing', () => {
+  const came: RootAction = { type: 'pageCame', info: newer };
+  expect(after(previewed, came)).toMatchObject({ seen: newer, revision: 'r2', previews: {} });
+  expect(after(previewed, { type: 'dirtied', isDirty: true }, came).previews).toEqual({ 1: 'x' });
+});
+
+test('a save makes a newer revision than that of the page on the screen', () => {
+  expect(after({ type: 'revised', revision: 'r5' })).toMatchObject({ revision: 'r5', seen: info });
+});
+
+test('the session ends and begins', () => {
+  expect(after({ type: 'sessionEnded' }).isExpired).toBe(true);
+  expect(after({ type: 'sessionEnded' }, { type: 'sessionBegan' }).isExpired).toBe(false);
+});
+
+test('an empty message is none, and the same state is not another one', () => {
+  expect(after({ type: 'said', text: '', isFailure: true }).message).toBeNull();
+  expect(after({ type: 'said', text: 'a', isFailure: true }).message).toEqual({ text: 'a', isFailure: true });
+  const state = after({ type: 'dirtied', isDirty: true });
+  expect(rootReducer(state, { type: 'dirtied', isDirty: true })).toBe(state);
+});

@@ -1,0 +1,133 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+
+import { clearDraft, type Draft, readDrafts } from '@/lib/edit/draft';
+import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
+import type { EditUser } from '@/lib/edit/session';
+import type { Raw } from '@/lib/edit/wire-page';
+import type { Language } from '@/lib/i18n/languages';
+
+import { type EditTexts, editTranslator } from '../texts/edit-texts';
+import { failureText } from '../texts/failure-text';
+import { editCalls } from './edit-calls';
+import type { EditState, PanelName, Place, RenderSection } from './edit-context';
+import { rootReducer, startRootState } from './root-reducer';
+import { sectionSubject } from './subject';
+import { useChecks } from './use-checks';
+import { useLeaveWarning } from './use-leave-warning';
+import { usePresence } from './use-presence';
+import { usePublishing } from './use-publishing';
+import { useSessionChannel } from './use-session-channel';
+
+/** What the server hands over to the edit mode. */
+export interface EditProps {
+  info: EditInfo;
+  pageKey: string;
+  /** The bare public path. */
+  path: string;
+  language: Language;
+  languages: { code: Language; name: string }[];
+  user: EditUser;
+  texts: EditTexts;
+  /** The backend as browsers reach it. */
+  adminUrl: string;
+  renderSection: RenderSection;
+}
+
+/** Where the backend finds something wrong with the page, `hero-1.title`, in an editor's words: Kapak. */
+function placesOf(fields: Record<string, string>, page: Raw, language: Language): string[] {
+  const labels = Object.keys(fields).map((path) => {
+    const [id = path] = path.split('.');
+    return sectionSubject(page, '', id)?.label[language] ?? path;
+  });
+  return [...new Set(labels)];
+}
+
+/** What the islands of the edit mode share, and what is shown around them. */
+export function useEditState({ texts, ...given }: EditProps) {
+  const { info, pageKey, language, user } = given;
+  const router = useRouter();
+  const t = useMemo(() => editTranslator(texts), [texts]);
+  const [state, dispatch] = useReducer(rootReducer, info, startRootState);
+  const { panel, revision, isDirty } = state;
+  const isKept = useRef(true);
+  const [problems, setProblems] = useChecks(pageKey, revision);
+  const others = usePresence(pageKey, info.others ?? []);
+  useLeaveWarning(isDirty, t('editConfirmLeave'));
+  useSessionChannel(() => dispatch({ type: 'sessionBegan' }));
+  if (state.seen !== info) dispatch({ type: 'pageCame', info });
+
+  // Only the browser has them, so they come after the first rendering.
+  useEffect(() => dispatch({ type: 'draftsRead', drafts: readDrafts(user.id, pageKey) }), [user.id, pageKey]);
+
+  const setKept = useCallback((kept: boolean) => {
+    isKept.current = kept;
+  }, []);
+  const setDirty = useCallback((dirty: boolean) => dispatch({ type: 'dirtied', isDirty: dirty }), []);
+  const say = useCallback((text: string, isFailure = false) => dispatch({ type: 'said', text, isFailure }), []);
+  const showPreview = useCallback<EditState['showPreview']>(
+    (sectionId, preview) => dispatch({ type: 'previewed', sectionId, preview }),
+    [],
+  );
+
+  const { tell, ask } = editCalls(() => dispatch({ type: 'sessionEnded' }));
+  const saved = (newest: string | undefined) => {
+    if (newest) dispatch({ type: 'revised', revision: newest });
+    router.refresh();
+  };
+  const open = (name: PanelName | null, place?: Place) => {
+    if (name === panel || (!isKept.current && !window.confirm(t('editConfirmDiscard')))) return;
+    isKept.current = true;
+    // Unsaved text is never thrown away by opening its form: the form goes on with it.
+    dispatch({ type: 'opened', panel: name, place, page: info.page, drafts: readDrafts(user.id, pageKey) });
+  };
+  const change: EditState['change'] = async (name, body, done) => {
+    say(t('editWorking'));
+    const answer = await tell<Raw>(name, { pageKey, revision, ...body });
+    const { fields } = (answer.data ?? {}) as { fields?: Record<string, string> };
+    const places = fields && `${t('editNotPublishable')} ${placesOf(fields, info.page, language).join(', ')}`;
+    say(answer.isOk ? done : (places ?? failureText(answer, t)), !answer.isOk);
+    const newest = answer.data?.revision;
+    if (answer.isOk || answer.status === 409) saved(typeof newest === 'string' ? newest : undefined);
+    return answer;
+  };
+  const showProblems = (found: PageProblem[]) => {
+    setProblems(found);
+    open('check');
+  };
+  const hideProblems = () => {
+    if (panel === 'check') open(null);
+  };
+  const locale = t('editLocale');
+  const calls = { tell, change, say, showProblems, hideProblems };
+  const publishing = usePublishing({ t, pageKey, locale, isDirty, ...calls });
+
+  const edit: EditState = {
+    ...given,
+    t,
+    info: { ...info, others },
+    panel,
+    open,
+    place: state.place,
+    problems,
+    showProblems,
+    ...publishing,
+    previews: state.previews,
+    showPreview,
+    isDirty,
+    setDirty,
+    setKept,
+    tell,
+    ask,
+    change,
+    saved,
+    say,
+  };
+  const discardDraft = (draft: Draft) => {
+    clearDraft(draft);
+    dispatch({ type: 'draftsRead', drafts: readDrafts(user.id, pageKey) });
+  };
+  return { edit, state, discardDraft };
+}
