@@ -1,8 +1,9 @@
 import { type FieldName, fieldNames, type FieldProblems } from '@/lib/forms/contact-values';
-import { fileReasonKey, problemKeys } from '@/lib/forms/failure-texts';
+import { fileReasonKey, problemKeys, reasonKey } from '@/lib/forms/failure-texts';
 import { typeNames, type UploadRules } from '@/lib/forms/upload-rules';
 import type { Language, Translate } from '@/lib/i18n/languages';
 
+import type { EngineState } from './engine-reducer';
 import type { CaptchaView, FormView, UploadView } from './form-view';
 import type { CaptchaState } from './use-captcha';
 import type { UploadState } from './use-upload';
@@ -13,7 +14,7 @@ function megabytes(bytes: number, language: Language): string {
   return `${value.toLocaleString(language, { maximumFractionDigits: 1 })} MB`;
 }
 
-export function uploadView(state: UploadState, language: Language, t: Translate): UploadView | undefined {
+function uploadView(state: UploadState, language: Language, t: Translate): UploadView | undefined {
   if (state.kind === 'none') return undefined;
   const { name } = state;
   if (state.kind === 'failed') return { state: 'failed', name, hint: t('fileOther'), buttonLabel: t('fileRemove') };
@@ -39,18 +40,61 @@ export function fileError(state: UploadState, rules: UploadRules, t: Translate):
   return [t('fileFailed'), reason].filter(Boolean).join(' ');
 }
 
-export function captchaView(state: CaptchaState, t: Translate): CaptchaView | undefined {
+function captchaView(state: CaptchaState, t: Translate): CaptchaView | undefined {
   if (state === 'idle') return undefined;
   if (state === 'failed') return { state, hint: t('captchaIdle'), retryLabel: t('captchaRetry') };
   return { state, hint: t(state === 'working' ? 'captchaWorking' : 'captchaDone') };
 }
 
 /** The texts of the problems of those fields that a visitor has been to. */
-export function fieldErrors(
+function fieldErrors(
   problems: FieldProblems,
   touched: Partial<Record<FieldName, boolean>>,
   t: Translate,
 ): FormView['errors'] {
   const shown = fieldNames.filter((name) => problems[name] && touched[name]);
   return Object.fromEntries(shown.map((name) => [name, t(problemKeys[problems[name] ?? 'invalid'])]));
+}
+
+interface Facts {
+  engine: EngineState;
+  /** What the browser's own check found. */
+  problems: FieldProblems;
+  touched: Partial<Record<FieldName, boolean>>;
+  isSending: boolean;
+  isSent: boolean;
+  upload: UploadState;
+  captcha: CaptchaState;
+  rules: UploadRules;
+  language: Language;
+  t: Translate;
+}
+
+function statusOf({ engine, isSending, isSent, t }: Facts): FormView['status'] {
+  if (isSending) return { kind: 'info', text: t('formSending') };
+  if (isSent) return { kind: 'success', text: t('formSent') };
+  if (!engine.refusal) return undefined;
+  const key = reasonKey(engine.refusal.code);
+  return { kind: 'failure', text: t('formNotSent'), reason: key && t(key) };
+}
+
+const everyField = Object.fromEntries(fieldNames.map((name) => [name, true]));
+
+/** All that the form shows beside what is typed into it. */
+export function formView(facts: Facts): FormView {
+  const { engine, problems, touched, isSending, upload, captcha, rules, language, t } = facts;
+  const isCaptchaWrong = engine.isCaptchaRefused || captcha === 'failed';
+  return {
+    errors: {
+      ...fieldErrors(problems, touched, t),
+      ...fieldErrors(engine.refusedFields, everyField, t),
+      file: fileError(upload, rules, t),
+      captcha: isCaptchaWrong ? t('captchaFailed') : undefined,
+    },
+    status: statusOf(facts),
+    isSending,
+    upload: uploadView(upload, language, t),
+    captcha: captchaView(captcha, t),
+    focus: engine.focus,
+  };
 }

@@ -1,0 +1,42 @@
+import { type EngineAction, engineReducer, startEngineState } from './engine-reducer';
+
+const after = (...actions: EngineAction[]) => actions.reduce(engineReducer, startEngineState);
+const refused: EngineAction = { type: 'refused', code: 'validation', fields: { message: 'required', name: 'invalid' } };
+
+test('a refusal leads to the first field that is wrong, in the order of the form', () => {
+  expect(after(refused)).toEqual({
+    refusal: { code: 'validation' },
+    refusedFields: { message: 'required', name: 'invalid' },
+    isCaptchaRefused: false,
+    focus: { name: 'name', count: 1 },
+  });
+});
+
+test('the focus is asked for again, though it is the same field', () => {
+  expect(after(refused, { type: 'sending' }, refused).focus).toEqual({ name: 'name', count: 2 });
+  expect(after({ type: 'fileFailed' }, { type: 'foundWrong', name: 'email' }).focus).toEqual({
+    name: 'email',
+    count: 2,
+  });
+});
+
+test('sending again takes away what was wrong', () => {
+  const state = after({ type: 'refused', code: 'captcha_expired', fields: {} }, { type: 'sending' });
+  expect(state).toEqual({ refusedFields: {}, isCaptchaRefused: false, focus: undefined });
+});
+
+test('a change takes away what the server found in that field, and nothing else', () => {
+  const state = after(refused, { type: 'changed', name: 'name' });
+  expect(state.refusedFields).toEqual({ message: 'required', name: undefined });
+  expect(state.refusal).toEqual({ code: 'validation' });
+});
+
+test.each(['cleared', 'captchaRetried'] as const)('a refused captcha is forgotten when the form is %s', (type) => {
+  const state = after({ type: 'refused', code: 'captcha_expired', fields: {} });
+  expect(state.isCaptchaRefused).toBe(true);
+  expect(engineReducer(state, { type }).isCaptchaRefused).toBe(false);
+});
+
+test('a file that could not be uploaded gets the focus, without a reason of the server', () => {
+  expect(after({ type: 'fileFailed' })).toMatchObject({ refusal: {}, focus: { name: 'file', count: 1 } });
+});

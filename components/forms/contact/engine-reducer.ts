@@ -1,0 +1,54 @@
+import { type FieldName, fieldNames, type FieldProblems } from '@/lib/forms/contact-values';
+
+import type { FormView } from './form-view';
+
+/** What the server has made of the form, and where the focus has to go. Values and their checks are Formik's. */
+export interface EngineState {
+  /** Why the message was not sent; without a code it is not known why. */
+  refusal?: { code?: string };
+  /** What the server found wrong with fields. */
+  refusedFields: FieldProblems;
+  isCaptchaRefused: boolean;
+  focus?: FormView['focus'];
+}
+
+export type EngineAction =
+  | { type: 'sending' | 'fileFailed' | 'cleared' | 'captchaRetried' }
+  | { type: 'refused'; code?: string; fields: FieldProblems }
+  | { type: 'foundWrong'; name: FieldName }
+  | { type: 'changed'; name: FieldName };
+
+export const startEngineState: EngineState = { refusedFields: {}, isCaptchaRefused: false };
+
+export const isCaptchaCode = (code: string | undefined) => code?.startsWith('captcha_') ?? false;
+
+const focusOn = (last: FormView['focus'], name: NonNullable<FormView['focus']>['name']) => ({
+  name,
+  count: (last?.count ?? 0) + 1,
+});
+
+export function engineReducer(state: EngineState, action: EngineAction): EngineState {
+  switch (action.type) {
+    case 'sending':
+      return { focus: state.focus, refusedFields: {}, isCaptchaRefused: false };
+    case 'fileFailed':
+      return { ...state, refusal: {}, focus: focusOn(state.focus, 'file') };
+    case 'refused': {
+      const { code, fields } = action;
+      const first = fieldNames.find((name) => fields[name]);
+      return {
+        refusal: { code },
+        refusedFields: fields,
+        isCaptchaRefused: state.isCaptchaRefused || isCaptchaCode(code),
+        focus: first ? focusOn(state.focus, first) : state.focus,
+      };
+    }
+    case 'foundWrong':
+      return { ...state, focus: focusOn(state.focus, action.name) };
+    case 'changed':
+      return { ...state, refusedFields: { ...state.refusedFields, [action.name]: undefined } };
+    case 'cleared':
+    case 'captchaRetried':
+      return { ...state, isCaptchaRefused: false };
+  }
+}
