@@ -74,6 +74,12 @@ test('no picture is made larger than it is, and an upright crop is compressed as
   expect(dense.length).toBeLessThan(wide.length);
 });
 
+test('a crop with three pixels for each of a phone’s is compressed more than one with two', async () => {
+  const weight = async (width: number) =>
+    (await (await ask(`/media/d${width}/portrait/a.jpg.webp`)).arrayBuffer()).byteLength / width ** 2;
+  expect(await weight(1200)).toBeLessThan((await weight(800)) * 0.8);
+});
+
 test('a browser that has a picture is told so, one that asks for its size gets no more', async () => {
   const first = await ask('/media/w480/a.jpg');
   const etag = first.headers.get('etag') ?? '';
