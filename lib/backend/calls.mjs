@@ -1,6 +1,6 @@
 /**
- * The path of each call under `${BACKEND_URL}/api/`. A customer's own host may spell them otherwise:
- * this map is the one place to say so. Plain JavaScript, because the cache handler reads it too.
+ * The path of each call under `${BACKEND_URL}/api/`. For a customer's host with other paths, change only this map.
+ * Plain JavaScript, because the cache handler reads it too.
  */
 export const callPaths = /** @type {const} */ ({
   GetApplicationModel: 'GetApplicationModel',
@@ -11,7 +11,7 @@ export const callPaths = /** @type {const} */ ({
   SearchPages: 'SearchPages',
 });
 
-/** The calls of the forms, whose answers are passed on and never kept. */
+/** The calls of the forms. Their answers are passed on and never cached. */
 export const formCallPaths = /** @type {const} */ ({
   CaptchaChallenge: 'CaptchaChallenge',
   UploadFile: 'UploadFile',

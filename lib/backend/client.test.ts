@@ -37,7 +37,7 @@ afterEach(async () => {
 
 const ask = () => readBackend('GetPageData', { pageKey: 'köprü & tünel' }, []);
 
-test('hands on the data, and sends the parameters encoded', async () => {
+test('returns the data, and encodes the parameters', async () => {
   await backend((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '', 'http://host');
     outgoing.end(JSON.stringify({ success: true, data: [url.pathname, url.searchParams.get('pageKey')] }));
@@ -45,12 +45,12 @@ test('hands on the data, and sends the parameters encoded', async () => {
   await expect(ask()).resolves.toEqual(['/api/GetPageData', 'köprü & tünel']);
 });
 
-test('answers null where the backend says there is none', async () => {
+test('returns null when the backend has none', async () => {
   await backend((_incoming, outgoing) => outgoing.writeHead(404).end('{"success":false,"message":"none"}'));
   await expect(ask()).resolves.toBeNull();
 });
 
-test('tries a cut connection once more', async () => {
+test('retries a cut connection once', async () => {
   await backend((incoming, outgoing) => {
     if (asked === 1) incoming.socket.destroy();
     else outgoing.end('{"success":true,"data":"second"}');
@@ -64,13 +64,13 @@ test('gives up after the second cut connection', async () => {
   expect(asked).toBe(2);
 });
 
-test('does not ask a backend that answers wrongly again', async () => {
+test('does not retry after a wrong answer', async () => {
   await backend((_incoming, outgoing) => outgoing.writeHead(500).end('{"success":false,"message":"broken"}'));
   await expect(ask()).rejects.toThrow('GetPageData: status 500');
   expect(asked).toBe(1);
 });
 
-test('waits three seconds, once', async () => {
+test('waits three seconds and does not retry', async () => {
   await backend(() => undefined);
   const started = Date.now();
   await expect(ask()).rejects.toThrow('no answer within 3000 ms');
@@ -78,7 +78,7 @@ test('waits three seconds, once', async () => {
   expect(asked).toBe(1);
 });
 
-test('waits three seconds for both attempts together', async () => {
+test('waits three seconds for both attempts in total', async () => {
   await backend((incoming) => {
     if (asked === 1) setTimeout(() => incoming.socket.destroy(), 1500);
   });
@@ -88,7 +88,7 @@ test('waits three seconds for both attempts together', async () => {
   expect(asked).toBe(2);
 });
 
-test('waits no longer for somebody else who asks for the same and never ends', async () => {
+test('waits no longer for an equal request that never ends', async () => {
   process.env.BACKEND_URL = 'http://127.0.0.1:9';
   const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
   await expect(ask()).rejects.toThrow('no answer within 3000 ms');

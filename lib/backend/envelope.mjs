@@ -45,7 +45,7 @@ export function readEnvelope(status, body) {
   return { kind: 'failure', reason: `status ${status}` };
 }
 
-/** The least that the data of each call has to be; anything less is a failure, and a failure is never cached. */
+/** The minimum shape of each call's data. Anything else is a failure, and a failure is never cached. */
 const shapes = /** @type {Record<import('./calls.mjs').Call, (data: unknown) => boolean>} */ ({
   GetApplicationModel: (data) => isObject(data) && isObject(data.siteInfo) && Boolean(data.siteInfo.title),
   GetPageData: (data) => isObject(data) && Boolean(data.pageKey),
@@ -56,8 +56,7 @@ const shapes = /** @type {Record<import('./calls.mjs').Call, (data: unknown) => 
 });
 
 /**
- * Whether an answer may be kept: data of a shape the site can use. "None" is not kept either; the page that
- * says so is.
+ * Whether an answer may be cached: data of a usable shape. "None" is not cached either; the not-found page is.
  *
  * @param {string} url the address that answered
  * @param {number} status

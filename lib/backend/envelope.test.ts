@@ -25,7 +25,7 @@ test.each([
 const address = (call: string) => `http://host/api/${call}?x=1`;
 const answer = (data: unknown) => JSON.stringify({ success: true, data });
 
-test('only data the site can use is kept', () => {
+test('only usable data is cached', () => {
   expect(isWorthKeeping(address('GetPageData'), 200, answer({ pageKey: 'a', title: 'A' }))).toBe(true);
   expect(isWorthKeeping(address('GetCategoryPages'), 200, answer([]))).toBe(true);
   expect(isWorthKeeping(address('GetApplicationModel'), 200, answer({ siteInfo: { title: 'T' } }))).toBe(true);

@@ -8,7 +8,7 @@ interface BackendState {
 
 const last = processWide('backend', () => ({ isUp: true }));
 
-/** Logs when the backend goes away and when it comes back: once each, not once a request. */
+/** Logs when the backend fails and when it recovers: once each, not once per request. */
 export function reportBackend({ isUp, backendUrl, reason }: BackendState): void {
   if (isUp === last.isUp) return;
   last.isUp = isUp;

@@ -8,17 +8,17 @@ import type { Foreign } from './types';
 
 export interface Crumb extends Foreign<'title'> {
   title: string;
-  /** The address in the active language; absent for a step that leads nowhere else. */
+  /** The address in the active language; absent when the step is not a link. */
   link?: string;
 }
 
-/** What a page says of where it belongs. */
+/** The fields of a page that decide where it belongs. */
 export type Belonging = Pick<Page, 'title'> & Partial<Pick<Page, 'categories' | 'kin'>>;
 
 /** The addresses of all reference categories, which are each other's kin. */
 const categoryAddresses = (language: Language) => categoryPaths.map((path) => addressOf(path, language));
 
-/** The way to a project: over its category, whether the menu names that or not. */
+/** The breadcrumb of a project leads through its category, whether or not the menu has it. */
 function wayOverCategory(page: Belonging | undefined, menu: ApplicationModel['menu'], language: Language) {
   const category = referenceCategories.find(({ key }) => page?.categories?.includes(key));
   if (!category) return undefined;
@@ -28,8 +28,8 @@ function wayOverCategory(page: Belonging | undefined, menu: ApplicationModel['me
 }
 
 /**
- * The way to a page, itself left out: the home page, then the branch of the page's own category, else the menu items
- * above the page (`menuPath`).
+ * The breadcrumb of a page, without the page: the home page, then the page's own category, else the menu items above
+ * the page (`menuPath`).
  *
  * @param path the page's bare path
  * @param page absent for a page of the site's own, such as the search
@@ -46,7 +46,7 @@ export function ancestorsOf(
   const way = wayOverCategory(page, menu, language) ?? menuPath(menu, address, kin).slice(0, -1);
   const home = { title: translator(language)('home'), link: addressOf('/', language) };
   const above = way.filter(({ link, title }) => link !== home.link && !(link === address && title === page?.title));
-  // A menu's item often leads to the first page below it: each address is a link once, where it says what is there.
+  // A menu item often links to the first page below it. Each address is a link once, at the step that names it.
   const isRepeated = (link: string | undefined, index: number) =>
     link === address || above.slice(index + 1).some((later) => later.link === link);
   return [

@@ -46,7 +46,7 @@ afterEach(async () => {
 
 const stateOf = (pageKey: string) => currentState({ pageKey, categories: [] });
 
-test('a page shows its revision; none where visitors see none; nothing where the backend has no revisions', async () => {
+test('a page has its revision; null when it is not public; undefined when the backend has no revisions', async () => {
   data['GetPageData?pageKey=a'] = page('a');
   data['GetPageData?pageKey=b'] = page('b', { isVisible: false });
   data['GetPageData?pageKey=c'] = page('c', { revision: undefined });
@@ -54,7 +54,7 @@ test('a page shows its revision; none where visitors see none; nothing where the
   expect(revisions.map(({ revision }) => revision)).toEqual(['r-a', null, undefined, null]);
 });
 
-test('a list is known by the very pages that are shown in each language', async () => {
+test('the revision of a list stands for the pages shown in each language', async () => {
   const { lists } = await currentState({ categories: ['metro'] });
   for (const language of ['tr', 'en'] as const) {
     expect(lists[language]).toBe(listsRevision([shownPages(metro, language)]));
@@ -62,7 +62,7 @@ test('a list is known by the very pages that are shown in each language', async 
   expect(lists.tr).not.toBe(lists.en);
 });
 
-test('a backend that fails says nothing', async () => {
+test('nothing is known when the backend fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   process.env.BACKEND_URL = 'http://127.0.0.1:9';
   await expect(stateOf('a')).rejects.toThrow(BackendFailure);

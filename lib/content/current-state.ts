@@ -7,11 +7,14 @@ import { isRecord } from '../sections/parse-section';
 import { BackendFailure, shownPages } from '.';
 import { listsRevision } from './lists-revision';
 
-/** What a public page has to say of itself to be new. */
+/** What the HTML of a public page must contain to be the newest version. */
 export interface PublicState {
-  /** The page's revision; null where visitors may see none; undefined where the backend does not tell, or no page is meant. */
+  /**
+   * The page's revision; null when the page is not public; undefined when the backend has no revisions, or the address
+   * is no page.
+   */
   revision?: string | null;
-  /** That of the lists it shows, by language. */
+  /** The revision of the lists it shows, by language. */
   lists: Partial<Record<Language, string>>;
 }
 
@@ -23,7 +26,9 @@ async function revisionNow(pageKey: string): Promise<string | null | undefined> 
   return typeof raw.revision === 'string' && raw.revision ? raw.revision : undefined;
 }
 
-/** A listed page without its content, which its revision stands for; reading that would take longer than asking for it. */
+/**
+ * A listed page without its sections, which its revision stands for: parsing them would take longer than the request.
+ */
 function withoutContent(entry: unknown): unknown {
   if (!isRecord(entry)) return entry;
   const { pageKey, title, isVisible, revision, otherLangs } = entry;
@@ -46,7 +51,7 @@ async function listsNow(categories: readonly Category[]): Promise<PublicState['l
 }
 
 /**
- * What the backend says at this moment, past everything that is cached.
+ * The backend's current content, past every cache.
  *
  * @throws {BackendFailure} when it has no usable answer
  */

@@ -14,7 +14,7 @@ interface DemoItem {
   megamenu?: { title: string; dropdown: DemoItem[] }[];
 }
 
-/** Items that share the beginning of their paths. */
+/** Items whose paths start alike. */
 const family = (root: string, titles: Record<string, string>): DemoItem[] =>
   Object.entries(titles).map(([path, title], index) => ({ title, link: `/${root}${path}`, order: index + 1 }));
 

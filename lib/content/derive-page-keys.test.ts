@@ -38,7 +38,7 @@ test('without a menu the categories are enough', () => {
   expect(linksOf([], [page('e')])).toEqual(['/', '/about', '/contact', '/page/e']);
 });
 
-test('what a category knows of a page stands, for one that the menu names too', () => {
+test('for a page in both, the category’s entry is used', () => {
   const keys = derivePageKeys([item('/page/a'), item('/page/b')], [page('a', { languages: ['tr', 'en'] })]);
   expect(keys.slice(3)).toEqual([
     { pageKey: 'a', link: '/page/a', updatedAt: '2026-01-02', languages: ['tr', 'en'] },

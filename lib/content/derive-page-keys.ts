@@ -28,9 +28,8 @@ const linked = (link: string): PageKey => ({
 const listed = ({ pageKey, link, updatedAt, languages }: Page): PageKey => ({ pageKey, link, updatedAt, languages });
 
 /**
- * The public pages of a backend that has no list of them (docs/contract.md#calls): those that its menu leads to, and
- * those of its categories, each once. What a category says of a page is known; of a page that only the menu names it is
- * assumed that it exists in the default language alone.
+ * The public pages of a backend without GetPageKeys (docs/contract.md#calls): those in its menu and in its categories,
+ * each once. A page that only the menu names is assumed to exist in the default language only.
  *
  * @param menu the items of every language, since an item may lead elsewhere in another one
  * @param pages of all categories, in the default language

@@ -2,7 +2,7 @@ import { inLanguageOf } from './in-language';
 
 const inEnglish = (value: unknown) => inLanguageOf(value, 'en');
 
-test('a field takes its twin of the language, at any depth, and twins are left out', () => {
+test('a field is replaced by its twin in the language, at any depth, and twins are left out', () => {
   const value = {
     a: [{ title: 'Bir', titleOtherLangs: { en: 'One' }, deep: { icon: 'x', iconOtherLangs: { en: 'y' } } }],
   };
@@ -29,18 +29,18 @@ test.each([
   [{ textOtherLangs: { en: 'only' } }, { text: 'only' }],
   [{ isOpen: true, isOpenOtherLangs: { en: false } }, { isOpen: false }],
   [{ list: ['a'], listOtherLangs: { en: [] } }, { list: [] }],
-])('a picture, a field without a base and any other value take theirs: %j', (value, expected) => {
+])('a picture, a field without a base and any other value have twins: %j', (value, expected) => {
   expect(inEnglish(value)).toEqual(expected);
 });
 
-test('what only ends like a twin stays what it is', () => {
+test('a key that only ends like a twin is unchanged', () => {
   expect(inEnglish({ motherLangs: 'x', spokenOtherLangs: ['de'] })).toEqual({
     motherLangs: 'x',
     spokenOtherLangs: ['de'],
   });
 });
 
-test('a value without end is no reason to fail', () => {
+test('a very deep value does not fail', () => {
   const deep = JSON.parse('{"a":'.repeat(3000) + '1' + '}'.repeat(3000)) as unknown;
   expect(() => inEnglish(deep)).not.toThrow();
 });

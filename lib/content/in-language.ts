@@ -4,12 +4,12 @@ import type { Foreign } from './types';
 
 const suffix = 'OtherLangs';
 
-/** A menu is seven deep, columns and twins included. What lies deeper is nobody's to read. */
+/** A menu is seven deep, columns and twins included. Anything deeper is ignored. */
 const maxDepth = 16;
 
 const isPicture = (value: unknown) => typeof value === 'string' || (isRecord(value) && typeof value.src === 'string');
 
-/** Whether a twin can stand for its field: it says something, and is of its kind. A picture is a text or a record. */
+/** Whether a twin can replace its field: it is not empty, and of the same kind. A picture is a text or an object. */
 function canReplace(base: unknown, twin: unknown): boolean {
   if (twin === undefined || twin === null || twin === '') return false;
   if (base === undefined || base === null) return true;
@@ -27,9 +27,9 @@ const untranslated = Symbol('untranslated');
 const hasWords = (value: unknown) => typeof value === 'string' && /\p{L}/u.test(value);
 
 /**
- * The application model as a language has it: every field, at any depth, takes its twin of that language
- * (`titleOtherLangs.en` for `title`, docs/contract.md#otherlangs-twins), where the twin is there and of the field's
- * kind. Twins themselves are left out. The default language has none.
+ * The application model in a language: every field, at any depth, is replaced by its twin in that language
+ * (`titleOtherLangs.en` for `title`, docs/contract.md#otherlangs-twins) if the twin is of the field's kind. The twins
+ * themselves are left out. The default language has none.
  *
  * @param value whatever the backend sent
  */

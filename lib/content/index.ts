@@ -32,7 +32,7 @@ export const getApplicationModel = cache(async (language: Language): Promise<App
 });
 
 /**
- * A page in a language, or null where the backend says there is none, or where it is hidden.
+ * A page in a language; null when the backend has no such page, or when it is hidden.
  *
  * @throws {BackendFailure} when the backend has no usable answer
  */
@@ -44,7 +44,7 @@ export const getPage = cache(async (pageKey: string, language: Language): Promis
   return page.isVisible ? page : null;
 });
 
-/** The pages of a category's answer that a language shows; null for what is no list. */
+/** The pages of a category's answer that are shown in a language; null when it is not a list. */
 export function shownPages(raw: unknown, language: Language): Page[] | null {
   if (!Array.isArray(raw)) return null;
   const context = parseContext(language);
@@ -54,8 +54,8 @@ export function shownPages(raw: unknown, language: Language): Page[] | null {
 }
 
 /**
- * The visible pages of a category, in the backend's order, or null where they could not be fetched: a
- * failure shows nothing for that part of the page, and is tried again at the next regeneration.
+ * The visible pages of a category, in the backend's order; null when the call failed. Nothing is shown in their place
+ * then, and the next regeneration tries again.
  */
 export const getCategoryPages = cache(async (category: Category, language: Language): Promise<Page[] | null> => {
   try {
@@ -67,10 +67,7 @@ export const getCategoryPages = cache(async (category: Category, language: Langu
   }
 });
 
-/**
- * The pages of a backend that has no list of them. A category that cannot be had leaves its pages out until the next
- * time.
- */
+/** The pages of a backend without GetPageKeys. When a category fails, its pages are missing until the next time. */
 async function pageKeysOfMenuAndCategories(): Promise<PageKey[]> {
   const [models, lists] = await Promise.all([
     Promise.all(languages.map(getApplicationModel)),
@@ -83,8 +80,8 @@ async function pageKeysOfMenuAndCategories(): Promise<PageKey[]> {
 }
 
 /**
- * Every public page, for the sitemap and for prerendering. A backend without the call leaves what its menu and its
- * categories name.
+ * Every public page, for the sitemap and for prerendering. For a backend without the call: the pages of its menu and
+ * its categories.
  *
  * @throws {BackendFailure} when the backend has no usable answer
  */

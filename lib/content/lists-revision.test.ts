@@ -3,7 +3,7 @@ import { listsRevision } from './lists-revision';
 
 const page = (pageKey: string, revision = 'r1') => ({ pageKey, revision });
 
-test('the same lists have the same revision, and nothing but letters for a head', () => {
+test('equal lists have equal revisions, of letters only', () => {
   const revision = listsRevision([[page('a'), page('b')], []]);
   expect(listsRevision([[page('a'), page('b')], []])).toBe(revision);
   expect(revision).toMatch(/^[\w-]{10}$/);
@@ -19,7 +19,7 @@ test.each([
   expect(listsRevision(lists)).not.toBe(listsRevision([[page('a'), page('b')], []]));
 });
 
-test('it is not known where a list could not be had, or a backend gives no revisions', () => {
+test('it is undefined when a list failed or the backend has no revisions', () => {
   expect(listsRevision([[page('a')], null])).toBeUndefined();
   expect(listsRevision([[page('a', '')]])).toBeUndefined();
 });

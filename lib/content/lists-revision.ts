@@ -4,15 +4,14 @@ import type { Page } from './types';
 
 type Listed = Pick<Page, 'pageKey' | 'revision'>;
 
-/** Enough letters for two states of a list never to look alike, and few enough to stand in every page's head. */
+/** Long enough to avoid collisions between two states of a list, short enough for the head of every page. */
 const length = 10;
 
 /**
- * What lists of pages show, in a few letters: which pages, in which order, and each in which state. It is to lists what
- * a page's revision is to the page.
+ * A short hash of what lists of pages show: which pages, in which order, at which revision.
  *
- * @param lists null for one that could not be had
- * @returns undefined where it is not known what they show
+ * @param lists null for one that failed
+ * @returns undefined when it is unknown
  */
 export function listsRevision(lists: readonly (readonly Listed[] | null)[]): string | undefined {
   if (lists.some((list) => list === null || list.some(({ revision }) => !revision))) return undefined;

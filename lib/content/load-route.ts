@@ -8,13 +8,13 @@ import { carousels } from '../routes/site-routes';
 import { type ApplicationModel, BackendFailure, getApplicationModel, getCategoryPages, getPage, type Page } from '.';
 import { menuPaths } from './menu-path';
 
-/** What an address has to show: its page, the not-found view, or that view because the backend fails. */
+/** What an address shows: its page, the not-found view, or that view because the backend failed. */
 export type Route =
   | {
       kind: 'found';
       model: ApplicationModel;
       page: Page;
-      /** In the language of the page's title, where that is not the active one. */
+      /** In the language of the page's title, if that is not the active language. */
       titleModel: ApplicationModel;
     }
   | { kind: 'missing'; model: ApplicationModel }
@@ -29,18 +29,18 @@ async function settle<T>(promise: Promise<T>): Promise<T | BackendFailure> {
   }
 }
 
-/** An address that shows no page of the backend's. */
+/** An address without a page of the backend. */
 export type AbsentRoute = Exclude<Route, { kind: 'found' }>;
 
-/** What frames an address that no page of the backend's stands behind. */
+/** The frame (header and footer) for an address without a page. */
 export const loadFrame = cache(async (language: Language): Promise<AbsentRoute> => {
   const model = await settle(getApplicationModel(language));
   return model instanceof BackendFailure ? { kind: 'failed', model: null, failure: model } : { kind: 'missing', model };
 });
 
 /**
- * A page with its kin. A category that has an address of its own tells by it which branch of the menu is its own; of
- * the others the pages are asked for, and only where the menu leaves the choice.
+ * Adds the addresses of similar pages. They decide which branch of the menu the page belongs to, so they are fetched
+ * only when the menu has it more than once. A category with an address of its own needs none.
  */
 async function withKin(page: Page, { menu }: ApplicationModel, language: Language): Promise<Page> {
   const category = carousels.find((key) => page.categories.includes(key));
@@ -50,9 +50,9 @@ async function withKin(page: Page, { menu }: ApplicationModel, language: Languag
 }
 
 /**
- * Loads what an address shows. The metadata and the page share one call, so that a time-out is paid once.
+ * Loads what an address shows. The metadata and the page share this call, so a time-out happens only once.
  *
- * @param pageKey the page's key, or null for an address that no page can have
+ * @param pageKey the page's key, or null for an address that cannot have a page
  */
 export const loadRoute = cache(async (language: Language, pageKey: string | null): Promise<Route> => {
   if (pageKey === null) return loadFrame(language);

@@ -16,7 +16,7 @@ const itemsOf = (shapes: Record<string, Shape> = {}): MenuItem[] =>
     megamenu: columns.map((column) => ({ title: '', dropdown: itemsOf(column) })),
   }));
 
-/** As a company arranges its menu: an overview of all, and a branch for each kind of page. */
+/** A typical menu: an overview of all, and a branch for each kind of page. */
 const menu = itemsOf({
   Kurumsal: {
     link: '/about',
@@ -48,7 +48,7 @@ const menu = itemsOf({
 const titles = (path: readonly { title: string }[]) => path.map(({ title }) => title);
 const kin = ['/page/jet-grout', '/page/mini-kazik', '/page/enjeksiyon'];
 
-test('every way to a page is found, in dropdowns and mega-menus', () => {
+test('every path to a page is found, in dropdowns and mega-menus', () => {
   expect(menuPaths(menu, '/page/jet-grout').map(titles)).toEqual([
     ['Hizmetler', 'Zemin'],
     ['Teknoloji', 'Zemin'],
@@ -62,7 +62,7 @@ test.each([
   ['the only place', '/page/kvkk', [], ['Kurumsal', 'Belgeler', 'KVKK']],
   ['the deepest of several', '/page/jet-grout', [], ['Teknoloji', 'Zemin', 'Jet Grout']],
   ['the first of equally deep ones', '/page/mini-kazik', [], ['Hizmetler', 'Temel']],
-  ['where its kin is, however deep the others are', '/page/mini-kazik', kin, ['Teknoloji', 'Mini Kazık']],
+  ['the one with similar pages, however deep the others are', '/page/mini-kazik', kin, ['Teknoloji', 'Mini Kazık']],
   ['the item of the bar that is the page itself', '/contact', [], ['İletişim']],
   ['and the place below that', '/about', [], ['Kurumsal', 'Hakkımızda']],
 ])('a page’s branch of the menu is %s', (_, address, ofKind, expected) => {
@@ -72,12 +72,12 @@ test.each([
 const way = (path: string, page?: Parameters<typeof ancestorsOf>[3]) =>
   ancestorsOf(path, { menu }, 'tr', page).map(({ title, link }) => (link ? `${title} ${link}` : title));
 
-test('a reference category stands among its like', () => {
+test('a reference category belongs to the branch of the categories', () => {
   expect(way('/reference/baraj-projeleri', { title: 'Barajlar' })).toEqual([
     'Anasayfa /',
     'Referanslar /reference/metro-projeleri',
   ]);
-  // What leads to the page itself is said, and is no link.
+  // The step for the page itself has no link.
   expect(way('/reference/metro-projeleri', { title: 'Metro Projeleri' })).toEqual(['Anasayfa /', 'Referanslar']);
 });
 
@@ -90,17 +90,17 @@ test.each([
   ],
   [['endustri'], ['Anasayfa /', 'Endüstriyel Tesisler /reference/endustriyel-tesis-projeleri']],
   [['unheard-of'], ['Anasayfa /']],
-])('the way to a project of %j leads over its category', (categories, expected) => {
+])('the breadcrumb of a project in %j leads through its category', (categories, expected) => {
   expect(way('/page/yeldere', { title: 'Yeldere', categories })).toEqual(expected);
 });
 
-test('a step that says the same as the page, and leads to it, is left out', () => {
+test('a step with the page’s own title and address is left out', () => {
   expect(way('/page/hizmetler', { title: 'Hizmetler' })).toEqual(['Anasayfa /']);
   expect(way('/about', { title: 'Hakkımızda' })).toEqual(['Anasayfa /', 'Kurumsal']);
   expect(way('/page/enjeksiyon', { title: 'Enjeksiyon', kin })).toEqual(['Anasayfa /', 'Teknoloji']);
 });
 
-test('in another language the addresses and the names are that language’s', () => {
+test('addresses and names are in the active language', () => {
   expect(ancestorsOf('/page/silo', { menu: [] }, 'en', { title: 'Silo', categories: ['endustri'] })).toEqual([
     { title: 'Home', link: '/en' },
     { title: 'Industrial Plants', link: '/en/reference/endustriyel-tesis-projeleri' },

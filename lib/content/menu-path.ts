@@ -11,7 +11,7 @@ const addressesIn = (item: MenuItem): string[] => [
 ];
 
 /**
- * Every way through a menu that leads to an address, outermost item first, the page's own last.
+ * Every path through a menu to an address: the outermost item first, the page's own last.
  *
  * @param address the address in the active language
  */
@@ -22,20 +22,20 @@ export function menuPaths(menu: readonly MenuItem[], address: string): MenuItem[
   });
 }
 
-/** How much of what a branch leads to is of the page's own kind, from 0 to 1. */
+/** The share of a branch's links that are pages of the same kind, from 0 to 1. */
 function shareOf(kin: readonly string[], root: MenuItem): number {
   const addresses = new Set(addressesIn(root));
   return [...addresses].filter((address) => kin.includes(address)).length / addresses.size;
 }
 
 /**
- * The branch of a menu that a page belongs to: the menu items above it, outermost first, ending with itself. Where a
- * menu names a page several times, the branch of its kin counts, then the item of the bar that is the page itself,
+ * The branch of the menu that a page belongs to: the items above it, outermost first, ending with its own. When a menu
+ * has a page several times: the branch with pages of the same kind, then the item of the bar that is the page itself,
  * then the deepest place.
  *
  * @param address the address in the active language
- * @param kin the addresses of the pages of its own kind, such as those of its category
- * @returns nothing where the menu does not name the page
+ * @param kin the addresses of pages of the same kind, such as those of its category
+ * @returns an empty list when the menu does not have the page
  */
 export function menuPath(menu: readonly MenuItem[], address: string, kin: readonly string[] = []): MenuItem[] {
   const ranked = menuPaths(menu, address).map((path) => {

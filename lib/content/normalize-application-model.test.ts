@@ -38,14 +38,14 @@ test('objects become lists, sorted by order', () => {
   expect(model?.languages.map(({ code }) => code)).toEqual(['tr', 'en']);
 });
 
-test('fields take their twin of the active language where it has one', () => {
+test('fields are replaced by their twin in the active language', () => {
   const model = normalizeApplicationModel(raw, 'en', context);
   expect(model?.menu[1]?.title).toBe('Two');
   expect(model?.menu[0]?.title).toBe('Bir');
   expect(model?.siteInfo).toMatchObject({ title: 'Site EN', adress: 'Adres' });
 });
 
-test('every field may have its twin: icons, pictures, links, colours, accounts, the popup, the site’s info', () => {
+test('every field may have a twin: icons, pictures, links, colours, accounts, the popup, the site’s info', () => {
   const twins = (fields: Record<string, [unknown, unknown]>) =>
     Object.fromEntries(
       Object.entries(fields).flatMap(([name, [base, en]]) => [
@@ -129,7 +129,7 @@ test('every field may have its twin: icons, pictures, links, colours, accounts, 
   });
 });
 
-describe('keys that nobody here knows', () => {
+describe('unknown keys', () => {
   const isCampaign = (value: unknown): value is { name: string } =>
     typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
   const sent = { ...raw, campaign: { name: 'Yaz', nameOtherLangs: { en: 'Summer' } }, theme: ['dark'] };
@@ -140,7 +140,7 @@ describe('keys that nobody here knows', () => {
     expect(normalizeApplicationModel(raw, 'en', context)?.otherKeys).toEqual({});
   });
 
-  test('are read by who says what he expects of them', () => {
+  test('are read with a check of their type', () => {
     const otherKeys = normalizeApplicationModel(sent, 'tr', context)?.otherKeys ?? {};
     expect(otherValue({ otherKeys }, 'campaign', isCampaign)?.name).toBe('Yaz');
     expect(otherValue({ otherKeys }, 'theme', isCampaign)).toBeUndefined();
@@ -230,7 +230,7 @@ test('menus nest three levels and no deeper', () => {
   expect(third?.dropdown).toEqual([]);
 });
 
-test('mega-menus are the bar’s alone, however deep they are sent', () => {
+test('mega-menus are kept on the first level only', () => {
   const mega = (levels: number): object => ({
     title: `M${levels}`,
     megamenu: levels > 0 ? [{ title: 'S', dropdown: [mega(levels - 1)] }] : [],
@@ -241,11 +241,11 @@ test('mega-menus are the bar’s alone, however deep they are sent', () => {
   expect(inner?.megamenu).toEqual([]);
 });
 
-test('a link that could run script is no link', () => {
+test('a link that could run a script is dropped', () => {
   expect(normalizeApplicationModel(raw, 'tr', context)?.menu[0]?.link).toBeUndefined();
 });
 
-test('without its site info a model is still one, of what is there', () => {
+test('a model without site info is still usable', () => {
   for (const siteInfo of [undefined, null, 'Site', [], { phone: 5 }]) {
     const model = normalizeApplicationModel({ ...raw, siteInfo }, 'tr', context);
     expect(model?.menu).toHaveLength(2);
@@ -253,7 +253,7 @@ test('without its site info a model is still one, of what is there', () => {
   }
 });
 
-test('an account stands on the left unless it is told otherwise, and its colours are colours', () => {
+test('an account is on the left by default, and invalid colours are dropped', () => {
   const account = { name: 'X', link: 'https://x.com/a' };
   const socialAccounts = {
     a: { ...account, position: 'right', color: '#fff', socialback: 'rgb(0, 0, 0)' },
@@ -268,7 +268,7 @@ test('an account stands on the left unless it is told otherwise, and its colours
   ]);
 });
 
-test('a footer item that says nothing is left out', () => {
+test('an empty footer item is left out', () => {
   const footer = { a: {}, b: { text: 'Söz' }, c: { title: '', submenu: [{ title: '' }] }, d: { submenu: 'no list' } };
   expect(normalizeApplicationModel({ ...raw, footer }, 'tr', context)?.footer).toEqual([
     { title: '', text: 'Söz', submenu: [] },
@@ -304,11 +304,11 @@ describe('the popup', () => {
     expect(popupOf(notice, 'en')).toMatchObject({ title: 'Site day', link: '/en/contact', linkTitle: 'Yazın' });
   });
 
-  test('leads nowhere by a link that could run script', () => {
+  test('drops a link that could run a script', () => {
     expect(popupOf({ ...notice, link: 'javascript:alert(1)' })).toMatchObject({ title: 'Saha günü', link: undefined });
   });
 
-  test('opens by itself only where it says so', () => {
+  test('opens by itself only with defaultOpen', () => {
     for (const defaultOpen of [undefined, 'true', 1, false]) {
       expect(popupOf({ ...notice, defaultOpen })?.defaultOpen).toBe(false);
     }
@@ -328,7 +328,7 @@ describe('the popup', () => {
     expect(popupOf(popup)).toBeUndefined();
   });
 
-  test('may have a number for an id, and nothing but a title to say', () => {
+  test('may have a numeric id and only a title', () => {
     expect(popupOf({ id: 7, title: 'Saha günü', content: ['x'] })).toEqual({
       id: '7',
       title: 'Saha günü',

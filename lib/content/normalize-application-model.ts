@@ -53,7 +53,7 @@ const normalizeSiteInfo = (info: Raw): SiteInfo => ({
  * The application model in one language.
  *
  * @param sent whatever the backend sent
- * @returns the model, or undefined where it is none
+ * @returns undefined when it is not an application model
  */
 export function normalizeApplicationModel(
   sent: unknown,
@@ -63,7 +63,7 @@ export function normalizeApplicationModel(
   const raw = inLanguageOf(sent, language);
   if (!isRecord(raw)) return undefined;
   const siteInfo = record(raw.siteInfo);
-  // Any part of it is enough for a page to be framed with; of an answer without one nothing is known.
+  // One of these is enough to render the frame of a page.
   if (!text(siteInfo.title) && toList(raw.menu).length === 0 && toList(raw.footer).length === 0) return undefined;
   const link = (value: unknown) => {
     const href = text(value);
@@ -117,7 +117,7 @@ export function normalizeApplicationModel(
         link: href,
         color: color(account.color),
         socialback: color(account.socialback),
-        // The accounts of the theme with both ends come with one; all others stand at the beginning.
+        // Accounts of the theme with two ends name one; all others are on the left.
         position: account.position === 'right' ? 'right' : 'left',
         otherKeys: otherKeysOf(account, knownKeys.socialAccount),
       },

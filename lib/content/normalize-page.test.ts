@@ -51,13 +51,13 @@ test('a list of a translated section falls back item by item', () => {
   expect(page?.sections[0]).toMatchObject({ list: [{ title: 'One', content: 'içerik' }, { title: 'İki' }] });
 });
 
-test('a page without a translation is in Turkish and says so', () => {
+test('a page without a translation is in Turkish and marked as such', () => {
   const page = normalizePage({ ...raw, otherLangs: undefined }, 'en', context);
   expect(page).toMatchObject({ title: 'Başlık', contentLanguage: 'tr', languages: ['tr'] });
 });
 
 test.each([{}, { title: '' }, { sections: [] }, { title: null, data: null, sections: null }, 'Title', []])(
-  'a copy that says nothing is no translation: %j',
+  'an empty copy is not a translation: %j',
   (copy) => {
     const page = normalizePage({ ...raw, otherLangs: { en: copy } }, 'en', context);
     expect(page).toMatchObject({ title: 'Başlık', contentLanguage: 'tr', languages: ['tr'] });
@@ -65,13 +65,13 @@ test.each([{}, { title: '' }, { sections: [] }, { title: null, data: null, secti
   },
 );
 
-test('a copy of the head texts alone leaves the content in Turkish, and says so', () => {
+test('a copy with only head texts leaves the content in Turkish, and marks it', () => {
   const page = normalizePage({ ...raw, otherLangs: { en: { title: 'Title', sections: [] } } }, 'en', context);
   expect(page).toMatchObject({ title: 'Title', contentLanguage: 'tr', languages: ['tr'] });
   expect(page?.sections.map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('sections that say nothing in the page’s language are marked as Turkish', () => {
+test('sections without text in the page’s language are marked as Turkish', () => {
   const sections = [hero('a', 10, { title: 'A' }), hero('b', 20), { id: 'c', type: 'clients', order: 30, list: [] }];
   const en = {
     title: 'Title',
@@ -83,7 +83,7 @@ test('sections that say nothing in the page’s language are marked as Turkish',
   expect(page?.extraBlock).toMatchObject({ html: '<p>ek</p>', contentLanguage: 'tr' });
 });
 
-test('a copy whose sections hold pictures and links alone is read in Turkish', () => {
+test('a copy whose sections have only pictures and links counts as Turkish', () => {
   const en = { title: 'Title', sections: [{ id: 'b', type: 'hero', order: 20, backgroundImage: '/x.jpg' }] };
   expect(normalizePage({ ...raw, otherLangs: { en } }, 'en', context)).toMatchObject({
     contentLanguage: 'tr',
@@ -91,7 +91,7 @@ test('a copy whose sections hold pictures and links alone is read in Turkish', (
   });
 });
 
-test('items with an id find their twin by it, though the lists differ', () => {
+test('items with an id find their twin by it, even in lists of different lengths', () => {
   const list = (...items: object[]) => [{ id: 'l', type: 'lastPosts', order: 1, title: 'x', list: items }];
   const page = normalizePage(
     {
@@ -113,29 +113,29 @@ test.each([
   expect(block?.kind === 'sections' && block.sections).toHaveLength(count);
 });
 
-test.each([null, undefined, '', [], 42, {}])('the extra block can be absent or useless: %p', (data) => {
+test.each([null, undefined, '', [], 42, {}])('the extra block can be absent or unusable: %p', (data) => {
   expect(normalizePage({ ...raw, data }, 'tr', context)?.extraBlock).toBeNull();
 });
 
-test('visibility has to be said', () => {
+test('a page without isVisible: true is hidden', () => {
   expect(normalizePage({ ...raw, isVisible: undefined }, 'tr', context)?.isVisible).toBe(false);
 });
 
-test('colours that are none are dropped', () => {
+test('invalid colours are dropped', () => {
   const page = normalizePage({ ...raw, logoColor: '#fff', logoBgColor: 'expression(1)' }, 'tr', context);
   expect([page?.logoColor, page?.logoBgColor]).toEqual(['#fff', undefined]);
 });
 
-test('a page may be without a title', () => {
+test('a page may have no title', () => {
   expect(normalizePage({ pageKey: 'k', isVisible: true }, 'en', context)).toMatchObject({ title: '', sections: [] });
 });
 
-test.each([null, 'x', [], {}, { pageKey: 1, title: 'T' }])('%p is no page', (value) => {
+test.each([null, 'x', [], {}, { pageKey: 1, title: 'T' }])('%p is not a page', (value) => {
   expect(normalizePage(value, 'tr', context)).toBeUndefined();
 });
 
 test.each(['sections', 'otherLangs', 'title', 'link', 'keywords'])(
-  'nothing throws where %s has the wrong shape',
+  'nothing throws when %s has the wrong shape',
   (name) => {
     for (const value of [null, 1, 'x', [null, 1, [], {}], { en: 1 }, { en: { sections: 'x', data: [1] } }]) {
       expect(() => normalizePage({ ...raw, [name]: value }, 'en', context)).not.toThrow();
@@ -143,7 +143,7 @@ test.each(['sections', 'otherLangs', 'title', 'link', 'keywords'])(
   },
 );
 
-test('the list of pages leaves out what has no key or link', () => {
+test('the list of pages leaves out entries without key or link', () => {
   const entries = [
     { pageKey: 'a', link: '/page/a', updatedAt: 'x', languages: ['tr', 'en', 'xx', 1] },
     { pageKey: 'b' },

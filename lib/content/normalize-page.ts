@@ -12,13 +12,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const color = (value: unknown): string | undefined => (typeof value === 'string' && isColor(value) ? value : undefined);
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** Lists of things that have ids are twins by id, whatever their order. */
+/** List items with ids find their twin by id, whatever their order. */
 const idOf = (value: unknown): unknown => (isRecord(value) ? value.id : undefined);
 
 /**
- * A translated value over its Turkish twin, key by key (docs/contract.md#translations). Items of lists find their twin
- * by id where they have one; lists of the same length are else taken for translations of each other, item by item; any
- * other list stands for itself.
+ * Puts a translated value over its Turkish twin, key by key (docs/contract.md#translations). List items find their twin
+ * by id. Without ids, lists of the same length are matched item by item, and any other list stands alone.
  */
 function withFallback(base: unknown, translated: unknown): unknown {
   if (!isPresent(translated)) return base;
@@ -39,7 +38,7 @@ function withFallback(base: unknown, translated: unknown): unknown {
 
 const isFilledList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
 
-/** Sections find their twin by id, whatever their order. A copy without any falls back to all of them. */
+/** Sections find their twin by id, whatever their order. A translation without sections gets all Turkish ones. */
 function mergeSections(base: unknown, translated: unknown): unknown {
   if (!isFilledList(base) || !isFilledList(translated)) return isFilledList(translated) ? translated : base;
   const byId = new Map(base.filter(isRecord).map((section) => [section.id, section]));
@@ -49,7 +48,7 @@ function mergeSections(base: unknown, translated: unknown): unknown {
   });
 }
 
-/** The page's copy in a language. One that says nothing is none, so that `{}` is no translation. */
+/** The page's translation in a language. An empty one, such as `{}`, does not count. */
 function copyIn(raw: Raw, language: Language): Raw | undefined {
   const copies = raw.otherLangs;
   const copy = isRecord(copies) && Object.hasOwn(copies, language) ? copies[language] : undefined;
@@ -72,12 +71,12 @@ function translate(raw: Raw, copy: Raw): Raw {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** Whether what a visitor reads is the copy's own: a copy of head texts alone leaves the content in Turkish. */
+/** Whether a visitor reads the translation's own content. One with only head texts leaves the content in Turkish. */
 function hasOwnContent(raw: Raw, copy: Raw): boolean {
   return listOf(copy.sections).some(saysSomething) || !listOf(raw.sections).some(saysSomething);
 }
 
-/** Marks the sections of a translated page that say nothing in its language, and so are read in Turkish. */
+/** Marks the sections of a translated page that have no text in its language, and so are shown in Turkish. */
 function markUntranslated(sections: Section[], base: unknown, translated: unknown): Section[] {
   const byId = (list: unknown) => new Map(listOf(list).map((section) => [String(idOf(section)), section]));
   const [originals, copies] = [byId(base), byId(translated)];
@@ -108,13 +107,13 @@ function parseExtraBlock(raw: unknown, path: string, context: ParseContext): Ext
   return sections.length > 0 ? { kind: 'sections', sections } : null;
 }
 
-/** The same for the extra block, whose HTML is one text. */
+/** The same for the extra block. HTML is a single text. */
 function markUntranslatedBlock(block: ExtraBlock, base: unknown, translated: unknown): ExtraBlock {
   if (block.kind === 'sections') return { ...block, sections: markUntranslated(block.sections, base, translated) };
   return text(translated) ? block : { ...block, contentLanguage: defaultLanguage };
 }
 
-/** The languages a page's content exists in: those its own address in that language can be found by. */
+/** The languages that a page's content exists in. Only these are listed for search engines. */
 function languagesOf(raw: Raw): Language[] {
   return languages.filter((code) => {
     const copy = code === defaultLanguage ? raw : copyIn(raw, code);
@@ -123,10 +122,10 @@ function languagesOf(raw: Raw): Language[] {
 }
 
 /**
- * A page of the backend's in one language.
+ * A page of the backend in one language.
  *
  * @param raw whatever the backend sent as a page
- * @returns the page, or undefined where it is no page at all
+ * @returns undefined when it is not a page
  */
 export function normalizePage(raw: unknown, language: Language, context: ParseContext): Page | undefined {
   if (!isRecord(raw) || !text(raw.pageKey)) return undefined;

@@ -14,8 +14,8 @@ function hasOwnText(fields: Fields, raw: Record<string, unknown>): boolean {
 }
 
 /**
- * Whether a section says anything in its own language. Pictures, links and colours are every language's, and a copy
- * that holds nothing else reads in Turkish.
+ * Whether a section has text in its own language. Pictures, links and colours are shared by all languages, so a copy
+ * with only those counts as Turkish.
  *
  * @param raw a section as the backend sent it
  */

@@ -16,7 +16,7 @@ function warn(message: string): void {
   console.warn(`content: ${message}`);
 }
 
-/** Parsing for a language, with this site's addresses. */
+/** The parse context of a language, with this site's addresses. */
 export function parseContext(language: Language): ParseContext {
   const { backendUrl, mediaOrigins } = env();
   const resolveLink = (href: string) => localizeHref(href, language);

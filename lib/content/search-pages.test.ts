@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const search = (visitor: string) => searchPages({ query: 'jet', page: 1 }, 'tr', visitor);
 
-test('a visitor who asks without end is turned away, and the backend is left in peace; others are answered', async () => {
+test('a visitor with too many searches is refused without a backend call; others are answered', async () => {
   let answered = 0;
   while ((await search('203.0.113.7')).kind === 'found' && answered < 1000) answered += 1;
   expect(answered).toBeGreaterThanOrEqual(100);
@@ -31,7 +31,7 @@ test.each([
   ['<b>', {}],
   [{}, {}],
   [undefined, {}],
-])('a kind %j becomes %j: an older backend has none, and a strange one is left out', async (kind, expected) => {
+])('a kind %j becomes %j: it may be missing, and an unknown one is left out', async (kind, expected) => {
   results = [{ link: '/page/a', title: { text: 'A', marks: [] }, excerpt: {}, language: 'tr', kind }];
   const answer = await search('192.0.2.9');
   const excerpt = { text: '', marks: [] };

@@ -9,7 +9,7 @@ import { isPageKind, type PageKind } from '../routes/page-kinds';
 import { resultsPerPage, type SearchRequest } from '../search/search-request';
 import { isSafeLink } from '../sections/safe-link';
 
-/** A text with the places of what was searched for: [start, end). */
+/** A text with the ranges of the matches: [start, end). */
 export interface MarkedText {
   text: string;
   marks: readonly (readonly [number, number])[];
@@ -20,15 +20,15 @@ export interface SearchResult {
   address: string;
   title: MarkedText;
   excerpt: MarkedText;
-  /** The language that the page is in. */
+  /** The language of the page. */
   language: Language;
-  /** What the page is, where the backend says it. */
+  /** The kind of page, if the backend sends it. */
   kind?: PageKind;
 }
 
 export type SearchAnswer =
   | { kind: 'found'; total: number; results: SearchResult[] }
-  /** The backend has no search, does not answer, or has enough to do; or the visitor has asked too often. */
+  /** The backend has no search, does not answer or is busy, or the visitor has searched too often. */
   | { kind: 'unavailable' };
 
 /** Searches that wait for the backend at one time. More are turned away, or visitors of pages would wait with them. */
@@ -89,9 +89,9 @@ async function fetchResults({ query, page }: SearchRequest, language: Language):
 }
 
 /**
- * The public pages that match a question, best first. It never fails: a page without results still says where to go.
+ * The public pages that match a query, best first. It never throws: the search page also works without results.
  *
- * @param visitor the address that the request came from, whose searches are counted
+ * @param visitor the address of the request, for the limit of searches
  */
 export async function searchPages(request: SearchRequest, language: Language, visitor: string): Promise<SearchAnswer> {
   if ((await countRequest('search', visitor)) !== undefined || running >= maxRunning) return { kind: 'unavailable' };

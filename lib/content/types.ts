@@ -12,7 +12,7 @@ export interface Page {
   /** The bare path, the same in every language. */
   link: string;
   title: string;
-  /** The language of the title, which a translated page may lack. */
+  /** The language of the title. A translated page may have only the Turkish one. */
   titleLanguage: Language;
   description: string;
   keywords: string;
@@ -23,11 +23,11 @@ export interface Page {
   extraBlock: ExtraBlock | null;
   logoColor?: string;
   logoBgColor?: string;
-  /** The categories it is listed in, the backend's keys. */
+  /** The categories that list it, by the backend's keys. */
   categories: string[];
-  /** The addresses of the pages of its kind, where the menu leads to it in several places (`load-route.ts`). */
+  /** The addresses of pages of the same kind, when the menu has this page several times (`load-route.ts`). */
   kin?: string[];
-  /** The language the content is in: the default one where the page has no translation. */
+  /** The language of the content: the default one when the page has no translation. */
   contentLanguage: Language;
   /** The languages the page exists in, the default one first. */
   languages: Language[];
@@ -78,7 +78,7 @@ export interface SocialAccount extends Extensible {
   link: string;
   color?: string;
   socialback?: string;
-  /** The end of the row the account stands at. */
+  /** The end of the row of accounts. */
   position: 'left' | 'right';
 }
 

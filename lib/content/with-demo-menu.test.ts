@@ -27,7 +27,7 @@ function linksOf(menu: Awaited<ReturnType<typeof menuIn>>): string[] {
 }
 
 test.each([[undefined], [null], [{}], [[]], ['none']])(
-  'in development a model with the menu %j has the demo menu',
+  'in development a model with the menu %j gets the demo menu',
   async (menu) => {
     const links = linksOf(await menuIn('development', { siteInfo, menu }));
     for (const family of [
@@ -49,15 +49,15 @@ test.each([[undefined], [null], [{}], [[]], ['none']])(
   },
 );
 
-test('a menu of the backend’s own is left alone', async () => {
+test('a menu of the backend is unchanged', async () => {
   expect(linksOf(await menuIn('development', own))).toEqual(['/bir']);
 });
 
-test('in production no menu is no menu', async () => {
+test('in production an empty menu stays empty', async () => {
   expect(await menuIn('production', { siteInfo })).toEqual([]);
 });
 
-test('what is no model is none for having a menu', async () => {
+test('a value that is not a model is unchanged', async () => {
   expect(await menuIn('development', null)).toEqual([]);
   expect(await menuIn('development', 'x')).toEqual([]);
 });

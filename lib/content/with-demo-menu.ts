@@ -3,8 +3,8 @@ import { isRecord } from '../sections/parse-section';
 const isEmpty = (menu: unknown) => typeof menu !== 'object' || menu === null || Object.keys(menu).length === 0;
 
 /**
- * An application model with the default demo menu, where it came without a menu and the site runs in development: a
- * header can then be built and looked at before a backend has one. In production an empty menu stays empty.
+ * Adds the default demo menu to an application model without a menu, in development only: the header can then be built
+ * before a backend has a menu. In production an empty menu stays empty.
  *
  * @param raw whatever the backend sent
  */

@@ -1,2 +1,2 @@
-/** Whether this process is a build's. */
+/** Whether this process is a build. */
 export const isBuilding = process.env.NEXT_PHASE === 'phase-production-build';

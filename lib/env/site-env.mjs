@@ -1,6 +1,6 @@
 /**
- * What the site accepts from its environment. Plain JavaScript, because the launcher, `next.config.mjs`
- * and the server all read it.
+ * The environment variables of the site. Plain JavaScript, because the launcher, `next.config.mjs` and the server all
+ * read it.
  */
 
 /**
@@ -22,7 +22,7 @@
  * @property {number} pictureCacheBytes what pictures in the widths of pages may take on the disk
  */
 
-/** An environment variable that holds something the site cannot work with. Its message is one line. */
+/** An environment variable with an invalid value. Its message is one line. */
 export class EnvError extends Error {
   /**
    * @param {string} name
@@ -84,11 +84,11 @@ function hosts(env, name) {
   return names;
 }
 
-/** Names that deployments for looking at have, below another name: `preview.site.example`, `x-staging.site.example`. */
+/** Host names of preview deployments: `preview.site.example`, `x-staging.site.example`. */
 const previewHost = /^(?=[^.]+\.[^.]+\.)(?:[^.]+-)?(?:preview|staging)(?:-[^.]+)?\.|\.(?:test|local|internal)$/;
 
 /**
- * A site is listed by search engines unless `SITE_INDEXING` says otherwise or its host is named as a preview's is.
+ * Search engines may list a site unless `SITE_INDEXING` forbids it or its host name is that of a preview.
  *
  * @param {Env} env
  * @param {string} siteUrl
@@ -126,11 +126,11 @@ function fileTypes(env, name, fallback) {
 }
 
 /**
- * Reads and checks the site's configuration.
+ * Reads and validates the site's configuration.
  *
  * @param {Env} env usually `process.env`
  * @returns {SiteEnv}
- * @throws {EnvError} naming the variable, what it holds and what it accepts
+ * @throws {EnvError} naming the variable, its value and the accepted values
  */
 export function readSiteEnv(env) {
   const port = integer(env, 'PORT', 3000, 1, 65535);
@@ -143,7 +143,7 @@ export function readSiteEnv(env) {
     backendUrl,
     editLoginUrl: origin(env, 'EDIT_LOGIN_URL', backendUrl),
     siteUrl,
-    // Changes are public sooner where the backend sends its webhook.
+    // Changes are public sooner when the backend sends its webhook.
     revalidateSeconds: integer(env, 'REVALIDATE_SECONDS', 300, 1, 31_536_000),
     revalidateSecret: secret,
     isIndexed: isIndexed(env, siteUrl),

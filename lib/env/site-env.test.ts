@@ -1,6 +1,6 @@
 import { EnvError, readSiteEnv } from './site-env.mjs';
 
-test('an empty environment gives a site that works on one machine', () => {
+test('an empty environment is enough on one machine', () => {
   expect(readSiteEnv({})).toEqual({
     port: 3000,
     backendUrl: 'http://127.0.0.1:3001',
@@ -20,7 +20,7 @@ test('an empty environment gives a site that works on one machine', () => {
   });
 });
 
-test('addresses lose their trailing slash, lists their blanks', () => {
+test('trailing slashes of addresses and blanks in lists are removed', () => {
   const env = readSiteEnv({
     SITE_URL: 'https://kemerkaya.example/',
     MEDIA_ORIGINS: 'https://a.example, https://b.example',
@@ -66,7 +66,7 @@ test.each([
   ['https://kemerkaya.example', 'off', false],
   ['https://staging.example', undefined, true],
   ['https://stagingyapi.com.tr', undefined, true],
-])('search engines and %s, told %p: %p', (SITE_URL, SITE_INDEXING, isIndexed) => {
+])('whether search engines may list %s with SITE_INDEXING %p: %p', (SITE_URL, SITE_INDEXING, isIndexed) => {
   expect(readSiteEnv({ SITE_URL, SITE_INDEXING }).isIndexed).toBe(isIndexed);
 });
 
