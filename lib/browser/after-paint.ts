@@ -1,7 +1,7 @@
 /**
- * Calls back once the next frame has been painted: for what a press entails, but nobody sees of it.
+ * Calls back after the next frame is painted: for work that follows a press but changes nothing visible.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

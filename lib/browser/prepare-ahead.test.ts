@@ -20,14 +20,14 @@ function setUp() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('nothing is prepared before somebody comes near, and a finger presses at once', () => {
+test('nothing is prepared before a mouse or the focus comes near, and nothing for a touch', () => {
   const { prepared, point } = setUp();
   point('touch');
   jest.advanceTimersByTime(5000);
   expect(prepared).toEqual([]);
 });
 
-test('everything is prepared once, for a mouse or for keys, however often they come', () => {
+test('everything is prepared once, for a mouse or the keyboard', () => {
   const { ground, prepared, point } = setUp();
   point('mouse');
   fireEvent.focusIn(ground);
@@ -36,7 +36,7 @@ test('everything is prepared once, for a mouse or for keys, however often they c
   expect(prepared).toEqual([0, 1]);
 });
 
-test('it begins anew when the page has changed, but not before somebody has come near', () => {
+test('it starts again after the page has changed, but only if a mouse or the focus came near before', () => {
   const { ground, prepared, preparation } = setUp();
   preparation.again();
   jest.advanceTimersByTime(5000);

@@ -1,12 +1,12 @@
 import { whenIdle } from './when-idle';
 
 /**
- * Prepares elements ahead of a press: as soon as a mouse or the focus comes near, one at a time, whenever the browser
- * has nothing better to do. A finger comes near and presses at once: it shall not have to wait.
+ * Prepares elements ahead of a press: when a mouse or the focus comes near, one at a time, while the browser is idle.
+ * Not for touch: a finger presses at once and must not wait.
  *
- * @param ground where mouse or focus are near
- * @param elements asked for at every beginning
- * @returns how to begin anew after the page has changed, and how to stop it for good
+ * @param ground the area where mouse or focus count as near
+ * @param elements called at every start
+ * @returns how to start again after the page has changed, and how to stop
  */
 export function prepareAhead(
   ground: HTMLElement,
@@ -36,7 +36,7 @@ export function prepareAhead(
   ground.addEventListener('pointerover', ({ pointerType }) => pointerType === 'mouse' && beginOnce(), { signal });
   ground.addEventListener('focusin', beginOnce, { signal });
   return {
-    /** Not before somebody has come near. */
+    /** Only after a mouse or the focus came near. */
     again: () => {
       if (isBegun) begin();
     },

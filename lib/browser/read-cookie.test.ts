@@ -1,6 +1,6 @@
 import { readCookie } from './read-cookie';
 
-/** What the page's cookies are as a browser tells them, whatever wrote them. */
+/** Sets `document.cookie` to a text, as a browser would return it. */
 function stubCookies(text: string) {
   return jest.spyOn(document, 'cookie', 'get').mockReturnValue(text);
 }
@@ -30,7 +30,7 @@ test.each<[cookies: string, name: string, value: string | null]>([
   expect(readCookie(name)).toBe(value);
 });
 
-test('a frame that may have no cookies has none', () => {
+test('a frame without access to cookies has none', () => {
   jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('sandboxed', 'SecurityError');
   });

@@ -8,11 +8,11 @@ export function readCookie(name: string): string | null {
     for (const pair of document.cookie.split('; ')) {
       const at = pair.indexOf('=');
       const key = pair.slice(0, Math.max(at, 0));
-      // The first of several is the one of the closest path.
+      // Of several with one name, the first has the closest path.
       if (key === name || key === encodeURIComponent(name)) return decodeURIComponent(pair.slice(at + 1));
     }
   } catch {
-    // Not a value of ours: the caller asks for it again, as on a first visit.
+    // Not a value that this site wrote: treated as absent.
   }
   return null;
 }

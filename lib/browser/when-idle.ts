@@ -1,8 +1,7 @@
 /**
- * Calls back when the page has loaded and the browser has nothing better to do: for what may not compete with the
- * first paint.
+ * Calls back when the page has loaded and the browser is idle: for work that must not delay the first paint.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function whenIdle(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

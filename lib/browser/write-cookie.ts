@@ -1,8 +1,8 @@
 /**
- * Keeps a value for the whole site, until `maxAge` has passed or the browser is closed; browsers stop at 400 days. It isn't sent along
- * with requests of other sites, nor, on a secure page, over a connection that isn't.
+ * Stores a value for the whole site, until `maxAge` has passed or the browser is closed; browsers allow at most 400
+ * days. The cookie is not sent with requests of other sites and, from a secure page, never over plain http.
  *
- * @param maxAge in seconds; 0 forgets the cookie, without one it lasts as long as the browser's session
+ * @param maxAge in seconds; 0 deletes the cookie; without it the cookie ends with the browser session
  */
 export function writeCookie(name: string, value: string, maxAge?: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';

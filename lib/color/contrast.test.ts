@@ -9,11 +9,11 @@ test.each([
   ['#fff', false],
 ])('white text on %s: %s', (color, expected) => expect(carriesWhiteText(color)).toBe(expected));
 
-test('a white logo on a plate of thin shade gets ink under it', () => {
+test('a white logo on a mostly transparent plate gets an ink ground', () => {
   expect(needsDarkGround('#ffffff', 'rgba(12, 18, 24, .35)')).toBe(true);
 });
 
-test('a plate that is dark by itself, or a dark logo, needs nothing', () => {
+test('a dark plate or a dark logo needs no ground', () => {
   expect(needsDarkGround('#fff', 'rgb(28, 36, 44)')).toBe(false);
   expect(needsDarkGround('#14191c', 'rgba(255,255,255,.3)')).toBe(false);
 });

@@ -25,7 +25,7 @@ function contrast(one: Channels, other: Channels): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A colour laid over an opaque ground. */
+/** A colour blended with an opaque ground. */
 function over(color: string, ground: Channels): Channels {
   const alpha = Number(/rgba\(.*,\s*([\d.]+)\s*\)/i.exec(color)?.[1] ?? 1);
   return channelsOf(color).map((channel, index) => channel * alpha + (ground[index] ?? 0) * (1 - alpha)) as Channels;
@@ -35,10 +35,10 @@ const white: Channels = [255, 255, 255];
 const ink: Channels = [20, 25, 28];
 
 /**
- * Whether a plate needs ink under it, because what is drawn on it would not stand out over white: a
- * translucent colour that was chosen with a dark picture behind it.
+ * Whether a plate needs an ink ground because its drawing would not be visible over white: a translucent colour that
+ * was chosen for a dark picture behind it.
  *
- * @param drawing the colour of what stands on the plate
+ * @param drawing the colour of the drawing on the plate
  * @param plate the plate's colour, which may be translucent
  */
 export function needsDarkGround(drawing: string, plate: string): boolean {
@@ -47,16 +47,16 @@ export function needsDarkGround(drawing: string, plate: string): boolean {
 }
 
 /**
- * Whether white text on a colour reaches WCAG AA's 4.5:1; otherwise ink belongs on it.
+ * Whether white text on a colour reaches 4.5:1 (WCAG AA). Otherwise the text must be ink.
  *
- * @param color hex, rgb() or rgba(); alpha is not looked at
+ * @param color hex, rgb() or rgba(); alpha is ignored
  */
 export function carriesWhiteText(color: string): boolean {
   return contrast(white, channelsOf(color)) >= 4.5;
 }
 
 /**
- * Whether a mark stands out from its ground as WCAG asks of what is no text, by 3:1.
+ * Whether a graphic has enough contrast with its ground, 3:1 (WCAG AA for non-text).
  *
  * @param mark hex, rgb() or rgba()
  * @param ground the same

@@ -11,18 +11,18 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('before a choice nothing is allowed', () => {
+test('nothing is allowed before a choice', () => {
   expect(readConsent()).toBeNull();
   expect([allows('functional'), allows('media')]).toEqual([false, false]);
 });
 
-test('a choice holds, by category', () => {
+test('a choice is stored by category', () => {
   writeConsent({ ...none, media: true });
   expect(readConsent()).toEqual({ functional: false, media: true });
   expect([allows('functional'), allows('media')]).toEqual([false, true]);
 });
 
-test('it is kept with its version and its time, for the site alone and for half a year at most', () => {
+test('it is stored with its version and time, for this site only and for half a year at most', () => {
   const write = jest.spyOn(document, 'cookie', 'set');
   writeConsent(none);
   const [cookie = ''] = write.mock.calls[0] ?? [];
@@ -36,12 +36,15 @@ test('it is kept with its version and its time, for the site alone and for half 
   expect(attributes).toEqual(['Path=/', 'Max-Age=15552000', 'SameSite=Lax']);
 });
 
-test.each(['', 'version=0&functional=yes&media=yes', 'yes', '%E0%A4%A'])('the cookie %j is no choice', (value) => {
-  document.cookie = `consent=${encodeURIComponent(value)}; Path=/`;
-  expect(readConsent()).toBeNull();
-});
+test.each(['', 'version=0&functional=yes&media=yes', 'yes', '%E0%A4%A'])(
+  'the cookie %j is not read as a choice',
+  (value) => {
+    document.cookie = `consent=${encodeURIComponent(value)}; Path=/`;
+    expect(readConsent()).toBeNull();
+  },
+);
 
-test('the page hears of a choice and of one that takes it back', () => {
+test('the page gets an event for a choice and for its withdrawal', () => {
   const heard: boolean[] = [];
   window.addEventListener(consentChange, () => heard.push(allows('media')));
   writeConsent({ functional: true, media: true });
@@ -49,7 +52,7 @@ test('the page hears of a choice and of one that takes it back', () => {
   expect(heard).toEqual([true, false]);
 });
 
-test('a browser that keeps no cookies allows nothing', () => {
+test('nothing is allowed in a browser without cookies', () => {
   jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
   writeConsent({ functional: true, media: true });
   expect(readConsent()).toBeNull();

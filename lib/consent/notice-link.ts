@@ -1,17 +1,17 @@
-/** What of the application model may lead to the notice. */
+/** The parts of the application model that have links. */
 interface Links {
   footer: readonly { submenu: readonly { link?: string }[] }[];
   menu: readonly { link?: string }[];
 }
 
-/** The notice on cookies comes first, then that on personal data, then that on privacy. */
+/** In order of preference: cookies, personal data, privacy. */
 const notices = [/cerez|cookie/i, /kvkk|aydinlatma/i, /gizlilik|privacy/i];
 
 /**
- * Where the site tells of what it stores, found among the links of its footer and its menu: the pages are the
- * content's, so no address of them is known beforehand.
+ * The address of the notice on stored data, found among the links of footer and menu: the pages are content, so no
+ * address is known in advance.
  *
- * @returns undefined where no link looks like one
+ * @returns undefined when no link matches
  */
 export function noticeLink({ footer, menu }: Links): string | undefined {
   const links = [...footer.flatMap(({ submenu }) => submenu), ...menu].flatMap(({ link }) => link ?? []);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { consentChange } from '../browser/site-events';
 import { allows, type Category } from './consent';
 
-/** A choice made in another tab counts here as soon as this one is looked at again. */
+/** A choice made in another tab takes effect here when this tab becomes visible again. */
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(consentChange, onChange);
   document.addEventListener('visibilitychange', onChange);
@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the visitor allows a category, followed as it changes; false on the server and until hydration. */
+/** Whether the visitor allows a category, updated on every change; false on the server and until hydration. */
 export function useConsent(category: Category): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ import { type Category, type Choice, consentCookie, consentVersion } from './con
 /** In seconds: after half a year the question is asked anew. */
 const consentAge = 180 * 24 * 60 * 60;
 
-/** Keeps a choice with its version and its time, which the company may have to show, and tells the page of it. */
+/** Stores a choice with its version and time, which the company may have to prove, and sends the event. */
 export function writeConsent(choice: Choice): void {
   const answer = (category: Category) => (choice[category] ? 'yes' : 'no');
   const entries = {

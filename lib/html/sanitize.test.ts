@@ -2,7 +2,7 @@ import { sanitizeHtml } from './sanitize';
 
 const clean = (html: string) => sanitizeHtml(html, (href) => (href.startsWith('/') ? `/en${href}` : href));
 
-test('what content may hold stays as it is', () => {
+test('allowed HTML is unchanged', () => {
   const html =
     '<h3>Başlık</h3><p><strong>a</strong> <em>b</em></p>@@<table><caption>c</caption><thead><tr><th scope="col">d</th></tr></thead><tbody><tr><td>e</td></tr></tbody></table>@@';
   const [before = '', table = ''] = html.split('@@');
@@ -15,7 +15,7 @@ test('internal links lead to the active language', () => {
   expect(clean('<a href="/page/x">x</a>')).toBe('<a href="/en/page/x">x</a>');
 });
 
-test('a new window gets no handle on this one', () => {
+test('a link to a new window has rel noopener', () => {
   expect(clean('<a href="https://a.example" target="_blank">x</a>')).toContain('rel="noopener noreferrer"');
 });
 

@@ -6,7 +6,7 @@ import { wrapTables } from './wrap-tables';
 const allowedAttributes = Object.fromEntries(Object.entries(allowedHtml).map(([tag, names]) => [tag, [...names]]));
 
 /**
- * Makes HTML of the content safe to show, whatever the backend says of it.
+ * Makes HTML of the content safe to show. The backend is not trusted.
  *
  * @param html untrusted
  * @param resolveLink turns an internal link into an address of the active language

@@ -2,10 +2,10 @@ const tables = /<table>([\s\S]*?)<\/table>/g;
 const caption = /<caption>([\s\S]*?)<\/caption>/;
 
 /**
- * Puts every table into a box that scrolls by itself and can be reached by keyboard; a captioned one is a
- * named region.
+ * Wraps every table in a box that scrolls and can be focused by keyboard. A table with a caption becomes a named
+ * region.
  *
- * @param html sanitised, so that tables are not nested in ways a browser would undo
+ * @param html sanitised, so that no browser restructures nested tables
  */
 export function wrapTables(html: string): string {
   return html.replace(tables, (table, inside: string) => {

@@ -5,8 +5,8 @@ import { defaultLanguage, isLanguage, type Language } from './languages';
 const foreignNames: Readonly<Record<string, string>> = { [searchPath]: foreignSearchPath };
 
 /**
- * The address of a page in a language: Turkish lives at the bare path, every other language under its
- * code (docs/contract.md#languages).
+ * The address of a page in a language: the bare path in Turkish, below the language's code in all others
+ * (docs/contract.md#languages).
  *
  * @param barePath a path of the site without a language, such as `/page/jet-grout`; `/` is the home page
  */
@@ -16,8 +16,8 @@ export function addressOf(barePath: string, language: Language): string {
 }
 
 /**
- * Puts the language's prefix on a link of the content, which is a bare path in every language. Links to
- * other sites, to files under `/media/`, to fragments and those that carry a language already stay.
+ * Puts the language's prefix on a link of the content, which is a bare path in every language. Unchanged are links to
+ * other sites, to files under `/media/`, to fragments, and those with a language.
  *
  * @param href as the content has it
  */

@@ -12,6 +12,6 @@ test('values are filled in; an unknown one stays visible', () => {
   expect(translator('en')('homeLink')).toBe('{site}, home page');
 });
 
-test('names that every object has are no languages', () => {
+test('names of object properties are not languages', () => {
   expect(isLanguage('toString')).toBe(false);
 });

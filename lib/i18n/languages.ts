@@ -14,7 +14,7 @@ export function isLanguage(value: string): value is Language {
   return Object.hasOwn(catalogues, value);
 }
 
-/** A text of the site's own data. It needs no twin in every language: the default one stands in. */
+/** A text of the site's own data. Languages without a translation use the default one. */
 export type Localized = Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>;
 
 /** The text in a language, or else in the default one. */
@@ -22,7 +22,7 @@ export function inLanguage(texts: Localized, language: Language): string {
   return texts[language] ?? texts[defaultLanguage];
 }
 
-/** A function that answers the interface text of a key, with `{name}` filled in from `values`. */
+/** Returns the interface text of a key, with `{name}` filled in from `values`. */
 export type Translate = (key: MessageKey, values?: Record<string, string>) => string;
 
 /**

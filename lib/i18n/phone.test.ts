@@ -15,7 +15,7 @@ test.each([
   expect(phoneText(phone, 'en')).toBe(english);
 });
 
-test.each(['', '—', 'bizi arayın'])('%p is no number and stays as it is', (phone) => {
+test.each(['', '—', 'bizi arayın'])('%p is not a number and stays as it is', (phone) => {
   expect(phoneText(phone, 'tr')).toBe(phone);
   expect(phoneHref(phone)).toBe('tel:');
 });

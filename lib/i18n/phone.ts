@@ -2,11 +2,11 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 import { defaultLanguage, type Language } from './languages';
 
-/** Where a number without a country code is meant to be. */
+/** The country of numbers without a country code. */
 const country = 'TR';
 const turkishCode = '90';
 
-/** A text that is one number and nothing else: no second number, no extension, no words. */
+/** A text that is exactly one number: no second number, no extension, no words. */
 const oneNumber = /^[\d\s()+./-]+$/;
 const separator = /\s[/-]\s|[,;]/;
 
@@ -17,22 +17,22 @@ function parse(phone: string) {
 }
 
 /**
- * A `tel:` address in E.164: `0 (312) 555 12 34` → `tel:+903125551234`. Of several numbers it dials the first.
+ * A `tel:` address in E.164: `0 (312) 555 12 34` → `tel:+903125551234`. Of several numbers it takes the first.
  *
  * @param phone as the content has it, with or without a country code
  */
 export function phoneHref(phone: string): string {
   const [first = phone] = phone.split(/\s[/-]\s|[,;]|[^\d\s()+./-]/);
   const number = parse(first.trim());
-  // The short numbers of companies (444 1 234) can be dialled inside the country alone, and only as they are.
+  // Company short numbers (444 1 234) can be dialled only within the country, and only as they are.
   const isShort = number?.countryCallingCode === turkishCode && number.nationalNumber.length < 10;
   if (number && !isShort) return `tel:${number.number}`;
   return `tel:${first.replace(/[^\d+]/g, '')}`;
 }
 
 /**
- * A phone number as readers of a language write it: `0 (312) 555 12 34` in Turkish, `+90 312 555 12 34` elsewhere.
- * What is no single number stays as it was written.
+ * A phone number as a language writes it: `0 (312) 555 12 34` in Turkish, `+90 312 555 12 34` in others. A text that is
+ * not a single number is unchanged.
  *
  * @param phone as the content has it
  */

@@ -1,6 +1,6 @@
 /**
- * A third language is one more catalogue and one more line (`catalogues.ts`), and data. Here the line is mocked; the
- * German catalogue is the English one with a name of its own.
+ * A third language needs one more catalogue, one more line (`catalogues.ts`), and content. Here the line is mocked; the
+ * German catalogue is the English one with another name.
  */
 import { normalizeApplicationModel } from '../content/normalize-application-model';
 import { normalizePage, normalizePageKeys } from '../content/normalize-page';
@@ -35,7 +35,7 @@ const raw = {
   otherLangs: { de: { title: 'Brücke', sections: [{ id: 'h', type: 'hero', order: 1, title: 'Brücke' }] } },
 };
 
-test('it has its texts and its addresses', () => {
+test('it has texts and addresses', () => {
   expect(languages).toEqual(['tr', 'en', 'de']);
   expect(isLanguage('de')).toBe(true);
   expect(translator(german)('languageName')).toBe('Deutsch');
@@ -43,18 +43,18 @@ test('it has its texts and its addresses', () => {
   expect(localizeHref('/de/about', 'tr')).toBe('/de/about');
 });
 
-test('the content’s copy is used, key by key, and its links lead to the language', () => {
+test('the translation is used key by key, and its links stay in the language', () => {
   const page = normalizePage(raw, german, context);
   expect(page).toMatchObject({ title: 'Brücke', contentLanguage: 'de', languages: ['tr', 'de'] });
   expect(page?.sections[0]).toMatchObject({ title: 'Brücke', stickyTitle: 'Devam', stickyLink: '/de/about' });
 });
 
-test('what has no German text is shown in Turkish', () => {
+test('texts without German are shown in Turkish', () => {
   const [category] = referenceCategories;
   expect(category && inLanguage(category.title, german)).toBe('Metro Projeleri');
 });
 
-test('twins, sitemap and webhook know it', () => {
+test('hreflang, sitemap and webhook include it', () => {
   const page = normalizePage(raw, german, context);
   expect(page && alternatesOf(page, siteUrl, '/page/k')).toEqual({
     tr: `${siteUrl}/page/k`,
@@ -66,7 +66,7 @@ test('twins, sitemap and webhook know it', () => {
   expect(otherAddressesOfTags(['application-model'])).toEqual(expect.arrayContaining(['/de', '/de/rss.xml']));
 });
 
-test('the menu offers it where the content does', () => {
+test('the menu offers it when the content lists it', () => {
   const model = normalizeApplicationModel(
     {
       siteInfo: { title: 'Kemerkaya', titleOtherLangs: { de: 'Kemerkaya Bau' } },
