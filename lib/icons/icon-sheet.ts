@@ -6,7 +6,7 @@ import type { MenuItem } from '@/lib/content';
 
 import { lucideIcon } from './lucide';
 
-/** Where the icons of the menu are: one file that every page shares, instead of every icon in every page twice. */
+/** The address of the menu's icons: one file for all pages, instead of every icon twice in every page. */
 const address = '/menu-icons.svg';
 
 function named(menu: readonly MenuItem[]): string[] {
@@ -17,27 +17,27 @@ function named(menu: readonly MenuItem[]): string[] {
   ]);
 }
 
-/** The icons a menu uses, each once, in a stable order; names nobody draws are left out. */
+/** The icons that a menu uses, each once, in a stable order; unknown names are left out. */
 export function menuIcons(menu: readonly MenuItem[]): string[] {
   return [...new Set(named(menu))].filter(lucideIcon).sort();
 }
 
-/** The name of a menu's set of icons, which changes with the set. */
+/** A version of a menu's set of icons. It changes with the set. */
 export function menuVersion(menu: readonly MenuItem[]): string {
   return createHash('sha256').update(menuIcons(menu).join()).digest('hex').slice(0, 8);
 }
 
-/** The address of the file with a menu's icons, each a symbol of its name. */
+/** The address of the file with a menu's icons: one symbol per icon, with its name as id. */
 export function iconSheetAddress(menu: readonly MenuItem[]): string {
   return `${address}?v=${menuVersion(menu)}`;
 }
 
 /**
- * The icons that a page asks for, by the version it names. Each language may have icons of its own.
+ * The icons that a page requests by version. Each language may have its own.
  *
  * @param menus of all languages
- * @param version as the address has it
- * @returns them, and whether they are for good; of an unknown version all there are, and not for good
+ * @param version as in the address
+ * @returns the icons, and whether the answer may be cached forever; for an unknown version all icons, not forever
  */
 export function iconsOfVersion(menus: readonly (readonly MenuItem[])[], version: string | null) {
   const current = menus.find((menu) => menuVersion(menu) === version);
@@ -46,7 +46,7 @@ export function iconsOfVersion(menus: readonly (readonly MenuItem[])[], version:
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The file itself: a symbol an icon. Line and colour come from where it is used. */
+/** The SVG file: one symbol per icon. Stroke and colour are set where it is used. */
 export function iconSheet(icons: readonly string[]): string {
   const symbols = icons.map((icon) => {
     const shapes = (lucideIcon(icon) ?? []).map(([tag, attributes]) => {

@@ -11,7 +11,7 @@ const item = (icon: string | undefined, more: Partial<MenuItem> = {}): MenuItem 
   ...more,
 });
 
-test.each(['layers', 'building-2', 'waves'])('%s is drawn, whether the name is a present or a former one', (name) => {
+test.each(['layers', 'building-2', 'waves'])('%s is drawn, by its current or former name', (name) => {
   expect(lucideIcon(name)?.length).toBeGreaterThan(0);
 });
 
@@ -19,7 +19,7 @@ test.each(['', 'no-such-icon', 'constructor', '../secret'])('%p draws nothing', 
   expect(lucideIcon(name)).toBeUndefined();
 });
 
-test('the sheet of a menu has every icon of every level once, and none that cannot be drawn', () => {
+test('the sheet of a menu has every icon of every level once, without unknown ones', () => {
   const menu = [
     item('layers', { dropdown: [item('info', { dropdown: [item('layers')] })] }),
     item('<script>', { megamenu: [{ title: 'y', dropdown: [item('mail')] }] }),
@@ -34,7 +34,7 @@ test('another set of icons has another version', () => {
   expect(menuVersion([item('layers')])).not.toBe(menuVersion([item('info')]));
 });
 
-test('a page gets the icons of its own language’s menu, and under an unknown version all there are', () => {
+test('a page gets the icons of its own language’s menu, and for an unknown version all icons', () => {
   const [turkish, english] = [[item('layers')], [item('info')]];
   const menus = [turkish, english];
   expect(iconsOfVersion(menus, menuVersion(english))).toEqual({ icons: ['info'], isCurrent: true });

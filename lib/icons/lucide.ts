@@ -13,8 +13,8 @@ const presentNames: Record<string, string> = aliases;
 /**
  * The shapes of a Lucide icon, on a grid of 24 by 24.
  *
- * @param name as the content has it (docs/contract.md#fields), a former name of the icon's too
- * @returns undefined for a name Lucide does not have
+ * @param name as the content has it (docs/contract.md#fields); former names of icons work too
+ * @returns undefined for a name that Lucide does not have
  */
 export function lucideIcon(name: string): IconNode[] | undefined {
   const present = Object.hasOwn(presentNames, name) ? (presentNames[name] ?? name) : name;

@@ -1,20 +1,20 @@
 import { endStalled } from '../http/end-stalled';
 import { backendMediaPath } from './media-address';
 
-/** The backend has as long to begin a file as to answer a call (docs/contract.md#envelope). */
+/** The time until a file begins, the same as for a call (docs/contract.md#envelope). */
 const timeoutMs = 3000;
 
-/** And between two pieces of it, in milliseconds: nobody waits longer for anything. */
+/** The longest pause between two chunks of a file, in milliseconds. */
 const pieceMs = 10_000;
 
-/** What may be shown under the site's origin. HTML and scripts of the backend's may not. */
+/** Types that may be served from the site's origin. HTML and scripts of the backend may not. */
 const allowedTypes = /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|webm)|text\/vtt)\b/;
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 const documentPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** A drawing may hold scripts; as a document of its own it is shut in, and keeps its colours. */
+/** A drawing can contain scripts. Opened as a document it is sandboxed; its styles work. */
 const drawingPolicy = `${documentPolicy}; style-src 'unsafe-inline'`;
 
 const isDrawing = ({ headers }: Response) => headers.get('content-type')?.startsWith('image/svg') ?? false;
@@ -24,10 +24,10 @@ function failure(status: 404 | 502): Response {
 }
 
 /**
- * Fetches a media file from the backend and hands it on, in ranges where the browser asks for them.
+ * Fetches a media file from the backend and streams it, with ranges if the browser asks for them.
  *
  * @param segments the decoded path after `/media/`
- * @returns the file; 404 where there is none or its type may not be shown; 502 where the backend fails
+ * @returns the file; 404 if it is missing or of a type that is not allowed; 502 if the backend fails
  */
 export async function fetchMedia(request: Request, segments: string[], backendUrl: string): Promise<Response> {
   if (segments.some((segment) => segment === '..' || segment === '.' || /[/\\]/.test(segment))) return failure(404);
@@ -42,7 +42,7 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
   try {
     const answer = await fetch(backendUrl + backendMediaPath(segments), {
       headers,
-      // Whatever it leads to is no file.
+      // A redirect is treated as "no file".
       redirect: 'manual',
       cache: 'no-store',
       signal: controller.signal,

@@ -18,7 +18,7 @@ test.each([
     'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1&h=0a1b2c3d4e',
   ],
   ['https://vimeo.com/channels/staffpicks/123456789', 'https://player.vimeo.com/video/123456789?autoplay=1&dnt=1'],
-])('%s plays at %s, which pages may frame', (src, expected) => {
+])('%s plays at %s, which the policy allows to frame', (src, expected) => {
   expect(embeddedFilm(src)?.src).toBe(expected);
   expect(frameOrigins).toContain(new URL(expected).origin);
 });
@@ -33,6 +33,6 @@ test.each([
   'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
   'https://vimeo.com/about',
   'not an address',
-])('%s has no player of a platform', (src) => {
+])('%s is not a film on a platform', (src) => {
   expect(embeddedFilm(src)).toBeUndefined();
 });

@@ -1,14 +1,14 @@
-/** A film on a platform, as its player's page. */
+/** A film on a platform, by the address of its player. */
 export interface EmbeddedFilm {
   provider: 'YouTube' | 'Vimeo';
-  /** The player's address: the one that sets the fewest cookies, and that starts at once, since a visitor asked for it. */
+  /** The player's address: the variant with the fewest cookies. It starts at once, since the visitor pressed play. */
   src: string;
 }
 
 const youTubeHosts = ['youtube.com', 'www.youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com', 'youtu.be'];
 const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
-/** Seconds of a start such as `90`, `90s` or `1m30s`. */
+/** The start in seconds: `90`, `90s` or `1m30s`. */
 function seconds(start: string | null): number {
   const [, hours, minutes, rest] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(start ?? '') ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
@@ -29,7 +29,7 @@ function vimeoFilm({ pathname, searchParams }: URL): EmbeddedFilm | undefined {
     /^\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})(?:\/([\da-f]{6,16}))?\/?$/.exec(pathname) ?? [];
   if (!id) return undefined;
   const query = new URLSearchParams({ autoplay: '1', dnt: '1' });
-  // A film that is not listed is found by its hash alone.
+  // An unlisted film can only be found with its hash.
   const hash = pathHash ?? searchParams.get('h');
   if (hash && /^[\da-f]{6,16}$/.test(hash)) query.set('h', hash);
   return { provider: 'Vimeo', src: `https://player.vimeo.com/video/${id}?${query}` };
@@ -39,7 +39,7 @@ function vimeoFilm({ pathname, searchParams }: URL): EmbeddedFilm | undefined {
  * The player of a film on YouTube or Vimeo.
  *
  * @param src a film's address as the content has it
- * @returns undefined for a file, and for a platform's page that is no film
+ * @returns undefined for a file, and for pages that are not films
  */
 export function embeddedFilm(src: string): EmbeddedFilm | undefined {
   if (!URL.canParse(src)) return undefined;

@@ -3,13 +3,13 @@ const prefix = '/media/';
 const rootPrefix = '/media/~/';
 
 /**
- * Where the browser finds a picture or film of the content. The backend's own files come through the
- * site's origin, so that one origin serves the whole page and the backend need not be public.
+ * Where the browser finds a picture or film of the content. The backend's files are served through the site's origin,
+ * so one origin serves the whole page and the backend can stay private.
  *
  * @param src absolute, or relative to the backend host
  * @param backendUrl origin of the backend
- * @param mediaOrigins further origins that are allowed as they are
- * @returns a path on the site, an absolute address, or undefined where the origin is not allowed
+ * @param mediaOrigins further origins whose addresses stay as they are
+ * @returns a path on the site, an absolute address, or undefined if the origin is not allowed
  */
 export function mediaAddress(src: string, backendUrl: string, mediaOrigins: readonly string[]): string | undefined {
   if (!URL.canParse(src, backendUrl)) return undefined;

@@ -10,10 +10,10 @@ import { originalAddresses, type PictureName, readPictureAddress } from './read-
 
 const day = 86_400;
 
-/** A picture as a document of its own can do nothing. */
+/** A picture that is opened as a document may do nothing. */
 const policy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** Whether a client names a type, and does not say that it would rather not (RFC 9110 §12.5.1: `q=0`). */
+/** Whether a client accepts a type, and not with `q=0` (RFC 9110 §12.5.1). */
 function takes(accept: string, type: string): boolean {
   const entry = accept.split(',').find((part) => part.split(';', 1)[0]?.trim().toLowerCase() === type);
   return entry !== undefined && !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(entry);
@@ -26,7 +26,7 @@ const formatsFor = (accept = ''): Format[] => [...newer.filter((format) => takes
 
 type Headers = Record<string, string | number>;
 
-/** @param head what the answer says, beside what every answer of the site does */
+/** @param head headers of the answer, besides those of every answer */
 function begin(response: ServerResponse, status: number, head: Headers): void {
   const own = { 'content-security-policy': policy, ...head };
   response.writeHead(status, { ...ownAnswerHeaders(readSiteEnv(process.env).siteUrl), ...own });
@@ -71,15 +71,15 @@ async function answer(start: RequestStart, name: PictureName): Promise<void> {
 }
 
 function fail(response: ServerResponse, error: unknown): void {
-  // Somebody who has gone meanwhile is no error of the site's.
+  // A client that has disconnected is not an error of the site.
   if (!response.destroyed) console.error(`pictures: ${error instanceof Error ? error.message : String(error)}`);
   if (response.headersSent) response.destroy();
   else refuse(response, 503, { 'retry-after': 5 });
 }
 
 /**
- * Answers a request for a picture in one of its widths, before Next sees it. Another spelling of its address is led to
- * it; what is no picture's is refused, without a look at the disk.
+ * Answers a request for a picture in one of its widths, before Next sees it. Another spelling of an address is
+ * redirected; an address that cannot be a picture is refused without touching the disk.
  *
  * @returns whether the address is of this kind
  */

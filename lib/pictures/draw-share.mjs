@@ -30,7 +30,7 @@ const loadFonts = () =>
     }),
   );
 
-/** The drawing that the layer is made from; of pictures none is read (`make-picture.mjs`). */
+/** The drawing that the layer is made from. Its pictures are not read (`make-picture.mjs`). */
 const drawings = { operation: ['VipsForeignLoadSvg'] };
 
 /** @param {Tree} tree @param {ShareJob['size']} size */
@@ -52,7 +52,7 @@ async function toJpeg(picture) {
 }
 
 /**
- * Draws a share image. A photograph that is damaged or none is as good as missing.
+ * Draws a share image. A damaged photograph, or a file that is not one, is left out.
  *
  * @param {ShareJob} job
  * @returns {Promise<ShareResult>}

@@ -9,7 +9,7 @@ const endMs = 10_000;
 /** What a picture may weigh, in bytes. */
 const maxBytes = 25 * 1024 * 1024;
 
-/** What is made smaller. Drawings are shown as they are. */
+/** The types that are scaled. Drawings are served as they are. */
 const photographs = /^image\/(?:jpeg|png|webp|avif|gif)\b/;
 const drawings = /^image\/svg\+xml\b/;
 
@@ -43,7 +43,7 @@ async function readPicture(response) {
   const type = headers.get('content-type') ?? '';
   if (status === 304) return 'unchanged';
   if (status >= 500 || status === 429) return 'failed';
-  // A browser may go where it leads; the server does not.
+  // A browser may follow a redirect; the server does not.
   if (status >= 300 && status < 400) return 'as-it-is';
   if (!response.ok) return 'none';
   if (!photographs.test(type)) return drawings.test(type) ? 'as-it-is' : 'none';
@@ -67,7 +67,7 @@ export async function fetchOriginal(address, known) {
   const headers = {};
   if (known?.etag) headers['if-none-match'] = known.etag;
   else if (known?.lastModified) headers['if-modified-since'] = known.lastModified;
-  // One controller, held here: Node 20 may collect a signal that is made of others.
+  // One controller, referenced here: Node 20 may garbage-collect signals made with AbortSignal.any.
   const controller = new AbortController();
   const timers = [setTimeout(() => controller.abort(), beginMs), setTimeout(() => controller.abort(), endMs)];
   try {
@@ -77,7 +77,7 @@ export async function fetchOriginal(address, known) {
   } catch {
     return 'failed';
   } finally {
-    // Whatever has not been read is not wanted.
+    // Drops the rest of the body.
     controller.abort();
     timers.forEach(clearTimeout);
   }

@@ -16,28 +16,28 @@ import {
 import { originalAddresses, type PictureName } from './read-picture-address';
 import { runInWorker } from './worker-process';
 
-/** A picture as a file that is open. */
+/** An open picture file. */
 export interface Found {
   handle: FileHandle;
   variant: Variant;
   type: string;
-  /** Whether it is another width than was asked for, because that is not there yet. */
+  /** Whether it has another width than requested, because that one is not made yet. */
   isSubstitute: boolean;
 }
 
 /**
- * What becomes of a request: `as-it-is` where the original is to be shown, `busy` where it is for now, `failed` where
- * nothing can be.
+ * The result of a request: `as-it-is` when the original must be served, `busy` when that is so only for now, `failed`
+ * when neither is possible.
  */
 export type Finding = Found | 'none' | 'as-it-is' | 'busy' | 'failed';
 
-/** How long a visitor waits for a picture that is being made, in milliseconds; then there is a substitute. */
+/** How long a visitor waits for a picture that is being made, in milliseconds. Then another width is served. */
 const patienceMs = 6000;
 
-/** Fetched at a time, of which one after the other is made; and how many may wait. */
+/** The number of originals fetched at a time (pictures are made one by one), and of requests that may wait. */
 const limits = { parallel: 4, waiting: 64, later: 500 };
 
-/** How long an origin that has failed is left alone, in milliseconds. */
+/** The pause after an origin has failed, in milliseconds. */
 const restMs = 2000;
 
 const storeRoot = () =>
@@ -66,7 +66,7 @@ function jobOf(source: string, original?: Original): PictureJob {
 
 const keyOf = ({ source, kind, width }: PictureName, format: Format) => `${kind}${width}.${format} ${source}`;
 
-/** In the background: whoever asks meanwhile gets what there is. */
+/** In the background: requests meanwhile get what is cached. */
 function checkIfDue(original: Original): void {
   const { revalidateSeconds } = readSiteEnv(process.env);
   if (!known.isDue(original, revalidateSeconds * 1000)) return;
@@ -95,9 +95,9 @@ async function make(name: PictureName, format: Format, original?: Original): Pro
 }
 
 /**
- * Finds a picture, and has it made where it is not there.
+ * Finds a picture, and has it made if it is missing.
  *
- * @param formats that the client takes, the best first
+ * @param formats that the client accepts, the best first
  */
 export async function findPicture(name: PictureName, formats: readonly Format[]): Promise<Finding> {
   const { source, kind, width } = name;
@@ -116,7 +116,7 @@ export async function findPicture(name: PictureName, formats: readonly Format[])
   return (nearest && (await openVariant(before, nearest, true))) ?? made;
 }
 
-/** Has a picture made when nobody waits for another one, if it is not there. */
+/** Has a picture made, if it is missing, when no visitor waits for another one. */
 export async function preparePicture(name: PictureName, format: Format): Promise<void> {
   const { source, kind, width } = name;
   const original = await known.get(source);

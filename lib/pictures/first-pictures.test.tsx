@@ -14,7 +14,7 @@ const hero = (
   </picture>
 );
 
-test('what a page shows first is found, in every width that it offers', () => {
+test('the first pictures of a page are found, in every width that it offers', () => {
   const later = <img alt="" loading="lazy" srcSet="/media/w480/b.jpg 480w" src="/media/w480/b.jpg" />;
   expect(firstPictures(renderToString([later, hero, later]), [])).toEqual([
     { source: 'portrait/a.jpg.webp', kind: 'd', width: 800 },
@@ -23,7 +23,7 @@ test('what a page shows first is found, in every width that it offers', () => {
   ]);
 });
 
-test('a page without such a picture has none, and what is no picture of the site’s is left out', () => {
+test('a page without such a picture has none, and other pictures are left out', () => {
   expect(firstPictures('<p>fetchPriority="high" srcSet="/media/w480/a.jpg 480w"</p>', [])).toEqual([]);
   expect(
     firstPictures('<img fetchPriority="high" srcSet="https://a.example/x.jpg 480w, /media/w9/a.jpg 9w"/>', []),

@@ -1,11 +1,11 @@
 import { type PictureName, readPictureAddress } from './read-picture-address';
 
-/** A picture that is asked for first, as React writes it, with its crop for phones before it. */
+/** A preloaded picture as React writes it, after its crop for phones. */
 const pattern =
   /(?:<source\s[^>]*srcSet="([^"]*)"[^>]*>)?<img\s(?=[^>]*\sfetchPriority="high")[^>]*\ssrcSet="([^"]*)"/gi;
 
 /**
- * The pictures that a page shows before anybody scrolls, in the widths that a browser could ask for.
+ * The pictures that a page shows before scrolling, in all widths that a browser could choose.
  *
  * @param html of a page
  * @param mediaOrigins further origins that pictures may come from

@@ -1,10 +1,10 @@
 import { processWide } from '../process-wide.mjs';
 import type { Original } from './picture-store.mjs';
 
-/** What is known of an original: of which bytes pictures are made, or that none are. */
+/** What is known of an original: the revision that pictures were made from, or that there is no picture. */
 type Known = Original | 'none' | 'as-it-is';
 
-/** How long it is believed, in milliseconds: other processes write to the same store, and pictures are uploaded. */
+/** How long it is trusted, in milliseconds: other processes write to the same store, and pictures are uploaded. */
 const believedMs = { original: 60_000, none: 10_000, 'as-it-is': 600_000 } as const;
 
 /** Each is a few hundred bytes. */
@@ -13,16 +13,16 @@ const maxKnown = 2000;
 /** Since when every original is due, in milliseconds since 1970. */
 const due = processWide('pictures-due', () => ({ since: 0 }));
 
-/** Has every original asked for again: one may have changed, or be gone. */
+/** Has every original checked again: one may have changed, or be deleted. */
 export function markPicturesDue(): void {
   due.since = Date.now();
 }
 
-/** What this process knows of originals, so that a kept picture costs no look at its record. */
+/** What this process knows of originals. It saves reading the record for every cached picture. */
 export class KnownOriginals {
   private readonly entries = new Map<string, { known: Known; until: number }>();
 
-  /** @param read an original's record in the store */
+  /** @param read reads an original's record from the store */
   constructor(private readonly read: (source: string) => Promise<Original | undefined>) {}
 
   remember(source: string, known: Known): void {
@@ -35,7 +35,7 @@ export class KnownOriginals {
     if (oldest !== undefined && this.entries.size > maxKnown) this.entries.delete(oldest);
   }
 
-  /** @returns undefined for an original that nothing has been made of */
+  /** @returns undefined for an original without any picture made from it */
   async get(source: string): Promise<Known | undefined> {
     const entry = this.entries.get(source);
     if (entry && entry.until > Date.now()) return entry.known;
@@ -44,7 +44,7 @@ export class KnownOriginals {
     return stored;
   }
 
-  /** @param maxAgeMs how long an answer of the origin's counts, in milliseconds */
+  /** @param maxAgeMs how long an answer of the origin is valid, in milliseconds */
   isDue({ checkedAt }: Original, maxAgeMs: number): boolean {
     return Date.now() >= checkedAt + maxAgeMs || checkedAt <= due.since;
   }

@@ -20,13 +20,13 @@ import { dropFormer, dropOriginal, sweepStore, writeOriginal, writeVariant } fro
  *   there is no picture, `as-it-is` where it cannot be made smaller, `failed` where nobody knows
  */
 
-/** Pixels of an original; a picture of more is shown as it is, or not at all. */
+/** The most pixels of an original. A larger picture is served as it is, or not at all. */
 const maxPixels = 80_000_000;
 
-/** Whatever their files say of themselves. */
+/** A limit that holds whatever the file's header claims. */
 const photographs = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 
-/** How long one may take, in seconds. */
+/** How long one picture may take, in seconds. */
 const maxSeconds = 20;
 
 /** The width in pixels from which a dense picture has three for each of a phone's. */
@@ -43,7 +43,7 @@ function qualityOf(kind, width) {
   return width < threefold ? { plain: 55, avif: 30 } : { plain: 42, avif: 20 };
 }
 
-// A picture is all that is read: no drawing, no document, whatever a file says it is.
+// Only bitmaps are read, no drawings or documents, whatever type a file claims.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Heif', 'Jpeg', 'Png', 'Webp', 'Nsgif'].map((name) => `VipsForeignLoad${name}`),
@@ -55,7 +55,7 @@ sharp.concurrency(1);
 let last = Promise.resolve();
 
 /**
- * One after the other, however many are fetched meanwhile: pictures and share images alike.
+ * Runs pictures and share images one at a time, however many are fetched meanwhile.
  *
  * @template T
  * @param {() => Promise<T>} work
@@ -99,7 +99,7 @@ function encode(bytes, { kind, width, format }, plainType) {
   return picture.flatten({ background: '#fff' }).jpeg({ quality: quality.plain, mozjpeg: true }).toBuffer();
 }
 
-/** What has been written since the store was last swept, in bytes; before the first sweep nobody knows. */
+/** Bytes written since the store was last swept; undefined before the first sweep. */
 let written = Infinity;
 
 /** @param {PictureJob} job @param {number} bytes */
@@ -111,7 +111,7 @@ async function sweepAfter({ root, maxStoreBytes }, bytes) {
 }
 
 /**
- * Makes one width of a picture and keeps it, or asks whether the original is as it was.
+ * Makes one width of a picture and stores it, or checks whether the original has changed.
  *
  * @param {PictureJob} job
  * @returns {Promise<PictureResult>}

@@ -12,7 +12,7 @@ test.each([
   [800, 750, [800]],
   [800, 1200, [800, 1200]],
   [800, 300, [480]],
-])('from %d to %d pixels there is a choice of %j', (from, to, expected) => {
+])('from %d to %d pixels the candidates are %j', (from, to, expected) => {
   const { srcSet, src } = pictureAddresses('/media/a,b.jpg', { sizes: '100vw', from, to });
   expect(widthsIn(srcSet)).toEqual(expected);
   expect(src).toBe(`/media/w${expected.at(-1)}/a%2Cb.jpg`);
@@ -33,7 +33,7 @@ test.each([
   ['/media/~/files/%61.jpg', '/media/d800/~/files/a.jpg'],
   ['/media/köprü.jpg', '/media/d800/k%C3%B6pr%C3%BC.jpg'],
   ['https://CDN.example:8443/a/b.jpg', '/media/d800/@cdn.example:8443/a/b.jpg'],
-])('%s has the one name %s', (src, expected) => {
+])('the name of %s is %s', (src, expected) => {
   expect(pictureAddresses(src, { sizes: '100vw', from: 800, to: 800, kind: 'd' }).src).toBe(expected);
 });
 
@@ -50,10 +50,13 @@ test.each([
   'blob:https://site.example/1',
   'data:image/png;base64,AA',
   '/drawings/a.png',
-])('%s is shown as it is', (src) => {
+])('%s is served as it is', (src) => {
   expect(pictureAddresses(src, { sizes: '100vw' })).toEqual({ src });
 });
 
-test.each(['a/', '/a', 'a//b', '.', 'a%00.jpg', 'a%5Cb.jpg', 'x'.repeat(500)])('%s names no picture', (path) => {
-  expect(pictureSource(path)).toBeUndefined();
-});
+test.each(['a/', '/a', 'a//b', '.', 'a%00.jpg', 'a%5Cb.jpg', 'x'.repeat(500)])(
+  '%s is not the name of a picture',
+  (path) => {
+    expect(pictureSource(path)).toBeUndefined();
+  },
+);

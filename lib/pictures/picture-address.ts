@@ -1,19 +1,19 @@
-/** The widths in pixels that a picture is made in: the viewport classes of the design, and its cards. */
+/** The widths of pictures, in pixels: the viewport classes of the design, and its cards. */
 export const pictureWidths = [160, 320, 480, 800, 1200, 1600, 2000] as const;
 
-/** The widths from here on are those of whole screens. */
+/** The widths from here on are for whole screens. */
 const leastScreen = 480;
 
 /**
- * How a picture is compressed: `w` as pictures are, `d` (dense) as one with several pixels for each of the screen's,
- * of which less is to be seen. The address names it, so that it means the same to everybody.
+ * How a picture is compressed: `w` normally, `d` (dense) for one with several pixels per screen pixel, where less
+ * detail is visible. It is part of the address, so an address always means the same file.
  */
 export type PictureKind = 'w' | 'd';
 
-/** Drawings are sharp at any width, and a GIF may be a film. */
+/** Drawings are sharp at any width, and a GIF may be animated. */
 const isKeptAsItIs = (path: string) => /\.(?:svg|gif)$/i.test(path);
 
-/** A longer one is no picture's. */
+/** Longer names are refused. */
 const maxSource = 400;
 
 function canonicalSegments(path: string): string | undefined {
@@ -27,12 +27,12 @@ function canonicalSegments(path: string): string | undefined {
 }
 
 /**
- * What names a picture within its addresses: the path after `/media/`, or `@HOST/PATH` for another origin's. Every
- * segment is percent-encoded anew, so that a picture has one name however it was written.
+ * The name of a picture within its addresses: the path after `/media/`, or `@HOST/PATH` for another origin. Every
+ * segment is percent-encoded again, so that each picture has only one name.
  *
  * @param path the path after `/media/`, or after `@HOST/`
  * @param host of another origin
- * @returns undefined for what cannot be the name of a picture
+ * @returns undefined when it cannot be the name of a picture
  */
 export function pictureSource(path: string, host?: string): string | undefined {
   const segments = canonicalSegments(path);
@@ -52,26 +52,26 @@ function sourceOf(src: string): string | undefined {
 /** @param source as `pictureSource` gives it */
 export const addressOf = (source: string, kind: PictureKind, width: number) => `/media/${kind}${width}/${source}`;
 
-/** The width in pixels that a `sizes` attribute asks for at least; other lengths than `vw` say nothing. */
+/** The least width in pixels that a `sizes` attribute asks for. Lengths other than `vw` are ignored. */
 function leastWidth(sizes: string): number {
   const shares = [...sizes.matchAll(/(?:^|\s)(1?\d?\d)vw/g)].map(([, share]) => Number(share));
   return shares.length === 0 ? 0 : (Math.min(...shares) / 100) * leastScreen;
 }
 
 export interface PictureAddresses {
-  /** The widest. */
+  /** The widest candidate. */
   src: string;
-  /** Undefined for a picture that is shown as it is. */
+  /** Undefined for a picture that is served as it is. */
   srcSet?: string;
 }
 
 /**
- * Where a picture is found in the widths that a browser could choose. What no browser would gain by is left out:
- * candidates narrower than any box of the picture, and those beyond the first that has all of its pixels.
+ * The addresses of a picture in the widths that a browser could choose. Left out are candidates narrower than any box
+ * of the picture, and those beyond the first that has all of its pixels.
  *
- * @param src of the content, as `mediaAddress` gives it
- * @param from the least width, in pixels, that is of use
- * @param to the width, in pixels, that has everything
+ * @param src of the content, as `mediaAddress` returns it
+ * @param from the least useful width, in pixels
+ * @param to the width of the original, in pixels
  */
 export function pictureAddresses(
   src: string,

@@ -22,7 +22,7 @@ function queueOf(limits: { parallel: number; waiting: number; later: number }) {
 
 const jobs = (open: Open[]) => open.map(({ job }) => job);
 
-test('as many as are allowed are under way, the same thing once, and a crowd is turned away', async () => {
+test('as many jobs run as are allowed, equal ones once, and too many are refused', async () => {
   const { queue, open, finishNext } = queueOf({ parallel: 2, waiting: 2, later: 9 });
   const first = queue.ask('a', 'a');
   const again = queue.ask('a', 'a');
@@ -37,7 +37,7 @@ test('as many as are allowed are under way, the same thing once, and a crowd is 
   expect(queue.ask('e', 'e')).toBeDefined();
 });
 
-test('what nobody waits for is done one by one when nobody waits, and at once when somebody does', async () => {
+test('background jobs run one by one when nobody waits, and at once when somebody does', async () => {
   const { queue, open, done, finishNext } = queueOf({ parallel: 2, waiting: 9, later: 3 });
   const visitor = queue.ask('a', 'a');
   for (const key of ['b', 'c', 'd', 'too much']) queue.askLater(key, key);
@@ -54,7 +54,7 @@ test('what nobody waits for is done one by one when nobody waits, and at once wh
   expect(done).toEqual(['a', 'd', 'b', 'c']);
 });
 
-test('what fails makes room for what comes next', async () => {
+test('a failed job frees its place', async () => {
   const queue = new PictureQueue<string, string>((job) => Promise.reject(new Error(job)), {
     parallel: 1,
     waiting: 9,

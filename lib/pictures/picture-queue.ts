@@ -1,4 +1,4 @@
-/** What is done by one queue: bounded, the same thing once, and what somebody waits for before what nobody does. */
+/** A bounded queue that runs equal jobs once, and jobs that somebody waits for before background jobs. */
 export class PictureQueue<Job, Result> {
   private readonly running = new Map<string, Promise<Result>>();
   private readonly wanted = new Map<
@@ -8,8 +8,8 @@ export class PictureQueue<Job, Result> {
   private readonly later = new Map<string, Job>();
 
   /**
-   * @param run does one thing
-   * @param limits how many are under way at a time, how many may wait, and how many may lie in store for idle times
+   * @param run runs one job
+   * @param limits how many run at a time, how many may wait, and how many background jobs may be kept
    */
   constructor(
     private readonly run: (job: Job) => Promise<Result>,
@@ -17,10 +17,10 @@ export class PictureQueue<Job, Result> {
   ) {}
 
   /**
-   * Has something done for somebody who waits.
+   * Runs a job for somebody who waits.
    *
-   * @param key what names it
-   * @returns undefined where too many wait already
+   * @param key identifies the job
+   * @returns undefined when too many are waiting
    */
   ask(key: string, job: Job): Promise<Result> | undefined {
     const known = this.running.get(key) ?? this.wanted.get(key)?.turn;
@@ -34,7 +34,7 @@ export class PictureQueue<Job, Result> {
     return turn;
   }
 
-  /** Has something done when nobody waits for anything. What is too much is forgotten. */
+  /** Runs a job when nobody waits for another. Jobs beyond the limit are dropped. */
   askLater(key: string, job: Job): void {
     const isKnown = this.running.has(key) || this.wanted.has(key) || this.later.has(key);
     if (isKnown || this.later.size >= this.limits.later) return;

@@ -20,13 +20,13 @@ import path from 'node:path';
 
 const recordName = 'original.json';
 
-/** Raised when pictures are made in another way, so that older ones are not served. */
+/** Raise it when pictures are made differently, so that older ones are not served. */
 const design = 1;
 
-/** Blocks of a disk, in bytes: a small file takes a whole one. */
+/** The block size of a disk, in bytes: a small file takes a whole block. */
 const block = 4096;
 
-/** A half-written file of this age, in milliseconds, belongs to a process that is gone. */
+/** A temporary file of this age, in milliseconds, belongs to a process that has ended. */
 const maxHalfMs = 10 * 60_000;
 
 /** @param {string} root of the store @param {string} source */
@@ -68,10 +68,10 @@ export const writeOriginal = (root, original) =>
 /** @param {string} root @param {string} source @param {Variant} variant @param {Uint8Array} bytes */
 export const writeVariant = (root, source, variant, bytes) => writeWhole(variantFile(root, source, variant), bytes);
 
-/** Drops all that was made of an original that is gone. @param {string} root @param {string} source */
+/** Deletes everything made from a deleted original. @param {string} root @param {string} source */
 export const dropOriginal = (root, source) => rm(folderOf(root, source), { recursive: true, force: true });
 
-/** Drops what was made of former bytes. @param {string} root @param {Original} original */
+/** Deletes what was made from older bytes. @param {string} root @param {Original} original */
 export async function dropFormer(root, { source, revision }) {
   const folder = folderOf(root, source);
   const former = (await readdir(folder)).filter((name) => /^[wd]\d/.test(name) && !name.includes(`-${revision}.`));
@@ -79,12 +79,12 @@ export async function dropFormer(root, { source, revision }) {
 }
 
 /**
- * What there is of a picture instead of a width that there is not: the next wider one, or else the widest.
+ * The substitute for a missing width: the next wider one, else the widest.
  *
  * @param {string} root
  * @param {string} source
  * @param {number} width
- * @param {readonly Format[]} formats that the client takes
+ * @param {readonly Format[]} formats that the client accepts
  * @returns {Promise<Variant | undefined>}
  */
 export async function nearestVariant(root, source, width, formats) {
@@ -112,11 +112,11 @@ async function filesIn(root) {
 }
 
 /**
- * Keeps a store within its limit: the oldest pictures go, and what a process has left half done.
+ * Keeps a store within its limit: deletes the oldest pictures and old temporary files.
  *
  * @param {string} root
- * @param {number} maxBytes what the store may take on the disk; a tenth is made free at a time
- * @returns {Promise<number>} what it takes now, in bytes
+ * @param {number} maxBytes the disk space that the store may take; a tenth is freed at a time
+ * @returns {Promise<number>} the disk space it takes now, in bytes
  */
 export async function sweepStore(root, maxBytes) {
   const now = Date.now();
@@ -128,7 +128,7 @@ export async function sweepStore(root, maxBytes) {
     const isLeft = isHalf(file) && now - madeAt > maxHalfMs;
     if (!isLeft && (total <= goal || isHalf(file))) continue;
     await rm(file, { force: true });
-    // Only where it was the last of its folder.
+    // Only if that was the last file of its folder.
     await rmdir(path.dirname(file)).catch(() => undefined);
     total -= size;
   }

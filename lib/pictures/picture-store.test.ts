@@ -32,13 +32,13 @@ const files = () =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(path.basename(name)));
 const names = () => files().map((name) => path.basename(name));
 
-test('what is known of an original is found again, and nothing of another one', async () => {
+test('the record of an original is found again, and not for another one', async () => {
   await writeOriginal(root, original);
   expect(await readOriginal(root, 'a.jpg')).toEqual(original);
   expect(await readOriginal(root, 'b.jpg')).toBeUndefined();
 });
 
-test('instead of a width that is not there comes the next wider one, or the widest, in a format that is taken', async () => {
+test('a missing width is replaced by the next wider one, or the widest, in an accepted format', async () => {
   for (const width of [320, 800, 1200]) await writeVariant(root, 'a.jpg', variant(width), Buffer.from('x'));
   await writeVariant(root, 'a.jpg', variant(480, 'webp'), Buffer.from('x'));
   const widthFor = async (width: number, formats: Format[]) =>
@@ -49,7 +49,7 @@ test('instead of a width that is not there comes the next wider one, or the wide
   expect(await widthFor(480, ['plain'])).toBeUndefined();
 });
 
-test('what was made of former bytes goes', async () => {
+test('pictures of older bytes are deleted', async () => {
   await writeVariant(root, 'a.jpg', variant(320), Buffer.from('x'));
   await writeVariant(root, 'a.jpg', variant(320, 'avif', 'ba9876543210'), Buffer.from('x'));
   await writeOriginal(root, original);
@@ -57,7 +57,7 @@ test('what was made of former bytes goes', async () => {
   expect(names().sort()).toEqual(['original.json', `w320-${revision}.avif`]);
 });
 
-test('a store that has grown too large loses its oldest pictures, and their folders', async () => {
+test('the oldest pictures of a full store are deleted, with their folders', async () => {
   for (let index = 0; index < 30; index += 1) {
     await writeVariant(root, `${index}.jpg`, variant(320), Buffer.alloc(5000));
   }
@@ -70,7 +70,7 @@ test('a store that has grown too large loses its oldest pictures, and their fold
   expect(readdirSync(root)).toHaveLength(18);
 });
 
-test('what a process has left half done goes, what one is writing stays', async () => {
+test('old temporary files are deleted, current ones stay', async () => {
   await writeVariant(root, 'a.jpg', variant(320), Buffer.from('x'));
   const folder = path.join(root, readdirSync(root)[0] ?? '');
   for (const name of ['.old.avif.1.2', '.new.avif.1.2']) writeFileSync(path.join(folder, name), 'x');

@@ -6,7 +6,7 @@ import { readSiteEnv } from '../env/site-env.mjs';
 import { preparePicture } from './find-picture';
 import { firstPictures } from './first-pictures';
 
-/** When a server that has started has nothing more urgent to do, in milliseconds. */
+/** The delay after the start of the server, in milliseconds. */
 const afterStartMs = 10_000;
 
 /** What most browsers take. Others' pictures are made when they are asked for. */
@@ -17,7 +17,10 @@ async function prepare(html: string): Promise<void> {
   for (const name of firstPictures(html, mediaOrigins)) await preparePicture(name, format);
 }
 
-/** The pages at addresses of their own: home, about, references. Others' pictures follow as they are made anew. */
+/**
+ * Pages with addresses of their own: home, about, references. The pictures of others are made when they are rendered
+ * again.
+ */
 async function prepareBuilt(): Promise<void> {
   const app = path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'server/app');
   const names = await readdir(app, { recursive: true }).catch(() => []);
@@ -26,8 +29,8 @@ async function prepareBuilt(): Promise<void> {
 }
 
 /**
- * Has the pictures that pages show first made before visitors ask for them: of pages that are made from now on, and of
- * the main ones that the build has made. One after the other, and only while nobody waits for another.
+ * Makes the first pictures of pages before visitors request them: of pages rendered from now on, and of the main pages
+ * of the build. One at a time, and only while nobody waits for another picture.
  */
 export function preparePictures(): void {
   pageMade.listener = (html) => void prepare(html).catch(() => undefined);

@@ -18,7 +18,7 @@ test.each([
   ['/media/w800/~/media/a.jpg', '/media/w800/a.jpg'],
   ['/media/w800/~/media/~/media/a.jpg', '/media/w800/a.jpg'],
   ['/media/w800/~/%6dedia/a.jpg', '/media/w800/a.jpg'],
-])('%s leads to the one address of its picture', (url, location) => {
+])('%s redirects to the address of its picture', (url, location) => {
   expect(read(url)).toEqual({ location });
   expect(read(location)).not.toHaveProperty('location');
 });
@@ -43,10 +43,10 @@ test.each([
   '/media/w800/@CDN.example:8443/a.jpg',
   '/media/w800/@cdn.example:8443@other.example/a.jpg',
   `/media/w800/${'a'.repeat(500)}.jpg`,
-])('%s is nobody’s', (url) => expect(read(url)).toBe('none'));
+])('%s is refused', (url) => expect(read(url)).toBe('none'));
 
 test.each(['/media/a.jpg', '/media/w800', '/media/W800/a.jpg', '/media/x800/a.jpg', '/w800/a.jpg', '/'])(
-  '%s is no address of this kind',
+  '%s is not an address of this kind',
   (url) => expect(read(url)).toBeUndefined(),
 );
 

@@ -1,24 +1,24 @@
 import { backendMediaPath } from '../media/media-address';
 import { addressOf, type PictureKind, pictureSource, pictureWidths } from './picture-address';
 
-/** A picture in one of its widths, as its address names it. */
+/** A picture in one of its widths, as in its address. */
 export interface PictureName {
   source: string;
   kind: PictureKind;
   width: number;
 }
 
-/** Where an address leads: to a picture, to the address that the picture really has, or to none. */
+/** The meaning of an address: a picture, a redirect to the picture's own address, or nothing. */
 export type PictureReading = PictureName | { location: string } | 'none';
 
 const pattern = /^\/media\/([wd])(\d+)\/([^?#]+)/;
 
-/** Next's own address for pictures, which would have its whole not-found page made for every request. */
+/** Next's own address for pictures. Without this, every request would render Next's not-found page. */
 const shut = /^\/_next\/image(?:[/?#]|$)/;
 
 const isWidth = (text: string) => pictureWidths.some((width) => String(width) === text);
 
-/** The backend's own pictures have one name there, and `~` stands for what lies outside its `/media/`. */
+/** The backend's own pictures have one name; `~` stands for what is outside of its `/media/`. */
 function readSource(rest: string, mediaOrigins: readonly string[]): string | undefined {
   const [, host, path = ''] = /^@([^/]+)\/(.+)$/.exec(rest) ?? [];
   if (host !== undefined) return mediaOrigins.includes(`https://${host}`) ? pictureSource(path, host) : undefined;
@@ -26,8 +26,8 @@ function readSource(rest: string, mediaOrigins: readonly string[]): string | und
 }
 
 /**
- * Reads a request for a picture in one of its widths. Only one spelling of an address is a picture's, so that nobody
- * can have the same picture made under another name.
+ * Reads a request for a picture in one of its widths. A picture has one spelling of its address only, so that nobody
+ * can have it made again under another one.
  *
  * @param url the request target as the client sent it
  * @param mediaOrigins further origins that pictures may come from
@@ -45,7 +45,7 @@ export function readPictureAddress(url: string, mediaOrigins: readonly string[])
   return location === url ? name : { location };
 }
 
-/** Where the original of a picture is fetched by the server, and where by a browser. */
+/** The addresses of a picture's original, for the server and for a browser. */
 export function originalAddresses(source: string, backendUrl: string): { upstream: string; browser: string } {
   if (source.startsWith('@')) {
     const address = `https://${source.slice(1)}`;

@@ -7,19 +7,19 @@ import type { PictureJob, PictureResult } from './make-picture.mjs';
 
 type Result = PictureResult | ShareResult;
 
-/** How long one job may take, in milliseconds, its turn behind others included, before the process is given up. */
+/** How long one job may take, in milliseconds, its wait in the queue included. Then the process is ended. */
 const maxJobMs = 60_000;
 
-/** A process without work gives its memory back after this many milliseconds. */
+/** An idle process ends after this many milliseconds, to free its memory. */
 const idleMs = 20_000;
 
-/** What the process may know of this one's environment. */
+/** The environment variables that the process gets. */
 const passedOn = ['PATH', 'NODE_ENV', 'MALLOC_ARENA_MAX', 'NODE_EXTRA_CA_CERTS'];
 
 interface Waiting {
   child: ChildProcess;
   settle: (result: Result) => void;
-  /** What becomes of the job where its process ends. */
+  /** The result of jobs when their process ends. */
   lost: Result;
   timer: NodeJS.Timeout;
 }
@@ -59,7 +59,7 @@ function start(): ChildProcess {
   started.on('disconnect', () => {
     if (worker.child === started) worker.child = undefined;
   });
-  // The site's own end does not wait for it.
+  // It does not keep the site's process alive.
   started.unref();
   started.channel?.unref();
   return started;
@@ -72,17 +72,17 @@ function run<R extends Result>(job: PictureJob | ShareJob, lost: R): Promise<R> 
   const id = worker.lastId;
   return new Promise((resolve) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), maxJobMs).unref();
-    // A job's result is of its own kind.
+    // The result has the type that belongs to the job.
     worker.waiting.set(id, { child, settle: (result) => resolve(result as R), lost, timer });
     child.send({ id, job }, (error) => error && settle(id, lost));
   });
 }
 
 /**
- * Has a picture made by the process that makes pictures, which is started where there is none. One that ends it is shown
- * as it is: it would end the next one too.
+ * Makes a picture in the separate process, which is started if there is none. If a picture ends that process, its
+ * original is served as it is: it would end the next one too.
  */
 export const runInWorker = (job: PictureJob) => run<PictureResult>(job, 'as-it-is');
 
-/** Has a share image drawn there. */
+/** Draws a share image in the separate process. */
 export const drawInWorker = (job: ShareJob) => run<ShareResult>(job, 'failed');

@@ -1,7 +1,6 @@
 /**
- * The process that makes pictures, apart from the one that serves: the processor's time and the memory that it takes
- * are its own, and whatever a damaged file does to it, the site stays. It is started when there is something to make,
- * and ends when its parent lets go of it.
+ * The process that makes pictures, separate from the one that serves: it has its own processor time and memory, and a
+ * damaged file cannot end the site. It is started when there is work, and ends when its parent disconnects.
  */
 import os from 'node:os';
 
@@ -11,15 +10,15 @@ import { inTurn, makePicture } from './make-picture.mjs';
 /** @typedef {import('./make-picture.mjs').PictureJob} PictureJob */
 /** @typedef {import('./draw-share.mjs').ShareJob} ShareJob */
 
-// Visitors who look at pages go first; some systems let nobody choose.
+// Page requests have priority; some systems do not allow this.
 try {
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // Then it has the priority of all.
+  // Then it runs with normal priority.
 }
 
 process.on('disconnect', () => process.exit(0));
-// Ctrl-C reaches every process of a terminal; the parent says when this one ends.
+// Ctrl-C reaches every process of a terminal; the parent decides when this one ends.
 process.on('SIGINT', () => undefined);
 
 /** @param {PictureJob} job */

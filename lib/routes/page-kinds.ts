@@ -1,4 +1,4 @@
-/** What a search result can be (docs/contract.md#search). Each has a name in every language. */
+/** The kinds of search results (docs/contract.md#search). Each has a name in every language. */
 export const pageKinds = ['home', 'service', 'project', 'news', 'category'] as const;
 
 export type PageKind = (typeof pageKinds)[number];

@@ -13,7 +13,7 @@ test.each([
   [{ q: `${'x'.repeat(99)}😀` }, `${'x'.repeat(99)}\ufffd`, 1],
 ])('%j', (parameters, query, page) => expect(readSearchRequest(parameters)).toEqual({ query, page }));
 
-test('an address holds what it has to', () => {
+test('an address has only the parameters it needs', () => {
   expect(searchAddress('/ara', { query: '', page: 1 })).toBe('/ara');
   expect(searchAddress('/ara', { query: 'a&b "c"', page: 1 })).toBe('/ara?q=a%26b+%22c%22');
   expect(searchAddress('/en/search', { query: 'a', page: 2 })).toBe('/en/search?q=a&page=2');

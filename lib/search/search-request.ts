@@ -1,9 +1,9 @@
-/** Longer questions are cut: nobody means them, and the backend refuses them. */
+/** Longer queries are cut, since the backend refuses them. */
 export const maxQueryLength = 100;
 
 export const resultsPerPage = 10;
 
-/** Nobody reads on; and the backend counts no further. */
+/** The last page of results; the backend counts no further. */
 const maxPage = 100;
 
 export interface SearchRequest {
@@ -16,7 +16,7 @@ type Parameter = string | string[] | undefined;
 
 const first = (value: Parameter) => (Array.isArray(value) ? value[0] : value) ?? '';
 
-/** A visitor's question, whatever stands in the address. */
+/** The query of an address, always valid. */
 export function readSearchRequest({ q, page }: { q?: Parameter; page?: Parameter }): SearchRequest {
   const query = first(q)
     .toWellFormed()
