@@ -1,6 +1,6 @@
 import { field } from './define-section';
 
-/** Fields that many section types have, so that editors meet the same names everywhere. */
+/** Fields that many section types have, so that editors see the same names everywhere. */
 export const title = field('text', { tr: 'Başlık', en: 'Title' });
 export const requiredTitle = field('text', { tr: 'Başlık', en: 'Title' }, { required: true });
 export const subTitle = field('text', { tr: 'Alt başlık', en: 'Subtitle' }, { multiline: true });

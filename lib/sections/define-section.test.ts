@@ -1,6 +1,6 @@
 import { definitions, type SectionByType, type SectionType } from '../../components/sections/definitions';
 
-/** Types are checked by the compiler: these lines do not compile where an inferred type is wrong. */
+/** Types are checked by the compiler: these lines do not compile if an inferred type is wrong. */
 type Has<T, K extends string> = K extends keyof T ? true : false;
 type IsOptional<T, K extends keyof T> = undefined extends T[K] ? true : false;
 
@@ -21,7 +21,7 @@ test('the type of a section follows from its definition', () => {
   expect(number.text).toBe('1.250+');
 });
 
-test("every type of the contract is defined once, and beside them the site's own", () => {
+test("every type of the contract is defined once, and the site's own types", () => {
   const types: SectionType[] = [
     ...(['hero', 'pageTitle', 'mainAbout', 'about', 'experiences', 'tabList', 'accordion', 'team'] as const),
     ...(['counter', 'parallax', 'lastPosts', 'fancyTextBox', 'clients', 'iconWithText', 'contactForm'] as const),
@@ -30,7 +30,7 @@ test("every type of the contract is defined once, and beside them the site's own
   expect(definitions.map(({ type }) => type).sort()).toEqual([...types, ...own].sort());
 });
 
-test('no field takes a name of the frame, and every label is there in both languages', () => {
+test('no field has a reserved name, and every label has both languages', () => {
   for (const { fields, label } of definitions) {
     expect(Object.keys(fields)).not.toEqual(expect.arrayContaining(['id', 'type', 'order']));
     for (const text of [label, ...Object.values(fields).map((field) => field.label)]) {

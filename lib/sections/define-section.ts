@@ -1,19 +1,18 @@
 /**
- * The section kernel: a section type is described once, as plain data, and everything else is derived
- * from that description: the TypeScript type (here), the validation of what a backend sends
- * (`parse-section.ts`), the block of the embedded backend and the edit form on the page.
+ * A section type is described once, as plain data. Everything else is derived from that description: the TypeScript
+ * type (here), the validation of what a backend sends (`parse-section.ts`), the block of the embedded backend, and the
+ * edit form on the page.
  *
- * This file and every `definition.ts` are free of React and of path aliases, because the backend's own
- * build imports them too.
+ * This file and every `definition.ts` use no React and no path aliases, because the backend's build imports them too.
  */
 
-/** A label of the editing interface in the languages editors work in. */
+/** A label in the languages of the editing interface. */
 export interface Label {
   tr: string;
   en: string;
 }
 
-/** A picture as the site uses it: contract strings are widened to this when they are parsed. */
+/** A picture as the site uses it. Strings of the contract are converted to this when parsed. */
 export interface Image {
   /** Absolute, or relative to the backend host. */
   src: string;
@@ -24,24 +23,24 @@ export interface Image {
   alt: string;
   /** A `data:` address of a few pixels. */
   blurDataURL?: string;
-  /** The point that has to stay in view when the picture is cropped, in percent of width and height. */
+  /** The point that stays in view when the picture is cropped, in percent of width and height. */
   focal?: { x: number; y: number };
-  /** An upright crop of it, made from the original, for boxes that are upright on a phone. */
+  /** An upright crop of the original, for boxes that are upright on a phone. */
   portrait?: { src: string; width: number; height: number };
 }
 
-/** A film: a file of the backend's, or a YouTube or Vimeo address. */
+/** A film: a file of the backend, or a YouTube or Vimeo address. */
 export interface Movie {
   src: string;
   poster?: string;
   captions: { src: string; language: string }[];
-  /** Seconds, where the backend knows. */
+  /** Seconds, if the backend sends it. */
   duration?: number;
-  /** When the film was uploaded (ISO 8601), where the backend knows. */
+  /** When the film was uploaded (ISO 8601), if the backend sends it. */
   uploadedAt?: string;
 }
 
-/** What a field of each kind holds once it is parsed. */
+/** The type of each kind of field after parsing. */
 interface KindValues {
   text: string;
   html: string;
@@ -69,7 +68,7 @@ interface FieldBase {
 
 interface LeafField extends FieldBase {
   kind: LeafKind;
-  /** A text that may run over several lines. */
+  /** A text of several lines. */
   multiline?: boolean;
   /** The values a `choice` accepts. */
   options?: readonly string[];
@@ -90,7 +89,7 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Options = Partial<Pick<LeafField, 'localized' | 'required' | 'default' | 'multiline' | 'options'>>;
 
-/** A leaf field that remembers, in its type, its kind and whether a parsed section always has it. */
+/** A leaf field whose type knows its kind and whether a parsed section always has it. */
 type LeafFieldOf<K extends LeafKind, O extends Options> = Omit<LeafField, 'kind' | 'required' | 'default'> & {
   kind: K;
   required: O extends { required: true } ? true : false;
@@ -129,7 +128,7 @@ export interface SectionDefinition<T extends string = string, F extends Fields =
   fields: F;
 }
 
-/** The names that the frame of every section already uses. */
+/** Names that every section uses itself. */
 type ReservedName = 'id' | 'type' | 'order' | 'contentLanguage';
 
 /**

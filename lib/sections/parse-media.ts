@@ -1,6 +1,8 @@
 import type { Image, Movie } from './define-section';
 
-/** The browser's address of a media reference (absolute, or relative to the backend host); undefined: not allowed. */
+/**
+ * The browser's address of a media reference (absolute, or relative to the backend host); undefined when not allowed.
+ */
 export type MediaAddress = (src: string) => string | undefined;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -70,7 +72,7 @@ export function parseMovie(raw: unknown, resolveMedia: MediaAddress): Movie | un
   };
 }
 
-/** Whether a film lives on YouTube or Vimeo, whose players the site knows. */
+/** Whether a film is on YouTube or Vimeo. The site can embed their players. */
 export function isVideoPlatform(src: string): boolean {
   return /^https:\/\/(www\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)\//.test(src);
 }

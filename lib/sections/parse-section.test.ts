@@ -17,7 +17,7 @@ function parse(raw: unknown) {
   return { section: parseSection<SectionByType<'hero'>>(definitions, raw, 'p', context), warnings };
 }
 
-test('a section keeps what its definition names, and nothing else', () => {
+test('a section keeps only the fields of its definition', () => {
   const { section, warnings } = parse({ id: 'a', type: 'hero', order: 3, title: 'T', stickyLink: '/x', other: 1 });
   expect(section).toEqual({ id: 'a', type: 'hero', order: 3, title: 'T', stickyLink: '/en/x' });
   expect(warnings).toEqual([]);
@@ -77,7 +77,7 @@ test('missing fields get their defaults, and a default link leads to the active 
   expect(title?.pageHeaderHeight).toBe('450px');
 });
 
-test('a picture keeps an upright crop that is one, from where pictures may come', () => {
+test('a picture keeps an upright crop if it is valid and from an allowed origin', () => {
   const portraitOf = (portrait: unknown) =>
     parse({ id: 'a', type: 'hero', title: 'T', backgroundImage: { src: '/x.jpg', portrait } }).section?.backgroundImage
       ?.portrait;
@@ -93,7 +93,7 @@ test('a picture keeps an upright crop that is one, from where pictures may come'
     expect(portraitOf(wrong)).toBeUndefined();
 });
 
-test('a number that is missing drops its counter', () => {
+test('a counter without a number is dropped', () => {
   const { context } = contextWithLog();
   const raw = { id: 'a', type: 'counter', list: [{ number: { text: '12' } }, { number: {} }, {}] };
   expect(parseSection<SectionByType<'counter'>>(definitions, raw, 'p', context)?.list).toHaveLength(1);

@@ -2,15 +2,15 @@ import type { Field, Fields, SectionDefinition } from './define-section';
 import { isSafeLink } from './safe-link';
 import { parseImage, parseMovie, type MediaAddress } from './parse-media';
 
-/** What parsing needs to know of its surroundings. */
+/** The functions that parsing depends on. */
 export interface ParseContext {
-  /** Hears of everything that was dropped, with the path to it. */
+  /** Gets a message for everything that was dropped, with the path to it. */
   warn: (message: string) => void;
-  /** Makes HTML of the backend's safe to show. */
+  /** Sanitises HTML of the backend. */
   sanitizeHtml: (html: string) => string;
   /** Turns a link of the content into an address of the active language. */
   resolveLink: (href: string) => string;
-  /** Turns a media reference into an address the browser can ask for; undefined where it may not. */
+  /** Turns a media reference into an address for the browser; undefined when it is not allowed. */
   resolveMedia: MediaAddress;
 }
 
@@ -38,12 +38,14 @@ const stringPatterns = {
   link: { test: isSafeLink },
 } as const;
 
-/** Whether a text is well formed for its kind; a text of any other kind always is. Empty ones are no matter of form. */
+/**
+ * Whether a text is well formed for its kind. Kinds without a form accept any text. Empty texts are checked elsewhere.
+ */
 export function isWellFormed(kind: string, text: string): boolean {
   return Object.hasOwn(stringPatterns, kind) ? stringPatterns[kind as keyof typeof stringPatterns].test(text) : true;
 }
 
-/** The value of one field, or undefined where it is absent or of the wrong shape. */
+/** The value of one field, or undefined when it is absent or of the wrong shape. */
 function parseValue(field: Field, raw: unknown, path: string, context: ParseContext): unknown {
   if (raw === undefined || raw === null || raw === '') return undefined;
   const wrong = (expected: string) => {
@@ -88,14 +90,14 @@ function fallback(field: Field): unknown {
   return undefined;
 }
 
-/** The values of a set of fields, or undefined where a required one is missing. */
+/** The values of a set of fields, or undefined when a required one is missing. */
 function parseFields(fields: Fields, raw: Raw, path: string, context: ParseContext): Parsed | undefined {
   const parsed: Parsed = {};
   for (const [name, field] of Object.entries(fields)) {
     const fieldPath = `${path}.${name}`;
     let value =
       parseValue(field, Object.hasOwn(raw, name) ? raw[name] : undefined, fieldPath, context) ?? fallback(field);
-    // A default path is content too: it leads to the active language.
+    // A default path is a link of the content too, so it gets the language's prefix.
     if (field.kind === 'link' && value === field.default && typeof value === 'string')
       value = context.resolveLink(value);
     if (value === undefined && (field.required || field.kind === 'group')) {
@@ -117,13 +119,13 @@ function parseItems(fields: Fields, raw: unknown[], path: string, context: Parse
 }
 
 /**
- * Checks a section of a backend against the definitions. A field of the wrong shape counts as absent; an
- * item or section that lacks a required field is dropped. Nothing here throws.
+ * Validates a section of a backend against the definitions. A field of the wrong shape counts as absent; an item or
+ * section without a required field is dropped. Nothing here throws.
  *
- * @param definitions the section types there are
+ * @param definitions all section types
  * @param raw whatever the backend sent
- * @param path where it stood, for the log
- * @returns the section with its defaults, or undefined where it is unusable or of an unknown type
+ * @param path where it was, for the log
+ * @returns the section with its defaults, or undefined when it is unusable or of an unknown type
  */
 export function parseSection<S>(
   definitions: readonly SectionDefinition[],
@@ -143,10 +145,10 @@ export function parseSection<S>(
   }
   const order = typeof raw.order === 'number' && Number.isFinite(raw.order) ? raw.order : 0;
   const frame = { id: String(raw.id), type: raw.type, order };
-  // A developer sees where an unknown section stands; visitors see nothing.
+  // Developers see a box for an unknown section; visitors see nothing.
   if (!definition) return process.env.NODE_ENV === 'development' ? (frame as S) : undefined;
   const values = parseFields(definition.fields, raw, `${path}(${raw.type})`, context);
   if (!values) return undefined;
-  // The cast of the dispatch: parseFields has checked every field the definition's type promises.
+  // The one cast of the dispatch: parseFields has validated every field that the definition's type promises.
   return { ...frame, ...values } as S;
 }

@@ -1,10 +1,10 @@
-/** Schemes a link may carry, and paths of this site; everything else, `javascript:` above all, is dropped. */
+/** The schemes that links may have, and paths of this site. Everything else, such as `javascript:`, is dropped. */
 const safeLink = /^(https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i;
 
-/** Browsers take a backslash for a slash and leave control characters out, so that `/\evil` would leave the site. */
+/** Browsers read a backslash as a slash and remove control characters, so `/\evil` would leave the site. */
 const isMisleading = (character: string) => character === '\\' || character < ' ' || character === '\u007f';
 
-/** Whether a link of the content may stand on a page. */
+/** Whether a page may have this link. */
 export function isSafeLink(href: string): boolean {
   return safeLink.test(href) && ![...href].some(isMisleading);
 }

@@ -10,7 +10,7 @@ const model = {
   menu: [item('Kurumsal [biz]', '/about', [item('Hakkımızda', '/about'), item('Ekip', '/page/ekip')])],
 } as unknown as ApplicationModel;
 
-test('robots.txt opens the site, or shuts all of it where it is for looking at', () => {
+test('robots.txt allows the site, or forbids all of a preview', () => {
   expect(robotsOf({ isIndexed: true, siteUrl })).toContain(
     `Allow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml`,
   );
@@ -27,7 +27,7 @@ const news = [
 ];
 const source = { model, description: 'Açıklama.', news, projects: new Map([['baraj' as const, [project]]]) };
 
-test('llms.txt names every page of the menu once, the references with their projects, and the news', () => {
+test('llms.txt lists every page of the menu once, the references with their projects, and the news', () => {
   const text = llmsOf(source, 'tr', siteUrl);
   expect(text).toMatch(/^# Kemerkaya Mühendislik\n\n> Geoteknik & tünel\. Açıklama\./);
   expect(text.match(/site\.example\/about\)/g)).toHaveLength(1);
@@ -41,7 +41,7 @@ test('llms.txt names every page of the menu once, the references with their proj
   expect(text).toContain(`- [English](${siteUrl}/en/llms.txt)\n`);
 });
 
-test('in another language llms.txt leads to that language, and to what has no translation in Turkish', () => {
+test('in another language llms.txt links to that language, and to untranslated pages in Turkish', () => {
   const text = llmsOf({ ...source, news: [] }, 'en', siteUrl);
   expect(text).toContain(`${siteUrl}/en/reference/baraj-projeleri`);
   expect(text).toContain(`(${siteUrl}/page/yeldere)`);

@@ -10,7 +10,7 @@ import { truncate } from '../text/truncate';
 import { type Thing, thingOf } from './json-ld';
 import type { GraphInput } from './page-graph';
 
-/** Characters; more is cut off by whoever shows it. */
+/** In characters. Search engines cut off the rest. */
 const descriptionLength = 300;
 
 /** Seconds as ISO 8601 has them: `PT1M30S`. */
@@ -20,13 +20,13 @@ function isoDuration(seconds: number): string {
   return `PT${parts.map((part, index) => (part > 0 ? part + 'HMS'.charAt(index) : '')).join('')}`;
 }
 
-/** What is known of a film; nothing is made up for one on a platform, or of a backend that does not say. */
+/** The known facts of a film. Unknown ones are left out. */
 function factsOf({ duration, uploadedAt }: Movie): Thing {
   const uploadDate = uploadedAt && zonedDate(uploadedAt);
   return { ...(duration && { duration: isoDuration(duration) }), ...(uploadDate && { uploadDate }) };
 }
 
-/** The films that the sections of a page show. */
+/** The films in the sections of a page. */
 export function filmThings({ sections, page, image, language }: GraphInput, inFull: (address: string) => string) {
   const thing = (section: Section): Thing[] => {
     if (!('movieLink' in section) || !section.movieLink) return [];

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 
-/** A thing of schema.org's, with its `@type`. */
+/** An object of schema.org, with its `@type`. */
 export type Thing = Record<string, unknown>;
 
 /**
- * What a component of next-seo's would write. It is called, not rendered, because next-seo escapes `</script>` in
- * that one spelling alone, though `</script >` ends a script as well; `serializeGraph` leaves no `<` at all. And one
- * script holds all of a page's things, instead of one each.
+ * The data that a component of next-seo would write. It is called, not rendered: next-seo escapes only the spelling
+ * `</script>`, but `</script >` ends a script too; `serializeGraph` leaves no `<` at all. It also allows one script for
+ * all objects of a page.
  *
- * @param element what the component answers
+ * @param element what the component returned
  */
 export function thingOf(element: ReactElement): Thing {
   const { data } = element.props as { data: Thing };
@@ -16,7 +16,7 @@ export function thingOf(element: ReactElement): Thing {
   return thing;
 }
 
-/** Things as the text of one `application/ld+json` script, which nothing in it can end. */
+/** The objects as the text of one `application/ld+json` script. No value can end the script. */
 export function serializeGraph(things: readonly Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replace(
     /[<>&\u2028\u2029]/g,

@@ -5,17 +5,17 @@ import { referenceCategories, type ReferenceCategory } from '../references/categ
 import { categoryPaths } from '../routes/category-address';
 import type { DescribedNews } from './news';
 
-/** What a site tells of itself in one language. */
+/** The content of the document in one language. */
 export interface LlmsSource {
   model: ApplicationModel;
-  /** Of the site, as its home page has it. */
+  /** The site's description, from its home page. */
   description: string;
-  /** Visible pages by category; null for a list that could not be fetched. */
+  /** Visible pages by category; null for a list that failed. */
   projects: ReadonlyMap<ReferenceCategory['key'], readonly Page[] | null>;
   news: readonly DescribedNews[];
 }
 
-/** A text inside a Markdown link or line, without what would end it. */
+/** A text for a Markdown link or line, without characters that would end it. */
 const plain = (text: string) => text.replace(/[\s[\]()]+/g, ' ').trim();
 
 const lineOf = (title: string, address: string, text = '') =>
@@ -32,7 +32,7 @@ function linesOf(items: readonly MenuItem[], siteUrl: string, seen: Set<string>)
   });
 }
 
-/** A category, and its projects below it. */
+/** A category with its projects. */
 function referenceLines({ projects }: LlmsSource, language: Language, siteUrl: string): string[] {
   return referenceCategories.flatMap(({ key, path, title, description }) => [
     lineOf(inLanguage(title, language), siteUrl + addressOf(path, language), inLanguage(description, language)),
@@ -46,8 +46,8 @@ const section = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : [];
 
 /**
- * llms.txt (llmstxt.org): what the site is, where its pages are, what it has built and what is new, for machines that
- * read instead of crawl.
+ * llms.txt (llmstxt.org): what the site is, where its pages are, what the company has built and what is new, for
+ * language models.
  */
 export function llmsOf(source: LlmsSource, language: Language, siteUrl: string): string {
   const t = translator(language);

@@ -1,7 +1,7 @@
 import type { ApplicationModel } from '../content';
 import type { Language } from '../i18n/languages';
 
-/** What a device needs to keep the site like an application. Colours are `--paper` and `--ink` of the tokens. */
+/** The web app manifest. Colours are `--paper` and `--ink` of the tokens. */
 export function manifestOf({ siteInfo }: Pick<ApplicationModel, 'siteInfo'>, language: Language) {
   const icon = (size: number, purpose?: string) => ({
     src: `/icon-${purpose ? `${purpose}-` : ''}${size}.png`,
@@ -12,7 +12,7 @@ export function manifestOf({ siteInfo }: Pick<ApplicationModel, 'siteInfo'>, lan
   return {
     id: '/',
     name: siteInfo.title,
-    // Home screens show about a dozen letters.
+    // Home screens show about twelve letters.
     short_name: siteInfo.title.split(' ')[0] ?? siteInfo.title,
     description: siteInfo.subTitle,
     lang: language,

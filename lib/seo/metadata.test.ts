@@ -26,7 +26,7 @@ afterEach(() => {
   delete process.env.SITE_URL;
 });
 
-test('a page has its title, and its address as it was asked for', () => {
+test('a page has its title, and the requested address as canonical', () => {
   expect(head()).toMatchObject({
     title: 'Jet Grout - Kemerkaya Mühendislik',
     description: 'Açıklama',
@@ -46,7 +46,7 @@ test('what a page lacks in its head has a default', () => {
   );
 });
 
-test('a missing page has its title, and no address to be found by', () => {
+test('a missing page has its title, and no canonical address', () => {
   const missing = pageMetadata({ kind: 'missing', model }, 'tr', '/page/yok');
   expect(missing.title).toBe('Sayfa Bulunamadı - Kemerkaya Mühendislik');
   expect(missing.alternates).toBeUndefined();
@@ -66,7 +66,7 @@ test('a shared link shows title, picture, locale and its twin’s locale', () =>
   });
 });
 
-test('a page without a translation is not listed under a prefix, and leads to the Turkish one', () => {
+test('a page without a translation is not listed under a prefix; its canonical address is the Turkish one', () => {
   const english = { siteInfo: { title: 'Kemerkaya Engineering', subTitle: '' } } as unknown as ApplicationModel;
   const turkish = found({ languages: ['tr'], titleLanguage: 'tr' });
   const head = pageMetadata({ ...turkish, model: english, titleModel: model }, 'en', '/page/x');
@@ -84,7 +84,7 @@ test('a page without a translation is not listed under a prefix, and leads to th
   expect(pageMetadata(found(), 'tr', '/page/x').robots).toBeUndefined();
 });
 
-test('what is for one visitor is neither listed nor taken for another page', () => {
+test('a page for one visitor is not listed and has no canonical address', () => {
   expect(unlisted(head())).toMatchObject({ robots: { index: false }, alternates: undefined });
 });
 
@@ -105,13 +105,13 @@ test('news are articles', () => {
   });
 });
 
-test('the picture’s address changes with what it shows, and with nothing else', () => {
+test('the picture’s address changes only with its content', () => {
   const address = (more: object) => JSON.stringify(head(more).openGraph?.images);
   expect(address({ keywords: 'c', updatedAt: '' })).toBe(address({}));
   expect(address({ title: 'Mini Kazık' })).not.toBe(address({}));
 });
 
-test('the head says which revision the page shows, and of which lists; a backend without revisions leaves it out', () => {
+test('the head has the revisions of the page and of its lists, unless the backend has none', () => {
   expect(head({ revision: 'r1' }).other).toEqual({ 'content-revision': 'r1' });
   expect(head({ revision: '' }).other).toEqual({});
   const lists = [[{ pageKey: 'a', revision: 'r2' }]] as never;

@@ -16,7 +16,7 @@ import { shareAddress, shareCard } from './share-card';
 /** Defaults for the head of a page (docs/contract.md#page). */
 const defaults = { product: 'Kemerkaya', description: 'Description', keywords: 'keywords' };
 
-/** What a head needs of a page. */
+/** The parts of a page that its head needs. */
 type HeadPage = Pick<Page, 'title' | 'description' | 'keywords' | 'languages' | 'contentLanguage'> &
   Partial<Pick<Page, 'titleLanguage' | 'sections' | 'updatedAt' | 'revision'>>;
 
@@ -24,20 +24,20 @@ interface FoundRoute {
   kind: 'found';
   model: ApplicationModel;
   page: HeadPage;
-  /** In the language of the page's title, where that is not the active one. */
+  /** In the language of the page's title, if that is not the active language. */
   titleModel?: ApplicationModel;
   /** The colour of a page without sections, for its share image. */
   color?: string;
-  /** Where the page is a news item. */
+  /** Set when the page is a news item. */
   news?: NewsItem;
-  /** The lists of other pages that it shows; null for one that could not be fetched. */
+  /** The lists of other pages that it shows; null for one that failed. */
   lists?: readonly (Page[] | null)[];
 }
 
 /** Open Graph's spelling of a locale: `tr_TR`. */
 const openGraphLocale = (language: Language) => translator(language)('locale').replace('-', '_');
 
-/** Icons and manifest; the addresses are those browsers ask for by themselves too. */
+/** Icons and manifest, at the addresses that browsers also request by themselves. */
 const marks: Metadata = {
   manifest: '/manifest.webmanifest',
   icons: {
@@ -50,11 +50,11 @@ const marks: Metadata = {
 };
 
 /**
- * A page's twins (docs/contract.md#languages): only a page with a translation has any, and one that is
- * shown in Turkish under a prefix is no twin.
+ * The hreflang addresses of a page (docs/contract.md#languages). Only a page with a translation has any; Turkish
+ * content under a prefix does not count.
  *
  * @param path the page's bare path
- * @returns addresses by language, with `x-default` for everybody else; undefined where the page stands alone
+ * @returns addresses by language, with `x-default`; undefined when there is only one
  */
 export function alternatesOf(
   page: Pick<Page, 'languages'>,
@@ -94,7 +94,7 @@ function openGraph(route: FoundRoute, language: Language, path: string, title: s
 }
 
 /**
- * What a public page is made of, so that whoever publishes can see in its HTML whether it is new
+ * The revisions that a public page is made from. Publishing reads them in the HTML to see whether the page is new
  * (docs/editing-internals.md#going-live).
  */
 function revisions({ page, lists }: FoundRoute): Record<string, string> {
@@ -103,11 +103,11 @@ function revisions({ page, lists }: FoundRoute): Record<string, string> {
 }
 
 /**
- * The head of a page: `page title - site title`, both in one language, and the canonical address, which is the site's
- * base address plus the path; its twins in other languages; what shared links show. A page that is shown
- * in Turkish under another language's prefix is not to be listed; the Turkish one is (docs/decisions/0022).
+ * The head of a page: `page title - site title`, both in one language; the canonical address, which is the site's base
+ * address plus the path; hreflang; Open Graph. Turkish content under another language's prefix is not to be listed; the
+ * Turkish page is (docs/decisions/0022).
  *
- * @param path the bare path of the address that was asked for
+ * @param path the requested bare path
  */
 export function pageMetadata(route: AbsentRoute | FoundRoute, language: Language, path: string): Metadata {
   const { siteUrl } = env();
@@ -137,7 +137,7 @@ export function pageMetadata(route: AbsentRoute | FoundRoute, language: Language
   };
 }
 
-/** The head of a page that is for one visitor, after a form: no search engine is to list it, or take it for another. */
+/** The head of a page for one visitor, after a form: search engines must not list it or take it for another page. */
 export function unlisted(head: Metadata): Metadata {
   return { ...head, alternates: undefined, robots: { index: false } };
 }

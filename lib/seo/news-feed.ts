@@ -32,7 +32,7 @@ export function newsFeed(
     description: siteInfo.subTitle || siteInfo.title,
     language,
     copyright: siteInfo.copyright,
-    // The feed changes when the news do, not whenever somebody asks.
+    // The date of the newest item, so that the feed changes only with the news.
     updated: dated[0]?.date ?? new Date(0),
     generator: siteInfo.title,
     feedLinks: { rss: siteUrl + addressOf('/rss.xml', language) },

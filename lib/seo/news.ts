@@ -23,8 +23,8 @@ export interface NewsItem {
 const dated = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The news, newest first: what the post lists of the news page (`NEWS_PAGE_KEY`) lead to and put a date on. A backend
- * without that page has no news.
+ * The news, newest first: the dated items in the post lists of the news page (`NEWS_PAGE_KEY`). A backend without that
+ * page has no news.
  *
  * @throws {BackendFailure} when the backend has no usable answer
  */
@@ -46,7 +46,7 @@ export const getNews = cache(async (language: Language): Promise<NewsItem[]> => 
     .sort((a, b) => b.date.localeCompare(a.date));
 });
 
-/** What the page of a news item says of it; empty where the item leads elsewhere, or its page cannot be had. */
+/** The description and picture of a news item's page; empty when the item links elsewhere, or its page failed. */
 async function describe({ link }: NewsItem, language: Language): Promise<string> {
   const key = keyInPath(splitLanguage(link)?.bare ?? link);
   try {
@@ -62,23 +62,23 @@ export interface DescribedNews extends NewsItem {
   description: string;
 }
 
-/** Feeds and summaries end there: more are history, not news. */
+/** The limit of feeds and summaries: older items are not news. */
 const describedNews = 50;
 
-/** Pages asked for at once. */
+/** The number of pages requested at a time. */
 const askedAtOnce = 4;
 
 /**
- * The latest news with what their pages say of them.
+ * The latest news with the content of their pages.
  *
- * @throws {BackendFailure} when the backend has no usable answer for the list of them
+ * @throws {BackendFailure} when the list has no usable answer
  */
 export async function getDescribedNews(language: Language): Promise<DescribedNews[]> {
   const news = (await getNews(language)).slice(0, describedNews);
   return inParallel(news, askedAtOnce, async (item) => ({ ...item, description: await describe(item, language) }));
 }
 
-/** The news item that an address is, if it is one. A failure is no reason to show the page without its content. */
+/** The news item at an address, if there is one. If the list fails, the page is still shown. */
 export async function newsItemAt(address: string, language: Language): Promise<NewsItem | undefined> {
   try {
     return (await getNews(language)).find(({ link }) => link === address);

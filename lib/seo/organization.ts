@@ -4,12 +4,12 @@ import type { ApplicationModel } from '../content';
 import { phoneHref } from '../i18n/phone';
 import { type Thing, thingOf } from './json-ld';
 
-/** Names the company in every page's data; its particulars stand on the home and contact pages. */
+/** The company's id in every page's data. Its details are on the home and contact pages only. */
 export const organizationId = (siteUrl: string) => `${siteUrl}/#organization`;
 
 const logo = (siteUrl: string) => `${siteUrl}/icon-512.png`;
 
-/** The company as other things mention it. */
+/** The company as other objects refer to it. */
 export const organizationReference = ({ siteInfo }: ApplicationModel, siteUrl: string): Thing => ({
   '@type': 'Organization',
   '@id': organizationId(siteUrl),
@@ -17,7 +17,7 @@ export const organizationReference = ({ siteInfo }: ApplicationModel, siteUrl: s
   url: `${siteUrl}/`,
 });
 
-/** `Köprübaşı Mah. Kemer Cad. No: 87, 06000 Çankaya/Ankara`, taken apart where it is written that way. */
+/** `Köprübaşı Mah. Kemer Cad. No: 87, 06000 Çankaya/Ankara`, split into parts if it has this form. */
 function addressOf(adress: string) {
   const [, street, postalCode, district, city] =
     /^(.+?),\s*(\d{5})\s+([^/,]+)[/,]\s*([^/,]+?)(?:,\s*[^,]+)?$/.exec(adress) ?? [];
@@ -31,7 +31,7 @@ function addressOf(adress: string) {
   };
 }
 
-/** The company: a general contractor, with where and how to reach it. */
+/** The company: a general contractor, with address and contact. */
 export function organization(model: ApplicationModel, siteUrl: string, description?: string): Thing {
   const { title, phone, adress, email } = model.siteInfo;
   const telephone = phone ? phoneHref(phone).replace('tel:', '') : undefined;
@@ -44,7 +44,7 @@ export function organization(model: ApplicationModel, siteUrl: string, descripti
     description,
     sameAs: accounts.length > 0 ? accounts : undefined,
   };
-  // A business without an address is none to search engines; it is a company all the same.
+  // Search engines reject a LocalBusiness without an address, so it is an Organization then.
   const company = adress
     ? LocalBusinessJsonLd({ ...known, type: 'GeneralContractor', address: addressOf(adress), image: logo(siteUrl) })
     : OrganizationJsonLd(known);

@@ -61,7 +61,7 @@ const read = (more?: Partial<GraphInput>) => {
   return new Map(graph['@graph'].map((thing) => [thing['@type'], thing]));
 };
 
-test('the home page tells who the company is, where, and how the site is searched', () => {
+test('the home page has the company, its address, and the site’s search', () => {
   const things = read({ path: '/' });
   expect(things.get('GeneralContractor')).toMatchObject({
     telephone: '+903125551234',
@@ -80,19 +80,19 @@ test('the home page tells who the company is, where, and how the site is searche
   expect(things.has('BreadcrumbList')).toBe(false);
 });
 
-test('a company without an address is still one', () => {
+test('a company without an address is an organization', () => {
   const siteInfo = { ...model.siteInfo, adress: '', phone: '', email: '' };
   expect(read({ path: '/contact', model: { ...model, siteInfo, socialAccounts: [] } }).has('Organization')).toBe(true);
 });
 
-test('the way to a page ends with itself and leaves out what leads nowhere', () => {
+test('the breadcrumb ends with the page and leaves out steps without a link', () => {
   expect(read({ language: 'en' }).get('BreadcrumbList')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Anasayfa', item: `${siteUrl}/` },
     { '@type': 'ListItem', position: 2, name: 'Jet Grout', item: `${siteUrl}/en/page/x` },
   ]);
 });
 
-test('questions that are answered become a FAQ, in plain words', () => {
+test('answered questions become a FAQ, as plain text', () => {
   expect(read({ sections: [accordion] }).get('FAQPage')?.mainEntity).toEqual([
     {
       '@type': 'Question',
@@ -126,7 +126,7 @@ test.each([
     { duration: 'PT1S', uploadDate: undefined },
   ],
   [{}, { duration: undefined, uploadDate: undefined }],
-])('of a film only what is known is told: %j', (facts, expected) => {
+])('only known facts of a film are written: %j', (facts, expected) => {
   const { duration, uploadDate } = read({ sections: [film('/media/film.mp4', facts)] }).get('VideoObject') ?? {};
   expect({ duration, uploadDate }).toEqual(expected);
 });
@@ -144,7 +144,7 @@ test.each([
   });
 });
 
-test('a list of pages is a collection of them, in their order', () => {
+test('a list of pages is a collection, in the same order', () => {
   const list = [
     { title: 'Yeldere', link: '/page/yeldere' },
     { title: 'Akyazma', link: '/page/akyazma' },
@@ -170,13 +170,13 @@ test('a news item is an article of the company’s, changed no earlier than publ
   });
 });
 
-test('a news item that was changed after its day says when', () => {
+test('a news item that was changed after its date has a modification date', () => {
   const news = { title: 'x', link: '/page/x', date: '2026-10-25', topics: [] };
   expect(read({ news }).get('NewsArticle')?.dateModified).toBe('2026-10-25T08:00:00Z');
 });
 
 test.each(['</script >', '</SCRIPT\t>', '<!--<script>', '\u2028\u2029', '&lt;/script&gt;'])(
-  'nothing in the content ends the script: %j',
+  'no content ends the script: %j',
   (text) => {
     const page = { title: text, description: text, updatedAt: '' };
     const written = serializeGraph(pageGraph(input({ page })));

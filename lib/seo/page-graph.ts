@@ -22,22 +22,22 @@ export interface GraphInput {
   path: string;
   model: ApplicationModel;
   page: Pick<Page, 'title' | 'description'> & Partial<Pick<Page, 'updatedAt' | 'extraBlock'>>;
-  /** Those that the page shows. */
+  /** The sections that the page shows. */
   sections: readonly Section[];
   ancestors: readonly Crumb[];
-  /** The address of the page's share image, which every page has. */
+  /** The address of the page's share image. Every page has one. */
   image: string;
   news?: NewsItem;
-  /** The pages that it is a list of. */
+  /** The pages that it lists. */
   list?: readonly ListedPage[];
 }
 
-/** In full: `/page/x` → `https://site.example/page/x`. */
+/** The full address: `/page/x` → `https://site.example/page/x`. */
 const absolute = (address: string, siteUrl: string) => (address.startsWith('/') ? siteUrl + address : address);
 
 function breadcrumb({ ancestors, page, path, language, siteUrl }: GraphInput): Thing[] {
   if (path === '/' || !page.title) return [];
-  // Search engines want an address of every step but the last.
+  // Search engines require an address for every step but the last.
   const steps = ancestors.flatMap(({ title, link }) => (link ? [{ name: title, item: absolute(link, siteUrl) }] : []));
   const items = [...steps, { name: page.title, item: siteUrl + addressOf(path, language) }];
   return [thingOf(BreadcrumbJsonLd({ items }))];
@@ -52,7 +52,7 @@ function questions({ sections }: GraphInput): Thing[] {
   return answered.length > 0 ? [thingOf(FAQJsonLd({ questions: answered }))] : [];
 }
 
-/** A page may have been prepared before its date; it was not changed before it was published. */
+/** A page may be written before its date. Its modification date is never before publication. */
 function changedAt(published: string | undefined, updatedAt = ''): string | undefined {
   const [first, last] = [published, updatedAt].map((date) => momentOf(date ?? '')?.getTime() ?? 0);
   return (last ?? 0) > (first ?? 0) ? updatedAt : published;
@@ -74,7 +74,7 @@ function article({ news, page, model, siteUrl, path, language, image }: GraphInp
   return [{ ...thingOf(data), inLanguage: language, author: company, publisher: company }];
 }
 
-/** The site, and where it is searched, which next-seo has no component for. */
+/** The site and its search. next-seo has no component for it. */
 function webSite({ siteUrl, language, model }: GraphInput): Thing {
   const home = siteUrl + addressOf('/', language);
   const search = siteUrl + addressOf(searchPath, language);
@@ -93,10 +93,10 @@ function webSite({ siteUrl, language, model }: GraphInput): Thing {
   };
 }
 
-/** Everything that search engines are told of a page beside its text. */
+/** All structured data of a page. */
 export function pageGraph(input: GraphInput): Thing[] {
   const { path, model, siteUrl, page } = input;
-  // The home page speaks of the company, the contact page of how to write to it.
+  // The home page is about the company, the contact page about how to reach it.
   const description = path === '/' ? page.description : undefined;
   const company = ownPageAt(path)?.describesCompany ? [organization(model, siteUrl, description)] : [];
   return [

@@ -5,7 +5,7 @@ import { organizationId } from './organization';
 import type { GraphInput } from './page-graph';
 import { pageUrl } from './page-url';
 
-/** What a page lists. */
+/** An entry of a list. */
 export interface ListedPage {
   title: string;
   /** Its address in the active language. */
@@ -25,7 +25,7 @@ function itemList(list: readonly ListedPage[], siteUrl: string): Thing {
   };
 }
 
-/** What kind of page it is, where it is more than a page: about the company, to reach it, or a list of others. */
+/** The schema.org type of a page, if it is more specific than a web page: about, contact, or a collection. */
 export function pageThings({ path, language, page, list, siteUrl }: GraphInput): Thing[] {
   const type = list ? 'CollectionPage' : ownPageAt(path)?.thing;
   if (!type || !page.title) return [];

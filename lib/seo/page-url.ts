@@ -2,8 +2,8 @@ import { addressOf } from '../i18n/addresses';
 import type { Language } from '../i18n/languages';
 
 /**
- * The full address of a page, in the one spelling that search engines are given. Next writes the canonical address of
- * the home page without a slash at the end.
+ * The full address of a page, in the spelling for search engines. Next writes the canonical address of the home page
+ * without a slash at the end.
  *
  * @param path the page's bare path
  */

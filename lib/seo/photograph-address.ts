@@ -4,10 +4,10 @@ import { env } from '../env';
 import { backendMediaPath } from '../media/media-address';
 
 /**
- * Where the server finds a picture of the content.
+ * The address of a picture for the server.
  *
- * @param src the browser's address of it, as `mediaAddress` gives it
- * @returns undefined where no picture may come from there
+ * @param src the browser's address, as `mediaAddress` returns it
+ * @returns undefined when pictures may not come from there
  */
 export function photographAddress(src: string): string | undefined {
   const { backendUrl, mediaOrigins } = env();

@@ -1,6 +1,6 @@
 /**
- * robots.txt: the whole site, or nothing of it where search engines may not list it. Interfaces and what only scripts
- * ask for are nobody's to index.
+ * robots.txt: allows the whole site, or forbids it when search engines may not list it. APIs and addresses for scripts
+ * are always forbidden.
  */
 export function robotsOf({ isIndexed, siteUrl }: { isIndexed: boolean; siteUrl: string }): string {
   if (!isIndexed) return 'User-agent: *\nDisallow: /\n';

@@ -8,23 +8,23 @@ import { referenceCategory, referenceColor } from '../references/categories';
 import { keyInPath } from '../routes/page-address';
 import { categoryRoot, maxKeyLength, searchPath } from '../routes/site-routes';
 
-/** What a share image shows. */
+/** The content of a share image. */
 export interface ShareCard {
   title: string;
   siteTitle: string;
   subTitle: string;
-  /** The browser's address of a photograph; without one the ground is a blueprint. */
+  /** The browser's address of a photograph; without one a drawing is the background. */
   picture?: string;
-  /** The blueprint's colour. */
+  /** The drawing's colour. */
   color?: string;
 }
 
 type CardPage = Pick<Page, 'title'> & Partial<Pick<Page, 'sections'>>;
 
-/** Raised when the look of the images changes, so that they are made anew under new addresses. */
+/** Raise it when the look of the images changes, so that they get new addresses. */
 const design = 1;
 
-/** The first picture of a page that is wide enough to be its face: of its title or hero, else of any section. */
+/** The first picture of a page that is wide enough: of its title or hero, else of any section. */
 function pictureOf(sections: Page['sections']): string | undefined {
   const heads = sections.filter(({ type }) => type === 'pageTitle' || type === 'hero');
   for (const section of [...heads, ...sections]) {
@@ -34,7 +34,7 @@ function pictureOf(sections: Page['sections']): string | undefined {
   return undefined;
 }
 
-/** The card of a page. `color` is that of a page without sections. */
+/** The card of a page. `color` is for a page without sections. */
 export function shareCard(page: CardPage, { siteInfo }: ApplicationModel, color?: string): ShareCard {
   const sections = page.sections ?? [];
   const head = sections.find(({ type }) => type === 'pageTitle');
@@ -47,7 +47,7 @@ export function shareCard(page: CardPage, { siteInfo }: ApplicationModel, color?
   };
 }
 
-/** Changes with whatever the image shows, and with nothing else. */
+/** A hash of everything the image shows. */
 export function shareRevision(card: ShareCard): string {
   return createHash('sha256')
     .update(JSON.stringify([design, card]))
@@ -56,7 +56,7 @@ export function shareRevision(card: ShareCard): string {
 }
 
 /**
- * The address of a page's share image. It names what the image shows, so it can be kept for ever.
+ * The address of a page's share image. It contains a hash of the content, so it can be cached forever.
  *
  * @param path the page's bare path
  */
@@ -65,7 +65,7 @@ export function shareAddress(card: ShareCard, language: Language, path: string):
 }
 
 /**
- * The card that belongs to a path now, or null where there is no such page.
+ * The current card of a path, or null when there is no such page.
  *
  * @param path a decoded bare path
  * @throws {BackendFailure} when the backend has no usable answer

@@ -14,26 +14,26 @@ const picture = (text: string) => () => Promise.resolve(Buffer.from(text));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a picture is drawn once, however many ask at once or later', async () => {
+test('a picture is drawn once for any number of requests', async () => {
   const draw = jest.fn(picture('a'));
   await Promise.all([storedShareImage('tr/a', '1', draw), storedShareImage('tr/a', '1', draw)]);
   expect((await storedShareImage('tr/a', '1', draw)).toString()).toBe('a');
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('a new revision takes the place of the former, and of no other page’s', async () => {
+test('a new revision replaces the older one of that page only', async () => {
   await storedShareImage('tr/b', '1', picture('b'));
   const before = files().length;
   expect((await storedShareImage('tr/a', '2', picture('a2'))).toString()).toBe('a2');
   expect(files()).toHaveLength(before);
 });
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   await expect(storedShareImage('tr/c', '1', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
   expect((await storedShareImage('tr/c', '1', picture('c'))).toString()).toBe('c');
 });
 
-test('one is drawn at a time, and a crowd is turned away', async () => {
+test('one is drawn at a time, and too many requests are refused', async () => {
   let running = 0;
   let most = 0;
   let open: () => void = () => undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Beside Next's own caches. It outlives a build: what the pictures show is in their names. */
+/** Beside Next's own caches. It stays valid across builds, since names contain a hash of the content. */
 const folder = path.join(
   /* turbopackIgnore: true */ process.cwd(),
   process.env.NEXT_DIST_DIR || '.next',
@@ -10,7 +10,7 @@ const folder = path.join(
   'share',
 );
 
-/** Pictures drawn at a time, and waiting: each takes a few tenths of a second of the processor. */
+/** Pictures that may be drawn at a time, and that may wait. Each takes a few tenths of a second of processor time. */
 const maxWaiting = 20;
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
@@ -18,10 +18,10 @@ const running = new Map<string, Promise<Buffer>>();
 
 const keyOf = (page: string) => createHash('sha256').update(page).digest('hex').slice(0, 24);
 
-/** Too many pictures are asked for at once. */
+/** Too many pictures were requested at once. */
 export class Busy extends Error {}
 
-/** One file a page: the picture of a former revision makes room. */
+/** One file per page: a new revision deletes the older one. */
 async function keep(page: string, revision: string, picture: Buffer): Promise<void> {
   const prefix = `${keyOf(page)}-`;
   const name = `${prefix}${revision}.jpg`;
@@ -46,12 +46,12 @@ async function drawInTurn(draw: () => Promise<Buffer>): Promise<Buffer> {
 }
 
 /**
- * The picture of a page's revision, drawn once and kept on disk.
+ * The picture of a page's revision, drawn once and cached on disk.
  *
- * @param page what names the page and its language
- * @param revision of what the picture shows, in hexadecimal
- * @param draw makes the picture; where it throws, nothing is kept
- * @throws {Busy} where too many are being drawn
+ * @param page identifies the page and its language
+ * @param revision of the content, in hexadecimal
+ * @param draw makes the picture; when it throws, nothing is cached
+ * @throws {Busy} when too many are being drawn
  */
 export async function storedShareImage(page: string, revision: string, draw: () => Promise<Buffer>): Promise<Buffer> {
   const name = `${keyOf(page)}-${revision}.jpg`;
@@ -63,7 +63,7 @@ export async function storedShareImage(page: string, revision: string, draw: () 
   running.set(name, drawing);
   try {
     const picture = await drawing;
-    // A disk that cannot be written to costs time, not the picture.
+    // If the disk is not writable, the picture is still served.
     await keep(page, revision, picture).catch((error: unknown) => {
       console.warn(`share: the picture of ${page} is not kept: ${error instanceof Error ? error.message : error}`);
     });

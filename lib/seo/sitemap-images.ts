@@ -5,7 +5,7 @@ import { defaultLanguage } from '../i18n/languages';
 import { categories } from '../routes/site-routes';
 import type { SitemapImages } from './sitemap';
 
-/** The protocol allows a thousand; more than a few of one page tell nobody anything. */
+/** The protocol allows a thousand; a few per page are enough. */
 const perPage = 10;
 
 function picturesOf({ sections }: Page): string[] {
@@ -16,8 +16,8 @@ function picturesOf({ sections }: Page): string[] {
 }
 
 /**
- * The pictures of projects and technologies, from the lists that hold whole pages: asking for every page would cost a
- * call each. A list that cannot be had leaves its pages without.
+ * The pictures of projects and technologies, from the lists, which contain whole pages: requesting every page would
+ * cost a call each. If a list fails, its pages have no pictures.
  */
 export async function sitemapImages(siteUrl: string): Promise<SitemapImages> {
   const lists = await Promise.all(categories.map(({ key }) => getCategoryPages(key, defaultLanguage)));

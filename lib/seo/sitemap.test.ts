@@ -7,7 +7,7 @@ const turkish = (link: string): PageKey => ({ pageKey: link, link, updatedAt: ''
 const many = (count: number): PageKey[] =>
   Array.from({ length: count }, (_, index) => ({ ...home, pageKey: `p${index}`, link: `/page/p${index}` }));
 
-/** As a crawler reads it; a document that is no XML fails. */
+/** As a crawler reads it. Invalid XML fails. */
 function read(xml: string | undefined) {
   const document = new DOMParser().parseFromString(xml ?? '', 'application/xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -22,10 +22,10 @@ function read(xml: string | undefined) {
   }));
 }
 
-test('every public page stands there once per language it is translated to', () => {
+test('every public page is listed once per language it is translated to', () => {
   const urls = read(sitemapOf({ keys: [home, turkish('/page/a&b'), turkish('/odd')], siteUrl }));
   const found = urls.map(({ loc }) => loc);
-  // As the page's canonical address has it.
+  // The same spelling as the page's canonical address.
   expect(found.slice(0, 3)).toEqual([siteUrl, `${siteUrl}/en`, `${siteUrl}/page/a%26b`]);
   expect(found.slice(3)).toHaveLength(12);
   expect(found).toContain(`${siteUrl}/en/reference/metro-projeleri`);
@@ -34,7 +34,7 @@ test('every public page stands there once per language it is translated to', () 
   expect(urls[2]?.lastmod).toBeUndefined();
 });
 
-test('twins name each other and the default; a page without a translation names nobody', () => {
+test('translations refer to each other and the default; an untranslated page has no references', () => {
   const [tr, en, alone] = read(sitemapOf({ keys: [home, turkish('/page/a')], siteUrl }));
   expect(tr?.twins).toEqual([
     ['tr', siteUrl],
@@ -45,13 +45,13 @@ test('twins name each other and the default; a page without a translation names 
   expect(alone?.twins).toEqual([]);
 });
 
-test('pictures stand with their page; a date that is none is left out', () => {
+test('pictures are listed with their page; an invalid date is left out', () => {
   const images = new Map([['/page/a', [`${siteUrl}/media/x.jpg?a=1&b=2`]]]);
   const [page] = read(sitemapOf({ keys: [{ ...turkish('/page/a'), updatedAt: 'gestern<' }], images, siteUrl }));
   expect(page).toMatchObject({ images: [`${siteUrl}/media/x.jpg?a=1&b=2`], lastmod: undefined });
 });
 
-test('letters that addresses cannot hold are encoded, once', () => {
+test('special letters in addresses are encoded, once', () => {
   const urls = read(sitemapOf({ keys: [turkish('/page/köprü'), turkish('/page/k%C3%B6pr%C3%BC')], siteUrl }));
   expect(urls.slice(0, 2).map(({ loc }) => loc)).toEqual(Array(2).fill(`${siteUrl}/page/k%C3%B6pr%C3%BC`));
 });
@@ -62,7 +62,7 @@ test('10,000 pages take less than a second', () => {
   expect(performance.now() - started).toBeLessThan(1000);
 });
 
-test('beyond 50,000 addresses it is an index of parts, and no other part is there', () => {
+test('beyond 50,000 addresses it is an index of parts, and other parts do not exist', () => {
   const keys = many(25_001);
   const index = sitemapOf({ keys, siteUrl }) ?? '';
   expect([...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([

@@ -20,12 +20,12 @@ interface Source {
   siteUrl: string;
 }
 
-/** A bare path as the page's canonical address writes it: keys may hold any letter. */
+/** A bare path in the spelling of the canonical address: keys may have any letter. */
 const encodePath = (path: string) => normalizePath(path) ?? encodeURI(path);
 
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** One `<url>` a page and language it is translated to, with its twins and pictures. */
+/** One `<url>` per page and language, with its translations and pictures. */
 function entriesOf({ keys, images, siteUrl }: Source): string[] {
   const pages = keys.filter(({ link }) => ownPaths.includes(link) || link.startsWith(genericRoot));
   const ownRoutes = [searchPath, ...categoryPaths];
@@ -65,10 +65,10 @@ function indexOf(files: number, siteUrl: string): string {
 
 /**
  * The sitemap: every public page in every language it is translated to, and the site's own routes
- * (docs/contract.md#languages). Beyond 50,000 addresses it is an index of its parts.
+ * (docs/contract.md#languages). Beyond 50,000 addresses it is an index of parts.
  *
  * @param part from 1, of an index; undefined for the sitemap itself
- * @returns undefined for a part there is not
+ * @returns undefined for a part that does not exist
  */
 export function sitemapOf(source: Source, part?: number): string | undefined {
   const entries = entriesOf(source);

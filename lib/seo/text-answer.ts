@@ -1,15 +1,15 @@
 import { BackendFailure } from '../backend/failure';
 
-/** Crawlers may keep what they were given this long; what lies beneath is fresh within the revalidation time. */
+/** How long crawlers may cache a document; the data below is fresh within the revalidation time. */
 const kept = 'public, max-age=300, stale-while-revalidate=3600, stale-if-error=604800';
 
 /**
- * A document for crawlers. Never prerendered: a build without a backend would keep an empty one. What it is made of
- * is cached like any content, so an outage does not touch it; one at the very start gets a 503, which asks crawlers
- * to keep what they have.
+ * A document for crawlers. It is never prerendered: a build without a backend would cache an empty one. Its data is
+ * cached like all content, so an outage does not matter; at the very start it answers 503, which asks crawlers to keep
+ * what they have.
  *
  * @param type its media type
- * @param make its text; undefined where there is none
+ * @param make its text; undefined when there is none
  */
 export async function textAnswer(type: string, make: () => Promise<string | undefined>): Promise<Response> {
   try {

@@ -7,7 +7,7 @@ test.each([
   ['2026-10-10', '10.10.2026'],
   ['2026-12-31', '31.12.2026'],
   ['2024-02-29', '29.02.2024'],
-  // Days of a Turkey that was in other zones.
+  // Dates when Turkey had other time zones.
   ['1999-01-01', '01.01.1999'],
   ['1923-10-29', '29.10.1923'],
   ['2026-01-01T09:30', '01.01.2026'],
@@ -27,7 +27,7 @@ test.each([
   '2026-01-00',
   '07.02.2026',
   '2026-02-07T99:00',
-])('%j is no date, and stays as it is', (text) => {
+])('%j is not a date, and stays as it is', (text) => {
   expect(dayFirst(text)).toBe(text);
   expect(longDate(text, 'tr')).toBe(text);
   expect(momentOf(text)).toBeUndefined();
@@ -39,7 +39,7 @@ test('a date without a zone is Turkish time', () => {
   expect(momentOf('2026-02-07 09:30Z')).toEqual(new Date('2026-02-07T09:30:00Z'));
 });
 
-test('a long date is in the language of the page, and has the time the content gives', () => {
+test('a long date is in the language of the page, with the time if the content has one', () => {
   expect(longDate('2026-02-07', 'tr')).toBe('7 Şubat 2026');
   expect(longDate('2026-02-07', 'en')).toBe('7 February 2026');
   expect(longDate('2026-02-07T09:30', 'tr')).toBe('7 Şubat 2026 09:30');

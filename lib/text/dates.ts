@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/i18n/languages';
 
-/** Where the company is. */
+/** The company's time zone. */
 const companyZone = 'Europe/Istanbul';
 
 const pattern = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:\d{2})?)?$/i;
@@ -10,19 +10,19 @@ const two = (number: string) => number.padStart(2, '0');
 /**
  * A date of the content: `2026-02-07`, `2026-02-07T09:30`, or with a zone `2026-02-07T09:30+03:00`.
  *
- * @param zone what stands for a zone where none is written
- * @returns undefined where there is no such day or time
+ * @param zone the zone of dates without one
+ * @returns undefined when there is no such day or time
  */
 function read(date: string, zone: string): { moment: Date; hasZone: boolean } | undefined {
   const [, year = '', month = '', day = '', time = '00:00', written] = pattern.exec(date.trim()) ?? [];
   const iso = `${year}-${two(month)}-${two(day)}`;
-  // JavaScript takes the 30th of February for the 2nd of March.
+  // JavaScript reads February 30 as March 2.
   const isDay = new Date(`${iso}T12:00Z`).getUTCDate() === Number(day);
   const moment = new Date(`${iso}T${time}${(written ?? zone).toUpperCase()}`);
   return isDay && !Number.isNaN(moment.getTime()) ? { moment, hasZone: written !== undefined } : undefined;
 }
 
-/** As written, whatever zone the server is in; what has a zone of its own is told in the company's. */
+/** As written, whatever zone the server is in. A date with a zone is converted to the company's. */
 function format(date: string, locale: string, style: Intl.DateTimeFormatOptions): string {
   const known = read(date, 'Z');
   if (!known) return date;
@@ -30,15 +30,15 @@ function format(date: string, locale: string, style: Intl.DateTimeFormatOptions)
   return new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(known.moment);
 }
 
-/** The moment of a date. One without a zone is in Turkish time, one without a time of day the day's first moment. */
+/** The moment of a date. A date without a zone is in Turkish time; one without a time is the start of the day. */
 export function momentOf(date: string): Date | undefined {
   return read(date, '+03:00')?.moment;
 }
 
 /**
- * A date for machines, with a zone: a day is the company's, from its first moment (`2026-02-07T00:00:00+03:00`).
+ * A date for machines, with a zone. A day is its first moment in the company's zone (`2026-02-07T00:00:00+03:00`).
  *
- * @returns undefined where there is no such day or time
+ * @returns undefined when there is no such day or time
  */
 export function zonedDate(date: string): string | undefined {
   const known = read(date, '+03:00');
@@ -47,16 +47,16 @@ export function zonedDate(date: string): string | undefined {
 }
 
 /**
- * `2026-2-7` → `07.02.2026`. Day and month numbers of 9 or less get a leading zero. What is no date
- * stays as it is.
+ * `2026-2-7` → `07.02.2026`. Day and month numbers of 9 or less get a leading zero. A text that is not a date is
+ * unchanged.
  */
 export function dayFirst(date: string): string {
   return format(date, 'tr', { day: '2-digit', month: '2-digit', year: 'numeric' });
 }
 
-/** `2026-02-07` → `7 Şubat 2026`, with its time of day where the date has one. What is no date stays as it is. */
+/** `2026-02-07` → `7 Şubat 2026`, with the time if the date has one. A text that is not a date is unchanged. */
 export function longDate(date: string, language: Language): string {
-  // Day before month in both languages, as `dayFirst` has them.
+  // Day before month in both languages, as in `dayFirst`.
   const locale = language === 'en' ? 'en-GB' : language;
   return format(date, locale, { dateStyle: 'long', timeStyle: date.includes(':') ? 'short' : undefined });
 }

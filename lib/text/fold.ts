@@ -1,4 +1,4 @@
-/** What Turkish keyboards and others write differently. Every letter becomes one letter, so that positions stay. */
+/** Letters that Turkish keyboards and others write differently. One letter becomes one letter, so positions stay. */
 const plainLetters: Readonly<Record<string, string>> = { ı: 'i', İ: 'i', I: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 's' };
 
 function foldCharacter(character: string): string {
@@ -14,7 +14,7 @@ function foldCharacter(character: string): string {
 /** A text in the letters that a search compares, and where each of them stands in the text: `indexes[i]` is letter `i`'s. */
 interface FoldedText {
   text: string;
-  /** One longer than the text: its last entry is the end. */
+  /** One entry longer than the text: the last one is the end. */
   indexes: number[];
 }
 
@@ -33,17 +33,17 @@ function foldWithIndexes(text: string): FoldedText {
 }
 
 /**
- * A text as a search compares it: lower case, Turkish letters and accents plain. "İSTANBUL", "Istanbul" and
- * "ıstanbul" are one word, as are "kâğıt" and "kagit".
+ * A text as the search compares it: lower case, Turkish letters and accents removed. "İSTANBUL", "Istanbul" and
+ * "ıstanbul" are equal, and so are "kâğıt" and "kagit".
  */
 export function fold(text: string): string {
   return foldWithIndexes(text).text;
 }
 
 /**
- * Where a word stands in a text, however either is written, as ranges `[start, end)` of the text itself.
+ * Finds a word in a text, however both are written, as ranges `[start, end)` of the text.
  *
- * @param word no range is found for an empty one
+ * @param word an empty one has no range
  */
 export function foldedRanges(text: string, word: string): [start: number, end: number][] {
   const needle = fold(word);

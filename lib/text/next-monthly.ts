@@ -1,11 +1,11 @@
 const daysInWeek = 7;
 
-/** Turkish time, all year round, in milliseconds ahead of UTC. */
+/** The offset of Turkish time from UTC, in milliseconds, all year round. */
 const companyOffset = 3 * 60 * 60 * 1000;
 
 const isoDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** The nth of a weekday in a month, or the last one where the month has fewer. */
+/** The nth weekday of a month, or the last one if the month has fewer. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): string {
   const first = new Date(Date.UTC(year, month, 1)).getUTCDay();
   const day = 1 + ((weekday - first + daysInWeek) % daysInWeek) + (nth - 1) * daysInWeek;
@@ -14,9 +14,9 @@ function nthWeekday(year: number, month: number, weekday: number, nth: number): 
 }
 
 /**
- * When something comes that is held every month on one weekday, such as the second Friday. Its own day counts to its end.
+ * The next date of a monthly event on a weekday, such as the second Friday. The day itself counts until it ends.
  *
- * @param date the first time, `YYYY-MM-DD`; what is no date stays as it is
+ * @param date the first date, `YYYY-MM-DD`; a text that is not a date is returned unchanged
  * @param now in milliseconds since 1970
  */
 export function nextMonthly(date: string, now: number): string {

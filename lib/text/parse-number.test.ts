@@ -21,14 +21,14 @@ test.each<[text: string, language: Language, prefix: string, value: number, suff
   expect(parseNumber(text, language)).toMatchObject({ prefix, value, suffix });
 });
 
-test.each(['', 'Sıfır', '…', '1234567890123456'])('%j has nothing to count', (text) => {
+test.each(['', 'Sıfır', '…', '1234567890123456'])('%j has no number to count', (text) => {
   expect(parseNumber(text, 'tr')).toBeUndefined();
 });
 
 const language = fc.constantFrom<Language>('tr', 'en');
 const around = fc.string({ unit: 'grapheme' });
 
-test('the final value gives back any text', () => {
+test('formatting the final value returns the original text', () => {
   fc.assert(
     fc.property(fc.oneof(around, fc.stringMatching(/^[ %+]*[\d.,]{1,16}[ a-z+]*$/)), language, (text, one) => {
       const parsed = parseNumber(text, one);
@@ -37,7 +37,7 @@ test('the final value gives back any text', () => {
   );
 });
 
-test('a number that is written in a language is read as it was meant', () => {
+test('numbers are read by the rules of the language', () => {
   const words = fc.stringMatching(/^[^\d.,]*$/);
   fc.assert(
     fc.property(
@@ -60,7 +60,7 @@ test('a number that is written in a language is read as it was meant', () => {
   );
 });
 
-test('what is shown on the way is written alike', () => {
+test('values in between are written in the same format', () => {
   const parsed = parseNumber('1.250,50 m', 'tr');
   expect(parsed && [0, 7.1, 999.999, 1234.5].map((value) => formatNumber(value, parsed))).toEqual([
     '0,00 m',

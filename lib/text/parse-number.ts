@@ -1,38 +1,38 @@
 import type { Language } from '@/lib/i18n/languages';
 
-/** A number in a text: `{prefix}{number}{suffix}`, and how the number is written. */
+/** A number in a text: `{prefix}{number}{suffix}`, and its format. */
 export interface ParsedNumber {
   prefix: string;
   suffix: string;
   value: number;
   /** Digits after the decimal mark. */
   decimals: number;
-  /** Digits before it at least: `007` has three. */
+  /** The least number of digits before it: `007` has three. */
   minDigits: number;
   isGrouped: boolean;
-  /** Between groups of three digits, and before the decimals. */
+  /** The marks between groups of three digits, and before the decimals. */
   marks: { group: string; decimal: string };
 }
 
-/** The marks a language writes numbers with, as `Intl` knows them. */
+/** The marks of a language, from `Intl`. */
 function marksOf(language: Language): ParsedNumber['marks'] {
   const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
   const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
   return { group: mark('group'), decimal: mark('decimal') };
 }
 
-/** More digits than a JavaScript number keeps. */
+/** JavaScript numbers keep no more digits. */
 const maxDigits = 15;
 
 /**
- * The first number of a text such as `1.250+`, `%98` or `0,42 m`, as the language writes numbers.
+ * The first number of a text such as `1.250+`, `%98` or `0,42 m`, by the rules of the language.
  *
- * @returns undefined where there is none, or one with too many digits to count with
+ * @returns undefined when there is none, or one with too many digits
  */
 export function parseNumber(text: string, language: Language): ParsedNumber | undefined {
   const marks = marksOf(language);
   const [group, decimal] = [`\\${marks.group}`, `\\${marks.decimal}`];
-  // Three digits after a mark are a group only where no further digit follows them.
+  // Three digits after a mark are a group only if no further digit follows.
   const pattern = new RegExp(`(\\d{1,3}(?:${group}\\d{3})+(?!\\d)|\\d+)(?:${decimal}(\\d+))?`);
   const match = pattern.exec(text);
   const [written, whole, fraction = ''] = match ?? [];
@@ -50,7 +50,7 @@ export function parseNumber(text: string, language: Language): ParsedNumber | un
   };
 }
 
-/** The text again, with another value: `formatNumber(parsed.value, parsed)` is the text that was parsed. */
+/** The text with another value: `formatNumber(parsed.value, parsed)` returns the parsed text. */
 export function formatNumber(value: number, parsed: ParsedNumber): string {
   const { prefix, suffix, decimals, minDigits, isGrouped, marks } = parsed;
   const [whole = '', fraction] = value.toFixed(decimals).split('.');

@@ -1,9 +1,9 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /**
- * The words of sanitised HTML, in one line: what a search engine or a feed shows of it.
+ * The text of sanitised HTML, in one line, for search engines and feeds.
  *
- * @param html as `sanitizeHtml` leaves it
+ * @param html as `sanitizeHtml` returns it
  */
 export function plainText(html: string): string {
   return html

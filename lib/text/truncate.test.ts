@@ -1,18 +1,18 @@
 import { truncate } from './truncate';
 
-test('a text that fits stays as it is', () => {
+test('a short text is unchanged', () => {
   expect(truncate('a'.repeat(150), 150)).toBe('a'.repeat(150));
 });
 
-test('a longer one is cut and marked', () => {
+test('a longer one is cut and gets an ellipsis', () => {
   expect(truncate('a'.repeat(151), 150)).toBe(`${'a'.repeat(150)}…`);
 });
 
-test('no white space stands before the mark', () => {
+test('there is no white space before the ellipsis', () => {
   expect(truncate('bir iki', 4)).toBe('bir…');
 });
 
-test('nothing a reader takes for one character is halved', () => {
+test('no visible character is cut in half', () => {
   expect(truncate('i\u0307çme suyu', 1)).toBe('i\u0307…');
   expect(truncate('👷🏽‍♀️👷🏽‍♀️', 1)).toBe('👷🏽‍♀️…');
 });

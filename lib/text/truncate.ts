@@ -1,10 +1,9 @@
 const graphemes = new Intl.Segmenter('tr', { granularity: 'grapheme' });
 
 /**
- * Cuts a text and marks the cut with an ellipsis. It counts what a reader takes for a character, so that no
- * letter loses its accent and no emoji is halved.
+ * Cuts a text and adds an ellipsis. It counts visible characters, so no letter loses its accent and no emoji is cut.
  *
- * @param length how many characters may stay
+ * @param length the most characters that stay
  */
 export function truncate(text: string, length: number): string {
   const characters = [...graphemes.segment(text)];
