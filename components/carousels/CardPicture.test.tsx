@@ -7,12 +7,12 @@ import { CardPicture } from './CardPicture';
 const show = (options: Parameters<typeof demoPage>[1]) =>
   render(<CardPicture page={demoPage(1, options)} sizes="100vw" />).container.firstElementChild;
 
-test('a card shows the picture of its page, which says nothing that the title does not', () => {
+test('a card shows the picture of its page, as decoration', () => {
   const image = { src: '/media/photos/hero-dam.jpg', width: 2000, height: 1125, alt: 'Kemer baraj' };
   expect(show({ image })).toHaveAttribute('alt', '');
 });
 
-test('a card without one has arches drawn on its page’s colour, in white where that is dark', () => {
+test('a card without one has arches on its page’s colour, in white on a dark colour', () => {
   expect(show({ color: '#2f5d73' })).toHaveStyle({ '--card-color': '#2f5d73' });
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(show({ color: '#2f5d73' })).toHaveClass('drawn', 'dark');

@@ -11,17 +11,17 @@ interface Props {
   title: string;
   surface: 'paper' | 'ink';
   station: number;
-  /** Where the page's content around it is in another. */
+  /** The language around the content, if it is another one. */
   lang?: string;
   t: Translate;
-  /** One card an item. */
+  /** One card per item. */
   children: ReactNode;
 }
 
 /** How long a slide stays, in milliseconds. */
 const autoplayDelay = 5000;
 
-/** A carousel of cards as a section of its own; without cards there is none. */
+/** A section with a carousel of cards; renders nothing without cards. */
 export function CarouselSection({ id, title, surface, station, lang, t, children }: Props) {
   if (Children.count(children) === 0) return null;
   const titleId = `${id}-title`;

@@ -7,10 +7,10 @@ import { TechnologyCard } from './TechnologyCard';
 
 interface Props {
   carousels: Carousels;
-  /** How many sections the page has before the carousels. */
+  /** The number of sections before the carousels. */
   firstStation: number;
   language: Language;
-  /** Where the content is in another language than the page around it. */
+  /** The language of the content, if the page around it has another one. */
   contentLanguage?: Language;
 }
 

@@ -12,8 +12,8 @@ export function cardOf(page: Page): Card {
   return { image: title?.backgroundImage, color: title?.pageHeaderColor };
 }
 
-/** How wide the picture of a carousel's card is shown. */
+/** The displayed width of a card's picture in a carousel. */
 export const cardSizes = '(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 100vw';
 
-/** From what fills the box's height on the smallest screen, to three pixels for each of a phone's 400. */
+/** From the height of the box on the smallest screen to three pixels per CSS pixel on a phone of 400 px. */
 export const cardRange = { from: 480, to: 1200 };

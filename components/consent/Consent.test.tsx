@@ -23,7 +23,7 @@ function page(language: Language = 'tr') {
   );
 }
 
-/** Opens a page and lets it come to rest. */
+/** Opens a page and waits until nothing changes any more. */
 function open(language?: Language) {
   const user = userEvent.setup();
   const { container } = render(page(language));
@@ -47,7 +47,7 @@ afterEach(() => {
   writeCookie('consent', '', 0);
 });
 
-test('who has not chosen is asked, and told what for and where more is said', async () => {
+test('visitors without a choice are asked, with the purposes and a link to the notice', async () => {
   const { container } = open();
   const region = await banner();
   expect(region).toHaveTextContent('Ziyaretçi ölçümü ve reklam çerezi kullanmıyoruz');
@@ -61,14 +61,14 @@ test('who has not chosen is asked, and told what for and where more is said', as
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('without script there is no question', () => {
+test('there is no question without script', () => {
   expect(renderToStaticMarkup(<Consent model={model} language="tr" />)).not.toMatch(/Kabul|region/);
 });
 
 test.each([
   ['Kabul et', { functional: true, media: true }],
   ['Reddet', { functional: false, media: false }],
-])('%s answers for every category, and the question is gone for good', async (answer, choice) => {
+])('%s answers for every category, and the question does not return', async (answer, choice) => {
   const { user } = open();
   await banner();
   await user.click(press(answer));
@@ -81,7 +81,7 @@ test.each([
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('the categories open in place, none of them chosen beforehand, and are saved as they stand', async () => {
+test('the categories open in place, none preselected, and are saved as chosen', async () => {
   const { user, container } = open();
   await banner();
   await user.click(press('Tercihler'));
@@ -98,7 +98,7 @@ test('the categories open in place, none of them chosen beforehand, and are save
   expect(readConsent()).toEqual({ functional: false, media: true });
 });
 
-test('a first choice is not made by leaving', async () => {
+test('leaving the page makes no choice', async () => {
   const { user } = open();
   await banner();
   await user.click(press('Tercihler'));
@@ -107,7 +107,7 @@ test('a first choice is not made by leaving', async () => {
   expect(screen.queryByRole('button', { name: 'Kapat' })).not.toBeInTheDocument();
 });
 
-test('the footer brings the choice back, as it was made, and what is taken back is forgotten', async () => {
+test('the footer reopens the choice as it was made, and withdrawing it deletes what was stored', async () => {
   writeConsent({ functional: true, media: false });
   writeCookie('promo-popup-saha-gunu', 'shown', 60);
   const { user } = open();
@@ -123,7 +123,7 @@ test('the footer brings the choice back, as it was made, and what is taken back 
   expect(opener()).toHaveFocus();
 });
 
-test.each(['{Escape}', 'Kapat'])('%s leaves a choice as it is, and gives the focus back', async (way) => {
+test.each(['{Escape}', 'Kapat'])('%s keeps the choice and returns the focus', async (way) => {
   writeConsent({ functional: true, media: true });
   const { user } = open();
   await user.click(opener());

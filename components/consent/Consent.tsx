@@ -9,7 +9,7 @@ interface Props {
   language: Language;
 }
 
-/** The question of consent. It stands first in the page, so that the keyboard meets it before what it asks about. */
+/** The question of consent. It is first in the page, so that the keyboard reaches it before the content it concerns. */
 export function Consent({ model, language }: Props) {
   return <ConsentLoader language={language} notice={noticeLink(model)} />;
 }

@@ -15,17 +15,17 @@ export { loadTranslator } from '@/lib/i18n/load-translator';
 
 interface Props {
   t: Translate;
-  /** The page that tells what the site stores. */
+  /** The address of the notice on stored data. */
   notice?: string;
-  /** What the visitor asked for the banner with; it then shows the categories at once, and gives the focus back. */
+  /** The element that reopened the banner. The categories then show at once, and the focus returns to it. */
   opener?: HTMLElement;
-  /** Called when the banner is to go, with what is to be said of it. */
+  /** Called when the banner must close, with a text to announce. */
   onClosed: (message: string) => void;
 }
 
 const all = (answer: boolean) => Object.fromEntries(categories.map((category) => [category, answer])) as Choice;
 
-/** The question of consent: a region over the corner of the page, which can be used on without an answer. */
+/** The question of consent: a region over the corner of the page. The page stays usable without an answer. */
 export function ConsentBanner({ t, notice, opener, onClosed }: Props) {
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +36,7 @@ export function ConsentBanner({ t, notice, opener, onClosed }: Props) {
 
   useEffect(() => (region.current ? keepHeight(region.current) : undefined), []);
 
-  // At once: an Escape that comes after the first paint has to find the focus here.
+  // In a layout effect: an Escape right after the first paint must find the focus here.
   useLayoutEffect(() => {
     if (opener) heading.current?.focus();
   }, [opener]);
@@ -52,7 +52,7 @@ export function ConsentBanner({ t, notice, opener, onClosed }: Props) {
     leave(t('consentSaved'));
   };
 
-  // Who has chosen already may leave it at that; a first choice is not made by leaving.
+  // Escape closes the banner only for visitors who have made a choice before.
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (chosen && key === 'Escape') leave('');
   };

@@ -19,7 +19,7 @@ const rows: Row[] = [
   ['media', 'consentMedia', 'consentMediaText'],
 ];
 
-/** The categories, each with what it is for. The necessary one is shown to be told of, not to be chosen. */
+/** The categories with their purposes. The necessary one is shown as information and cannot be changed. */
 export function ConsentChoices({ t, choice, onChange }: Props) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import type { ConsentBanner } from './ConsentBanner.client';
 
 interface Props {
   language: Language;
-  /** The page that tells what the site stores. */
+  /** The address of the notice on stored data. */
   notice?: string;
 }
 
@@ -22,8 +22,9 @@ interface Shown extends Pick<BannerProps, 't' | 'opener'> {
 }
 
 /**
- * Brings the banner, its code and its words, to who has not chosen yet or asks for it in the footer, by a button with
- * `data-consent`. Without script nothing is stored, nor loaded from elsewhere, so there is nothing to ask.
+ * Loads the banner, its code and texts, for visitors without a choice and for those who press a button with
+ * `data-consent` in the footer. Without script nothing is stored or loaded from other sites, so there is nothing to
+ * ask.
  */
 export function ConsentLoader({ language, notice }: Props) {
   const [shown, setShown] = useState<Shown>();
@@ -37,7 +38,8 @@ export function ConsentLoader({ language, notice }: Props) {
         setShown((before) => ({ key: (before?.key ?? 0) + 1, Banner, t, opener }));
         setSaid(t('consentTitle'));
       } catch {
-        // The banner did not arrive: nothing is allowed, and the next page asks again. Who asked is told elsewhere.
+        // The banner could not be loaded: nothing is allowed, and the next page asks again. Visitors who pressed the
+        // button get a message.
         if (opener && notice) window.location.assign(notice);
       }
     };

@@ -1,8 +1,7 @@
 /**
- * Keeps the height of what an element covers at the foot of the window in `--consent-h` on the root, in pixels, for
- * what stands or scrolls above it.
+ * Keeps `--consent-h` on the root equal to the height that an element covers at the bottom of the window, in pixels.
  *
- * @returns a function that takes it away
+ * @returns a function that stops it and removes the property
  */
 export function keepHeight(element: HTMLElement): () => void {
   const { style } = document.documentElement;

@@ -8,7 +8,7 @@ import button from '@/components/ui/ButtonLink.module.scss';
 import { Modal } from '@/components/ui/Modal.client';
 import type { Language, Translate } from '@/lib/i18n/languages';
 
-/** What opens a piece that lies over the page. */
+/** A button that opens a piece above the page. */
 function Opener({ title, onClick }: { title: string; onClick: (opener: HTMLElement) => void }) {
   return (
     <button type="button" className={button.button} onClick={({ currentTarget }) => onClick(currentTarget)}>

@@ -30,7 +30,7 @@ async function statesOf(type: SectionType): Promise<SectionState[]> {
   ];
 }
 
-/** Parses an example as the site parses what a backend sends. A defect of it fails the gallery's build. */
+/** Parses an example as the site parses a backend's answer. A defect fails the gallery's build. */
 function parse({ raw, language }: SectionState, id: string): Section {
   const resolveLink = (href: string) => localizeHref(href, language);
   const section = parseSection<Section>(definitions, { ...raw, id }, id, {

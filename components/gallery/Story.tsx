@@ -7,14 +7,14 @@ import styles from './Story.module.scss';
 
 interface StateProps {
   name: string;
-  /** The language of what is shown; the gallery itself is in English. */
+  /** The language of the piece; the gallery itself is in English. */
   language?: Language;
-  /** For what has a page's frame of its own. */
+  /** For pieces that include a page's frame. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** One state of a piece under its name. */
+/** One state of a piece with its name. */
 export function State({ name, language = 'tr', isWide = false, children }: StateProps) {
   return (
     <div className={styles.state}>
@@ -26,7 +26,7 @@ export function State({ name, language = 'tr', isWide = false, children }: State
   );
 }
 
-/** The page of a story. Its title is no heading where the piece brings the page's own. */
+/** The page of a story. Its title is not a heading when the piece has the page's `h1`. */
 export function Story({
   title,
   hasHeading = true,

@@ -1,6 +1,6 @@
 import { definitions } from '../sections/definitions';
 
-/** The pieces that several parts of the site share; each has a story in `ui-stories.tsx`. */
+/** The shared pieces of the site; each has a story in `ui-stories.tsx`. */
 export const pieces = {
   icon: 'Icon',
   'button-link': 'ButtonLink',
@@ -35,7 +35,7 @@ export const pieces = {
 
 export type Piece = keyof typeof pieces;
 
-/** Headers, each on a page of its own: they stick to the window and lie over the page. */
+/** Headers have a page each: they stick to the window and cover the page. */
 export const headerStories = {
   full: 'Header with the default demo menu',
   modern: 'Header whose menu is a sheet',
@@ -48,7 +48,7 @@ export const headerStories = {
 
 export type HeaderStory = keyof typeof headerStories;
 
-/** Every story by its address. Data alone, so that the tests can have one test a story. */
+/** Every story by its address. Data only, so that there can be one test per story. */
 export const stories = [
   ...definitions.map(({ type }) => ({ address: `/gallery/sections/${type}`, title: type })),
   ...Object.entries(pieces).map(([piece, title]) => ({ address: `/gallery/ui/${piece}`, title })),

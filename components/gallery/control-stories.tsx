@@ -54,7 +54,7 @@ function grid(count: number, language: Language = 'tr') {
   );
 }
 
-/** The controls, and what moves or waits by script. */
+/** The controls, and pieces that move or wait by script. */
 export const controlStories = {
   'button-link': {
     states: {

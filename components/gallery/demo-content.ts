@@ -2,7 +2,7 @@ import { pageTitleFixture } from '@/components/sections/PageTitle/PageTitle.fixt
 import type { ApplicationModel, Page } from '@/lib/content';
 import type { Image } from '@/lib/sections/define-section';
 
-/** As much of a site as stories need around them. */
+/** The minimum of a site that stories need. */
 export const demoModel: ApplicationModel = {
   menu: [],
   footer: [],
@@ -26,7 +26,7 @@ export const photo = {
   alt: 'Kapakları açık baraj dolusavağı ve düşü havuzunda köpüren su',
 };
 
-/** A page as cards show it: its title, its summary, and the picture or colour of its page title. */
+/** A page for cards: its title, its summary, and the picture or colour of its page title. */
 export function demoPage(number: number, { title, summary, color, image }: Demo = {}): Page {
   return {
     pageKey: `demo-${number}`,

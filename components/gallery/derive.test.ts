@@ -17,7 +17,7 @@ describe.each(definitions.map((definition) => [definition.type, definition] as c
   });
 });
 
-test('items keep what is required alone', () => {
+test('items keep only required fields', () => {
   const { fields } = definitions.find(({ type }) => type === 'accordion') ?? { fields: {} };
   expect(onlyRequired(fields, accordionFixture)).toEqual({
     id: 'accordion-1',
@@ -27,7 +27,7 @@ test('items keep what is required alone', () => {
   });
 });
 
-test('links, colours and pictures stay as they are where texts grow', () => {
+test('links, colours and pictures are unchanged when texts grow', () => {
   const { fields } = definitions.find(({ type }) => type === 'pageTitle') ?? { fields: {} };
   const { title, subTitle, ...rest } = withLongTexts(fields, pageTitleFixture);
   expect([String(title).length, String(subTitle).length].every((length) => length > 80)).toBe(true);

@@ -2,13 +2,13 @@ import type { Field, Fields } from '@/lib/sections/define-section';
 
 type Raw = Record<string, unknown>;
 
-/** One word that no column is wide enough for, and a text that no editor would write. */
+/** A word that no column is wide enough for, and an unusually long text. */
 const longWord = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine';
 const longText = `${longWord} ${'ile uzun bir metin dar bir kutuda satır satır kırılır, '.repeat(8)}`.trim();
 
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Rebuilds what a backend sent, leaf by leaf; a leaf that comes back undefined is left out. */
+/** Rebuilds a backend's value, leaf by leaf; a leaf that becomes undefined is left out. */
 function mapLeaves(fields: Fields, raw: Raw, change: (field: Field, value: unknown) => unknown): Raw {
   const entries = Object.entries(fields).map(([name, field]) => {
     const value = raw[name];
@@ -21,7 +21,7 @@ function mapLeaves(fields: Fields, raw: Raw, change: (field: Field, value: unkno
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Raw;
 }
 
-/** A section with what its definition requires and nothing else, items included. */
+/** A section with only the required fields of its definition, items included. */
 export function onlyRequired(fields: Fields, raw: Raw): Raw {
   const { id, type, order } = raw;
   return { id, type, order, ...mapLeaves(fields, raw, ({ required }, value) => (required ? value : undefined)) };
@@ -40,7 +40,7 @@ function lengthen(field: Field, value: unknown): unknown {
   }
 }
 
-/** A section whose every text is far too long. */
+/** A section whose texts are all far too long. */
 export function withLongTexts(fields: Fields, raw: Raw): Raw {
   const { id, type, order } = raw;
   return { id, type, order, ...mapLeaves(fields, raw, lengthen) };

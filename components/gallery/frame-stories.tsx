@@ -72,7 +72,7 @@ function footer(model: ApplicationModel, hasNewsletter = false) {
 const content = `<p>${paragraph.repeat(2)}</p>`;
 const link = { href: '#popup', title: 'Kayıt için yazın' };
 
-/** The frame's foot, and what lies over the page. */
+/** The footer, and pieces above the page. */
 export const frameStories = {
   footer: {
     isWide: true,

@@ -10,7 +10,7 @@ interface Story {
   variant?: PanelVariant;
 }
 
-/** An item with so many levels below it. */
+/** An item with a number of levels below it. */
 const nested = (levels: number): object => ({
   title: `Düzey ${6 - levels}`,
   link: `/page/level-${levels}`,
@@ -23,7 +23,7 @@ const manyItems = Array.from({ length: 60 }, (_, index) => ({
   icon: 'no-such-icon',
 }));
 
-/** What a backend should not send. */
+/** Invalid data of a backend. */
 const hostileMenu = {
   deep: nested(5),
   many: { title: 'Çok', dropdown: manyItems, order: 1 },
@@ -37,7 +37,7 @@ const hostileMenu = {
   text: 'x',
 };
 
-/** So many items of the bar, every one with a panel. */
+/** A number of items in the bar, each with a panel. */
 const wideMenu = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     title: index ? `Mühendislik ve danışmanlık ${index}` : 'Müşavirlik',

@@ -10,7 +10,7 @@ export type FurtherStates = { [T in SectionType]?: Record<string, Partial<Fixtur
 const repeat = <T>(items: T[], count: number): T[] =>
   Array.from({ length: count }, (_, index) => items[index % items.length] as T);
 
-/** What a section shows besides the states that every type has: changes to its example, by the name of the state. */
+/** States of a section besides those that every type has: changes to its example, by the name of the state. */
 export const furtherStates = {
   hero: { 'without a picture': { backgroundImage: undefined } },
   pageTitle: {

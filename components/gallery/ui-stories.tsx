@@ -24,7 +24,7 @@ import { frameStories } from './frame-stories';
 import styles from './Story.module.scss';
 
 interface UiStory {
-  /** Pieces that need the page's whole width, or a frame of their own. */
+  /** Pieces that need the page's whole width, or a frame. */
   isWide?: boolean;
   /** Whether the piece has the page's `h1`. */
   hasOwnHeading?: boolean;
@@ -203,7 +203,7 @@ const uiStories = {
   },
 } satisfies Record<Piece, UiStory>;
 
-/** The story of a piece, its states as they are written. */
+/** The story of a piece with all its states. */
 export function uiStory(piece: Piece): UiStory {
   return uiStories[piece];
 }

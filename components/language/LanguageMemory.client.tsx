@@ -20,11 +20,11 @@ function remember({ target }: Event): void {
   try {
     localStorage.setItem(key, JSON.stringify({ ...read(), langName: link.hreflang }));
   } catch {
-    // Where nothing can be stored, the link works all the same.
+    // The link works even if nothing can be stored.
   }
 }
 
-/** Whether the visit begins here: not by a link of the site's, nor by going back or loading anew. */
+/** Whether the visit starts here: not by a link of the site, nor by back, forward or reload. */
 function isEntering(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'navigate' && !document.referrer.startsWith(`${location.origin}/`);
@@ -35,7 +35,8 @@ function leadToTwin(defaultLanguage: string): void {
   if (document.documentElement.lang !== defaultLanguage || langName === defaultLanguage || !isEntering()) return;
   const offered = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')];
   if (!offered.some(({ hreflang }) => hreflang === langName)) return;
-  // A search page's twin, for one, has another name; a page without a translation answers under the prefix.
+  // The twin of a page may have another name (the search), and a page without a translation answers under the prefix
+  // too.
   const twin = document.querySelector<HTMLLinkElement>(`link[rel=alternate][hreflang="${String(langName)}"]`);
   const bare = location.pathname === '/' ? '' : location.pathname;
   const path = twin ? new URL(twin.href).pathname : `/${String(langName)}${bare}`;
@@ -43,9 +44,9 @@ function leadToTwin(defaultLanguage: string): void {
 }
 
 /**
- * Remembers the language that a visitor chooses in the language menu (any `a[hreflang]`), and leads a visit that
- * enters at a bare path to the page's twin in it (docs/contract.md#languages). Crawlers store nothing, so
- * they are led nowhere; addresses under a prefix lead nowhere either, so nobody goes in circles.
+ * Stores the language that a visitor chooses in the language menu (any `a[hreflang]`), and redirects a visit that
+ * enters at a bare path to the page in that language (docs/contract.md#languages). Crawlers store nothing, so they are
+ * never redirected. Addresses with a prefix do not redirect, so there is no loop.
  */
 export function LanguageMemory({ defaultLanguage }: { defaultLanguage: string }) {
   useEffect(() => {

@@ -22,27 +22,27 @@ function show() {
   );
 }
 
-test('a language that is chosen is remembered, beside what was known of the visitor', async () => {
+test('a chosen language is stored, and other stored data is kept', async () => {
   localStorage.setItem('visitorInfo', '{"theme":"dark","langName":"tr"}');
   show();
   await userEvent.click(screen.getByText('English'));
   expect(stored()).toEqual({ theme: 'dark', langName: 'en' });
 });
 
-test('other links say nothing of the language', async () => {
+test('other links do not change the language', async () => {
   show();
   await userEvent.click(screen.getByRole('link', { name: 'Başka' }));
   expect(stored()).toBeNull();
 });
 
-test.each(['{', '"en"', 'null', '[]', '42'])('what is stored may be useless: %s', async (value) => {
+test.each(['{', '"en"', 'null', '[]', '42'])('stored data may be invalid: %s', async (value) => {
   localStorage.setItem('visitorInfo', value);
   show();
   await userEvent.click(screen.getByText('English'));
   expect(stored()).toMatchObject({ langName: 'en' });
 });
 
-test('a store that is shut does not stop the link', async () => {
+test('the link works when storage is not available', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('shut', 'SecurityError');
   });
