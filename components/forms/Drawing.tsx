@@ -1,4 +1,7 @@
-/** The drawings of the forms. `Icon` reads the whole icon set and stays on the server; these few go along. */
+/**
+ * The icons of the forms. `Icon` reads the whole icon set and must stay on the server; these few are sent to the
+ * browser.
+ */
 export function Drawing({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import styles from './Form.module.scss';
 import { AlertIcon } from './StatusIcons';
 
-/** What is wrong with a field, below it; the field names it as its description. */
+/** The error below a field. The field refers to it with `aria-describedby`. */
 export function FieldError({ id, error }: { id?: string; error?: string }) {
   if (!error) return null;
   return (

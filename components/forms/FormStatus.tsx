@@ -3,11 +3,11 @@ import { AlertIcon, CheckIcon } from './StatusIcons';
 
 interface Props {
   status?: { kind: 'info' | 'success' | 'failure'; text: string; reason?: string };
-  /** On a page that the server made in answer to the form, reading starts here. */
+  /** Gets the focus on a page that the server made in answer to the form. */
   hasFocus?: boolean;
 }
 
-/** The line that says how sending goes, announced whenever it changes. */
+/** The status of sending, announced on every change. */
 export function FormStatus({ status, hasFocus }: Props) {
   return (
     <div className={styles.wide} role="status" tabIndex={hasFocus ? -1 : undefined} autoFocus={hasFocus || undefined}>

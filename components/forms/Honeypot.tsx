@@ -2,7 +2,7 @@ import { honeypotName } from '@/lib/forms/robot-traps';
 
 import styles from './Form.module.scss';
 
-/** A field for robots: out of sight, out of the tab order, not announced, and nothing for a browser to fill in. */
+/** A field for robots: invisible, not in the tab order, not announced, and not filled in by browsers. */
 export function Honeypot({ id, label }: { id: string; label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">

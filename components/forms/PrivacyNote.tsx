@@ -3,10 +3,10 @@ import { type Language, translator } from '@/lib/i18n/languages';
 
 import styles from './Form.module.scss';
 
-/** The page of the content that holds the full notice. */
+/** The page with the full notice. */
 const noticePath = '/page/kvkk-aydinlatma-metni';
 
-/** The first layer of the notice that the law asks for where data is collected; the second is a page of the content. */
+/** The short notice that the law requires where data is collected; the full one is a page of the content. */
 export function PrivacyNote({ text, language }: { text: string; language: Language }) {
   return (
     <p className={`${styles.hint} ${styles.privacy} ${styles.wide}`}>

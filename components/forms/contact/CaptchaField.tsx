@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Where the proof of work says how far it is. It asks nothing of the visitor, so there is nothing in it to see, hear
- * or solve. Without script it is not there, and neither is the captcha.
+ * Shows the progress of the proof of work. It asks nothing of the visitor. Without script there is neither this nor a
+ * captcha.
  */
 export function CaptchaField({ labels, error, view, onRetry }: Props) {
   return (

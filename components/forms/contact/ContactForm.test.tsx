@@ -8,7 +8,7 @@ import type { Language } from '@/lib/i18n/languages';
 import { ContactFormBox } from './ContactFormBox';
 import type { Upload } from './upload-file';
 
-/** What the site's endpoints answer; a proof of work that takes no time stands for the real one. */
+/** The answers of the site's endpoints, and a proof of work that takes no time. */
 const sent: Record<string, unknown>[] = [];
 let answers: Envelope[] = [];
 let uploads: {
@@ -64,7 +64,7 @@ function show(language: Language = 'tr', answer?: ContactAnswer) {
   return { user, ...view };
 }
 
-/** Touches the form, so that the part that comes late is there. */
+/** Touches the form, so that the late part loads. */
 async function touch(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByLabelText('Konu'));
   await screen.findByText('Doğrulandı.');
@@ -83,7 +83,7 @@ const send = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.get
 
 const pdf = (name = 'rapor.pdf') => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
 
-test('an empty form is not sent: every required field says so, and the first has the focus', async () => {
+test('an empty form is not sent: every required field has an error, and the first gets the focus', async () => {
   const { user } = show();
   await send(user);
   expect(await screen.findAllByText('Bu alan zorunlu.')).toHaveLength(4);
@@ -95,7 +95,7 @@ test('an empty form is not sent: every required field says so, and the first has
   expect(sent).toEqual([]);
 });
 
-test('a wrong e-mail address is named once it is left, and no more once it is right', async () => {
+test('an invalid e-mail address gets an error on leaving the field, until it is valid', async () => {
   const { user } = show();
   await touch(user);
   await user.type(screen.getByLabelText('E-posta'), 'ayse@');
@@ -111,7 +111,7 @@ test('the texts are English under /en', async () => {
   expect(await screen.findAllByText('This field is required.')).toHaveLength(4);
 });
 
-test('what is typed before the script has come is not lost, and sent', async () => {
+test('text typed before the script loads is kept and sent', async () => {
   const { user } = show();
   await user.type(screen.getByLabelText('Konu'), 'Önce yazılan');
   await screen.findByText('Doğrulandı.');
@@ -122,7 +122,7 @@ test('what is typed before the script has come is not lost, and sent', async () 
   expect(sent[0]).toMatchObject({ subject: 'Önce yazılan', captcha: 'solved', language: 'tr', file: '', website: '' });
 });
 
-test('success empties the form, and is shown for five seconds', async () => {
+test('success resets the form and is shown for five seconds', async () => {
   const { user } = show();
   await touch(user);
   await fillIn(user);
@@ -136,7 +136,7 @@ test('success empties the form, and is shown for five seconds', async () => {
   expect(performance.now() - shownAt).toBeGreaterThan(4500);
 }, 15_000);
 
-test('a failure says why, keeps every word, and the next try is known to be the same message', async () => {
+test('a failure shows the reason, keeps the text, and a retry has the same submission id', async () => {
   answers = [{ success: false, code: 'no_answer' }];
   const { user } = show();
   await touch(user);
@@ -150,7 +150,7 @@ test('a failure says why, keeps every word, and the next try is known to be the 
   expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
 });
 
-test('a message that was changed after a failure is another message', async () => {
+test('a message that is changed after a failure has a new submission id', async () => {
   answers = [{ success: false, code: 'no_answer' }];
   const { user } = show();
   await touch(user);
@@ -181,7 +181,7 @@ test('a draft survives a reload', async () => {
   await waitFor(() => expect(screen.getByLabelText('Mesajınız')).toHaveValue('Merhaba'));
 });
 
-test('what the backend finds wrong stands at its field', async () => {
+test('errors of the backend are shown at their fields', async () => {
   answers = [{ success: false, code: 'validation', data: { fields: { message: 'too_long' } } }];
   const { user } = show();
   await touch(user);
@@ -191,7 +191,7 @@ test('what the backend finds wrong stands at its field', async () => {
   await waitFor(() => expect(screen.getByLabelText('Mesajınız')).toHaveFocus());
 });
 
-test('a used-up captcha is renewed without a word', async () => {
+test('a used captcha is renewed silently', async () => {
   answers = [{ success: false, code: 'captcha_used' }];
   const { user } = show();
   await touch(user);
@@ -201,7 +201,7 @@ test('a used-up captcha is renewed without a word', async () => {
   expect(sent).toHaveLength(2);
 });
 
-test('a captcha that fails twice is marked, and the mark goes with the reset', async () => {
+test('a captcha that fails twice is marked, and the reset clears the mark', async () => {
   answers = [
     { success: false, code: 'captcha_invalid' },
     { success: false, code: 'captcha_invalid' },
@@ -216,7 +216,7 @@ test('a captcha that fails twice is marked, and the mark goes with the reset', a
   expect(screen.queryByText('Güvenlik doğrulaması yapılamadı.')).not.toBeInTheDocument();
 });
 
-test('without a proof of work the message goes all the same', async () => {
+test('the message is sent even without a proof of work', async () => {
   captchaFails = true;
   const { user } = show();
   await user.click(screen.getByLabelText('Konu'));
@@ -230,7 +230,7 @@ test('without a proof of work the message goes all the same', async () => {
 describe('the file', () => {
   const field = () => screen.getByLabelText('Dosya (isteğe bağlı)');
 
-  test('is uploaded at once, and its reference goes along', async () => {
+  test('is uploaded at once, and its reference is sent with the message', async () => {
     const { user } = show();
     await touch(user);
     await user.upload(field(), pdf());
@@ -248,7 +248,7 @@ describe('the file', () => {
     expect(screen.getByText('Dosya seçin veya buraya bırakın')).toBeInTheDocument();
   });
 
-  test('can be cancelled while it is uploaded, and taken away afterwards', async () => {
+  test('can be cancelled during the upload, and removed afterwards', async () => {
     const { user } = show();
     await touch(user);
     await user.upload(field(), pdf());
@@ -268,7 +268,7 @@ describe('the file', () => {
   test.each([
     ['file_type', 'Bu dosya türü kabul edilmiyor.'],
     ['no_answer', 'Sunucu erişim problemi!'],
-  ])('that the backend refuses (%s) says so at its field, and holds the message back', async (code, reason) => {
+  ])('that the backend refuses (%s) has an error at its field, and the message is not sent', async (code, reason) => {
     const { user } = show();
     await touch(user);
     await user.upload(field(), pdf());
@@ -286,7 +286,7 @@ describe('the file', () => {
     await screen.findByText('Mesajınız başarıyla gönderildi!');
   });
 
-  test('that is empty or too large is not even uploaded', async () => {
+  test('that is empty or too large is not uploaded', async () => {
     const { user } = show();
     await touch(user);
     await user.upload(field(), new File([], 'bos.pdf', { type: 'application/pdf' }));
@@ -299,11 +299,11 @@ describe('the file', () => {
   });
 });
 
-describe('what the server found', () => {
+describe('errors found by the server', () => {
   const values = { subject: 'Şaft', name: 'Ayşe', email: 'ayse@', phone: '', message: 'Merhaba' };
   const failed = { kind: 'failure' as const, text: 'Form Gönderilemedi!' };
 
-  test('stands until something is done about it, whenever the script comes', async () => {
+  test('stay until the field changes, whenever the script loads', async () => {
     const { user } = show('tr', {
       values,
       status: failed,
@@ -321,14 +321,14 @@ describe('what the server found', () => {
     expect(screen.queryByText('Form Gönderilemedi!')).not.toBeInTheDocument();
   });
 
-  test('of a file alone is where reading starts', async () => {
+  test('get the focus when only the file is wrong', async () => {
     show('tr', { values, errors: { file: 'Dosya boş.' } });
     expect(screen.getByLabelText('Dosya (isteğe bağlı)')).toHaveFocus();
     await screen.findByText('Doğrulandı.');
     expect(screen.getByLabelText('Dosya (isteğe bağlı)')).toHaveAccessibleDescription(/Dosya boş\./);
   });
 
-  test('to be sent leaves no draft of it', async () => {
+  test('leave no draft after sending', async () => {
     const { user, unmount } = show();
     await touch(user);
     await fillIn(user);
@@ -339,14 +339,14 @@ describe('what the server found', () => {
   });
 });
 
-test('a robot finds a field that nobody else does', () => {
+test('the honeypot is hidden from people', () => {
   const { container } = show();
   const trap = container.querySelector('[name="website"]');
   expect(trap).toHaveAttribute('tabindex', '-1');
   expect(screen.queryByRole('textbox', { name: /boş bırakın/ })).not.toBeInTheDocument();
 });
 
-test('the notice is a link, and nothing has to be ticked', () => {
+test('the privacy notice is a link, without a checkbox', () => {
   show();
   const form = screen.getByRole('form', { name: 'İletişim formu' });
   expect(within(form).getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute(

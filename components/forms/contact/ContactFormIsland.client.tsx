@@ -5,8 +5,8 @@ import { lazy } from 'react';
 import type { ContactFormProps } from './ContactFormShell';
 
 /**
- * In a chunk of its own: pages without a form hydrate every section's islands too, and have no use for this one. It
- * stands in no Suspense boundary, so that the server never sends the page without the form.
+ * A separate chunk: all pages load the islands of all sections, and pages without a form do not need this one. It has
+ * no Suspense boundary, so that the server always sends the page with its form.
  */
 const ContactFormShell = lazy(async () => ({ default: (await import('./ContactFormShell')).ContactFormShell }));
 

@@ -20,28 +20,27 @@ import { TextField } from './TextField';
 export interface ContactFormProps {
   /** Unique on the page: the ids of the fields start with it. */
   id: string;
-  /** Where the form goes without script. */
+  /** The form's action without script. */
   action: string;
   language: Language;
   labels: FormLabels;
   upload: UploadRules & { accept: string };
-  /** What the server found, where the form was sent without script. */
+  /** The errors and values when the form was sent without script. */
   answer?: ContactAnswer;
   privacy: React.ReactNode;
 }
 
 /**
- * A press on a button takes no focus from the field before it. An error that appeared there as it lost the focus would
- * push the button from under the pointer, and the press would be none.
+ * A press on a button takes no focus from the field before it. Otherwise an error would appear as the field loses the
+ * focus and push the button away from the pointer, so that the click is lost.
  */
 function keepFocus(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();
 }
 
 /**
- * The contact form as the server renders it: a plain form that works by itself. Formik, Yup and the proof of work
- * come when a visitor first touches it, and watch these same fields; no field is ever replaced, so nothing that is
- * typed meanwhile gets lost, nor does the focus.
+ * The contact form as the server renders it: a plain form that works without script. Formik, Yup and the proof of work
+ * load on the first touch and listen to these same fields. No field is ever replaced, so typed text and the focus stay.
  */
 export function ContactFormShell({ id, action, language, labels, upload, answer = {}, privacy }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +49,7 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
   const isSubmitPending = useRef(false);
   const [Engine, setEngine] = useState<ComponentType<EngineProps>>();
   const [view, setView] = useState<FormView>({ errors: {} });
-  /** What the server found stands until something is done about it. */
+  /** The server's errors stay until the field changes. */
   const [isAnswered, setIsAnswered] = useState(true);
 
   const load = useCallback(() => {
@@ -66,7 +65,7 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
   const approach = useCallback(() => void load().catch(() => undefined), [load]);
 
   useEffect(() => {
-    // Sent without the script that would have cleared it.
+    // Sent without the script, which would have cleared it.
     if (answer.status?.kind === 'success') clearDraft();
     // Touched before this script ran, or filled in before a reload.
     const isTouched = form.current?.contains(document.activeElement);
@@ -96,13 +95,13 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
       return;
     }
     isSubmitPending.current = true;
-    load().catch(() => form.current?.submit()); // The server can do without the script.
+    load().catch(() => form.current?.submit()); // The form also works without the script.
   };
 
   const errors = isAnswered ? { ...view.errors, ...answer.errors } : view.errors;
   const status = view.status ?? (isAnswered ? answer.status : undefined);
   const found = Object.keys(answer.errors ?? {});
-  /** Where reading starts on a page that the server made: at a wrong field, else at how it went, else at the file. */
+  /** The element that gets the focus on a page made by the server: a wrong field, else the status, else the file. */
   const firstError = found.find((name) => name !== 'file') ?? (answer.status ? undefined : found[0]);
   const field = (name: 'subject' | 'name' | 'email' | 'phone' | 'message') => ({
     id: `${id}-${name}`,

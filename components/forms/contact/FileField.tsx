@@ -12,20 +12,20 @@ interface Props {
   accept: string;
   error?: string;
   view?: UploadView;
-  /** Whether the server found the form's only error here. */
+  /** Whether the form's only error is here. */
   hasFirstError?: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
-/** One file, chosen or dropped; with script it is uploaded at once, without it goes along with the form. */
+/** One file, chosen or dropped. With script it is uploaded at once, without script it is sent with the form. */
 export function FileField({ id, labels, accept, error, view, hasFirstError, onChoose, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isRemoved = useRef(false);
   const isHeld = view?.state === 'uploading' || view?.state === 'done';
 
   useEffect(() => {
-    // The button that had the focus is gone with the file.
+    // The focused button disappears with the file.
     if (view || !isRemoved.current) return;
     isRemoved.current = false;
     input.current?.focus();

@@ -5,7 +5,7 @@ interface Props {
   id: string;
   name: string;
   label: string;
-  /** Stands beside the label of a field that may stay empty. */
+  /** Shown beside the label of an optional field. */
   optional?: string;
   error?: string;
   defaultValue?: string;
@@ -13,11 +13,14 @@ interface Props {
   isLong?: boolean;
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
-  /** Whether the server found the form's first error here. */
+  /** Whether the form's first error is here. */
   hasFirstError?: boolean;
 }
 
-/** A field with its label above and its error below. It holds its own value; nobody writes into it while it is typed in. */
+/**
+ * A field with its label above and its error below. It is uncontrolled: no script changes its value while somebody
+ * types.
+ */
 export function TextField(props: Props) {
   const { id, name, label, optional, error, defaultValue, isRequired, isLong, type = 'text' } = props;
   const errorId = `${id}-error`;

@@ -1,6 +1,6 @@
 import { type ContactValues, emptyValues, fieldNames } from '@/lib/forms/contact-values';
 
-/** What was sent last, so that sending the same again is known to be the same. */
+/** The last sent message, to recognise a retry of the same one. */
 export interface Submission {
   id: string;
   content: string;
@@ -16,7 +16,7 @@ interface Draft {
 const key = 'contact-draft';
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
-/** A browser may forbid storage altogether; a form works without a draft. */
+/** A browser may forbid storage; the form works without a draft. */
 function attempt<T>(read: (storage: Storage) => T): T | undefined {
   try {
     return read(window.sessionStorage);
@@ -44,15 +44,15 @@ export function readDraft(): Pick<Draft, 'values' | 'submission'> | undefined {
   };
 }
 
-/** Cheap enough for the page's first moments. */
+/** Fast enough to run while the page loads. */
 export function hasDraft(): boolean {
   return attempt((storage) => storage.getItem(key) !== null) ?? false;
 }
 
 /**
- * Keeps what is typed in this tab alone, where a reload finds it. Files are never kept.
+ * Stores the typed text in this tab only, for a reload. Files are never stored.
  *
- * @param values nothing but empty fields clears the draft
+ * @param values if all are empty, the draft is deleted
  */
 export function writeDraft(values: ContactValues, submission?: Submission): void {
   if (fieldNames.every((name) => values[name] === '')) {

@@ -1,13 +1,13 @@
 import type { FieldName } from '@/lib/forms/contact-values';
 
-/** What the form shows beside what is typed into it. All of it is text in the visitor's language. */
+/** Everything the form shows besides the typed text, in the visitor's language. */
 export interface FormView {
   errors: Partial<Record<FieldName | 'file' | 'captcha', string>>;
   status?: { kind: 'info' | 'success' | 'failure'; text: string; reason?: string };
   isSending?: boolean;
   upload?: UploadView;
   captcha?: CaptchaView;
-  /** The field that is to get the focus; a higher count asks anew. */
+  /** The field that must get the focus; a higher count repeats the request. */
   focus?: { name: FieldName | 'file'; count: number };
 }
 
@@ -16,7 +16,7 @@ export interface UploadView {
   name: string;
   hint: string;
   percent?: number;
-  /** What the button beside the name does: cancel, or remove. */
+  /** The action of the button beside the file's name. */
   buttonLabel?: string;
   progressLabel?: string;
 }
@@ -27,7 +27,7 @@ export interface CaptchaView {
   retryLabel?: string;
 }
 
-/** What the form's markup asks of the part that comes late. */
+/** The interface of the late part that the form's markup uses. */
 export interface EngineHandle {
   change: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
   blur: (event: React.FocusEvent<HTMLFormElement>) => void;
@@ -37,7 +37,7 @@ export interface EngineHandle {
   retryCaptcha: () => void;
 }
 
-/** The texts of the form at rest. */
+/** The texts of the form in its idle state. */
 export interface FormLabels {
   form: string;
   subject: string;

@@ -12,10 +12,10 @@ interface Message extends ContactValues {
   [honeypotName]: string;
 }
 
-/** Longer than the site waits for the backend, so that its answer is heard. */
+/** Longer than the site's own time-out, so that its answer arrives. */
 const timeoutMs = 20_000;
 
-/** Sends the form. Whatever comes back is read as an envelope; nothing at all is `no_answer`. */
+/** Sends the form. Every answer is read as an envelope; no answer becomes `no_answer`. */
 export async function sendMessage(message: Message): Promise<Envelope> {
   try {
     const response = await fetch('/api/SendMail', {
@@ -30,7 +30,7 @@ export async function sendMessage(message: Message): Promise<Envelope> {
   }
 }
 
-/** `crypto.randomUUID` exists on https and localhost only; a site may be looked at under a bare address. */
+/** `crypto.randomUUID` exists on https and localhost only; a site may be opened by its IP address. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

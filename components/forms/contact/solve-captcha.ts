@@ -5,16 +5,16 @@ import type { Envelope } from '@/lib/http/api-answer';
 import { captchaWorker } from './captcha-worker';
 
 export interface SolvedCaptcha {
-  /** What SendMail takes as `captcha`: the challenge and its solution as ALTCHA writes them. */
+  /** The value of `captcha` in SendMail: challenge and solution in ALTCHA's format. */
   payload: string;
-  /** Milliseconds since 1970, after which the backend takes it no more. */
+  /** Milliseconds since 1970, after which the backend rejects it. */
   expiresAt: number;
 }
 
 const maxWorkers = 4;
 const timeoutMs = 60_000;
 
-/** Longer than the site waits for the backend. A message goes without the captcha rather than not at all. */
+/** Longer than the site's own time-out. Without a challenge the message is sent without a captcha. */
 const challengeTimeoutMs = 10_000;
 
 async function fetchChallenge(): Promise<Challenge> {
@@ -27,7 +27,7 @@ async function fetchChallenge(): Promise<Challenge> {
   return data as Challenge;
 }
 
-/** Each worker tries every n-th number; the first to find the solution ends the search. */
+/** Each worker tries every n-th number; the first solution ends the search. */
 function solve(challenge: Challenge): Promise<Solution> {
   const count = Math.min(maxWorkers, Math.max(1, navigator.hardwareConcurrency - 1));
   const workers: Worker[] = [];
@@ -47,9 +47,9 @@ function solve(challenge: Challenge): Promise<Solution> {
 }
 
 /**
- * Fetches a challenge and works it out beside the page, without asking the visitor for anything.
+ * Fetches a challenge and solves it in workers, without asking the visitor for anything.
  *
- * @throws where there is no challenge, or the browser cannot compute it
+ * @throws when there is no challenge, or the browser cannot solve it
  */
 export async function solveCaptcha(): Promise<SolvedCaptcha> {
   const challenge = await fetchChallenge();

@@ -1,7 +1,7 @@
 import type { Envelope } from '@/lib/http/api-answer';
 
 export interface Upload {
-  /** Settles once: with a reference, or with why there is none. */
+  /** Settles once: with a reference, or with a reason why there is none. */
   done: Promise<{ reference: string } | { code: string }>;
   cancel: () => void;
 }
@@ -15,7 +15,7 @@ function read(text: string): Envelope {
 }
 
 /**
- * Uploads a file. `fetch` cannot tell how far an upload is, so this is an XMLHttpRequest.
+ * Uploads a file with XMLHttpRequest, because `fetch` reports no upload progress.
  *
  * @param onProgress whole percent
  */

@@ -4,10 +4,10 @@ import { solveCaptcha, type SolvedCaptcha } from './solve-captcha';
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed';
 
-/** A solution this close to its end may expire on the way. */
+/** A solution this close to its end may expire before it arrives. */
 const marginMs = 30_000;
 
-/** The proof of work of a form: started early, taken when the form is sent, good for one sending. */
+/** The proof of work of a form: started early, used when the form is sent, valid once. */
 export function useCaptcha() {
   const [state, setState] = useState<CaptchaState>('idle');
   const running = useRef<Promise<SolvedCaptcha | undefined>>(undefined);
@@ -37,7 +37,7 @@ export function useCaptcha() {
     setState('idle');
   }, []);
 
-  /** A payload that still holds, or undefined where there is none to be had. */
+  /** A valid payload, or undefined if there is none. */
   const solution = useCallback(async () => {
     const solved = await start();
     if (!solved || solved.expiresAt - marginMs > Date.now()) return solved?.payload;

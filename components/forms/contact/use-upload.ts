@@ -10,7 +10,7 @@ export type UploadState =
   | { kind: 'done'; name: string; bytes: number }
   | { kind: 'failed'; name: string; code: string };
 
-/** The reference of an uploaded file, none, or that the upload has failed. */
+/** The reference of an uploaded file, none, or a failed upload. */
 export type Settled = { kind: 'file'; reference: string } | { kind: 'none' } | { kind: 'failed' };
 
 /** The file of a form, uploaded as soon as it is chosen. */
@@ -53,7 +53,7 @@ export function useUpload(rules: UploadRules) {
     setState({ kind: 'none' });
   }, []);
 
-  /** The backend knows the file no more. */
+  /** The backend no longer has the file. */
   const fail = useCallback((code: string) => {
     current.current = { settled: Promise.resolve({ kind: 'failed' }) };
     setState((state) => ({ kind: 'failed', name: 'name' in state ? state.name : '', code }));
@@ -63,7 +63,7 @@ export function useUpload(rules: UploadRules) {
   const settled = useCallback(async (): Promise<Settled> => {
     const awaited = current.current;
     const result = (await awaited?.settled) ?? { kind: 'none' };
-    // Taken away or replaced while it was waited for.
+    // Removed or replaced meanwhile.
     return current.current === awaited ? result : settledAgain();
     function settledAgain(): Promise<Settled> {
       return current.current?.settled ?? Promise.resolve({ kind: 'none' });
