@@ -13,13 +13,13 @@ import { SiteFrame } from './SiteFrame';
 interface Props {
   route: AbsentRoute;
   language: Language;
-  /** The bare path that was asked for; null where it is no page's. */
+  /** The requested bare path; null when it cannot be a page. */
   path: string | null;
 }
 
 /**
- * Tells Next what the answer is: a cached 404, or a 5xx that is not cached. It never renders. A failure would end a
- * build, so there it is a 404, which nobody is shown (docs/decisions/0016).
+ * Tells Next the status: a cached 404, or a 5xx that is not cached. It renders nothing. During a build a failure would
+ * end the build, so it becomes a 404 that is never served (docs/decisions/0016).
  */
 function Signal({ route, language, path }: Props): never {
   if (route.kind === 'missing') notFound();
@@ -29,8 +29,8 @@ function Signal({ route, language, path }: Props): never {
 }
 
 /**
- * The not-found view with the status that fits (docs/contract.md#what-a-visitor-gets). The signal is thrown
- * inside a Suspense boundary, so that the view is its fallback and stands in the server's HTML.
+ * The not-found view with the right status (docs/contract.md#what-a-visitor-gets). The error is thrown inside a
+ * Suspense boundary, so the view is its fallback and is in the server's HTML.
  */
 export function AbsentPage({ route, language, path }: Props) {
   const view = <NotFoundView language={language} isUnavailable={route.kind === 'failed'} />;

@@ -7,7 +7,7 @@ import { Logo } from './Logo';
 import frame from './SiteFrame.module.scss';
 import header from './header/SiteHeader.module.scss';
 
-/** The frame without an application model: logo and content, for when the backend has never answered. */
+/** The frame without an application model, when the backend has never answered: logo and content. */
 export function BareFrame({ language, children }: { language: Language; children: ReactNode }) {
   const t = translator(language);
   return (

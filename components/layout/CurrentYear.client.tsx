@@ -7,8 +7,8 @@ import { currentYear } from './current-year';
 const never = () => () => undefined;
 
 /**
- * The year as the server knew it when it made the page, put right in the browser: a cached page may be served long
- * into the next year. A clock that runs behind counts for nothing.
+ * The year, corrected in the browser: a page may be served from the cache into the next year. A clock that is behind is
+ * ignored.
  */
 export function CurrentYear({ made }: { made: number }) {
   return useSyncExternalStore(

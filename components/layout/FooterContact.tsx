@@ -22,7 +22,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Where the company is reached, a cell each, as far as it is known. */
+/** The company's contact data, one cell each, as far as it is configured. */
 export function FooterContact({ model: { siteInfo, socialAccounts }, language, t }: Props) {
   const { adress, phone, email, foreign } = siteInfo;
   return (

@@ -3,12 +3,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What the server showed, and what stays. */
+  /** The view that the server rendered. */
   view: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps the not-found view when the browser, too, meets the signal that gave the answer its status. */
+/** Keeps the not-found view when the browser also gets the error that set the status. */
 export class KeepView extends Component<Props, { hasSignal: boolean }> {
   override state = { hasSignal: false };
 

@@ -1,6 +1,6 @@
 /**
- * The company's logo, from a file every page shares. Custom properties and `currentColor` reach into it, so a
- * page recolours it: `currentColor` is the ink, `--logo-accent` the arch. Its link carries the name.
+ * The company's logo, from a file that all pages share. Custom properties and `currentColor` apply inside it, so a page
+ * can recolour it: `currentColor` is the ink, `--logo-accent` the arch. Its link has the name.
  */
 export function Logo() {
   return (

@@ -1,6 +1,6 @@
 import styles from './NotFoundDrawing.module.scss';
 
-/** A tunnel section between two fours, dimensioned. */
+/** A drawing: the section of a tunnel between two fours, with dimensions. */
 export function NotFoundDrawing() {
   return (
     <svg className={styles.drawing} viewBox="0 0 1180 470" aria-hidden="true" focusable="false">

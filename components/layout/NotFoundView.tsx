@@ -9,7 +9,7 @@ import { Station } from './Station';
 
 interface Props {
   language: Language;
-  /** Whether the page is absent only because the backend does not answer. */
+  /** Whether the page is missing only because the backend does not answer. */
   isUnavailable: boolean;
 }
 

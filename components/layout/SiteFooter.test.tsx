@@ -56,10 +56,10 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('it holds what the configuration says', async () => {
+test('it shows the configured content', async () => {
   const { container } = show({}, 'Bülten');
   expect(screen.getByRole('link', { name: 'Kemerkaya, anasayfa' })).toHaveAttribute('href', '/');
-  // The site's own item bears its name, which is said once.
+  // The site's own item has the site's title, which is shown once.
   expect(screen.getAllByRole('heading', { name: 'Kemerkaya' })).toHaveLength(1);
   for (const text of ['Tünel', 'Yeraltı yapıları.', 'Ankara', 'Bülten']) expect(screen.getByText(text)).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Kurumsal' });
@@ -76,7 +76,7 @@ test('it holds what the configuration says', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('what is not configured leaves no cell', () => {
+test('there are no cells for missing configuration', () => {
   const siteInfo = { title: 'Kemerkaya', subTitle: '', phone: '', adress: '', copyright: '', email: '' };
   const { container } = show({ footer: [], socialAccounts: [], siteInfo });
   expect(container.querySelector('footer')?.childElementCount).toBe(2);
@@ -85,7 +85,7 @@ test('what is not configured leaves no cell', () => {
   for (const element of container.querySelectorAll('p, h2, div')) expect(element).not.toBeEmptyDOMElement();
 });
 
-test('titles that are missing or the same twice disturb nothing', async () => {
+test('missing and duplicate titles cause no errors', async () => {
   const submenu = [
     { title: 'Aynı', link: '/a' },
     { title: 'Aynı', link: '/a' },
@@ -118,12 +118,12 @@ describe('social accounts', () => {
     expect(names().map((link) => link.getAttribute('aria-label'))).toEqual(['B', 'D', 'A', 'C']);
   });
 
-  test('one whose icon nobody draws shows its name', () => {
+  test('an account with an unknown icon shows its name', () => {
     show({ socialAccounts: [account('Mastodon', { icon: 'no-such-icon' })] });
     expect(screen.getByText('Mastodon')).toBeVisible();
   });
 
-  test('thirty of them, all of one name and address, are all there, and no policy outgrows its header', () => {
+  test('thirty accounts with one name and address all show, and the policy still fits its header', () => {
     const socialAccounts = Array.from({ length: 30 }, (_, index) => account('X', { color: `#0000${index + 10}` }));
     show({ socialAccounts });
     expect(names()).toHaveLength(30);
@@ -132,7 +132,7 @@ describe('social accounts', () => {
 });
 
 describe('the year', () => {
-  /** Serves a page made in 2026, and opens it at a time of the browser's. */
+  /** Serves a page made in 2026, opened at a given time of the browser. */
   async function open(time: string) {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToString(<CurrentYear made={2026} />);
@@ -144,12 +144,12 @@ describe('the year', () => {
     return shown;
   }
 
-  test('turns with the new year of İstanbul, in a page made before it', async () => {
+  test('changes at midnight in İstanbul, in a page made before', async () => {
     expect(await open('2026-12-31T20:59:59Z')).toBe('2026');
     expect(await open('2026-12-31T21:00:00Z')).toBe('2027');
   });
 
-  test('does not follow a clock that runs behind', async () => {
+  test('ignores a clock that is behind', async () => {
     expect(await open('2019-06-01T00:00:00Z')).toBe('2026');
   });
 });

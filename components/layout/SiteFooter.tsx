@@ -15,12 +15,12 @@ import styles from './SiteFooter.module.scss';
 interface Props {
   model: ApplicationModel;
   language: Language;
-  /** The newsletter's form. */
+  /** The newsletter form. */
   newsletter?: ReactNode;
   t: Translate;
 }
 
-/** The footer; the title block of the sheet. Its cells are few classes, since every page carries it twice. */
+/** The footer, designed as the title block of a drawing. Cells have few classes, since every page contains it twice. */
 export function SiteFooter({ model, language, newsletter, t }: Props) {
   const { siteInfo, footer, socialAccounts } = model;
   const texts = footer.filter(({ submenu }) => submenu.length === 0);
@@ -60,7 +60,7 @@ export function SiteFooter({ model, language, newsletter, t }: Props) {
           © <CurrentYear made={currentYear()} />
           {siteInfo.copyright && <InLanguage lang={siteInfo.foreign?.copyright}>{` ${siteInfo.copyright}`}</InLanguage>}
         </p>
-        {/* Without script nothing is stored that there could be a preference about. */}
+        {/* Without script nothing is stored, so there are no preferences. */}
         <button type="button" data-consent="">
           {t('consentTitle')}
         </button>

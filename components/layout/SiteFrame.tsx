@@ -16,14 +16,14 @@ import { TopBar } from './TopBar';
 interface Props {
   model: ApplicationModel;
   language: Language;
-  /** The bare path of the page; null where the address is no page's. */
+  /** The bare path of the page; null when the address cannot be a page. */
   path: string | null;
-  /** What a page says of its frame. */
+  /** The fields of a page that its frame uses. */
   page?: Pick<Page, 'contentLanguage' | 'logoColor' | 'logoBgColor'>;
   children: ReactNode;
 }
 
-/** What frames every page: top bar, header, the content along its axis, footer. */
+/** The frame of every page: top bar, header, content, footer. */
 export function SiteFrame({ model, language, path, page, children }: Props) {
   const t = translator(language);
   const contentLanguage = page && page.contentLanguage !== language ? page.contentLanguage : undefined;

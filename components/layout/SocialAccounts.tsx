@@ -6,15 +6,15 @@ import type { SocialAccount } from '@/lib/content';
 import { socialColors } from './social-colors';
 import styles from './SocialAccounts.module.scss';
 
-/** Every colour has its hash in the page's policy, a header that a proxy in front may limit to 4 KB. */
+/** Every colour needs a hash in the page's policy, and proxies may limit a header to 4 KB. */
 const maxColored = 12;
 
-/** Those on the left in their order, then those on the right, which begin at the first of them. */
+/** Those on the left in their order, then those on the right. The first of the latter is moved to the right end. */
 function placed(accounts: readonly SocialAccount[]): SocialAccount[] {
   return (['left', 'right'] as const).flatMap((side) => accounts.filter(({ position }) => position === side));
 }
 
-/** The accounts by their icons, or by name where nobody draws one. Their colours show on hover and focus. */
+/** The accounts as icons, or by name if there is no icon. Their colours show on hover and focus. */
 export function SocialAccounts({ accounts }: { accounts: readonly SocialAccount[] }) {
   const all = placed(accounts);
   const firstOnTheRight = all.findIndex(({ position }) => position === 'right');

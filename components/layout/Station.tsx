@@ -1,13 +1,13 @@
 import styles from './Station.module.scss';
 
 interface Props {
-  /** Distance along the page's axis in metres. */
+  /** Distance from the top of the page, in metres of the drawing. */
   metres: number;
-  /** On a photograph the label is hidden where there is no rail to put it on. */
+  /** On a photograph the label is hidden when there is no margin beside it. */
   isOnPhoto?: boolean;
 }
 
-/** The station mark of a section on the axis, `km+metres` as on a drawing of a line. */
+/** The mark of a section at the page's vertical line, `km+metres` as on the drawing of a road. */
 export function Station({ metres, isOnPhoto = false }: Props) {
   const label = `${Math.floor(metres / 1000)}+${String(metres % 1000).padStart(3, '0')}`;
   return (

@@ -7,17 +7,17 @@ import { attachMobilePanel } from './mobile-panel';
 import { keepTouchQuiet } from './quiet-touch';
 import { attachStickyBar } from './sticky-bar';
 
-/** How the menu shows where it is a panel: over the page, as a sheet from the right, or as such a sheet at every width. */
+/** The form of the menu as a panel: over the page, as a sheet from the right, or as such a sheet at every width. */
 export type PanelVariant = 'full' | 'modern' | 'hamburger';
 
 interface Props {
   label: string;
-  /** Undefined where there is no menu: then all there is stands in the bar, and no button opens anything. */
+  /** Undefined without a menu: then everything is in the bar, and there is no button. */
   variant?: PanelVariant;
   children: ReactNode;
 }
 
-/** The button of the menu and the panel it opens, which is the bar itself on wide windows. */
+/** The button of the menu and the panel it opens. On wide windows the panel is the bar itself. */
 export function HeaderPanel({ label, variant, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const details = useRef<HTMLDetailsElement>(null);

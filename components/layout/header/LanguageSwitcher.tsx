@@ -11,7 +11,7 @@ interface Props {
   t: Translate;
 }
 
-/** As many languages stand side by side; more go into a drop-down. */
+/** Up to this many languages are side by side; more are in a drop-down. */
 const mostInRow = 3;
 
 function Links({ languages, language, path, isShort }: Omit<Props, 't'> & { isShort: boolean }) {
@@ -34,7 +34,7 @@ function Links({ languages, language, path, isShort }: Omit<Props, 't'> & { isSh
   );
 }
 
-/** Links to the page's twin in each language. */
+/** Links to the page in each language. */
 export function LanguageSwitcher({ t, ...props }: Props) {
   const { languages, language } = props;
   if (languages.length < 2) return null;

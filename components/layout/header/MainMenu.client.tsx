@@ -9,7 +9,7 @@ import { MenuItems } from './MenuItems';
 
 interface Props {
   entries: MenuEntry[];
-  /** The address of the file its icons are in. */
+  /** The address of the file with its icons. */
   iconSheet: string;
   label: string;
   /** The name of the button that opens a panel, with `{title}` in it. */
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The application model's menu, a disclosure navigation. Until there is script its panels open on hover and on
- * focus by style alone. React renders it once: what opens and closes is done to its elements (`menu-disclosure.ts`).
+ * The application model's menu, a disclosure navigation. Before script runs, its panels open on hover and focus by CSS
+ * alone. React renders it once; `menu-disclosure.ts` changes attributes on its elements.
  */
 export function MainMenu({ entries, iconSheet, label, panelLabel, isAlwaysPanel }: Props) {
   const nav = useRef<HTMLElement>(null);

@@ -9,7 +9,7 @@ const entries = [
 
 let followed = 0;
 
-/** Counts the links that are followed; there is nowhere to go in a test. */
+/** Counts followed links, since tests cannot navigate. */
 function follow(event: MouseEvent): void {
   if (!event.defaultPrevented) followed += 1;
   event.preventDefault();
@@ -24,7 +24,7 @@ function open() {
 const link = () => screen.getByRole('link', { name: 'Kurumsal' });
 const opener = () => screen.getByRole('button', { name: 'Kurumsal alt menüsü' });
 
-/** A pointer of a kind; the test's DOM has no pointer events of its own. */
+/** A pointer event of a given type; jsdom has none. */
 function point(type: 'click' | 'pointerover', pointerType: string): void {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1 });
   fireEvent(link(), Object.assign(event, { pointerType }));
@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what the pointer has opened goes on Escape, though the focus is elsewhere', () => {
+test('Escape closes a panel opened by the pointer, wherever the focus is', () => {
   open();
   point('pointerover', 'mouse');
   act(() => void jest.advanceTimersByTime(100));

@@ -4,7 +4,7 @@ import styles from './MainMenu.module.scss';
 import type { MenuColumn, MenuEntry } from './menu-entries';
 
 interface Shared {
-  /** The address of the file the icons are in. */
+  /** The address of the file with the icons. */
   iconSheet: string;
   /** The name of the button that opens a panel, with `{title}` in it. */
   panelLabel: string;
@@ -12,11 +12,11 @@ interface Shared {
 
 interface Props extends Shared {
   entry: MenuEntry;
-  /** Where the item stands: `2.0` is the first one in the panel of the bar's third. */
+  /** The position of the item: `2.0` is the first one in the panel of the bar's third. */
   path: string;
 }
 
-/** With as many columns a mega-menu fills the width from the axis to the right edge. */
+/** From this many columns, a mega-menu has the full width of the page. */
 const wideFrom = 3;
 
 function Title({ title, icon, iconSheet }: Pick<MenuEntry, 'title' | 'icon'> & Pick<Shared, 'iconSheet'>) {
@@ -32,7 +32,7 @@ function Title({ title, icon, iconSheet }: Pick<MenuEntry, 'title' | 'icon'> & P
   );
 }
 
-/** The items of the menu or of a panel, all of them closed. */
+/** The items of the menu or of a panel, all closed. */
 export function MenuItems({
   entries,
   path,
@@ -58,7 +58,7 @@ function Columns({ columns, path, ...shared }: Shared & { columns: MenuColumn[];
 
 const ariaCurrent = { page: 'page', ancestor: 'true' } as const;
 
-/** An item with its panel, if it has one. Its link leads on; the button beside it opens the panel. */
+/** An item with its panel, if it has one. The link navigates; the button beside it opens the panel. */
 function MenuItem({ entry, path, ...shared }: Props) {
   const { title, lang, link, current, icon, items, columns, picture } = entry;
   const { iconSheet, panelLabel } = shared;

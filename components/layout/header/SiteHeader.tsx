@@ -21,23 +21,23 @@ import styles from './SiteHeader.module.scss';
 interface Props {
   model: ApplicationModel;
   language: Language;
-  /** The bare path of the page; null where it is no page's. */
+  /** The bare path of the page; null when the address cannot be a page. */
   path: string | null;
-  /** Its colours. */
+  /** The page's logo colours. */
   page?: Pick<Page, 'logoColor' | 'logoBgColor'>;
-  /** How the menu shows where it is a panel; without one, over the page, and at every width where no bar holds it. */
+  /** The form of the menu as a panel. Default: over the page, and at every width if the items do not fit into a bar. */
   variant?: PanelVariant;
   t: Translate;
 }
 
 /**
- * The bar with the logo and the menu. Without script the menu opens from a `details` element. Where there is no menu,
- * search, phone and languages stand in the bar itself at every width, and nothing opens.
+ * The bar with the logo and the menu. Without script the menu opens from a `details` element. Without a menu, search,
+ * phone and languages are in the bar itself at every width, and there is no button.
  */
 export function SiteHeader({ model, language, path, page, variant: chosen, t }: Props) {
   const { logoColor, logoBgColor } = page ?? {};
   const isOnInk = logoColor && logoBgColor && needsDarkGround(logoColor, logoBgColor);
-  // A coloured logo is of one colour, its facets of the plate's.
+  // A coloured logo has one colour; its details are in the colour of the plate.
   const logoColors = {
     '--logo-color': logoColor,
     '--logo-accent': logoColor && 'currentColor',
@@ -52,7 +52,7 @@ export function SiteHeader({ model, language, path, page, variant: chosen, t }: 
   const isBare = entries.length === 0;
   const variant = chosen ?? (fitsBar(entries, model.languages.length) ? 'full' : 'hamburger');
   const { phone, title } = model.siteInfo;
-  // In a bar without a menu there is room for icons alone on a phone; elsewhere the words do without.
+  // On a phone, a bar without a menu has room for icons only.
   const icon = (name: string) => (isBare ? <Icon name={name} /> : undefined);
   return (
     <header className={styles.header}>

@@ -1,6 +1,6 @@
 import type { MenuEntry } from './menu-entries';
 
-/** In pixels at 992 px, the narrowest window with a bar: beside the logo, and what each language takes of it. */
+/** In pixels at 992 px, the narrowest window with a bar: the space beside the logo, and the width of one language. */
 const room = { all: 755, language: 48, mostLanguages: 3 };
 
 /** In pixels at 992 px: a letter, the space around an item, and the button that opens its panel. */
@@ -9,8 +9,8 @@ const widths = { letter: 7.2, item: 14, button: 24 };
 const longestWord = (title: string) => Math.max(0, ...title.split(/\s+/).map((word) => word.length));
 
 /**
- * Whether the items of the menu stand side by side in the narrowest bar, their titles broken into lines where they
- * have to be. An estimate, since the server lays out nothing.
+ * Whether the items of the menu fit into the narrowest bar, with their titles broken into lines if necessary. An
+ * estimate, since the server does no layout.
  *
  * @param languages how many the switcher shows
  */
