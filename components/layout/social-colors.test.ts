@@ -1,11 +1,11 @@
 import { socialColors } from './social-colors';
 
 test.each<[colors: Parameters<typeof socialColors>[0], expected: ReturnType<typeof socialColors>]>([
-  // Stands out on the footer, and does not.
+  // Enough contrast with the footer, and too little.
   [{ color: '#0a66c2' }, { icon: '#0a66c2', ground: undefined }],
   [{ color: '#ffdd00' }, { icon: '#14191c', ground: '#ffdd00' }],
   [{ color: 'rgba(10,102,194,0.2)' }, { icon: '#14191c', ground: 'rgba(10,102,194,0.2)' }],
-  // Stands out on its ground, and is lost in it, dark or light.
+  // Enough contrast with its own ground, and too little, dark or light.
   [
     { color: '#ffdd00', socialback: '#000' },
     { icon: '#ffdd00', ground: '#000' },

@@ -1,21 +1,21 @@
 import { standsOut } from '@/lib/color/contrast';
 import type { SocialAccount } from '@/lib/content';
 
-/** The colours of an account while it is pointed at or has the focus. */
+/** The colours of an account on hover and focus. */
 export interface SocialColors {
   icon: string;
   ground?: string;
 }
 
-/** The tokens `concrete`, on which the footer stands, `paper` and `ink`. */
+/** The tokens `concrete` (the footer's ground), `paper` and `ink`. */
 const [concrete, paper, ink] = ['#eef0ef', '#ffffff', '#14191c'];
 
 /**
- * The configured colours of an account as far as its icon stands out in them, by 3:1 (WCAG 2.2, 1.4.11): `socialback`
- * is the ground and `color` the icon on it. Where the icon would be lost on the ground it is white or ink; where it
- * would be lost on the footer, its colour becomes the ground.
+ * The configured colours of an account, with at least 3:1 for its icon (WCAG 2.2, 1.4.11): `socialback` is the ground
+ * and `color` the icon on it. An icon with too little contrast becomes white or ink. If its colour has too little
+ * contrast with the footer, it becomes the ground.
  *
- * @returns undefined for an account without colours, which keeps those of the footer
+ * @returns undefined for an account without colours, which keeps the footer's
  */
 export function socialColors({ color, socialback }: Pick<SocialAccount, 'color' | 'socialback'>) {
   const on = (ground: string, icon?: string): SocialColors => {

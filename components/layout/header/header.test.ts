@@ -36,7 +36,7 @@ test.each([
   expect(marked(entriesAt(address))).toEqual(expected);
 });
 
-test('a page that the menu leads to in several places is marked in all of them, with all that they stand in', () => {
+test('a page that the menu has several times is marked everywhere, with its ancestors', () => {
   const item = (title: string, link: string, dropdown: MenuItem[] = []) => ({ title, link, dropdown, megamenu: [] });
   const overview = { ...item('Hizmetler', '/h'), megamenu: [{ title: '', dropdown: [item('Zemin', '/jet')] }] };
   const menu = [
@@ -48,11 +48,11 @@ test('a page that the menu leads to in several places is marked in all of them, 
   expect(at('/su')).toEqual(['Teknoloji: ancestor', 'Su: page']);
 });
 
-test('where the address is no page’s, nothing is marked', () => {
+test('nothing is marked when the address is not a page', () => {
   expect(marked(entriesAt(null))).toEqual([]);
 });
 
-test('what crosses into the browser has no empty parts, and only icons that are drawn', () => {
+test('the data for the browser has no empty parts, and only known icons', () => {
   const json = JSON.stringify(entriesAt('/'));
   expect(Object.keys(JSON.parse(json) as object[])).toHaveLength(6);
   expect(entriesAt('/').every((entry) => Object.values(entry).every((value) => value !== undefined))).toBe(true);
@@ -60,7 +60,7 @@ test('what crosses into the browser has no empty parts, and only icons that are 
   expect(json).not.toContain('panel-top');
 });
 
-test('opening an item closes its siblings, closing it leaves what it stands in open', () => {
+test('opening an item closes its siblings; closing it keeps its ancestors open', () => {
   expect(toggled('', '2')).toBe('2');
   expect(toggled('2', '1')).toBe('1');
   expect(toggled('2', '2.0')).toBe('2.0');
@@ -71,7 +71,7 @@ test('opening an item closes its siblings, closing it leaves what it stands in o
   expect(parentOf('2.1-3')).toBe('2');
 });
 
-test('a menu whose titles no bar of 992 px holds, however they break, is a panel at every width', () => {
+test('a menu that does not fit into a bar of 992 px is a panel at every width', () => {
   const items = (count: number) =>
     Array.from({ length: count }, () => ({ title: 'Mühendislik hizmetleri', link: '/x' }));
   expect(fitsBar(entriesAt('/'), 2)).toBe(true);

@@ -4,9 +4,7 @@ import { menuMove } from './menu-keys';
 import { isOpen, parentOf, toggled } from './open-path';
 import { placePanels, resizeDelay } from './place-panel';
 
-/**
- * How long a pointer has to rest on an item, and to be away, in milliseconds, so that crossing the bar opens nothing.
- */
+/** How long a pointer must rest on an item, or be away, in milliseconds, so that crossing the bar opens nothing. */
 const hoverDelay = { open: 80, close: 250 };
 
 /** From 992 px the menu is a bar; below that, a panel. */
@@ -21,14 +19,14 @@ const isReady = (panel: HTMLElement) => 'ready' in panel.dataset;
 const isRoot = (panel: HTMLElement) => !pathOf(panel.parentElement).includes('.');
 
 /**
- * Makes a disclosure navigation of the menu (WAI-ARIA Authoring Practices): by pointer, touch and keys. What is open
- * stands in the document alone (`data-open` and `aria-expanded`), so that a press costs no more than the change of it.
- * `data-scripted` takes the panels over from the style sheet; `data-ready` says of a closed one that it is laid out
- * already, which is done as soon as a visitor comes near.
+ * Makes the menu a disclosure navigation (WAI-ARIA Authoring Practices) for pointer, touch and keyboard. The state is
+ * in the document only (`data-open`, `aria-expanded`), so that a press costs no more than its change. `data-scripted`
+ * turns off the CSS that opens panels; `data-ready` marks a closed panel that is laid out in advance, which happens
+ * when a visitor comes near.
  *
  * @param nav the element of the menu
  * @param isAlwaysPanel whether it is a panel on wide windows too
- * @returns a function that stops it, for when the menu leaves the page
+ * @returns a function that stops it, for when the menu is removed
  */
 export function attachMenu(nav: HTMLElement, isAlwaysPanel: boolean): () => void {
   const listening = new AbortController();
@@ -40,7 +38,7 @@ export function attachMenu(nav: HTMLElement, isAlwaysPanel: boolean): () => void
 
   const isBar = () => !isAlwaysPanel && window.matchMedia(wideWindow).matches;
 
-  // Near is the header, which also holds the button that opens the menu where it is a panel.
+  // Near means the header, which also has the button of the menu's panel.
   const preparation = prepareAhead(
     nav.closest('header') ?? nav,
     () => panels.filter((panel) => isRoot(panel) || !isBar()),
@@ -61,7 +59,7 @@ export function attachMenu(nav: HTMLElement, isAlwaysPanel: boolean): () => void
       item.querySelector(':scope > button')?.setAttribute('aria-expanded', String(isExpanded));
       return isExpanded;
     });
-    // What was laid out ahead of time is in its place.
+    // It was laid out in advance and is in its place.
     const unplaced = opened.filter((panel) => !isReady(panel));
     if (unplaced.length > 0 && isBar()) placePanels(unplaced);
   };
@@ -87,8 +85,8 @@ export function attachMenu(nav: HTMLElement, isAlwaysPanel: boolean): () => void
   };
 
   /**
-   * A button opens its panel and closes it. A tap on the link of a closed item opens it first; a second one follows the
-   * link. Keys follow it at once, and so does a mouse in the bar, however short it has rested there.
+   * A button toggles its panel. A tap on the link of a closed item opens it first; a second tap follows the link. The
+   * keyboard follows it at once, and so does a mouse in the bar.
    */
   const onClick = (event: MouseEvent) => {
     const item = itemOf(event.target);
@@ -96,7 +94,7 @@ export function attachMenu(nav: HTMLElement, isAlwaysPanel: boolean): () => void
     if (!item || control?.parentElement !== item || !hasPanel(item)) return;
     const path = pathOf(item);
     const isMouseInBar = isMousePress(event) && isBar();
-    // A mouse has opened the panel by being there, and closes it by leaving: its press must not undo that.
+    // A mouse opens the panel by hovering and closes it by leaving, so its click must not close it.
     if (control.tagName === 'BUTTON') return open(isMouseInBar ? path : toggled(openPath, path));
     const isPress = event.detail > 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     if (!isPress || isOpen(openPath, path) || isMouseInBar) return;
@@ -108,7 +106,7 @@ export function attachMenu(nav: HTMLElement, isAlwaysPanel: boolean): () => void
     if (openPath && isBar() && !nav.contains(event.target as Node)) open('');
   };
 
-  /** Until the window has come to rest, panels of the bar laid out for its former size could reach out of it. */
+  /** Closes panels during a resize: panels placed for the old size could overflow the window. */
   const onResize = () => {
     if (!isBar()) return;
     for (const panel of panels) delete panel.dataset.ready;
@@ -130,7 +128,7 @@ export function attachMenu(nav: HTMLElement, isAlwaysPanel: boolean): () => void
     { signal },
   );
   window.addEventListener('resize', onResize, { signal });
-  // What the pointer has opened goes on Escape, wherever the focus is (WCAG 2.2, 1.4.13).
+  // Escape closes a panel opened by hover, wherever the focus is (WCAG 2.2, 1.4.13).
   document.addEventListener('keydown', (event) => event.key === 'Escape' && closeOutside(event), { signal });
   document.addEventListener('pointerdown', closeOutside, { signal });
   document.addEventListener('focusin', closeOutside, { signal });

@@ -5,13 +5,13 @@ import { menuPaths } from '@/lib/content/menu-path';
 import type { Language } from '@/lib/i18n/languages';
 import type { Image } from '@/lib/sections/define-section';
 
-/** A menu item as it crosses into the browser: what it shows and no more, since every page carries all of them. */
+/** A menu item for the browser: only what it shows, since every page contains all of them. */
 export interface MenuEntry {
   title: string;
   /** That of its title, where it is not the page's. */
   lang?: Language;
   link?: string;
-  /** Whether it is the page that is shown, or one of its ancestors. */
+  /** Whether it is the current page, or one of its ancestors. */
   current?: 'page' | 'ancestor';
   /** The name of its icon in the icon sheet. */
   icon?: string;
@@ -29,19 +29,19 @@ export interface MenuColumn {
 interface Options {
   /** The current address; null where it is no page's. */
   address: string | null;
-  /** The icons that can be drawn. */
+  /** The known icons. */
   icons: readonly string[];
   picture: (image: Image) => ReactNode;
 }
 
-/** Leaves out what is undefined, since what crosses into the browser is spelt out. */
+/** Removes undefined values, since they would be part of the serialised data. */
 function withoutEmpty<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Value;
 }
 
-/** Turns the application model's menu into what the menu shows on one page. */
+/** Converts the application model's menu for one page. */
 export function menuEntries(menu: readonly MenuItem[], { address, icons, picture }: Options): MenuEntry[] {
-  // A menu may lead to a page in several places: all of them are marked, each with what it stands in.
+  // A menu may have a page several times: all of them are marked, with their ancestors.
   const marked = new Set(address === null ? [] : menuPaths(menu, address).flat());
   const current = (item: MenuItem): MenuEntry['current'] => {
     if (address !== null && item.link === address) return 'page';

@@ -1,10 +1,10 @@
 import { isShown } from './is-shown';
 import { parentOf } from './open-path';
 
-/** What a key does to the menu: which panels are open then, and what has the focus. */
+/** The effect of a key on the menu: the open panels, and the element to focus. */
 export interface Move {
   open?: string;
-  /** Asked only after the panels are as they should be. */
+  /** Called after the panels have changed. */
   focus: () => HTMLElement | null | undefined;
 }
 
@@ -13,7 +13,7 @@ const toggleOf = (item: Element | null | undefined) => item?.querySelector<HTMLE
 const panelOf = (item: Element | null | undefined) => item?.querySelector<HTMLElement>(':scope > [data-panel]');
 const itemAt = (nav: Element, path: string) => nav.querySelector<HTMLElement>(`[data-path="${path}"]`);
 
-/** The first control of every item that can be seen, in reading order. */
+/** The first control of every visible item, in reading order. */
 function controlsIn(panel: Element): HTMLElement[] {
   return [...panel.querySelectorAll('[data-path]')].flatMap((item) => controlOf(item) ?? []).filter(isShown);
 }
@@ -40,7 +40,7 @@ function moveInBar(key: string, nav: Element, item: HTMLElement, path: string): 
   return undefined;
 }
 
-/** In a panel: up and down through it, right and left into and out of what opens beside it, or between columns. */
+/** In a panel: up and down through it, right and left into and out of panels beside it, or between columns. */
 function moveInPanel(key: string, nav: Element, item: HTMLElement, path: string): Move | undefined {
   const panel = item.parentElement?.closest<HTMLElement>('[data-panel]');
   if (!panel) return undefined;
@@ -64,14 +64,14 @@ function moveInPanel(key: string, nav: Element, item: HTMLElement, path: string)
 }
 
 /**
- * The keyboard of a disclosure navigation (WAI-ARIA Authoring Practices): arrow keys, Home and End move, Escape
- * closes the innermost panel and gives the focus back to what opened it.
+ * The keyboard of a disclosure navigation (WAI-ARIA Authoring Practices): arrow keys, Home and End move; Escape closes
+ * the innermost panel and returns the focus to its button.
  *
  * @param key as `KeyboardEvent.key`
  * @param nav the element of the menu
- * @param target the element that has the focus
- * @param openPath which panels are open
- * @returns what the key does, undefined where it is none of the menu's
+ * @param target the focused element
+ * @param openPath the open panels
+ * @returns the effect of the key; undefined when the menu does not use it
  */
 export function menuMove(key: string, nav: Element, target: Element, openPath: string): Move | undefined {
   if (key === 'Escape') {

@@ -23,16 +23,16 @@ async function open(): Promise<void> {
   await toggled;
 }
 
-test('Escape closes the panel wherever a press has left the focus, and gives it back to the button', async () => {
+test('Escape closes the panel wherever the focus is, and returns it to the button', async () => {
   await open();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(element<HTMLDetailsElement>('details').open).toBe(false);
   expect(element('summary')).toHaveFocus();
-  // A key that follows at once finds the page as it was.
+  // A key right afterwards must find the old state of the page.
   expect(element<HTMLElement>('main').inert).toBe(false);
 });
 
-test('what comes while the panel is open is out of reach as well, a dialog above it is not', async () => {
+test('elements added while the panel is open are inert, a dialog above it is not', async () => {
   await open();
   const banner = document.createElement('section');
   document.body.append(banner);
@@ -42,13 +42,13 @@ test('what comes while the panel is open is out of reach as well, a dialog above
   expect(element<HTMLElement>('dialog').inert).not.toBe(true);
 });
 
-test('the page is held once the panel has been shown, and let go with it', async () => {
+test('the page stops scrolling after the panel is shown, until it closes', async () => {
   await open();
   expect(document.documentElement).not.toHaveAttribute('data-menu', 'open');
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-menu', 'open'));
   expect(element<HTMLElement>('main').inert).toBe(true);
   detach();
-  // Without script the style sheet holds the page itself.
+  // Without script, CSS locks the scroll.
   expect(document.documentElement).not.toHaveAttribute('data-menu');
   expect(element<HTMLElement>('main').inert).toBe(false);
 });

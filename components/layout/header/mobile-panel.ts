@@ -9,7 +9,7 @@ const bar = '(min-width: 992px)';
 
 const focusable = 'a[href], button, summary, input';
 
-/** What else is on the page: out of reach while the panel is open. A dialog, which lies above it, keeps to itself. */
+/** The rest of the page, inert while the panel is open. Dialogs are above it and handle this themselves. */
 function everythingBut(header: Element): HTMLElement[] {
   return [...(header.parentElement?.children ?? [])].filter(
     (element): element is HTMLElement =>
@@ -17,28 +17,28 @@ function everythingBut(header: Element): HTMLElement[] {
   );
 }
 
-/** Tab goes round within the header: from its last control to its first, and back. */
+/** Tab cycles within the header: from its last control to its first, and back. */
 function keepFocusIn(header: Element, event: KeyboardEvent): void {
   const controls = [...header.querySelectorAll<HTMLElement>(focusable)].filter(
     (control) => isShown(control) && control.tabIndex >= 0,
   );
   const [from, to] = event.shiftKey ? [controls[0], controls.at(-1)] : [controls.at(-1), controls[0]];
-  // The focus is nowhere after a press on what takes none.
+  // After a press on an element that cannot take the focus, nothing has it.
   if (document.activeElement !== from && header.contains(document.activeElement)) return;
   event.preventDefault();
   to?.focus();
 }
 
 /**
- * Gives the menu's `details` element what a panel over the whole page needs: Escape closes it, the focus stays in
- * the header and comes back to its button, the rest of the page is inert and does not scroll (`data-menu` on the root;
- * until that is there the style sheet asks for the open panel itself). Opening is the browser's, so it works without
- * script. The panel is laid out ahead of time, so that a press only shows it.
+ * Completes the menu's `details` element as a panel over the whole page: Escape closes it, the focus stays in the
+ * header and returns to its button, the rest of the page is inert and does not scroll (`data-menu` on the root; before
+ * script runs, CSS checks for the open panel). The browser opens it, so it works without script. The panel is laid out
+ * in advance, so that a press only shows it.
  *
  * @param details the element that opens and closes the panel
- * @param header the element the focus stays in
- * @param isAlwaysPanel whether the panel serves wide windows too
- * @returns a function that takes everything back
+ * @param header the element that keeps the focus
+ * @param isAlwaysPanel whether the panel is used on wide windows too
+ * @returns a function that undoes everything
  */
 export function attachMobilePanel(
   details: HTMLDetailsElement,
@@ -51,28 +51,28 @@ export function attachMobilePanel(
   let stopHolding: (() => void) | undefined;
   const hold = (isHeld: boolean) => {
     stopHolding?.();
-    // A scroll bar that goes leaves its room empty, or everything would move into it.
+    // Keeps the space of the removed scroll bar, so that nothing moves.
     if (isHeld && root.dataset.menu !== 'open')
       root.toggleAttribute('data-scroll-bar', window.innerWidth > root.clientWidth);
     root.dataset.menu = isHeld ? 'open' : 'closed';
     for (const element of everythingBut(header)) element.inert = isHeld;
   };
   const sync = () => hold(details.open);
-  /** The event that tells of it comes later than a key that follows at once. */
+  /** The `toggle` event comes later than a key right after the press. */
   const close = () => {
     details.open = false;
     sync();
   };
-  /** What comes while the panel is open, such as the consent banner, waits behind it. */
+  /** Elements added while the panel is open, such as the consent banner, become inert too. */
   const arrivals = new MutationObserver(() => details.open && sync());
   if (header.parentElement) arrivals.observe(header.parentElement, { childList: true });
-  // It restyles all of the page, and makes its layers anew: the panel is shown first.
+  // It restyles the whole page and recreates its layers, so the panel is painted first.
   const onToggle = () => {
     stopHolding?.();
     stopHolding = afterPaint(sync);
   };
   details.addEventListener('toggle', onToggle, { signal });
-  // On the document, since a press on what takes no focus leaves it with the body, whose keys are meant for the panel.
+  // On the document: after a press on an element that cannot take the focus, keys go to the body.
   document.addEventListener(
     'keydown',
     (event) => {
@@ -86,7 +86,7 @@ export function attachMobilePanel(
   );
   window.addEventListener(routeChange, close, { signal });
   if (!isAlwaysPanel) window.matchMedia(bar).addEventListener('change', close, { signal });
-  // It may have been opened before there was script.
+  // It may have been opened before script ran.
   sync();
   const panel = details.nextElementSibling;
   const stopPreparing = whenIdle(() => {

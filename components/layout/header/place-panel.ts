@@ -5,12 +5,12 @@ const margin = { mega: 25, simple: 10 };
 export const resizeDelay = 500;
 
 /**
- * How far a panel has to move to stay within the window.
+ * How far a panel must move to stay within the window.
  *
- * @param left the panel's left edge, as it stands
+ * @param left the panel's left edge
  * @param right its right edge
  * @param width the window's width
- * @param edge the distance it keeps, all in pixels
+ * @param edge the least distance to the window's edge, all in pixels
  * @returns pixels to the right; negative: to the left. A panel wider than the window starts at its left edge.
  */
 export function shiftInto(left: number, right: number, width: number, edge: number): number {
@@ -27,17 +27,17 @@ function reset(panel: HTMLElement): void {
   delete panel.dataset.tall;
 }
 
-/** Its list is longer than the window is high: it scrolls, and what would open beside its items opens below them. */
+/** Whether its list is longer than the window is high: then it scrolls, and panels of its items open below them. */
 function isTall(panel: HTMLElement): boolean {
   const height = panel.firstElementChild?.getBoundingClientRect().height ?? 0;
   return panel.dataset.panel === 'simple' && height > panel.clientHeight;
 }
 
-/** Reads of all before it writes to any, so that the browser lays them out once. */
+/** Reads all sizes before it writes any, so that the browser does one layout. */
 function placeUnderBar(panels: HTMLElement[], width: number): void {
   for (const panel of panels.filter(isTall)) panel.dataset.tall = '';
   const shifts = panels.map((panel) => {
-    // A panel as wide as its ground has nowhere to go.
+    // A panel of full width cannot move.
     if (panel.dataset.panel === 'wide') return 0;
     const { left, right } = panel.getBoundingClientRect();
     return shiftInto(left, right, width, panel.dataset.panel === 'mega' ? margin.mega : margin.simple);
@@ -47,7 +47,7 @@ function placeUnderBar(panels: HTMLElement[], width: number): void {
   });
 }
 
-/** Beside the item it belongs to, on the side where there is room, and as far up as the window ends below it. */
+/** Beside its item, on the side with room, and moved up if the window ends below it. */
 function placeBesideItem(panel: HTMLElement, width: number): void {
   const { right, bottom } = panel.getBoundingClientRect();
   if (right > width - margin.simple) panel.dataset.side = 'left';
@@ -55,7 +55,7 @@ function placeBesideItem(panel: HTMLElement, width: number): void {
   if (lift) panel.style.setProperty('--lift', `${lift}px`);
 }
 
-/** Keeps panels of the bar within the window. They have to be laid out, shown or not. */
+/** Keeps the panels of the bar within the window. They must be laid out, visible or not. */
 export function placePanels(panels: HTMLElement[]): void {
   const width = document.documentElement.clientWidth;
   panels.forEach(reset);

@@ -9,7 +9,7 @@ let stop: () => void;
 
 const button = () => document.querySelector('header button') as HTMLElement;
 
-/** What the browser makes of a tap, told by the same signs: a kind of pointer, and what stands behind a mouse's events. */
+/** The events of a tap in a browser: their pointer type, and the source of mouse events. */
 function tap(element: Element, kind: 'touch' | 'mouse'): void {
   for (const type of all) {
     const event = new Event(type, { bubbles: true, cancelable: true });
@@ -34,12 +34,12 @@ afterEach(() => {
 
 const types = () => (heard.mock.calls as [Event][]).map(([event]) => event.type);
 
-test('of a tap in the element only the touch and the click are told', () => {
+test('of a tap in the element only the touch and the click are dispatched', () => {
   tap(button(), 'touch');
   expect(types()).toEqual(['pointerdown', 'touchstart', 'click']);
 });
 
-test('a mouse is told as it was, and so is a tap elsewhere', () => {
+test('mouse events and taps elsewhere are not changed', () => {
   tap(button(), 'mouse');
   expect(types()).toEqual(['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click']);
   heard.mockReset();
@@ -47,7 +47,7 @@ test('a mouse is told as it was, and so is a tap elsewhere', () => {
   expect(types()).toEqual([...all]);
 });
 
-test('after it is stopped everything is told', () => {
+test('after it is stopped all events are dispatched', () => {
   stop();
   tap(button(), 'touch');
   expect(types()).toEqual([...all]);

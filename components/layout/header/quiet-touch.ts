@@ -1,6 +1,6 @@
 /**
- * What the browser tells of between a finger's touch and its click. The touch itself, the focus and the click go on:
- * links are loaded ahead on the one, and answer to the other.
+ * The events that browsers send between a finger's touch and its click. The touch itself, focus and click are not in
+ * the list: links are prefetched on the one and followed on the other.
  */
 const between = [
   'pointerover',
@@ -18,7 +18,9 @@ const between = [
 
 interface Source {
   pointerType?: string;
-  /** Chromium's: what of a mouse a finger stands in for. Elsewhere these events go on as they did. */
+  /**
+   * Chromium's `sourceCapabilities` marks mouse events that come from a touch. In other browsers these are not stopped.
+   */
   sourceCapabilities?: { firesTouchEvents: boolean } | null;
 }
 
@@ -26,11 +28,11 @@ const isOfFinger = (event: Event & Source) =>
   event.type === 'touchend' || event.pointerType === 'touch' || event.sourceCapabilities?.firesTouchEvents === true;
 
 /**
- * Keeps from everybody what nobody asks for in a tap within an element: about a dozen events, for each of which React
- * looks for a handler all the way up the page, twice. On a slow phone that is about a tenth of what a tap on the menu
- * takes (docs/decisions/0015). What the browser does by itself with them stays. A mouse is not concerned.
+ * Stops events of a tap that no code listens to, about a dozen. For each of them React searches for handlers up the
+ * whole page, twice. On a slow phone that is about a tenth of the time of a tap on the menu (docs/decisions/0015). The
+ * browser's own default actions still happen. Mouse events are not affected.
  *
- * Nothing in the element may ask for these events of a finger; the linter keeps React's handlers of them out.
+ * No handler in the element may listen to these events; ESLint forbids React's handlers for them.
  *
  * @returns a function that stops it
  */

@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/dom';
 
 import { attachStickyBar } from './sticky-bar';
 
-test('the bar sticks past 5 px, and goes out of the way only once it would leave no hole behind, and not while it is in use', () => {
+test('the bar sticks after 5 px, and hides only when it leaves no gap and is not in use', () => {
   const header = document.createElement('header');
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
     callback(0);

@@ -2,22 +2,22 @@
 const stickyFrom = 5;
 
 /**
- * The bar goes out of the way once the page's content has reached the window's top: under it, in pixels, are top bar
- * and bar.
+ * The bar may hide when the page's content has reached the top of the window: below this scroll position, in pixels,
+ * there are only the top bar and the bar.
  */
 const hiddenFrom = 128;
 
-/** Smaller movements are no change of direction: a finger at rest trembles. In pixels. */
+/** Smaller movements do not change the direction: a resting finger trembles. In pixels. */
 const tremble = 4;
 
-/** What keeps the bar where it is: an open panel, and what keys have led to. */
+/** States that keep the bar visible: an open panel, and keyboard focus. */
 const inUse = '[open], [data-open], :focus-visible';
 
 /**
- * Marks the header with `data-sticky` once the page is scrolled, and with `data-scroll="down"` or `"up"`, once it
- * covers nothing but content: down, it goes out of the way; up, it appears. It stays while it is in use, and appears
- * when it comes into use. Everything else is the style sheet's, by transforms alone, so nothing on the page moves; it
- * does not ask for what is in use itself (`:has`), since then every press in the header restyles the whole page's root.
+ * Sets `data-sticky` on the header after scrolling, and `data-scroll="down"` or `"up"` once it covers only content:
+ * down hides it, up shows it. It stays while it is in use, and shows when it gets the focus. CSS does the rest with
+ * transforms, so nothing on the page moves. CSS does not check the use itself (`:has`), since then every press in the
+ * header would restyle the whole page.
  *
  * @returns a function that stops it
  */

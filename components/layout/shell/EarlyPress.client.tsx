@@ -4,18 +4,18 @@ import { useEffect } from 'react';
 
 interface EarlyPress {
   (event: MouseEvent): void;
-  /** What was pressed last. */
+  /** The last pressed button. */
   button?: HTMLButtonElement;
 }
 
 declare global {
   interface Window {
-    /** The listener that `EarlyPress` leaves on the page. */
+    /** The listener that `EarlyPress` has added to the page. */
     earlyPress?: EarlyPress;
   }
 }
 
-/** Presses what was pressed too early. To be the page's last component, so that all others are there. */
+/** Repeats a press that came before hydration. Must be the page's last component, so that all others are hydrated. */
 export function EarlyPressReplay() {
   useEffect(() => {
     const { earlyPress } = window;

@@ -1,12 +1,12 @@
 import { EarlyPressReplay } from './EarlyPress.client';
 
 /**
- * Runs while the page is parsed. A submit button is left to the browser, which knows what to do with it, and so are
- * links and `summary`. The press goes no further, or React would answer it a second time when it happens to be there.
+ * Runs while the page is parsed. Submit buttons, links and `summary` are left to the browser. The event is stopped, or
+ * React would handle it a second time if it is already there.
  */
 const keep = `addEventListener("click",window.earlyPress=e=>{let b=e.target.closest("button[type=button]");if(b){e.stopImmediatePropagation();earlyPress.button=b}},true)`;
 
-/** A press on a button whose script is still on its way is kept and done as soon as the script is there. */
+/** Keeps a press on a button that is not hydrated yet, and repeats it after hydration. */
 export function EarlyPress() {
   return (
     <>

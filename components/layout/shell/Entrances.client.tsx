@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { observeEntrances } from './observe-entrances';
 
-/** Lets what comes into view enter. To be on every page, so that each begins anew. */
+/** Starts the entrance animations. On every page, so that each starts again. */
 export function Entrances() {
   useEffect(() => observeEntrances(document), []);
   return null;

@@ -7,7 +7,7 @@ import { observeLayout } from './observe-layout';
 
 const Context = createContext<LayoutStore | undefined>(undefined);
 
-/** Gives everything below it the layout context. It stays as the visitor moves from page to page. */
+/** Provides the layout context. It persists across client-side navigation. */
 export function LayoutProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createLayoutStore);
   useEffect(() => observeLayout(store), [store]);
@@ -15,8 +15,8 @@ export function LayoutProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * The layout of the page, and how to leave a state of one's own for a modal window: the hook for those who build
- * sections (docs/adding-a-section.md). What only needs a size has it in CSS, without script.
+ * The layout of the page, and a place for the state of a section's own modal window: the hook for section authors
+ * (docs/adding-a-section.md). If you only need a size, use the CSS properties; they cost no script.
  *
  * @returns heights in pixels, 0 until measured; `isModalOpen`; the logo's colours; `modal`, and `setModal` to change it
  * @throws Error outside of a `LayoutProvider`

@@ -22,7 +22,7 @@ class Observer {
   disconnect = () => watched.clear();
 }
 
-/** What somebody who builds a section may write. */
+/** An example of a section author's code. */
 function Reader() {
   const { headerHeight, footerHeight, isModalOpen, modal, logo, setModal } = useLayout();
   return (
@@ -61,7 +61,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute('style');
 });
 
-test('it holds the heights of header and footer, the footer’s a second after the page is there', () => {
+test('it has the heights of header and footer, the footer’s a second after the page loads', () => {
   jest.useFakeTimers();
   render(<Page color="#fff" />, { container: document.body });
   const [header, footer] = [screen.getByRole('banner'), screen.getByRole('contentinfo')];
@@ -78,7 +78,7 @@ test('it holds the heights of header and footer, the footer’s a second after t
   jest.useRealTimers();
 });
 
-test('it says whether a modal window is open, one within another too, until the last has gone', () => {
+test('it reports an open modal window, nested ones too, until the last one closes', () => {
   render(<Page color="#fff" />, { container: document.body });
   expect(layout().isModalOpen).toBe(false);
   tell(modalOpen);
@@ -87,13 +87,13 @@ test('it says whether a modal window is open, one within another too, until the 
   expect(layout().isModalOpen).toBe(true);
   tell(modalClose);
   expect(layout().isModalOpen).toBe(false);
-  // One too many, as of a window that was taken away, counts for nothing.
+  // One close event too many, such as from a removed window, is ignored.
   tell(modalClose);
   tell(modalOpen);
   expect(layout().isModalOpen).toBe(true);
 });
 
-test('a section leaves a modal state of its own, which the next page forgets with the open window', async () => {
+test('a section stores a modal state, which the next page resets with the open window', async () => {
   render(<Page color="#fff" />, { container: document.body });
   await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
   tell(modalOpen);
@@ -103,7 +103,7 @@ test('a section leaves a modal state of its own, which the next page forgets wit
   expect(layout().isModalOpen).toBe(false);
 });
 
-test('it holds the logo’s colours, those of the next page after a change of page', async () => {
+test('it has the logo’s colours, and those of the next page after navigation', async () => {
   const { rerender } = render(<Page color="#fff" />, { container: document.body });
   expect(layout().logo).toEqual({ color: '#fff', background: '#14191c' });
   rerender(<Page color="#d9b077" />);
@@ -111,7 +111,7 @@ test('it holds the logo’s colours, those of the next page after a change of pa
   expect(layout().logo).toEqual({ color: '#d9b077', background: '#14191c' });
 });
 
-test('without a provider above, it says so', () => {
+test('without a provider it throws an error that says so', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Reader />)).toThrow('useLayout: there is no LayoutProvider above');
 });

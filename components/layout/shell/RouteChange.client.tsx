@@ -18,15 +18,15 @@ interface Props {
 /** The least time that the spinner shows, in milliseconds. */
 const shortest = 500;
 
-/** The origins the page's elements may frame once asked to (lib/cache/content-security-policy.mjs). */
+/** The origins that elements of the page may frame on request (lib/cache/content-security-policy.mjs). */
 const frames = () => [...document.querySelectorAll<HTMLElement>('[data-frame]')].map(({ dataset }) => dataset.frame);
 
-/** A screen reader goes on from the page's content, whose title Next announces, or from the place asked for. */
+/** Moves the focus to the page's content, whose title Next announces, or to the target of the fragment. */
 function focusContent(place = document.getElementById('content')) {
   place?.focus({ preventScroll: true });
 }
 
-/** A smooth scroll that is under way has one more word in the next frame. */
+/** A running smooth scroll writes once more in the next frame, so this repeats. */
 function scrollToTop() {
   const scroll = () => window.scrollTo({ top: 0, behavior: 'instant' });
   scroll();
@@ -36,9 +36,9 @@ function scrollToTop() {
 const arch = 'M8 68V44A36 36 0 0 1 80 44V68';
 
 /**
- * Moves to other pages of the site without loading the document anew, from any link there is, those in the content's
- * HTML too. The new page comes under a cover with a spinner; the first load never sees it. A link to the
- * page that is there only leads back to its top; back and forward keep their place (docs/decisions/0019).
+ * Client-side navigation from any link of the site, those in the content's HTML too. The new page loads under a cover
+ * with a spinner; the first load never shows it. A link to the current page scrolls to its top; back and forward
+ * restore the position (docs/decisions/0019).
  */
 export function RouteChange({ loadingLabel, ...site }: Props) {
   const router = useRouter();
@@ -71,7 +71,7 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
     cover();
     startTransition(() => router.push(target));
   });
-  /** Back and forward: the address has changed by now, the page has not. */
+  /** Back and forward: the address has changed already, the page has not. */
   const onTraverse = useEffectEvent(() => {
     if (window.location.pathname !== path) cover();
   });
@@ -95,8 +95,7 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
   }, [changes]);
 
   useEffect(() => {
-    // The policy of the document that was loaded stays in force. A page that may frame more is loaded anew, under the
-    // cover.
+    // The policy of the first document still applies. A page that may frame more is loaded in full, under the cover.
     const isBeyondPolicy = frames().some((origin) => !allowedFrames.current.includes(origin));
     if (changes > 0 && !isLoading && isBeyondPolicy) window.location.reload();
   }, [changes, isLoading]);

@@ -17,7 +17,7 @@ test.each([
   ['/', '/'],
   ['https://kemerkaya.example/contact', '/contact'],
   ['/english-course', '/english-course'],
-])('%s goes without a new document', (href, expected) => {
+])('%s is a client-side navigation', (href, expected) => {
   expect(target({ href })).toBe(expected);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['a new window', { href: '/contact', target: '_blank' }],
   ['a download', { href: '/contact', download: '' }],
   ['no address', { href: 'http://' }],
-])('%s is the browser’s', (_, attributes) => {
+])('%s is left to the browser', (_, attributes) => {
   expect(target(attributes as unknown as Record<string, string>)).toBeUndefined();
 });
 
-test('from an English page, English pages go without a new document and Turkish ones do not', () => {
+test('from an English page, English pages are client-side navigations and Turkish ones are not', () => {
   const english = { ...turkish, language: 'en' };
   expect(target({ href: '/en' }, english)).toBe('/en');
   expect(target({ href: '/about' }, english)).toBeUndefined();

@@ -1,11 +1,11 @@
 interface Site {
-  /** The language of the page, and every language there is. */
+  /** The language of the page, and all languages. */
   language: string;
   languages: readonly string[];
   defaultLanguage: string;
 }
 
-/** Paths that are not pages of this site's: other programs' and files. */
+/** Paths that are not pages: other programs and files. */
 const notPages = /^\/(api|admin|media|_next|edit)(\/|$)|\.[a-z0-9]{2,5}$/i;
 
 function languageOf(path: string, { languages, defaultLanguage }: Site): string {
@@ -14,12 +14,12 @@ function languageOf(path: string, { languages, defaultLanguage }: Site): string 
 }
 
 /**
- * Where a click on a link may go without loading the document anew.
+ * The target of a click on a link, if it can be a client-side navigation.
  *
- * @param link the link that was clicked
+ * @param link the clicked link
  * @param current the address of the page
  * @param site its languages: a page in another language is always loaded in full (docs/contract.md#languages)
- * @returns path, query and fragment; undefined where the browser should do as it always does
+ * @returns path, query and fragment; undefined to leave the click to the browser
  */
 export function clientTarget(link: HTMLAnchorElement, current: URL, site: Site): string | undefined {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download') || !URL.canParse(link.href)) return;

@@ -5,9 +5,9 @@ export interface Layout {
   /** In pixels; 0 until measured. */
   footerHeight: number;
   isModalOpen: boolean;
-  /** Whatever a modal window of the site's own leaves here; forgotten on a route change. */
+  /** State that a section keeps for its own modal window; reset on navigation. */
   modal: unknown;
-  /** The page's own colours of the logo; undefined where it has none. */
+  /** The page's logo colours; undefined without any. */
   logo: { color?: string; background?: string };
 }
 
@@ -19,11 +19,11 @@ export const initialLayout: Layout = {
   logo: {},
 };
 
-/** A value that changes in one place and is read in many, without rendering what does not read it. */
+/** A store that many components read without rendering the ones that do not use it. */
 export function createLayoutStore() {
   let layout = initialLayout;
   const listeners = new Set<() => void>();
-  /** Does nothing where nothing changes. */
+  /** Does nothing if the values are equal. */
   function write(change: Partial<Layout>) {
     const isNew = Object.entries(change).some(([name, value]) => layout[name as keyof Layout] !== value);
     if (!isNew) return;
@@ -33,7 +33,7 @@ export function createLayoutStore() {
   return {
     read: () => layout,
     write,
-    /** The same function at all times, so that effects may depend on it. */
+    /** A stable function, so that effects may depend on it. */
     setModal: (modal: unknown) => write({ modal }),
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -14,7 +14,7 @@ class Observer {
   disconnect = () => watched.clear();
 }
 
-/** Where a thing is, in pixels from the window's top. */
+/** The position of an element, in pixels from the window's top. */
 const at = (target: Element, top: number): Seen => ({
   target,
   isIntersecting: top >= 0 && top < window.innerHeight * 0.92,
@@ -40,14 +40,14 @@ beforeEach(() => {
     <section data-section="team"><p data-entrance="scale"></p></section>`;
 });
 
-test('what lies below the window waits and enters once; what has been seen stays as it is', () => {
+test('elements below the window wait and enter once; visible ones are unchanged', () => {
   observeEntrances(document);
   const [above, edge, below] = [...watched] as [Element, Element, Element];
   expect([...watched]).toHaveLength(3);
   tell([at(above, -50), at(edge, window.innerHeight - 5), at(below, window.innerHeight)]);
   expect([above, edge, below].map(state)).toEqual([undefined, undefined, 'not']);
   expect([...watched]).toEqual([below]);
-  // Past it in one leap, and back.
+  // Scrolled past it in one step, and back.
   tell([at(below, -300)]);
   expect(state(below)).toBe('not');
   tell([at(below, 100)]);
@@ -55,7 +55,7 @@ test('what lies below the window waits and enters once; what has been seen stays
   expect(watched.size).toBe(0);
 });
 
-test('nothing is left waiting when the page is left', () => {
+test('nothing stays hidden after leaving the page', () => {
   const stop = observeEntrances(document);
   const [first] = [...watched] as [Element];
   tell([at(first, 5000)]);

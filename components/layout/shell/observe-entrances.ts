@@ -1,15 +1,14 @@
-/** What enters when it comes into view. The first section holds the largest paint, and is left out. */
+/** Elements with an entrance animation. The first section is left out, since it has the largest paint. */
 const entering = '[data-section] ~ [data-section] [data-entrance]';
 
-/** How far into the window a thing has to come before it enters. */
+/** How far an element must be inside the window before it enters. */
 const margin = '0px 0px -8% 0px';
 
 /**
- * Holds back what lies below the window, and lets it enter once, as it comes into view. What is in view already, or
- * above, stays as it is: nothing that has been seen goes away again. How it enters, and for whom, is the style sheet's
- * part (`styles/entrance.scss`).
+ * Hides elements below the window and lets each enter once, when it comes into view. Elements in view or above are
+ * unchanged: nothing visible disappears. `styles/entrance.scss` says how they enter, and for whom.
  *
- * @returns a function that stops it, and holds nothing back any longer
+ * @returns a function that stops it and shows everything
  */
 export function observeEntrances(root: ParentNode): () => void {
   const observer = new IntersectionObserver(

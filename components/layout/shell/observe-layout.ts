@@ -15,9 +15,8 @@ function logoOfPage() {
 }
 
 /**
- * Keeps the layout's store and the custom properties `--vh` (the window's inner height), `--header-h` and
- * `--footer-h` up to date. Sizes are read when the browser has just laid out (a `ResizeObserver`) or once a frame,
- * so that no script waits for a layout.
+ * Updates the layout store and the custom properties `--vh` (the window's inner height), `--header-h` and `--footer-h`.
+ * Sizes are read right after a layout (`ResizeObserver`) or once per frame, so that no script forces a layout.
  *
  * @returns a function that stops it
  */
@@ -33,7 +32,7 @@ export function observeLayout(store: LayoutStore): () => void {
     root.style.setProperty('--vh', `${window.innerHeight}px`);
   };
   const sizes = new ResizeObserver((entries) => {
-    // At once with the header's: each change on the root has all of the page styled anew.
+    // Together with the header's: each change on the root restyles the whole page.
     setHeight();
     for (const { target, borderBoxSize } of entries) {
       const height = Math.round(borderBoxSize[0]?.blockSize ?? 0);
@@ -42,7 +41,7 @@ export function observeLayout(store: LayoutStore): () => void {
       root.style.setProperty(isHeader ? '--header-h' : '--footer-h', `${height}px`);
     }
   });
-  /** The frame is made anew with every page. */
+  /** The frame is a new element on every page. */
   const observe = () => {
     sizes.disconnect();
     clearTimeout(timer);
