@@ -29,7 +29,7 @@ function show(language: Language = 'tr') {
   };
 }
 
-test('a subscription is asked for, and nobody is thanked before it is confirmed', async () => {
+test('a subscription is requested, and the answer asks for confirmation', async () => {
   const { user, email, container } = show();
   await user.type(email, 'ayse@ornek.com.tr{Enter}');
   expect(await screen.findByText('Onay bağlantısını e-posta adresinize gönderdik.')).toBeInTheDocument();
@@ -43,7 +43,7 @@ test('a subscription is asked for, and nobody is thanked before it is confirmed'
 test.each([
   ['{Enter}', 'Bu alan zorunlu.'],
   ['ayse@{Enter}', 'Geçersiz email adresi.'],
-])('%p is answered with %p at the field', async (keys, problem) => {
+])('%p gets the error %p at the field', async (keys, problem) => {
   const { user, email } = show();
   await user.click(email);
   await user.keyboard(keys);
@@ -53,14 +53,14 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('what the server finds wrong stands at the field, too', async () => {
+test('errors of the server are shown at the field too', async () => {
   answer = async () => ({ success: false, code: 'validation', data: { fields: { email: 'invalid_email' } } });
   const { user, email } = show('en');
   await user.type(email, 'a@b{Enter}');
   expect(await screen.findByText('Invalid email address.')).toBeInTheDocument();
 });
 
-test('a failure says why, and keeps the address', async () => {
+test('a failure shows the reason and keeps the address', async () => {
   answer = () => Promise.reject(new TypeError('no connection'));
   const { user, email } = show();
   await user.type(email, 'ayse@ornek.com.tr{Enter}');
@@ -68,7 +68,7 @@ test('a failure says why, and keeps the address', async () => {
   expect(email).toHaveValue('ayse@ornek.com.tr');
 });
 
-test('what is agreed to stands by the button, with the notice, and there is no box to tick', () => {
+test('the consent sentence and the notice are beside the button, without a checkbox', () => {
   show();
   expect(screen.getByText(/işlenmesini kabul ediyorum/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute(

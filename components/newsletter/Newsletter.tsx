@@ -3,7 +3,7 @@ import { type Language, translator } from '@/lib/i18n/languages';
 import { NewsletterForm } from './NewsletterForm';
 import styles from './Newsletter.module.scss';
 
-/** The footer's cell: what the newsletter is, and the form. */
+/** The footer's cell: a description of the newsletter, and the form. */
 export function Newsletter({ language }: { language: Language }) {
   const t = translator(language);
   return (

@@ -9,11 +9,11 @@ interface Props {
   language: Language;
   /** Unique on the page. */
   id: string;
-  /** What was typed, where the server answers. */
+  /** The typed address, when the server answers the form. */
   email?: string;
 }
 
-/** The subscription form. Its consent sentence is stored with the address; there is no box that has to be ticked. */
+/** The subscription form. Its consent sentence is stored with the address; there is no checkbox. */
 export function NewsletterForm({ language, id, email }: Props) {
   const t = translator(language);
   return (

@@ -14,17 +14,17 @@ import type { NewsletterView } from './subscribe';
 interface Props {
   /** Unique on the page. */
   id: string;
-  /** Where the form goes without script. */
+  /** The form's action without script. */
   action: string;
   language: Language;
   label: string;
   button: string;
   email?: string;
-  /** The trap and the consent sentence. */
+  /** The honeypot and the consent sentence. */
   children: ReactNode;
 }
 
-/** The subscription form, which works by itself; what it says of how it went comes with the first touch. */
+/** The subscription form, which works without script. The code that shows the result loads on the first touch. */
 export function NewsletterIsland({ id, action, language, label, button, email, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = useRef(false);
@@ -40,7 +40,7 @@ export function NewsletterIsland({ id, action, language, label, button, email, c
       const { subscribe } = await load();
       await subscribe(target, language, setView);
     } catch {
-      target.submit(); // The server can do without the script.
+      target.submit(); // The form also works without the script.
     }
     isBusy.current = false;
     input.current?.focus();
@@ -55,7 +55,7 @@ export function NewsletterIsland({ id, action, language, label, button, email, c
       onFocus={() => void load().catch(() => undefined)}
       onSubmit={submit}
       onInvalid={(event) => {
-        // Said below the field, in the site's words.
+        // Shown below the field in the site's own words.
         event.preventDefault();
         void load().then(({ problemOf }) => setView({ error: problemOf(input.current, language) }));
         input.current?.focus();

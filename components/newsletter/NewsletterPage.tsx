@@ -25,7 +25,7 @@ const titles: Record<Purpose, MessageKey> = {
   unsubscribe: 'newsletterUnsubscribeTitle',
 };
 
-/** The button of a link's page, and what stands there once it was pressed. */
+/** The button of a link's page, and the text after it was pressed. */
 const links = {
   confirm: { text: 'newsletterConfirmText', button: 'newsletterConfirmButton', done: 'newsletterConfirmed' },
   unsubscribe: {
@@ -35,7 +35,7 @@ const links = {
   },
 } as const satisfies Record<Exclude<Purpose, 'subscribe'>, Record<string, MessageKey>>;
 
-/** Pages for those who follow a link of a mail; nothing in them is for a search engine. */
+/** Pages for people who follow a link of a mail; not for search engines. */
 export function newsletterMetadata(frame: AbsentRoute, language: Language, purpose: Purpose): Metadata {
   const siteTitle = frame.model?.siteInfo.title;
   const title = [translator(language)(titles[purpose]), siteTitle].filter(Boolean).join(' - ');
@@ -63,7 +63,7 @@ function Content({ language, answer }: Omit<Props, 'frame'>) {
       <h1>{t(titles[purpose])}</h1>
       <FormStatus status={status} hasFocus={Boolean(status)} />
       {purpose !== 'subscribe' && mayTry && (
-        // To the page's own address, whose token says whom it is about.
+        // Posts to the page's own address, whose token identifies the subscription.
         <form method="post" className={styles.form}>
           <p>{t(links[purpose].text)}</p>
           <Button type="submit" title={t(links[purpose].button)} />
@@ -76,7 +76,7 @@ function Content({ language, answer }: Omit<Props, 'frame'>) {
   );
 }
 
-/** What a newsletter's page asks, or how it went. */
+/** A newsletter page: its question, or its result. */
 export function NewsletterPage({ frame, language, answer }: Props) {
   const content = <Content language={language} answer={answer} />;
   if (!frame.model) return <BareFrame language={language}>{content}</BareFrame>;

@@ -3,7 +3,7 @@ import { isProblem, problemKeys, reasonKey } from '@/lib/forms/failure-texts';
 import { honeypotName } from '@/lib/forms/robot-traps';
 import { type Language, translator } from '@/lib/i18n/languages';
 
-/** What stands around the field. */
+/** The texts around the field. */
 export interface NewsletterView {
   error?: string;
   status?: { kind: 'info' | 'success' | 'failure'; text: string; reason?: string };
@@ -25,12 +25,12 @@ async function post(body: Record<string, unknown>): Promise<Envelope> {
   }
 }
 
-/** What the browser finds wrong with the field, in the site's words. */
+/** The browser's validation error of the field, in the site's words. */
 export function problemOf(input: HTMLInputElement | null, language: Language): string {
   return translator(language)(problemKeys[input?.validity.valueMissing ? 'required' : 'invalid_email']);
 }
 
-/** Sends the form and says how it goes. */
+/** Sends the form and shows the result. */
 export async function subscribe(
   form: HTMLFormElement,
   language: Language,

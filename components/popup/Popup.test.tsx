@@ -26,14 +26,14 @@ const cookie = `promo-popup-${popup.id}`;
 
 const element = (change: Partial<typeof popup> = {}) => <Popup popup={{ ...popup, ...change }} t={translator('tr')} />;
 
-/** Opens a page with the popup, and lets it come to rest. */
+/** Opens a page with the popup, and waits until nothing changes any more. */
 async function open(change?: Partial<typeof popup>) {
   const page = render(element(change));
   await rest();
   return page;
 }
 
-/** Lets the page come to rest: its timers, the code it asks for, and what that waits for in turn. */
+/** Waits for timers, loaded code, and what that waits for. */
 async function rest() {
   for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
 }
@@ -57,7 +57,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('it opens by itself, once: the cookie says that it was shown', async () => {
+test('it opens by itself, once: a cookie remembers it', async () => {
   allow(true);
   const { unmount } = await open();
   expect(opened()).toHaveTextContent('Kontenjan 20 kişi.');
@@ -69,7 +69,7 @@ test('it opens by itself, once: the cookie says that it was shown', async () => 
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('it has no barrier', async () => {
+test('it passes axe', async () => {
   allow(true);
   const { container } = await open();
   expect(opened()).toBeInTheDocument();
@@ -77,7 +77,7 @@ test('it has no barrier', async () => {
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('closing it takes it away', async () => {
+test('closing it removes it', async () => {
   allow(true);
   await open();
   opened();
@@ -101,7 +101,7 @@ test('a cookie of another value, or of another popup, does not suppress it', asy
   expect(opened()).toBeInTheDocument();
 });
 
-test('without leave to remember, it is remembered for the session alone', async () => {
+test('without consent it is remembered in the tab only', async () => {
   allow(false);
   const { unmount } = await open();
   expect(opened()).toBeInTheDocument();
@@ -111,7 +111,7 @@ test('without leave to remember, it is remembered for the session alone', async 
   expect(dialog()).not.toBeInTheDocument();
 });
 
-test('leave that is taken back deletes the cookie, and this tab still knows', async () => {
+test('withdrawn consent deletes the cookie, and this tab still remembers', async () => {
   allow(true);
   await open();
   expect(opened()).toBeInTheDocument();
@@ -133,7 +133,7 @@ test('it waits for the question of consent, and stores nothing before', async ()
   expect(opened()).toBeInTheDocument();
 });
 
-test('it waits for who is typing, from field to field', async () => {
+test('it waits while somebody is typing, from field to field', async () => {
   allow(true);
   render(
     <>
@@ -172,7 +172,7 @@ test('it waits until the menu’s panel is closed', async () => {
   expect(opened()).toBeInTheDocument();
 });
 
-test('it goes when the visitor moves on', async () => {
+test('it closes on navigation', async () => {
   allow(true);
   await open();
   opened();
@@ -180,14 +180,14 @@ test('it goes when the visitor moves on', async () => {
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('one that does not open by itself, and none at all, show nothing', async () => {
+test('without defaultOpen, or without a popup, nothing shows', async () => {
   allow(true);
   await open({ defaultOpen: false });
   expect(dialog()).not.toBeInTheDocument();
   expect(renderToStaticMarkup(<Popup popup={undefined} t={translator('tr')} />)).toBe('');
 });
 
-test('without script there is none', () => {
+test('there is no popup without script', () => {
   expect(renderToStaticMarkup(element())).toBe('');
 });
 

@@ -11,7 +11,10 @@ import type { WaitingPopup } from './WaitingPopup.client';
 
 type Props = ComponentProps<typeof WaitingPopup>;
 
-/** Brings the popup's code to who has not seen it and has answered the question of consent, once the page has loaded. */
+/**
+ * Loads the popup's code for visitors who have not seen it and have answered the question of consent, after the page
+ * has loaded.
+ */
 export function PopupLoader(props: Props) {
   const [Popup, setPopup] = useState<ComponentType<Props>>();
   const { id } = props;
@@ -24,7 +27,7 @@ export function PopupLoader(props: Props) {
         const { WaitingPopup } = await import('./WaitingPopup.client');
         setPopup(() => WaitingPopup);
       } catch {
-        // Its code did not arrive: the next page offers it again.
+        // The code could not be loaded: the next page tries again.
       }
     };
     const onAnswer = () => {

@@ -11,14 +11,14 @@ interface Props extends Omit<PopupDialogProps, 'onClosed'> {
   id: string;
 }
 
-/** The popup, which opens once, as soon as it disturbs nobody. */
+/** The popup. It opens once, as soon as it does not disturb. */
 export function WaitingPopup({ id, ...notice }: Props) {
   const [isOpen, setIsOpen] = useState(false);
 
   useEffect(
     () =>
       whenWelcome(() => {
-        // Another tab may have shown it in the meantime.
+        // Another tab may have shown it meanwhile.
         if (wasShown(id)) return;
         rememberShown(id);
         setIsOpen(true);

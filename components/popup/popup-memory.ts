@@ -7,7 +7,7 @@ export const popupCookiePrefix = `${popupCookie}-`;
 /** The value that suppresses a popup. */
 export const shown = 'shown';
 
-/** The session's own storage, where the browser grants it: it may refuse even the question. */
+/** Session storage, if the browser allows it: even reading the property may throw. */
 export function session(): Storage | undefined {
   try {
     return window.sessionStorage;
@@ -16,7 +16,7 @@ export function session(): Storage | undefined {
   }
 }
 
-/** Whether this visitor has seen a popup in this session, or, where no cookie may remember it, in this tab. */
+/** Whether this visitor has seen a popup in this session, or, without consent to a cookie, in this tab. */
 export function wasShown(id: string): boolean {
   const names = [popupCookie, popupCookiePrefix + id];
   return names.some((name) => readCookie(name) === shown || session()?.getItem(name) === shown);

@@ -5,15 +5,15 @@ import { allows } from '@/lib/consent/consent';
 import { popupCookie, popupCookiePrefix, session, shown } from './popup-memory';
 
 /**
- * A popup opens once a session (docs/decisions/0027). In all of its tabs is a functional preference (KVKK); a visitor
- * who does not allow it is spared in this tab alone.
+ * A popup opens once per session (docs/decisions/0027). Remembering it for all tabs is a functional preference (KVKK);
+ * without that consent it is remembered in this tab only.
  */
 export function rememberShown(id: string): void {
   if (allows('functional')) writeCookie(popupCookiePrefix + id, shown);
   else session()?.setItem(popupCookiePrefix + id, shown);
 }
 
-/** Takes back what was remembered of every popup, for a visitor who no longer allows it: this tab alone still knows. */
+/** Deletes what is remembered of all popups when consent is withdrawn; this tab still remembers. */
 export function forgetShown(): void {
   for (const pair of document.cookie.split('; ')) {
     const name = pair.slice(0, pair.indexOf('='));

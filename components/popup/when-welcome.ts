@@ -2,21 +2,21 @@ import { consentChange, modalClose } from '@/lib/browser/site-events';
 import { whenIdle } from '@/lib/browser/when-idle';
 import { readConsent } from '@/lib/consent/consent';
 
-/** Whether the visitor is writing or choosing in a form, whose focus nothing may take. */
+/** Whether the visitor is using a form, whose focus must not be taken. */
 function isBusy(): boolean {
   const focused = document.activeElement;
   return focused instanceof HTMLElement && (focused.matches('input, textarea, select') || focused.isContentEditable);
 }
 
-/** What lies over the page already: a window, or the menu's panel. */
+/** An open window or menu panel. */
 const open = 'dialog[open], header details[open]';
 
-/** Whether a window may open by itself: consent was asked for, nothing else is open, and nobody is typing. */
+/** Whether a window may open by itself: consent was answered, nothing else is open, and nobody is typing. */
 function isWelcome(): boolean {
   return readConsent() !== null && !document.querySelector(open) && !isBusy() && !document.hidden;
 }
 
-/** What may end each of the reasons to wait. */
+/** The events that may end a reason to wait. */
 const ends: [target: () => EventTarget, name: string][] = [
   [() => window, consentChange],
   [() => window, modalClose],
@@ -26,9 +26,9 @@ const ends: [target: () => EventTarget, name: string][] = [
 ];
 
 /**
- * Calls back once, when the page has loaded and a window that opens by itself disturbs nobody.
+ * Calls back once, when the page has loaded and a window that opens by itself does not disturb.
  *
- * @returns a function that calls it off
+ * @returns a function that cancels it
  */
 export function whenWelcome(callback: () => void): () => void {
   let cancelIdle: () => void = () => undefined;
@@ -41,7 +41,7 @@ export function whenWelcome(callback: () => void): () => void {
     stop();
     callback();
   };
-  // Later, so that a focus that moves on from one field to the next has arrived there.
+  // Later, so that a focus that moves between fields has arrived.
   function tryLater() {
     cancelIdle();
     cancelIdle = whenIdle(attempt);

@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** The words of Payload's live preview. */
+/** The message types of Payload's live preview. */
 const saved = 'payload-document-event';
 const ready = { type: 'payload-live-preview', ready: true };
 
 /**
- * Shows a draft anew when it is saved in the admin that this page stands in.
+ * Reloads a draft when it is saved in the admin that frames this page.
  *
- * @param adminOrigin whose messages count, and who is told that the page listens
+ * @param adminOrigin the only origin whose messages are accepted, and that is told that the page is ready
  */
 export function RefreshOnSave({ adminOrigin }: { adminOrigin: string }) {
   const { refresh } = useRouter();

@@ -10,13 +10,13 @@ const post = (origin: string, data: unknown) => window.dispatchEvent(new Message
 
 beforeEach(() => refresh.mockReset());
 
-test('a save in the admin shows the draft anew', () => {
+test('a save in the admin reloads the draft', () => {
   render(<RefreshOnSave adminOrigin={adminOrigin} />);
   post(adminOrigin, { type: 'payload-document-event' });
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('nobody else, and no other message, does', () => {
+test('other origins and other messages do not', () => {
   const { unmount } = render(<RefreshOnSave adminOrigin={adminOrigin} />);
   post('https://evil.example', { type: 'payload-document-event' });
   post('https://admin.example.evil.example', { type: 'payload-document-event' });
@@ -27,7 +27,7 @@ test('nobody else, and no other message, does', () => {
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('the admin is told that the page listens, and nobody else', () => {
+test('only the admin is told that the page is ready', () => {
   const admin = { postMessage: jest.fn() };
   jest.spyOn(window, 'parent', 'get').mockReturnValue(admin as unknown as Window);
   render(<RefreshOnSave adminOrigin={adminOrigin} />);

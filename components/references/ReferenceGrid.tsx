@@ -16,7 +16,7 @@ interface Props {
 /** Descriptions are cut at 150 characters. */
 const descriptionLength = 150;
 
-/** The projects of a category in two columns; a card that has a row to itself is as wide as both. */
+/** The projects of a category in two columns; a card alone in its row is as wide as both. */
 export function ReferenceGrid({ pages, language }: Props) {
   const isAlone = (index: number) => index === pages.length - 1 && index % 2 === 0;
   return (

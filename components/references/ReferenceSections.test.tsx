@@ -27,7 +27,7 @@ function renderCategory(key: ReferenceCategory['key'], pages: Page[] | null, lan
   );
 }
 
-test('a category without pages says that they are being prepared', () => {
+test('a category without pages shows that they are being prepared', () => {
   const { unmount } = renderCategory('metro', []);
   expect(screen.getByText('Projelerimizi incelemeniz için özenle hazırlıyoruz.')).toBeInTheDocument();
   unmount();
@@ -35,14 +35,14 @@ test('a category without pages says that they are being prepared', () => {
   expect(screen.getByText(/carefully preparing our projects/)).toBeInTheDocument();
 });
 
-test('where the pages could not be fetched, nothing is shown for them', () => {
+test('nothing is shown for pages that could not be fetched', () => {
   renderCategory('metro', null);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Metro Projeleri');
   expect(screen.queryByRole('region', { name: 'Projeler' })).not.toBeInTheDocument();
   expect(screen.queryByText(/özenle hazırlıyoruz/)).not.toBeInTheDocument();
 });
 
-test('every category but the dams has its logos, each under its name', () => {
+test('every category but the dams has its logos, each with its name', () => {
   expect(referenceLogos).toHaveLength(31);
   for (const { key } of referenceCategories) {
     const names = referenceLogos.filter(({ type }) => type === key).map(({ text }) => text);

@@ -15,7 +15,7 @@ interface Props {
   title: string;
   /** The bare path of the category. */
   path: string;
-  /** The category's visible pages; null where they could not be fetched. */
+  /** The category's visible pages; null when they could not be fetched. */
   pages: Page[] | null;
   model: ApplicationModel;
   language: Language;
@@ -24,7 +24,7 @@ interface Props {
 /** The default height of page headers. */
 const header = { pageHeaderColor: referenceColor, pageHeaderHeight: '450px' };
 
-/** The logo of reference pages stands on their colour. */
+/** The logo's ground on reference pages, in their colour. */
 export const referenceLogo = { logoColor: '#fff', logoBgColor: header.pageHeaderColor };
 
 function sectionsOf({ key }: ReferenceCategory, title: string, logosTitle: string): Section[] {

@@ -1,6 +1,6 @@
 import type { MarkedText as Marked } from '@/lib/content/search-pages';
 
-/** A text in which the words that were searched for are marked. */
+/** A text with the matches marked. */
 export function MarkedText({ text, marks }: Marked) {
   const starts = [0, ...marks.map(([, end]) => end)];
   return (

@@ -7,14 +7,14 @@ import styles from './SearchForm.module.scss';
 
 interface Props {
   language: Language;
-  /** Of its own where a page has several. */
+  /** Unique on a page with several. */
   id?: string;
   query?: string;
-  /** Whether the field takes the focus: on a page that is about nothing else. */
+  /** Whether the field gets the focus, on the search page itself. */
   hasFocus?: boolean;
 }
 
-/** The field that leads to the search page. It is a form like any other, and needs no script. */
+/** The search field. A plain form that works without script. */
 export function SearchForm({ language, id = 'search-field', query, hasFocus }: Props) {
   const t = translator(language);
   return (

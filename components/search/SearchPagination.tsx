@@ -11,7 +11,7 @@ interface Props {
   t: Translate;
 }
 
-/** The way to further results. */
+/** Links to further results. */
 export function SearchPagination({ request, pages, address, t }: Props) {
   if (pages < 2) return null;
   const { page } = request;

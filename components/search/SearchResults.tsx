@@ -14,7 +14,7 @@ interface Props {
   first: number;
 }
 
-/** The pages that were found, each with what it is and the place that speaks of the words. */
+/** The results, each with its kind and an excerpt with the matches. */
 export function SearchResults({ results, model, language, first }: Props) {
   const languageNames = new Intl.DisplayNames(language, { type: 'language' });
   return (

@@ -5,7 +5,7 @@ import styles from './SearchSuggestions.module.scss';
 
 interface Props {
   menu: ApplicationModel['menu'];
-  /** Whether something was asked and not found. */
+  /** Whether a search found nothing. */
   hasFailed: boolean;
   t: Translate;
 }
@@ -15,7 +15,7 @@ const childrenOf = ({ dropdown, megamenu }: MenuItem) => [
   ...megamenu.flatMap((column) => column.dropdown),
 ];
 
-/** Where to go without a result: the menu's items that lead somewhere. */
+/** Suggestions without a result: the menu's items with a link. */
 export function SearchSuggestions({ menu, hasFailed, t }: Props) {
   const links = new Map(
     menu.flatMap((item) => [item, ...childrenOf(item)]).flatMap(({ link, title }) => (link ? [[link, title]] : [])),

@@ -22,14 +22,14 @@ const jetGrout = {
   language: 'tr' as const,
 };
 
-test('without a question there is the field, and where else to go', () => {
+test('without a query there is the field, and suggestions', () => {
   show('', null);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Arama');
   expect(screen.getByRole('searchbox', { name: 'Sitede ara' })).toHaveFocus();
   expect(screen.getByRole('link', { name: 'Jet Grout' })).toHaveAttribute('href', '/page/jet-grout');
 });
 
-test('results say where they are and what they are about', () => {
+test('results have their kind and an excerpt', () => {
   show('jet', { kind: 'found', total: 25, results: [jetGrout] });
   expect(screen.getByRole('status')).toHaveTextContent('“jet” için 25 sonuç bulundu');
   const result = screen.getAllByRole('listitem').find((entry) => within(entry).queryByRole('heading', { level: 3 }));
@@ -38,7 +38,7 @@ test('results say where they are and what they are about', () => {
   expect(screen.getByRole('link', { name: 'Sonraki sonuçlar' })).toHaveAttribute('href', '/ara?q=jet&page=2');
 });
 
-test('a search that did not take place says nothing of the spelling', () => {
+test('a failed search does not ask to check the spelling', () => {
   show('jet', { kind: 'unavailable' });
   expect(screen.queryByText(/Yazımı denetleyin/)).not.toBeInTheDocument();
 });
@@ -56,7 +56,7 @@ test.each([
   expect(within(result as HTMLElement).getByText(kind)).toBeVisible();
 });
 
-test('a result in another language than the page says so', () => {
+test('a result in another language than the page is marked', () => {
   show('jet', { kind: 'found', total: 1, results: [{ ...jetGrout, kind: 'service' }] }, 'en');
   expect(screen.getByText('Service · Turkish')).toBeVisible();
   expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('lang', 'tr');
@@ -65,7 +65,7 @@ test('a result in another language than the page says so', () => {
 test.each([
   [{ kind: 'found', total: 0, results: [] }, '“yok” için sonuç bulunamadı'],
   [{ kind: 'unavailable' }, 'Arama şu anda kullanılamıyor.'],
-] as const)('%j leaves the visitor somewhere to go', (answer, text) => {
+] as const)('%j has suggestions', (answer, text) => {
   show('yok', answer as SearchAnswer);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(text);
   expect(screen.getByRole('searchbox')).toHaveValue('yok');

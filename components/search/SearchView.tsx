@@ -17,7 +17,7 @@ import styles from './SearchView.module.scss';
 
 interface Props {
   request: SearchRequest;
-  /** Null where nothing is asked. */
+  /** Null without a query. */
   answer: SearchAnswer | null;
   model: ApplicationModel;
   language: Language;
@@ -33,7 +33,7 @@ function headingOf({ request, answer, language }: Omit<Props, 'model'>): string 
   return t(answer.total === 1 ? 'searchCountOne' : 'searchCount', { query, count });
 }
 
-/** The search page: its head, the field, and what was found or where to go instead. */
+/** The search page: its head, the field, and results or suggestions. */
 export function SearchView({ request, answer, model, language }: Props) {
   const t = translator(language);
   const title: Section = {

@@ -12,10 +12,7 @@ const names: Record<PageKind, MessageKey> = {
   category: 'searchKindCategory',
 };
 
-/**
- * What a result is: what the backend says, or else what the menu or the footer files it under; a page where none of
- * them tells.
- */
+/** The kind of a result: the backend's, or else its place in the menu or the footer, or else "page". */
 export function kindOfResult(
   { kind, address, title }: SearchResult,
   { menu, footer }: Pick<ApplicationModel, 'menu' | 'footer'>,
