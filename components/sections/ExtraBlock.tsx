@@ -17,12 +17,12 @@ interface Props {
   model: ApplicationModel;
   language: Language;
   contentLanguage?: Language;
-  /** How many sections the page has before the block. */
+  /** The number of sections before the block. */
   firstStation: number;
   wrap?: (section: Section, rendered: ReactNode) => ReactNode;
 }
 
-/** How many stations a page's extra block takes up. */
+/** The number of sections in a page's extra block. */
 export function extraStations({ extraBlock }: Page): number {
   if (!extraBlock) return 0;
   return extraBlock.kind === 'html' ? 1 : extraBlock.sections.length;

@@ -19,18 +19,18 @@ interface Props {
   path: string;
   model: ApplicationModel;
   language: Language;
-  /** Of the home page and the about page, which alone show them. */
+  /** Of the home page and the about page only. */
   carousels?: Carousels;
-  /** What came of a contact form that was sent without script. */
+  /** The result of a contact form that was sent without script. */
   contactAnswer?: SectionContext['contactAnswer'];
-  /** Leaves out what is no section. */
+  /** Leaves out everything that is not a section. */
   isBare?: boolean;
   wrap?: (section: Section, rendered: ReactNode) => ReactNode;
 }
 
 /**
- * A page of any kind between header and footer: its sections by ascending order, its extra data block,
- * and on the home page and the about page the carousels. Public routes and drafts are the same here.
+ * A page of any kind between header and footer: its sections in ascending order, its extra data block, and on the home
+ * page and the about page the carousels. Public pages and drafts both use it.
  */
 export function PageBody(props: Props) {
   const { page, path, model, language, carousels, contactAnswer, isBare = false, wrap } = props;

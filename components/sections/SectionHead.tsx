@@ -8,7 +8,7 @@ interface Props {
   context: SectionContext;
 }
 
-/** The head of a section: title in eight columns, sub-title in four, their last lines aligned. */
+/** The head of a section: title in eight columns, sub-title in four, with their last lines aligned. */
 export function SectionHead({ section, context }: Props) {
   const { title, subTitle } = section;
   if (!title) return null;

@@ -20,7 +20,7 @@ test.each(['carousel', 'constructor', '__proto__'])('the unknown type %s renders
   expect(screen.queryByText('Bilinmeyen')).not.toBeInTheDocument();
 });
 
-test('the first section with a title names the page; behind other sections none does', () => {
+test('the first section with a title has the page’s h1; sections after others do not', () => {
   const { unmount } = renderSections([hero('a'), hero('b')]);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Kapak a');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Kapak b');
@@ -30,7 +30,7 @@ test('the first section with a title names the page; behind other sections none 
   expect(screen.getByText('0+200')).toBeInTheDocument();
 });
 
-test('a section in another language than its page says so', () => {
+test('a section in another language than its page is marked', () => {
   render(
     <SectionRenderer
       sections={[hero('a'), { ...hero('b'), contentLanguage: 'tr' }]}

@@ -17,26 +17,26 @@ interface Props {
   sections: Section[];
   /** The bare path of the page. */
   path: string;
-  /** The page, for the way to it; absent for one of the site's own. */
+  /** The page, for the breadcrumb; absent for one of the site's own pages. */
   page?: Belonging;
   model: ApplicationModel;
   language: Language;
-  /** Where the content is in another language than the page around it. */
+  /** The language of the content, if the page around it has another one. */
   contentLanguage?: Language;
-  /** How many sections the page has before these. */
+  /** The number of sections before these. */
   firstStation?: number;
-  /** What came of a contact form that was sent without script. */
+  /** The result of a contact form that was sent without script. */
   contactAnswer?: SectionContext['contactAnswer'];
-  /** What stands in a section's place, around it as a rule: the edit mode's. */
+  /** Wraps each rendered section: the edit mode adds its buttons. */
   wrap?: (section: Section, rendered: ReactNode) => ReactNode;
 }
 
-/** A station every hundred metres. */
+/** The distance between two sections' marks, in metres. */
 export const stationDistance = 100;
 
 const hasTitle = (section: Section) => 'title' in section && Boolean(section.title);
 
-/** Renders sections in their frame: station, surface, rhythm. It never looks at a section's neighbours. */
+/** Renders sections in their frame: mark, surface, spacing. It never looks at a section's neighbours. */
 export function SectionRenderer({
   sections,
   path,
@@ -60,13 +60,13 @@ export function SectionRenderer({
     const entry = (registry as unknown as Record<SectionType, AnyEntry>)[section.type];
     const { component: Component, surface = 'paper' } = entry;
     const background = surface !== 'photo' && 'backgroundImage' in section ? section.backgroundImage : undefined;
-    // A section of a translated page may be read in Turkish all the same.
+    // A section of a translated page may still be in Turkish.
     const own = section.contentLanguage;
     const spoken = own && isLanguage(own) ? own : contentLanguage;
     const context: SectionContext = {
       language,
       contentLanguage: spoken,
-      // What the site adds to the content is in its language.
+      // Interface texts inside the content are in the content's language.
       t: translator(spoken),
       headingLevel: section === naming ? 1 : 2,
       isFirst: firstStation + index === 0,

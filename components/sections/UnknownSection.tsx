@@ -7,7 +7,7 @@ interface Props {
   t: Translate;
 }
 
-/** What stands in development where a backend sends a section of a type nobody has defined. */
+/** Shown in development for a section of an undefined type. */
 export function UnknownSection({ type, t }: Props) {
   return <p className={styles.unknown}>{t('unknownSection', { type })}</p>;
 }

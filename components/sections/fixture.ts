@@ -23,5 +23,5 @@ type WireSection<D> = D extends { type: infer T; fields: infer F extends Fields 
   ? { id: string; type: T; order: number } & { [K in keyof F]: WireValue<F[K]> }
   : never;
 
-/** An example of a section with every field, as a backend sends it. Items may leave fields out. */
+/** An example of a section with every field, as a backend sends it. Items may have fewer fields. */
 export type Fixture<T extends SectionType> = Extract<WireSection<SectionDefinitions>, { type: T }>;

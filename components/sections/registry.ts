@@ -21,11 +21,11 @@ import { Team } from './Team/Team';
 
 interface Entry<T extends SectionType> {
   component: ComponentType<SectionProps<T>>;
-  /** How `SectionRenderer` frames the section; `paper` unless told otherwise. `photo` fills the frame. */
+  /** How `SectionRenderer` frames the section; `paper` by default. `photo` fills the frame. */
   surface?: 'paper' | 'concrete' | 'ink' | 'photo';
 }
 
-/** The component of every section type. Server code: a section hydrates only what its `*.client.tsx` holds. */
+/** The component of every section type. Server code: only `*.client.tsx` files inside a section hydrate. */
 export const registry = {
   hero: { component: Hero, surface: 'photo' },
   pageTitle: { component: PageTitle, surface: 'photo' },
@@ -45,5 +45,5 @@ export const registry = {
   contactForm: { component: ContactForm },
 } satisfies { [T in SectionType]: Entry<T> };
 
-/** An entry whose type is only known at run time; `parseSection` has made sure that section and type agree. */
+/** An entry of a type known only at run time. `parseSection` has checked that section and type match. */
 export type AnyEntry = Entry<SectionType>;

@@ -18,7 +18,7 @@ const model: ApplicationModel = {
   otherKeys: {},
 };
 
-/** Parses what a backend sent as the site does; `warnings` has what the log would say. */
+/** Parses a section as the site does; `warnings` are the log's messages. */
 export function parse(raw: unknown, language: Language = 'tr') {
   const warnings: string[] = [];
   const resolveLink = (href: string) => localizeHref(href, language);
@@ -31,7 +31,7 @@ export function parse(raw: unknown, language: Language = 'tr') {
   return { section, warnings };
 }
 
-/** Renders a section of a backend as a page does, below the page's title. An unusable one renders nothing. */
+/** Renders a backend's section as a page does, below the page's title. An unusable one renders nothing. */
 export function renderSection(raw: unknown, language: Language = 'tr') {
   const { section } = parse(raw, language);
   return render(

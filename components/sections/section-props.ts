@@ -5,24 +5,24 @@ import type { Language, Translate } from '@/lib/i18n/languages';
 
 import type { SectionByType, SectionType } from './definitions';
 
-/** What a section knows of the page around it. */
+/** The context of a section. */
 export interface SectionContext {
   language: Language;
-  /** The language the content is in, which an untranslated page has in common with the default one. */
+  /** The language of the content. For an untranslated page it is the default one. */
   contentLanguage: Language;
-  /** The interface's texts in the content's language. */
+  /** The interface texts in the content's language. */
   t: Translate;
-  /** 1 for the section that names the page, 2 for the others. */
+  /** 1 for the section with the page's title, 2 for the others. */
   headingLevel: 1 | 2;
-  /** Whether the section is the first of its page: its picture is the largest of the first view. */
+  /** Whether the section is the first of its page. Its picture is the largest one of the first view. */
   isFirst: boolean;
-  /** Which of the page's heroes this is, for a hero that is not alone. */
+  /** The position of this hero, if the page has several. */
   heroPosition?: { number: number; total: number };
   /** The way to the page, itself left out. */
   ancestors: Crumb[];
   /** Phone, e-mail and address, for the sections that name them. */
   siteInfo: ApplicationModel['siteInfo'];
-  /** What came of a form that was sent without script. */
+  /** The result of a form that was sent without script. */
   contactAnswer?: ContactAnswer;
 }
 

@@ -82,7 +82,7 @@ describe.each(types)('%s', (type) => {
 
   it.each(names)('renders without %s', async (name) => {
     const { container } = renderSection({ ...fixture, [name]: undefined });
-    // Items keep their level where an editor has left the title out.
+    // Items keep their heading level when the section has no title.
     const rules = { 'heading-order': { enabled: name !== 'title' } };
     expect(await axe(container, { rules })).toHaveProperty('violations', []);
   });

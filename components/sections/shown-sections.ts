@@ -9,7 +9,7 @@ export function isShown(pageKey: string, type: string): boolean {
   return shown ? shown.some((name) => name === type) : type !== 'contactForm';
 }
 
-/** What a page shows of its sections, in the order it shows them. */
+/** The sections that a page shows, in order. */
 export function shownSections({ pageKey, sections }: Pick<Page, 'pageKey' | 'sections'>): Section[] {
   return sections.filter(({ type }) => isShown(pageKey, type));
 }

@@ -26,7 +26,7 @@ const show = (isHeading: boolean) =>
     />,
   );
 
-test('the way leads over the menu to the page itself', () => {
+test('the breadcrumb has the menu’s items and ends with the page', () => {
   show(false);
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(screen.getByRole('navigation', { name: 'Sayfa yolu' })).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('the way leads over the menu to the page itself', () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('it names the page where nothing else does', () => {
+test('it is the page’s heading if there is no other', () => {
   show(true);
   expect(screen.getByRole('heading', { level: 1, name: 'KVKK metni' })).toBeInTheDocument();
 });

@@ -6,19 +6,19 @@ import { type Language, translator } from '@/lib/i18n/languages';
 import styles from './Breadcrumb.module.scss';
 
 interface Props {
-  /** The page, with whose title the way ends. */
+  /** The page, whose title is the last step. */
   page: Belonging;
-  /** Whether the page has no heading of its own, so that its name stands here. */
+  /** Whether the page has no heading of its own, so that its name here is the heading. */
   isHeading: boolean;
   /** The page's bare path. */
   path: string;
   model: ApplicationModel;
   language: Language;
-  /** Where the content is in another language than the page around it. */
+  /** The language of the content, if the page around it has another one. */
   contentLanguage: Language;
 }
 
-/** The way to a page that has no title section to show it. */
+/** The breadcrumb of a page without a title section. */
 export function Breadcrumb({ page, isHeading, path, model, language, contentLanguage }: Props) {
   return (
     <div className={styles.strip}>

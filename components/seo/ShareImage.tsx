@@ -1,10 +1,10 @@
 import { carriesWhiteText } from '@/lib/color/contrast';
 import type { ShareCard } from '@/lib/seo/share-card';
 
-/** Pixels; what networks show at 1.91:1. */
+/** In pixels; networks show 1.91:1. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Values of styles/tokens.scss: what draws this reads no stylesheet. */
+/** Values of styles/tokens.scss, since the renderer reads no style sheet. */
 const ink = '#14191c';
 const paper = '#ffffff';
 const base = '#bf8c4c';
@@ -12,27 +12,27 @@ const baseHigh = '#d9b077';
 const headerBlue = '#3f76a6';
 const scrim = (alpha: number) => `rgba(11, 15, 17, ${alpha})`;
 
-/** The rail that the design lays along every page. */
+/** The vertical line of the site's pages. */
 const rail = 72;
 
 interface Props {
   card: ShareCard;
-  /** Whether the photograph lies beneath. */
+  /** Whether there is a photograph below. */
   hasPicture: boolean;
-  /** The company's logo in a colour and its accent, as a `data:` address. */
+  /** The company's logo in its two colours, as a `data:` address. */
   logo: (color: string, accent: string) => string;
   /** The drawing for pages without a photograph. */
   blueprint: (color: string) => string;
 }
 
-/** Long titles are set smaller; the longest lose their end. */
+/** Long titles are smaller; the longest are cut. */
 function titleSize(title: string): number {
   if (title.length <= 32) return 84;
   if (title.length <= 64) return 68;
   return title.length <= 110 ? 54 : 44;
 }
 
-/** What lies over the photograph of a share image, or all of it: in the look of the site's page titles. */
+/** The layer above the photograph of a share image, or the whole image: in the style of the site's page titles. */
 export function ShareImage({ card, hasPicture, logo, blueprint }: Props) {
   const ground = card.color ?? headerBlue;
   const color = hasPicture || carriesWhiteText(ground) ? paper : ink;

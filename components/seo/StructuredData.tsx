@@ -13,22 +13,22 @@ interface Props {
   page: Pick<Page, 'description' | 'contentLanguage'> &
     Belonging &
     Partial<Pick<Page, 'updatedAt' | 'sections' | 'extraBlock'>>;
-  /** Those that the page shows, where it does not show all. */
+  /** The sections that the page shows, if not all. */
   sections?: readonly Section[];
   model: ApplicationModel;
   language: Language;
   /** The page's bare path. */
   path: string;
   news?: NewsItem;
-  /** The pages that it is a list of. */
+  /** The pages that it lists. */
   list?: readonly ListedPage[];
   /** As for `pageMetadata`. */
   color?: string;
 }
 
 /**
- * What search engines are told of a page, as data. It needs no hash in the policy, because no browser runs it. Of a
- * page that is shown in another language they are told at that language's address.
+ * The structured data of a page. It needs no hash in the policy, because browsers do not run it. For a page that is
+ * shown in another language, it is on that language's address only.
  */
 export function StructuredData({ page, sections = page.sections ?? [], model, language, path, ...more }: Props) {
   if (page.contentLanguage !== language) return null;

@@ -14,7 +14,7 @@ import { ShareImage, shareSize } from './ShareImage';
 
 const dataAddress = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
-/** The drawings take their colours from the page; on their own they have to be told. */
+/** The drawings inherit colours from the page; here the colours are set. */
 async function loadDrawings() {
   const logo = await readFile(path.join(process.cwd(), 'public/drawings/logo.svg'), 'utf8');
   const blueprint = await readFile(path.join(process.cwd(), 'public/drawings/blueprint.svg'), 'utf8');
@@ -34,15 +34,15 @@ async function loadDrawings() {
   };
 }
 
-/** The elements as another process can be sent them: `ShareImage` is made of host elements alone. */
+/** The elements in a form that can be sent to another process: `ShareImage` consists of host elements only. */
 const treeOf = (element: ReactElement) =>
   JSON.parse(JSON.stringify(element, (key, value: unknown) => (/^_|^key$/.test(key) ? undefined : value))) as Tree;
 
 /**
- * Draws a share image, in the process that makes pictures.
+ * Draws a share image in the process that makes pictures.
  *
  * @returns a JPEG of 1200 by 630 pixels
- * @throws where it cannot be drawn now, as when its photograph's host does not answer
+ * @throws when it cannot be drawn now, for example because its photograph's host does not answer
  */
 export async function renderShareImage(card: ShareCard): Promise<Buffer> {
   const drawings = await loadDrawings();

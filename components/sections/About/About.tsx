@@ -5,7 +5,7 @@ import { RichText } from '@/components/ui/RichText';
 import { headingId, type SectionProps } from '../section-props';
 import styles from './About.module.scss';
 
-/** Text on the left, a film cover that bleeds off the right edge. */
+/** Text on the left, a film cover on the right, up to the window's edge. */
 export function About({ section, context }: SectionProps<'about'>) {
   const { title, subTitle, description, movieCoverImage, movieLink } = section;
   const Heading = `h${context.headingLevel}` as const;

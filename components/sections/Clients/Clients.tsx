@@ -4,13 +4,13 @@ import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import styles from './Clients.module.scss';
 
-/** A link needs a name even where the content has none for its logo: the host it leads to. */
+/** A link needs a name even if the content has none for its logo: the host of its address. */
 function nameOf(name: string | undefined, alt: string, link: string | undefined): string {
   if (name || alt || !link) return name || alt;
   return URL.canParse(link) ? new URL(link).hostname : link;
 }
 
-/** The logos of clients, linked where there is a link. */
+/** The logos of clients, with their links. */
 export function Clients({ section, context }: SectionProps<'clients'>) {
   return (
     <>

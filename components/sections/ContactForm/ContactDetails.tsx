@@ -3,7 +3,7 @@ import { PhoneLink } from '@/components/ui/PhoneLink';
 import type { SectionContext } from '../section-props';
 import styles from './ContactForm.module.scss';
 
-/** The other ways to reach the company, as the site knows them. */
+/** The company's other contact data, from the site information. */
 export function ContactDetails({ context }: { context: SectionContext }) {
   const { siteInfo, language, contentLanguage, t } = context;
   const { phone, email, adress, foreign } = siteInfo;

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderSection } from '../render-section';
 import { contactFormFixture } from './ContactForm.fixture';
 
-test('the map service is named, and asked for the map only after the click', async () => {
+test('the map service is named, and contacted only after a click', async () => {
   const user = userEvent.setup();
   const { container } = renderSection(contactFormFixture);
   expect(screen.getByText(/Harita OpenStreetMap hizmetinden yüklenir/)).toBeInTheDocument();
@@ -17,7 +17,7 @@ test('the map service is named, and asked for the map only after the click', asy
   expect(screen.queryByRole('button', { name: 'Haritayı göster' })).not.toBeInTheDocument();
 });
 
-test('the words lead to the map, and the map to the way there', () => {
+test('the text links to the map, and the map to directions', () => {
   const { container } = renderSection(contactFormFixture, 'en');
   const link = screen.getByRole('link', { name: 'See on the map' });
   expect(container.querySelector(link.getAttribute('href') ?? '')).toContainElement(

@@ -7,11 +7,11 @@ import { ContactDetails } from './ContactDetails';
 import styles from './ContactForm.module.scss';
 import { MapFacade } from './MapFacade';
 
-/** The words beside the contact form in four columns, the form in eight, and the map below, out to both edges. */
+/** The text in four columns, the form in eight, and the map below, up to both edges. */
 export function ContactForm({ section, context }: SectionProps<'contactForm'>) {
   const { title, subTitle, mapLink } = section;
   const { headingLevel, language, contentLanguage, t } = context;
-  // Form and details are the site's, in the page's language.
+  // Form and contact data belong to the site, so they are in the page's language.
   const ownLanguage = contentLanguage === language ? undefined : language;
   const Heading = `h${headingLevel}` as const;
   const mapId = `${section.id}-map`;

@@ -11,11 +11,11 @@ import { useConsent } from '@/lib/consent/use-consent';
 import styles from './MapFacade.module.scss';
 
 interface Props {
-  /** The address of the map, which nothing is asked of before the click. */
+  /** The address of the map. Nothing is requested from it before the click. */
   src: string;
   title: string;
   showLabel: string;
-  /** What stands in the map's place. */
+  /** The drawing that is shown instead of the map. */
   drawing: ReactNode;
   words: ReactNode;
   link: ReactNode;
@@ -24,8 +24,8 @@ interface Props {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * The drawing of a map, and the map itself in its place: once a visitor asks for it, or, for one who allows the content
- * of other companies, once it nears the view. Taking that back brings the drawing back.
+ * The drawing of a map, replaced by the map itself when a visitor asks for it, or, with consent to content of other
+ * companies, when it comes near the view. Withdrawing consent restores the drawing.
  */
 export function MapFrame({ src, title, showLabel, drawing, words, link }: Props) {
   const card = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ export function MapFrame({ src, title, showLabel, drawing, words, link }: Props)
   if (isAskedFor || (isAllowed && isNear)) {
     return (
       <iframe
-        // Who asked for the map is led to it; who did not is left where they are.
+        // Visitors who asked for the map get the focus there; for others the focus stays.
         ref={isAskedFor ? focus : undefined}
         className={styles.frame}
         src={src}

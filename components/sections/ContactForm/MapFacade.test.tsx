@@ -25,7 +25,7 @@ function show() {
 
 afterEach(() => writeCookie('consent', '', 0));
 
-test('for who allows the content of other companies the map comes when it nears the view, and takes no focus', () => {
+test('with consent the map loads when it comes near the view, and takes no focus', () => {
   choose(true);
   const { map, nearView } = show();
   expect(map()).not.toBeInTheDocument();
@@ -37,14 +37,14 @@ test('for who allows the content of other companies the map comes when it nears 
 test.each([
   ['nobody was asked', undefined],
   ['it was refused', false],
-])('where %s the drawing stays', (_, media) => {
+])('the drawing stays when %s', (_, media) => {
   if (media !== undefined) choose(media);
   const { map, nearView } = show();
   nearView();
   expect(map()).not.toBeInTheDocument();
 });
 
-test('it comes as soon as it is allowed, and taking that back brings the drawing back', () => {
+test('it loads as soon as consent is given, and withdrawing consent restores the drawing', () => {
   const { map, nearView } = show();
   nearView();
   choose(true);
@@ -55,7 +55,7 @@ test('it comes as soon as it is allowed, and taking that back brings the drawing
   expect(screen.getByRole('button', { name: 'Haritayı göster' })).toBeInTheDocument();
 });
 
-test('a refusal takes away a map that was asked for, too', async () => {
+test('rejecting also removes a map that was loaded by a click', async () => {
   const { ask, map } = show();
   await ask();
   expect(map()).toHaveFocus();

@@ -16,7 +16,7 @@ interface Props {
 /** In pixels. */
 const height = 600;
 
-/** A map behind a drawing of contours: the map service hears of a visitor only when one asks for the map. */
+/** A map behind a drawing of contour lines: the map service is contacted only when a visitor asks for the map. */
 export function MapFacade({ id, mapLink, headingLevel, t }: Props) {
   const { provider, embed, link } = mapPlace(mapLink);
   const Heading = `h${headingLevel}` as const;

@@ -5,7 +5,7 @@ import { mapPlace } from './map-embed';
 const osm = 'https://www.openstreetmap.org';
 const google = 'https://www.google.com/maps';
 
-test('an address meant for a frame is framed, and leads to the way to its marker', () => {
+test('an embed address is framed, and links to directions to its marker', () => {
   const place = mapPlace(
     `${osm}/export/embed.html?bbox=32.83%2C39.90%2C32.88%2C39.93&layer=mapnik&marker=39.92%2C32.855`,
   );
@@ -39,11 +39,11 @@ test.each([
   [`${google}/search/?api=1&query=Ankara+Kalesi`, 'q=Ankara+Kalesi'],
   [`${google}/dir/?api=1&destination=39.92,32.855`, 'q=39.92%2C32.855'],
   [`${google}/place/%E0%A4%A/@39.92,32.855,17z`, 'q=%EF%BF%BD%25A'],
-])('%s is framed by its place', (link, query) => {
+])('%s is framed at its place', (link, query) => {
   expect(mapPlace(link)).toEqual({ provider: 'Google Maps', link, embed: `${google}?${query}&output=embed` });
 });
 
-test('a Google address meant for a frame is framed, and leads to the way to its place', () => {
+test('a Google embed address is framed, and links to directions to its place', () => {
   const embed = `${google}/embed?pb=!1m18!1m12!1m3!1d3059!2d32.855!3d39.92!2m3`;
   expect(mapPlace(embed)).toEqual({
     provider: 'Google Maps',
@@ -60,18 +60,18 @@ test.each([
   'https://openstreetmap.org.evil.example/export/embed.html?bbox=1,2,3,4',
   '/page/ulasim',
   '#harita',
-])('%s is a link alone', (link) => {
+])('%s is only a link', (link) => {
   expect(mapPlace(link)).toEqual({ link });
 });
 
 test.each([`${osm}/way/12345`, `${osm}/export/embed.html?bbox=x`, `${osm}/#map=16/999/32`, `${google}/@x,y`, google])(
-  '%s names no place, so it is a link alone',
+  '%s has no place, so it is only a link',
   (link) => {
     expect(mapPlace(link).embed).toBeUndefined();
     expect(mapPlace(link).link).toBe(link);
   },
 );
 
-test('pages may frame every map', () => {
+test('the policy allows every map to be framed', () => {
   expect(frameOrigins).toEqual(expect.arrayContaining([osm, 'https://www.google.com']));
 });

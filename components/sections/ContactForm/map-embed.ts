@@ -1,9 +1,9 @@
-/** Where a map link leads, and the map itself where the site knows how to embed it. */
+/** The address of a map link, and the embedded map if the site can make one. */
 export interface MapPlace {
   provider?: 'OpenStreetMap' | 'Google Maps';
   /** The address of the map without a page around it. */
   embed?: string;
-  /** The place on the map service's own page, from which a visitor finds the way. */
+  /** The place on the map service's own page, with directions. */
   link: string;
 }
 
@@ -20,7 +20,7 @@ function point(latitude?: string | null, longitude?: string | null): Point | und
   return Math.abs(found.latitude) <= 85 && Math.abs(found.longitude) <= 180 ? found : undefined;
 }
 
-/** What OpenStreetMap shows around a point at a zoom level, in a frame about twice as wide as high. */
+/** The area that OpenStreetMap shows around a point at a zoom level, in a frame about twice as wide as high. */
 function boxAround({ latitude, longitude }: Point, zoom: number): string {
   const halfWidth = 720 / 2 ** Math.min(Math.max(zoom, 3), 19);
   const halfHeight = halfWidth * 0.45 * Math.cos((latitude * Math.PI) / 180);
@@ -66,7 +66,7 @@ function googlePlace({ pathname, searchParams }: URL): string | undefined {
   const name = /^\/maps\/(?:place|search)\/([^/@]+)/.exec(pathname)?.[1];
   const [, latitude, longitude] = /\/@(-?[\d.]+),(-?[\d.]+)/.exec(pathname) ?? [];
   const centre = point(latitude, longitude);
-  // Reads `+` as a space, and unlike decodeURIComponent throws at nothing.
+  // Unlike decodeURIComponent it reads `+` as a space and never throws.
   if (name) return new URLSearchParams(`q=${name}`).get('q') ?? undefined;
   return centre && `${centre.latitude},${centre.longitude}`;
 }
@@ -74,7 +74,7 @@ function googlePlace({ pathname, searchParams }: URL): string | undefined {
 function googleMaps(url: URL): MapPlace {
   const provider = 'Google Maps';
   if (url.pathname.startsWith('/maps/embed')) {
-    // The embedded page answers nobody but a frame; its address holds the place as !2d(longitude)!3d(latitude).
+    // The embedded page works in frames only; its address has the place as !2d(longitude)!3d(latitude).
     const [, longitude, latitude] = /!2d(-?[\d.]+)!3d(-?[\d.]+)/.exec(url.searchParams.get('pb') ?? '') ?? [];
     const centre = point(latitude, longitude);
     const query = centre && new URLSearchParams({ api: '1', destination: `${centre.latitude},${centre.longitude}` });
@@ -87,8 +87,8 @@ function googleMaps(url: URL): MapPlace {
 }
 
 /**
- * The map of a section's `mapLink`: an OpenStreetMap or Google Maps address, shared, copied from the address bar or
- * meant for a frame. Of any other address, short ones among them, only the link is known.
+ * The map of a section's `mapLink`: an address of OpenStreetMap or Google Maps, shared, copied from the address bar or
+ * made for embedding. For any other address, short ones included, there is only a link.
  */
 export function mapPlace(mapLink: string): MapPlace {
   if (!URL.canParse(mapLink)) return { link: mapLink };

@@ -11,7 +11,7 @@ const numberOf = (text: string) => {
   return element;
 };
 
-test('a number counts for two seconds when it is seen, while its text stays for those who listen', async () => {
+test('a number counts for two seconds when it is visible; its text stays for screen readers', async () => {
   const { reveal } = stubBrowser();
   renderSection(counterFixture);
   const element = numberOf('1.250+');

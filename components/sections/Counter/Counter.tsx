@@ -9,10 +9,10 @@ import styles from './Counter.module.scss';
 /** How long counting takes in this section, in seconds. */
 const seconds = 2;
 
-/** A column is this many characters wide where numbers have their full size. */
+/** Numbers of up to this many characters have the full size. */
 const columnLength = 6;
 
-/** Figures on a darkened photograph. */
+/** Numbers on a darkened photograph. */
 export function Counter({ section, context }: SectionProps<'counter'>) {
   const { backgroundImage, list } = section;
   const isLong = list.some(({ number }) => number.text.length > columnLength);

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { experiencesFixture } from './Experiences.fixture';
 import { renderSection } from '../render-section';
 
-test('a link says what it is about, and a row without one has none', () => {
+test('a link has a descriptive name, and a row without an address has no link', () => {
   renderSection(experiencesFixture);
   expect(screen.getByRole('link', { name: /^Zemin ankrajı ?: Delgi$/ })).toHaveAttribute('href', '/page/zemin-ankraji');
   expect(screen.getByRole('link', { name: /^İncele ?: Enjeksiyon$/ })).toBeInTheDocument();

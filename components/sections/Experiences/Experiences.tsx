@@ -6,7 +6,7 @@ import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import styles from './Experiences.module.scss';
 
-/** A ruled schedule of what the company does: icon, title, text and link in a row. */
+/** A list of the company's fields: icon, title, text and link in a row. */
 export function Experiences({ section, context }: SectionProps<'experiences'>) {
   return (
     <>

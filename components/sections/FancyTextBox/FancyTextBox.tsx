@@ -6,7 +6,7 @@ import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import styles from './FancyTextBox.module.scss';
 
-/** Boxes joined in one frame, each the target of its link. */
+/** Boxes in one common frame, each the target of its link. */
 export function FancyTextBox({ section, context }: SectionProps<'fancyTextBox'>) {
   return (
     <>

@@ -4,7 +4,9 @@ import { Plate } from '@/components/ui/Plate';
 import { headingId, type SectionProps } from '../section-props';
 import styles from './Hero.module.scss';
 
-/** A photograph from the axis to the right edge, its words at the bottom left, its link on a plate. */
+/**
+ * A photograph from the page's vertical line to the right edge, with text at the bottom left and its link on a plate.
+ */
 export function Hero({ section, context }: SectionProps<'hero'>) {
   const { title, subTitle, stickyTitle, stickyLink, backgroundImage } = section;
   const { headingLevel, heroPosition, isFirst } = context;

@@ -5,7 +5,7 @@ import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import styles from './IconWithText.module.scss';
 
-/** Short statements without a frame, an icon beside each. */
+/** Short texts without a frame, each with an icon beside it. */
 export function IconWithText({ section, context }: SectionProps<'iconWithText'>) {
   return (
     <>

@@ -12,7 +12,7 @@ type Post = SectionByType<'lastPosts'>['list'][number];
 
 function PostCard({ post, basePath }: { post: Post; basePath: string }) {
   const { id, title, date, img, category, double_col: isWide } = post;
-  // One that fills a row is wider than its column: browsers that can, look at the box.
+  // An item that fills a row is wider than its column; `sizes=auto` handles this in browsers that support it.
   const sizes = isWide
     ? '(min-width: 1200px) 50vw, 100vw'
     : 'auto, (min-width: 1200px) 25vw, (min-width: 768px) 50vw, 100vw';

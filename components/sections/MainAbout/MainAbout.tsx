@@ -7,7 +7,7 @@ import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import styles from './MainAbout.module.scss';
 
-/** A film cover out to the axis, prose beside it, a ruled list below. */
+/** A film cover, text beside it, and a list below. */
 export function MainAbout({ section, context }: SectionProps<'mainAbout'>) {
   const { title, description, movieCoverImage, movieLink, list } = section;
   const hasFilm = Boolean(movieCoverImage ?? movieLink);

@@ -7,7 +7,7 @@ import { translator } from '@/lib/i18n/languages';
 import { headingId, type SectionProps } from '../section-props';
 import styles from './PageTitle.module.scss';
 
-/** The head of a page: breadcrumb, title and sub-title on a photograph, or on the page's colour as a blueprint. */
+/** The head of a page: breadcrumb, title and sub-title on a photograph, or on a drawing in the page's colour. */
 export function PageTitle({ section, context }: SectionProps<'pageTitle'>) {
   const { title, subTitle, backgroundImage, pageHeaderColor, pageHeaderHeight } = section;
   const { headingLevel, isFirst, ancestors, language, contentLanguage } = context;

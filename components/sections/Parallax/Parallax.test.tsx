@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderSection } from '../render-section';
 import { parallaxFixture } from './Parallax.fixture';
 
-test('the plate leads on, under its own title or the section’s', () => {
+test('the plate has a link, with its own title or the section’s', () => {
   const { unmount } = renderSection(parallaxFixture);
   expect(screen.getByRole('link', { name: 'İzleme programı' })).toHaveAttribute('href', '/page/tunel-izleme-ve-olcum');
   unmount();

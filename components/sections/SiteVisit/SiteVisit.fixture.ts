@@ -7,7 +7,7 @@ export const siteVisitFixture: Fixture<'siteVisit'> = {
   title: 'Jet grout kolonlarını yerinde görün',
   subTitle: 'Her ayın ikinci cuması, Akçakum’da.',
   description: '<p>Baret, yelek ve çizme bizden. Gezi <strong>iki saat</strong> sürer.</p>',
-  // Past, so that nothing ticks under the suites that look at every section.
+  // In the past, so that no clock runs in the tests of all sections.
   date: '2026-10-09',
   repeat: 'once',
   linkTitle: 'Kayıt için yazın',

@@ -21,7 +21,7 @@ afterEach(() => {
 const visitor = () => userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 const link = () => screen.getByRole('link', { name: siteVisitFixture.linkTitle });
 
-/** A link of the page leads out of it, which jsdom can't follow. */
+/** Links leave the page, which jsdom cannot do. */
 async function follow(element: HTMLElement) {
   element.addEventListener('click', (event) => event.preventDefault());
   await visitor().click(element);
@@ -36,7 +36,7 @@ test('counts down to the day, and moves on to the next month once it is over', (
   expect(screen.getByRole('timer', { name: 'Geri sayım' })).toHaveTextContent('27 Gün');
 });
 
-test('a day that is past and does not come again says so', () => {
+test('a past day without repetition says so', () => {
   show({ date: '2026-12-11' });
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(screen.getByText('You are good to go!')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('the contact form finds the number of guests in its message', async () => {
   });
 });
 
-test('what the visitor has told of themselves before stays', async () => {
+test('a draft with the visitor’s own data is kept', async () => {
   writeDraft({ ...emptyValues, name: 'Ada', email: 'ada@firma.example' });
   show({}, 'en');
   expect(link()).toHaveAttribute('href', '/en/contact');

@@ -9,12 +9,12 @@ import type { SectionByType } from '../definitions';
 import type { SectionProps } from '../section-props';
 import { VisitIsland } from './VisitIsland.client';
 
-/** A page is made anew often enough to move on to the next month by itself. */
+/** A page is regenerated often enough to move on to the next month by itself. */
 function dateOf({ date, repeat }: SectionByType<'siteVisit'>): string | undefined {
   return date && repeat === 'monthly' ? nextMonthly(date, Date.now()) : date;
 }
 
-/** A day to come: the time left, and a number of guests to write to the company with. */
+/** A date in the future: the time left, and the number of guests for a message to the company. */
 export function SiteVisit({ section, context }: SectionProps<'siteVisit'>) {
   const { title, description, linkTitle } = section;
   const { language, t } = context;

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** Its code and its styles are files of their own: only pages that show it load them. */
+/** A separate chunk: only pages that show it load its code and styles. */
 export const VisitIsland = dynamic(async () => (await import('./VisitPanel')).VisitPanel);

@@ -11,23 +11,23 @@ import styles from './VisitPanel.module.scss';
 
 interface Props {
   countdown?: CountdownViewProps;
-  /** The contact page. */
+  /** The address of the contact page. */
   href: string;
   linkTitle: string;
   guests: { quantity: string; decrease: string; increase: string };
-  /** What the message is about, and what it says, with a `{count}`. */
+  /** Subject and text of the message, with a `{count}`. */
   subject: string;
   message: string;
   children: ReactNode;
 }
 
-/** The text of the day beside its clock, and the way to the contact form, which finds the number of guests in it. */
+/** The text of the day beside its countdown, and the link to the contact form, which gets the number of guests. */
 export function VisitPanel({ countdown, href, linkTitle, guests, subject, message, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
 
   const prepareMessage = () => {
     const count = panel.current?.querySelector<HTMLInputElement>('input[name=guests]')?.value ?? '';
-    // Who they are stays, where they have begun to write before.
+    // Keeps name and address of an existing draft.
     writeDraft({ ...emptyValues, ...readDraft()?.values, subject, message: fill(message, { count }) });
   };
 

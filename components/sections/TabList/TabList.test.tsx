@@ -12,14 +12,14 @@ beforeEach(() => {
 
 const selected = () => screen.getByRole('tab', { selected: true });
 
-test('the group starts on its first tab, with every panel in the HTML', () => {
+test('the first tab is selected, and every panel is in the HTML', () => {
   renderSection(tabListFixture);
   expect(selected()).toHaveTextContent('Derin kazı');
   expect(screen.getAllByRole('tabpanel')).toHaveLength(3);
   expect(screen.getByRole('tabpanel', { name: 'Derin kazı' })).toHaveTextContent('yatay deplasmanı');
 });
 
-test('arrows, Home and End choose a tab and move the focus to it', async () => {
+test('arrows, Home and End select a tab and move the focus to it', async () => {
   const user = userEvent.setup();
   renderSection(tabListFixture);
   await user.click(selected());
@@ -38,7 +38,7 @@ test('arrows, Home and End choose a tab and move the focus to it', async () => {
   expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
 });
 
-test('a tab without a link leads to the services, in the page’s language', () => {
+test('a tab without a link links to the services, in the page’s language', () => {
   const { unmount } = renderSection(tabListFixture);
   expect(screen.getByRole('link', { name: 'Hizmetlerimiz' })).toHaveAttribute('href', '/page/hizmetlerimiz');
   expect(screen.getByRole('link', { name: 'İncele' })).toHaveAttribute('href', '/page/jet-grout');

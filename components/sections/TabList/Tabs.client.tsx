@@ -13,10 +13,10 @@ interface Props {
   tabs: { label: ReactNode; panel: ReactNode }[];
 }
 
-/** From here on the tabs stand below each other (`Tabs.module.scss`). */
+/** From this width on the tabs are below each other (`Tabs.module.scss`). */
 const listFrom = '(min-width: 992px)';
 
-/** Which tab a key leads to from the one that has the focus. */
+/** The tab that a key moves to. */
 function target(key: string, from: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -34,10 +34,7 @@ function target(key: string, from: number, count: number): number | undefined {
   }
 }
 
-/**
- * Tabs as WAI-ARIA describes them, chosen as soon as they get the focus. Which panels are hidden is CSS's
- * part, so that without script all of them can be read.
- */
+/** Tabs (WAI-ARIA), selected on focus. CSS hides the panels, so that all of them can be read without script. */
 export function Tabs({ id, labelledBy, tabs }: Props) {
   const [chosen, select] = useState<number>();
   const selected = chosen ?? 0;
@@ -45,7 +42,7 @@ export function Tabs({ id, labelledBy, tabs }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
 
-  // Panels that are laid out already show at once, with their pictures.
+  // Panels that are laid out in advance show at once, with their pictures.
   useEffect(() => {
     if (!root.current) return;
     const panels = [...root.current.querySelectorAll<HTMLElement>('[role=tabpanel]')];
@@ -55,7 +52,7 @@ export function Tabs({ id, labelledBy, tabs }: Props) {
     return prepareAhead(root.current, () => panels, prepare).stop;
   }, []);
 
-  // Said of a list, as which a wide window shows them; a strip is what tabs are taken for.
+  // Announced for the vertical list only; horizontal is the default for tabs.
   useEffect(() => {
     const wide = window.matchMedia(listFrom);
     const orient = () => list.current?.setAttribute('aria-orientation', wide.matches ? 'vertical' : 'horizontal');

@@ -24,14 +24,14 @@ test.each([
   expect(initials(name)).toBe(expected);
 });
 
-test('every account’s link says whose it is', () => {
+test('every account’s link has the person’s name', () => {
   renderSection(teamFixture);
   expect(screen.getByRole('link', { name: 'LinkedIn: Nazlı Kemerkaya' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nazlı Kemerkaya, E-posta' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dr. Orhan Tezcan, www.linkedin.com' })).toBeInTheDocument();
 });
 
-test('controls keep their place from the first paint, in the page’s language', () => {
+test('controls have their space from the first paint, in the page’s language', () => {
   const { unmount } = renderSection(teamFixture);
   expect(screen.getByRole('button', { name: 'Sonraki' })).toBeInTheDocument();
   unmount();

@@ -9,7 +9,7 @@ import styles from './Team.module.scss';
 /** How long a slide stays, in milliseconds. */
 const autoplayDelay = 3000;
 
-/** Every account's link says whose it is. */
+/** Every account's link has the person's name. */
 function accountLabel(name: string, title: string | undefined, link: string): string {
   if (title?.includes(name)) return title;
   return `${name}, ${title ?? (URL.canParse(link) ? new URL(link).hostname || link : link)}`;

@@ -1,6 +1,6 @@
 /**
- * The first letters of a person's first and last name: `Dr. Orhan Tezcan` → `OT`. Titles, which end in a
- * full stop, do not count.
+ * The first letters of a person's first and last name: `Dr. Orhan Tezcan` → `OT`. Titles, which end with a full stop,
+ * are ignored.
  */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
