@@ -16,7 +16,7 @@ interface Props {
   duration?: number;
 }
 
-/** A number that counts up once, when it is seen. The server's HTML has it complete. */
+/** A number that counts up once, when it becomes visible. The server's HTML has the final number. */
 export function AnimatedCounter({ text, number, duration = 5 }: Props) {
   const element = useRef<HTMLElement>(null);
   const [CountUp, setCountUp] = useState<ComponentType<CountUpProps>>();

@@ -16,10 +16,10 @@ const element = () => {
   if (!found) throw new Error('the counter is not there');
   return found;
 };
-/** The number on its way, which lies over the final text. */
+/** The animated number, which covers the final text. */
 const running = () => element().querySelector('[aria-hidden="true"]');
 
-/** Lets the counter come near, load its library, and come into view. */
+/** Brings the counter near, loads its library, and makes it visible. */
 async function see(reveal: (target: Element) => void) {
   await act(async () => {
     reveal(element());
@@ -52,7 +52,7 @@ test.each([
   expect(element()).toHaveTextContent(/^1\.250\+$/);
 });
 
-test('nothing counts before it is seen', async () => {
+test('nothing counts before it is visible', async () => {
   const { reveal } = stubBrowser();
   render(counter());
   await act(async () => {
@@ -62,7 +62,7 @@ test('nothing counts before it is seen', async () => {
   expect(running()).not.toBeInTheDocument();
 });
 
-test('nothing counts for those who prefer stillness', async () => {
+test('nothing counts with reduced motion', async () => {
   const { reveal } = stubBrowser({ prefersStillness: true });
   render(counter());
   await see(reveal);

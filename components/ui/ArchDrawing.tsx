@@ -5,7 +5,7 @@ import { carriesWhiteText } from '@/lib/color/contrast';
 import styles from './ArchDrawing.module.scss';
 
 /**
- * What stands in a card that has no picture: arches drawn on a colour. Fills its positioned parent.
+ * Shown in a card without a picture: arches drawn on a colour. Fills its positioned parent.
  *
  * @param color of the ground; the fallback colour where there is none
  */

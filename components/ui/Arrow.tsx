@@ -4,14 +4,14 @@ interface Props {
 
 const drawing = <path d="M4 12h15M13 6l6 6-6 6" />;
 
-/** One element for all that have no class of their own: what crosses into the browser names it again by reference. */
+/** One shared element for all arrows without a class: React then serialises it once and refers to it. */
 const plain = (
   <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     {drawing}
   </svg>
 );
 
-/** The arrow of every link that leads on. */
+/** The arrow of links. */
 export function Arrow({ className }: Props) {
   if (!className) return plain;
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from './ButtonLink';
 
 const star = <svg data-testid="star" aria-hidden="true" />;
 
-/** Where the drawing stands: before or after the title. */
+/** The position of the icon: before or after the title. */
 function placeOf(drawing: Element | null, title: string) {
   if (!drawing) return undefined;
   const position = screen.getByText(title).compareDocumentPosition(drawing);
@@ -14,7 +14,7 @@ function placeOf(drawing: Element | null, title: string) {
 }
 
 describe('a link', () => {
-  test('has an arrow after its title, unless it has an icon or wants none', () => {
+  test('has an arrow after its title, unless it has an icon or null', () => {
     const { rerender, container } = render(<ButtonLink href="/about" title="Hakkımızda" />);
     const drawing = () => container.querySelector('svg');
     expect(screen.getByRole('link', { name: 'Hakkımızda' })).toHaveAttribute('href', '/about');
@@ -29,7 +29,7 @@ describe('a link', () => {
     expect(drawing()).not.toBeInTheDocument();
   });
 
-  test('says that it opens a new window, and gives that window no hold on this one', () => {
+  test('says that it opens a new window, and has rel noopener', () => {
     const hint = '(yeni pencerede açılır)';
     const { rerender } = render(
       <ButtonLink href="https://a.example/" title="Katalog" target="_blank" newWindow={hint} />,
@@ -49,7 +49,7 @@ describe('a link', () => {
     expect(screen.getByRole('link', { name: `Katalog 2026 ${hint}` })).toBeInTheDocument();
   });
 
-  test('stays in its window otherwise', () => {
+  test('stays in its window by default', () => {
     render(<ButtonLink href="/about" title="Hakkımızda" ariaLabel="Hakkımızda, Kemerkaya" />);
     const link = screen.getByRole('link', { name: 'Hakkımızda, Kemerkaya' });
     expect(link).not.toHaveAttribute('target');
@@ -73,7 +73,7 @@ describe('a button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps the focus while it has to wait', async () => {
+  test('keeps the focus while it is disabled', async () => {
     const user = userEvent.setup();
     const { rerender } = render(<Button type="submit" title="Gönder" />);
     await user.tab();

@@ -6,7 +6,9 @@ type Attributes = Omit<ComponentProps<'button'>, keyof ButtonLook | 'className' 
 
 type Props = ButtonLook & Attributes & { type: 'submit' | 'button' };
 
-/** A button in the looks of `ButtonLink`. While it has to wait, `aria-disabled` keeps the focus that `disabled` loses. */
+/**
+ * A button that looks like `ButtonLink`. It is disabled with `aria-disabled`, since `disabled` would lose the focus.
+ */
 export function Button({ type, title, iconBefore, iconAfter, size, theme, ariaLabel, ...attributes }: Props) {
   return (
     <button {...attributes} type={type} className={buttonClass({ title, size, theme })} aria-label={ariaLabel}>

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 
 import styles from './ButtonLink.module.scss';
 
-/** What a button and a link with the weight of one have in common. */
+/** The props that buttons and button-like links share. */
 export interface ButtonLook {
   title: string;
-  /** Decoration that stands before the title, such as an `Icon`. */
+  /** Decoration before the title, such as an `Icon`. */
   iconBefore?: ReactNode;
   iconAfter?: ReactNode;
   size?: 'small' | 'normal' | 'large';
-  /** A colour of the theme, a mere outline, or the theme's gradient. */
+  /** A colour of the theme, an outline, or the theme's gradient. */
   theme?: 'base' | 'ink' | 'outline' | 'gradient';
-  /** Said instead of the title. It has to hold the title, by which those who speak to their browser know it. */
+  /** The accessible name instead of the title. It must contain the title, for voice control. */
   ariaLabel?: string;
 }
 

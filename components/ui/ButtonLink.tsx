@@ -4,11 +4,11 @@ import styles from './ButtonLink.module.scss';
 
 type Props = ButtonLook & { href: string } & (
     | { target?: '_self'; newWindow?: undefined }
-    /** `newWindow` says so to those who can't see it happen: the catalogues' text of that name. */
+    /** `newWindow` is announced to screen readers: the catalogues' text of that name. */
     | { target: '_blank'; newWindow: string }
   );
 
-/** A link with the weight of a button. Without icons of its own it has an arrow; null for one leaves it out. */
+/** A link that looks like a button. Without icons it has an arrow; null removes it. */
 export function ButtonLink({ href, target, newWindow, ...look }: Props) {
   const { iconBefore, ariaLabel } = look;
   const { iconAfter = iconBefore === undefined ? <Arrow className={styles.arrow} /> : undefined } = look;

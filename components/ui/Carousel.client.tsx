@@ -16,11 +16,11 @@ interface Props {
   autoplayDelay: number;
   isLoop: boolean;
   labels: { previous: string; next: string; pause: string; play: string };
-  /** The strip of slides and its bar. */
+  /** The strip of slides and its controls. */
   children: ReactNode;
 }
 
-/** Adds arrows, autoplay and a loop to the strip. Swiper comes when the carousel nears the viewport. */
+/** Adds arrows, autoplay and a loop to the strip. Swiper loads when the carousel comes near the viewport. */
 export function Carousel(props: Props) {
   const { className, style, head, headClassName, count, autoplayDelay, isLoop, labels, children } = props;
   const root = useRef<HTMLDivElement>(null);

@@ -6,9 +6,9 @@ import { Carousel as MovingCarousel } from './Carousel.client';
 import styles from './Carousel.module.scss';
 
 interface Props {
-  /** The heading and what stands under it. */
+  /** The heading and the content below it. */
   head: ReactNode;
-  /** The id of the heading; a carousel without one has `label`. */
+  /** The id of the heading; a carousel without one needs `label`. */
   headingId?: string;
   label?: string;
   /** Slides per view from 0, 768, 992 and 1200 px: 1, 3, 3, 4 for cards; 1, 2, 3, 4 for a team. */
@@ -17,14 +17,14 @@ interface Props {
   autoplayDelay: number;
   isLoop?: boolean;
   t: Translate;
-  /** One slide each. */
+  /** One per slide. */
   children: ReactNode;
 }
 
 /** Arrows and autoplay apply only with 3 or more items. */
 const minimumToMove = 3;
 
-/** Slides in a row that scrolls and snaps by CSS alone; a script adds arrows, autoplay and a loop to it. */
+/** Slides in a row that scrolls and snaps by CSS alone; a script adds arrows, autoplay and a loop. */
 export function Carousel({ head, headingId, label, layout, autoplayDelay, isLoop = false, t, children }: Props) {
   const count = Children.count(children);
   const className = layout === 'team' ? `${styles.carousel} ${styles.team}` : styles.carousel;

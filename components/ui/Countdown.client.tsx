@@ -5,9 +5,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import styles from './Countdown.module.scss';
 
 interface Props {
-  /** The moment it counts down to, in milliseconds since 1970. */
+  /** The target moment, in milliseconds since 1970. */
   end: number;
-  /** The server's HTML is kept for long: what it says of the time left is only whether there is none. */
+  /** The server's HTML is cached, so it has only the information whether the time is over. */
   isOver: boolean;
   labels: { countdown: string; units: [days: string, hours: string, minutes: string, seconds: string] };
   finished: string;
@@ -27,7 +27,7 @@ export function RunningCountdown({ end, isOver, labels, finished }: Props) {
       const wait = () => {
         const rest = end - Date.now();
         if (rest <= 0) return;
-        // To where the number changes, so that none is left out.
+        // Until the next change of the number, so that none is skipped.
         timer = setTimeout(
           () => {
             onChange();

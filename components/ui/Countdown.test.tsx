@@ -24,13 +24,13 @@ test('counts the days, hours, minutes and seconds until a date in Turkish time',
   expect(timer()).toHaveTextContent('10 Gün11 Saat59 Dakika58 Saniye');
 });
 
-test('speaks English', () => {
+test('is in English on English pages', () => {
   render(<Countdown date="2026-11-20T12:01+03:00" language="en" />);
   expect(screen.getByText('20 November 2026 at 12:01')).toBeInTheDocument();
   expect(timer()).toHaveTextContent('00 Days00 Hours01 Minutes00 Seconds');
 });
 
-test('is not read out second by second, and its end is', async () => {
+test('seconds are not announced, but the end is', async () => {
   render(<Countdown date="2026-11-20T09:00:02Z" language="tr" />);
   expect(timer()).not.toHaveAttribute('aria-live');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -42,14 +42,14 @@ test('is not read out second by second, and its end is', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a sleeping computer is not behind after waking up', async () => {
+test('it is correct after a computer wakes from sleep', async () => {
   render(<Countdown date="2026-11-20T12:00:00Z" language="tr" />);
   jest.setSystemTime(new Date('2026-11-20T11:00:00.400Z'));
   await wait(1000);
   expect(timer()).toHaveTextContent('00 Gün00 Saat59 Dakika59 Saniye');
 });
 
-test('a date that is past is over from the start, in the server’s HTML too', () => {
+test('a past date is over at once, in the server’s HTML too', () => {
   const past = <Countdown date="2026-11-20T08:59Z" language="en" />;
   expect(renderToString(past)).toContain('You are good to go!');
   render(past);
@@ -57,19 +57,19 @@ test('a date that is past is over from the start, in the server’s HTML too', (
   expect(screen.getByRole('status')).toHaveTextContent('You are good to go!');
 });
 
-test('the server’s HTML has the date, and no time left that would be wrong when it is read', () => {
+test('the server’s HTML has the date, but no time left, which would be outdated', () => {
   const html = renderToString(<Countdown date="2026-12-01" language="tr" />);
   expect(html).toContain('1 Aralık 2026');
   expect(html).not.toContain('You are good to go!');
   expect(html).not.toMatch(/[1-9]\d?<\/b>/);
 });
 
-test.each(['', 'yakında', '2026-02-30'])('%j counts down to nothing, and shows nothing', (date) => {
+test.each(['', 'yakında', '2026-02-30'])('%j is not a date, so nothing shows', (date) => {
   const { container } = render(<Countdown date={date} language="tr" />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('leaves no timer behind', () => {
+test('clears its timer', () => {
   const { unmount } = render(<Countdown date="2026-12-01" language="tr" />);
   unmount();
   expect(jest.getTimerCount()).toBe(0);

@@ -4,7 +4,7 @@ import { RunningCountdown } from './Countdown.client';
 import styles from './Countdown.module.scss';
 
 export interface CountdownViewProps extends ComponentProps<typeof RunningCountdown> {
-  /** In words. */
+  /** The date as text. */
   date: string;
 }
 

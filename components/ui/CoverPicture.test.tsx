@@ -8,11 +8,11 @@ import { CoverPicture } from './CoverPicture';
 const image: Image = { src: '/media/dam.jpg', width: 2000, height: 1125, alt: 'Baraj' };
 const portrait = { src: '/media/portrait/dam.jpg.webp', width: 750, height: 1125 };
 
-/** The widths that a `srcset` offers. */
+/** The widths in a `srcset`. */
 const widthsOf = (srcSet = '') => [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 const source = () => document.querySelector('source') ?? undefined;
 
-test('a phone gets the upright crop, in no more sizes than it has pixels', () => {
+test('a phone gets the upright crop, in no larger sizes than the crop has', () => {
   const { rerender } = render(<CoverPicture image={{ ...image, portrait }} />);
   expect(source()).toHaveAttribute('media', '(width < 576px)');
   expect(source()?.srcset).toContain('/media/d800/portrait/dam.jpg.webp 800w');
@@ -22,13 +22,13 @@ test('a phone gets the upright crop, in no more sizes than it has pixels', () =>
   expect(screen.getByRole('img', { name: 'Baraj' }).closest('picture')).not.toBeNull();
 });
 
-test('without a crop a phone asks for more than its width, since only a part of it shows', () => {
+test('without a crop a phone requests a larger size, since only a part shows', () => {
   render(<CoverPicture image={{ src: '/media/dam.jpg', alt: 'Baraj' }} />);
   expect(source()).toBeUndefined();
   expect(screen.getByRole('img', { name: 'Baraj' })).toHaveAttribute('sizes', expect.stringMatching(/, 130vw$/));
 });
 
-test('the first picture of a page is asked for early, and no other one is preloaded beside the crop', () => {
+test('only the first picture of a page is preloaded, as the crop on phones', () => {
   const html = renderToString(<CoverPicture image={{ ...image, portrait }} isPriority />);
   expect(html).toContain('fetchPriority="high"');
   expect(html).not.toContain('loading="lazy"');

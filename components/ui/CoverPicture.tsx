@@ -5,27 +5,24 @@ import { Picture } from './Picture';
 
 interface Props {
   image: Image;
-  /** The largest picture of the first view: asked for first, and never lazily. */
+  /** The largest picture of the first view: loaded first, and never lazily. */
   isPriority?: boolean;
 }
 
 /** Below this width, in pixels (`styles/settings/breakpoints`), the boxes of these pictures are upright. */
 const phone = '(width < 576px)';
 
-/**
- * What a tablet held upright needs, whose boxes are as tall as wide, in pixels; and what a phone needs for two pixels
- * for each of its own.
- */
+/** The width for an upright tablet, whose boxes are square, and for a phone with two pixels per CSS pixel. */
 const least = 1200;
 const twofold = 800;
 
 /**
- * What an uncut picture is asked for as, on a phone: of its width only a third shows, so that it has to be wider than
- * the window. Wide enough for the whole height it would weigh twice as much.
+ * The `sizes` of an uncut picture on a phone: only a third of its width shows, so it must be wider than the window.
+ * Large enough for the full height would be twice the bytes.
  */
 const uncut = '130vw';
 
-/** A photograph over the whole width of the page: on a phone its upright crop, where the backend has one. */
+/** A photograph over the whole width of the page. Phones get its upright crop, if the backend has one. */
 export function CoverPicture({ image, isPriority }: Props) {
   const { portrait } = image;
   const wide = '(min-width: 1200px) calc(100vw - 96px), ';
@@ -39,7 +36,7 @@ export function CoverPicture({ image, isPriority }: Props) {
   );
 }
 
-/** The crop's addresses as `srcset` takes them. */
+/** The crop's addresses as a `srcset`. */
 function candidates({ src, width }: NonNullable<Image['portrait']>): string {
   const { srcSet } = pictureAddresses(src, { sizes: '100vw', from: twofold, to: width, kind: 'd' });
   return srcSet ?? src;

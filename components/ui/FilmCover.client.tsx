@@ -6,9 +6,9 @@ import type { Film, FilmDialogProps } from './FilmDialog.client';
 
 interface Props {
   className?: string;
-  /** Where the film is for those without script. */
+  /** The film's address for browsers without script. */
   href: string;
-  /** The origin the player comes from, for the page's policy (lib/cache/content-security-policy.mjs). */
+  /** The player's origin, for the page's policy (lib/cache/content-security-policy.mjs). */
   frame?: string;
   film: Film;
   closeLabel: string;
@@ -17,7 +17,7 @@ interface Props {
 
 const never = () => () => undefined;
 
-/** The link to a film, which opens it in a modal window once there is script. The player's code comes on the click. */
+/** The link to a film. With script it opens a modal window. The player's code loads on the click. */
 export function FilmLink({ className, href, frame, film, closeLabel, children }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<FilmDialogProps>>();
@@ -34,7 +34,7 @@ export function FilmLink({ className, href, frame, film, closeLabel, children }:
       const { FilmDialog } = await import('./FilmDialog.client');
       setDialog(() => FilmDialog);
     } catch {
-      // The player's code did not arrive, so the link does what it says.
+      // The player's code could not be loaded, so the link is followed.
       window.location.assign(href);
     }
   };

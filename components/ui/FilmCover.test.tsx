@@ -33,7 +33,7 @@ async function open(movie: Movie) {
   return { user, dialog };
 }
 
-test('without script the cover is a link to the film, and with it an opener of a dialog', () => {
+test('without script the cover is a link to the film, with script it opens a dialog', () => {
   const html = renderToStaticMarkup(element(own));
   expect(html).toContain('href="/media/video/company-film.mp4"');
   expect(html).not.toMatch(/aria-haspopup|<video|<iframe|data-frame/);
@@ -52,7 +52,7 @@ test('an own film plays in the dialog, with its captions and the cover as its po
   expect(track).toHaveAttribute('label', 'Türkçe');
 });
 
-test('closing takes the film away and gives the focus back', async () => {
+test('closing removes the film and returns the focus', async () => {
   const { user } = await open(own);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
@@ -70,7 +70,7 @@ test('a platform’s player is named first, and loaded only after consent', asyn
   expect(player).toHaveFocus();
 });
 
-test('who allows the content of other companies sees a platform’s player at once, until that is taken back', async () => {
+test('with consent a platform’s player loads at once, until consent is withdrawn', async () => {
   writeConsent({ functional: false, media: true });
   const { user, dialog } = await open(youTube);
   expect(dialog.querySelector('iframe')).toHaveAttribute('src', expect.stringContaining('youtube-nocookie.com'));
@@ -83,11 +83,11 @@ test('who allows the content of other companies sees a platform’s player at on
   writeCookie('consent', '', 0);
 });
 
-test('a platform’s player is named in the HTML for the page’s policy', () => {
+test('the HTML has the origin of a platform’s player for the page’s policy', () => {
   expect(renderToStaticMarkup(element(youTube))).toContain('data-frame="https://www.youtube-nocookie.com"');
 });
 
-test('a platform’s page that is no film stays a link, and a cover without a film a picture', () => {
+test('a platform’s page without a film stays a link, and a cover without a film is a picture', () => {
   const { unmount } = render(element({ src: 'https://www.youtube.com/@kemerkaya', captions: [] }));
   expect(screen.getByRole('link')).not.toHaveAttribute('aria-haspopup');
   unmount();

@@ -11,7 +11,7 @@ import { Picture } from './Picture';
 interface Props {
   cover?: Image;
   movie?: Movie;
-  /** The film's name, where it has one: that of its section. */
+  /** The film's name, if it has one: the title of its section. */
   title?: string;
   sizes: string;
   t: Translate;
@@ -37,7 +37,7 @@ function filmOf(movie: Movie, { title, cover, t }: Props): { film: Film; frame?:
   return { film: { title: name, src, captions: [], consent }, frame: new URL(src).origin };
 }
 
-/** The cover of a film, and the way to it where there is one. Nothing of the film is loaded before the click. */
+/** The cover of a film, with its link if there is one. Nothing of the film is loaded before the click. */
 export function FilmCover(props: Props) {
   const { cover, movie, sizes, t } = props;
   const picture = cover && <Picture image={cover} sizes={sizes} />;
@@ -56,7 +56,7 @@ export function FilmCover(props: Props) {
     </>
   );
   const { film, frame } = filmOf(movie, props);
-  // A platform's page that is no film, a channel's for example, has no player to open.
+  // A platform's page without a film, for example a channel, has no player.
   if (isVideoPlatform(movie.src) && !frame) {
     return (
       <a className={styles.cover} href={movie.src}>

@@ -8,7 +8,7 @@ import button from './ButtonLink.module.scss';
 import styles from './FilmDialog.module.scss';
 import { Modal } from './Modal.client';
 
-/** What it takes to play a film: a file of the site's, or a platform's player with the words of consent. */
+/** The data to play a film: a file of the site, or a platform's player with the texts of consent. */
 export interface Film {
   title: string;
   src: string;
@@ -26,8 +26,8 @@ export interface FilmDialogProps {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * A film in a modal window. A platform's player is asked for after one more click, and not before, unless the visitor
- * allows the content of other companies.
+ * A film in a modal window. A platform's player loads only after one more click, unless the visitor allows content of
+ * other companies.
  */
 export function FilmDialog({ film, closeLabel, onClosed }: FilmDialogProps) {
   const { title, src, poster, captions, consent } = film;

@@ -9,9 +9,9 @@ import { wideInFourColumns } from './wide-in-four-columns';
 import { whenNear } from './when-near';
 
 interface Props {
-  /** A wide item spans two columns. The categories are shown on the filters. */
+  /** A wide item has two columns. The categories are the filters. */
   items: { content: ReactNode; isWide?: boolean; categories: string[] }[];
-  /** `count` holds `{count}`. */
+  /** `count` contains `{count}`. */
   labels: { filter: string; all: string; count: string };
 }
 
@@ -19,8 +19,8 @@ interface Props {
 const everything = '*';
 
 /**
- * A grid that is filtered by category. masonry-layout arranges it when it nears the viewport; until then, and
- * without script, it is a CSS grid of the same boxes. Items of a single category have nothing to be filtered by.
+ * A grid with filters by category. masonry-layout arranges it when it comes near the viewport; before that, and without
+ * script, it is a CSS grid of the same boxes. Items of a single category need no filter.
  */
 export function FilterGrid({ items, labels }: Props) {
   const grid = useRef<HTMLUListElement>(null);
@@ -28,7 +28,7 @@ export function FilterGrid({ items, labels }: Props) {
   const [filter, setFilter] = useState<string>();
 
   const categories = [...new Set(items.flatMap((item) => item.categories))];
-  // A category may hold white space, which a class may not.
+  // A category may contain white space, a class may not.
   const classOf = (category: string) => `category-${categories.indexOf(category) + 1}`;
   const active = filter ?? everything;
   const shown = items.map((item) => active === everything || item.categories.some((one) => classOf(one) === active));

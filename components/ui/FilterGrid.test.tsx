@@ -24,7 +24,7 @@ beforeEach(() => {
   stubBrowser();
 });
 
-test('all items show at first, with the first filter marked and nothing announced', () => {
+test('at first all items show, the first filter is active and nothing is announced', () => {
   render(grid(['a'], ['b'], []));
   expect(screen.getByRole('group', { name: 'Konuya göre süz' })).toBeInTheDocument();
   expect(pressed()).toEqual(['Tümü']);
@@ -32,7 +32,7 @@ test('all items show at first, with the first filter marked and nothing announce
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a filter takes the mark from the others, by mouse and by keyboard', async () => {
+test('a filter becomes the only active one, by mouse and by keyboard', async () => {
   const user = userEvent.setup();
   render(grid(['a'], ['b', 'a'], ['b'], []));
   await user.click(screen.getByRole('button', { name: 'a' }));
@@ -49,7 +49,7 @@ test('a filter takes the mark from the others, by mouse and by keyboard', async 
   expect(screen.getByRole('status')).toHaveTextContent('4 öğe gösteriliyor.');
 });
 
-test.each(['*', 'iki kelime', 'grid-item', '1', 'İğne', '"><b>'])('a category may be called %j', async (category) => {
+test.each(['*', 'iki kelime', 'grid-item', '1', 'İğne', '"><b>'])('a category may be named %j', async (category) => {
   const user = userEvent.setup();
   render(grid([category], ['başka'], [category, category]));
   await user.click(screen.getByRole('button', { name: category }));
@@ -62,6 +62,6 @@ test.each([[[]], [[['a']]], [[['a'], ['a']]]])('%j needs no filter', (categories
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the server’s HTML hides nothing', () => {
+test('the server’s HTML shows all items', () => {
   expect(renderToStaticMarkup(grid(['a'], ['b']))).not.toContain('hidden=""');
 });

@@ -21,11 +21,11 @@ function classNames({ size, className }: Props, isBrand: boolean): string {
   return ['icon', size === 'large' && 'icon-large', isBrand && 'icon-brand', className].filter(Boolean).join(' ');
 }
 
-/** An icon of the content or of the interface, as decoration: its text stands beside it. Unknown names draw nothing. */
+/** An icon as decoration: its text is beside it. Unknown names render nothing. */
 export function Icon(props: Props) {
   const { name } = props;
   if (brands.includes(name)) {
-    // Brand marks stand on every page and are long, so they come from a file the browser keeps.
+    // Brand icons are on every page and large, so they come from a cached file.
     return (
       <svg className={classNames(props, true)} aria-hidden="true" focusable="false">
         <use href={`/drawings/brands.svg#${name}`} />

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { LazyContent } from './LazyContent';
 
-test('the content is in the server’s HTML, and its space is known', () => {
+test('the content is in the server’s HTML, with its space reserved', () => {
   const html = renderToStaticMarkup(
     <LazyContent height={600} id="harita">
       <p>Yol tarifi</p>

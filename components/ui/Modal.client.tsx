@@ -13,9 +13,9 @@ interface Props {
   closeLabel: string;
   /** `wide` for a film. */
   size?: 'sheet' | 'wide';
-  /** False makes it leave. */
+  /** False closes it. */
   isOpen?: boolean;
-  /** Called once it has gone; whoever rendered it takes it away then. */
+  /** Called after it has closed; the parent must stop rendering it. */
   onClosed: () => void;
   children: ReactNode;
 }
@@ -25,16 +25,16 @@ const delay = 100;
 
 const tell = (name: string) => window.dispatchEvent(new Event(name));
 
-/** Whether the mouse is on the ground around a dialog, and not on its edge or its scroll bar. */
+/** Whether the mouse is on the backdrop, not on the dialog, its border or its scroll bar. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (clientX < left || clientX > right || clientY < top || clientY > bottom);
 }
 
 /**
- * A modal window, open for as long as it is rendered with `isOpen`. It closes on Escape, a click outside and its
- * button, and at once when the visitor moves to another page. The browser's own dialog keeps the focus inside and
- * gives it back; its style sheet locks the page's scroll. One may open within another: the inner one closes first.
+ * A modal window, open while it is rendered with `isOpen`. It closes on Escape, a click outside and its button, and at
+ * once on navigation. The browser's dialog keeps the focus inside and returns it; the style sheet locks the page's
+ * scroll. Dialogs can be nested: the inner one closes first.
  */
 export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = true, onClosed, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,7 @@ export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = t
   const [isLeft, setIsLeft] = useState(false);
   const titleId = useId();
   const isLeaving = isLeft || !isOpen;
-  // The next opening begins anew.
+  // The next opening starts fresh.
   if (isLeft && !isOpen) setIsLeft(false);
 
   const leave = () => setIsLeft(true);
@@ -78,7 +78,7 @@ export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = t
     return () => {
       window.removeEventListener(routeChange, closeAtOnce);
       if (!element?.open) return;
-      // Taken away while open, it neither tells of its end nor gives the focus back.
+      // A dialog that is removed while open sends no close event and does not return the focus.
       tell(modalClose);
       if (opener instanceof HTMLElement) opener.focus();
     };
@@ -103,7 +103,7 @@ export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = t
         isPressOutside.current = isOutside(event);
       }}
       onClick={(event) => {
-        // A drag that began inside, to select text, is no click outside.
+        // A drag that starts inside, to select text, is not a click outside.
         if (isOutside(event) && isPressOutside.current) leave();
       }}
     >

@@ -37,7 +37,7 @@ test('it opens after 100 ms, named by its title', () => {
   expect(screen.getByRole('dialog', { name: 'Geoteknik Günleri' })).toHaveTextContent('Açık oturum.');
 });
 
-/** A point of the ground: a dialog has no size here, and stands in the corner. */
+/** A point of the backdrop: in jsdom a dialog has no size and is in the corner. */
 const ground = { clientX: 8, clientY: 8 };
 
 const ways: [string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>][] = [
@@ -73,14 +73,14 @@ test('a click inside or on its edge, or a drag that ends outside, leaves it open
   expect(onClosed).not.toHaveBeenCalled();
 });
 
-/** What the modal windows of a page tell of themselves. */
+/** The events of a page's modal windows. */
 function listen(): string[] {
   const heard: string[] = [];
   for (const name of [modalOpen, modalClose]) window.addEventListener(name, () => heard.push(name));
   return heard;
 }
 
-test('the page hears of its opening and of its end', async () => {
+test('the page gets an event when it opens and when it closes', async () => {
   const heard = listen();
   const { user } = setUp();
   expect(heard).toEqual([]);
@@ -91,7 +91,7 @@ test('the page hears of its opening and of its end', async () => {
   expect(heard).toEqual([modalOpen, modalClose]);
 });
 
-test('it closes at once when the visitor moves on, open or about to be', () => {
+test('it closes at once on navigation, open or opening', () => {
   const { onClosed } = setUp();
   pass(100);
   act(() => void window.dispatchEvent(new Event(routeChange)));
@@ -121,7 +121,7 @@ function Page({ isNested = false }) {
   );
 }
 
-test('it opens and closes as it is told to, again and again, and gives the focus back', async () => {
+test('it opens and closes repeatedly, and returns the focus', async () => {
   const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
   render(<Page />);
   pass(500);
@@ -140,7 +140,7 @@ test('it opens and closes as it is told to, again and again, and gives the focus
   }
 });
 
-test('of two, the inner one closes alone', async () => {
+test('of two, only the inner one closes', async () => {
   const user = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
   render(<Page isNested />);
   await user.click(screen.getByRole('button', { name: 'Aç' }));
@@ -151,7 +151,7 @@ test('of two, the inner one closes alone', async () => {
   expect(screen.queryByRole('dialog', { name: 'Film' })).not.toBeInTheDocument();
 });
 
-test('taken away while open, it tells of its end and gives the focus back', () => {
+test('removed while open, it sends the close event and returns the focus', () => {
   const heard = listen();
   const opener = document.body.appendChild(document.createElement('button'));
   opener.focus();

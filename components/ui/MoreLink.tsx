@@ -4,12 +4,12 @@ import styles from './MoreLink.module.scss';
 interface Props {
   href: string;
   title: string;
-  /** What the link is about, for those who hear the links of a page without their surroundings. */
+  /** The subject of the link, for screen readers that list links without context. */
   about?: string;
   className?: string;
 }
 
-/** A text link that leads on, on a line of the base colour. */
+/** A text link with a line in the base colour. */
 export function MoreLink({ href, title, about, className }: Props) {
   return (
     <a className={className ? `${styles.more} ${className}` : styles.more} href={href}>

@@ -11,7 +11,7 @@ interface Props {
   icon?: ReactNode;
 }
 
-/** A phone number that dials itself, written as the language writes it. */
+/** A link that dials a phone number, written by the rules of the language. */
 export function PhoneLink({ phone, language, className, icon }: Props) {
   return (
     <a className={className} href={phoneHref(phone)}>

@@ -4,11 +4,11 @@ import styles from './Plate.module.scss';
 interface Props {
   href: string;
   title: string;
-  /** The small line above the title, decoration for those who see it. */
+  /** The small line above the title, as decoration. */
   note?: string;
 }
 
-/** A link as a drawing's title block, cut from the lower right corner of a photograph. */
+/** A link that looks like a drawing's title block, in the lower right corner of a photograph. */
 export function Plate({ href, title, note }: Props) {
   return (
     <a className={styles.plate} href={href}>

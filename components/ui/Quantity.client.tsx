@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './Quantity.module.scss';
 
 interface Props {
-  /** What stands there first, and after a reset of the form. Below 0, or no number: 0. */
+  /** The initial value, also after a reset of the form. Below 0 or not a number: 0. */
   initial?: number;
-  /** The name under which a form sends the number. */
+  /** The field's name in a form. */
   name?: string;
   labels: { quantity: string; decrease: string; increase: string };
 }
@@ -27,7 +27,7 @@ export function Quantity({ initial = 0, name, labels }: Props) {
 
   return (
     <div ref={group} className={styles.quantity} role="group" aria-label={labels.quantity}>
-      {/* `disabled` would lose the focus of whoever has just pressed it down to 0. */}
+      {/* `disabled` would lose the focus of a visitor who has just pressed it down to 0. */}
       <button
         type="button"
         aria-label={labels.decrease}

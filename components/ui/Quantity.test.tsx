@@ -32,7 +32,7 @@ test('plus adds 1, minus subtracts 1', async () => {
   expect(count()).toHaveTextContent('2');
 });
 
-test('by keyboard it stops at 0, says so, and keeps the focus', async () => {
+test('by keyboard it stops at 0, announces it, and keeps the focus', async () => {
   const user = userEvent.setup();
   render(<Quantity initial={1} labels={labels} />);
   expect(minus()).toHaveAttribute('aria-disabled', 'false');
@@ -46,14 +46,14 @@ test('by keyboard it stops at 0, says so, and keeps the focus', async () => {
   expect(count()).toHaveTextContent('1');
 });
 
-test('less than one whole is not less than 0', async () => {
+test('subtracting from less than 1 gives 0', async () => {
   const user = userEvent.setup();
   render(<Quantity initial={0.5} labels={labels} />);
   await user.click(minus());
   expect(count()).toHaveTextContent(/^0$/);
 });
 
-test('a form sends the number, and a reset brings back the first one', async () => {
+test('a form sends the number, and a reset restores the initial one', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>

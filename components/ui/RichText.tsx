@@ -1,7 +1,7 @@
 import styles from './RichText.module.scss';
 
 interface Props {
-  /** Sanitised by `lib/html/sanitize`: nothing else may be handed over. */
+  /** Must be sanitised by `lib/html/sanitize`. */
   html: string;
   /** Its language, where it is not the page's. */
   lang?: string;

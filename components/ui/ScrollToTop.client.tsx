@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A round button that appears past 300 px of scroll and leads smoothly to the top. Wherever it stands in
- * the document, it watches a mark over the page's first 300 px, so that scrolling itself runs no script.
+ * A round button that appears after 300 px of scroll and scrolls smoothly to the top. An observer watches an element
+ * over the page's first 300 px, so that scrolling itself runs no script.
  */
 export function ScrollToTop({ label }: Props) {
   const top = useRef<HTMLElement>(null);
@@ -38,7 +38,7 @@ export function ScrollToTop({ label }: Props) {
       aria-label={label}
       onClick={() => {
         scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
-        // The button is about to go: Tab leads on from the page's beginning, as after a load.
+        // The button disappears: Tab continues from the page's beginning, as after a load.
         top.current?.focus({ preventScroll: true });
       }}
     >

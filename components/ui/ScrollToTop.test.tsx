@@ -38,26 +38,23 @@ test('shows while the beginning of the page is out of view', () => {
 test.each([
   [false, 'smooth'],
   [true, 'instant'],
-])(
-  'with stillness preferred: %s, the way to the top is %s, and Tab goes on from there',
-  async (stillness, behavior) => {
-    const user = userEvent.setup();
-    const scrollTo = stubMotion(stillness);
-    render(
-      <>
-        <a href="#content">İçeriğe geç</a>
-        <ScrollToTop label="Sayfanın başına dön" />
-      </>,
-    );
-    await user.click(button());
-    expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
-    expect(button()).not.toHaveFocus();
-    await user.tab();
-    expect(screen.getByRole('link', { name: 'İçeriğe geç' })).toHaveFocus();
-  },
-);
+])('with reduced motion %s, it scrolls to the top by %s, and Tab continues from there', async (stillness, behavior) => {
+  const user = userEvent.setup();
+  const scrollTo = stubMotion(stillness);
+  render(
+    <>
+      <a href="#content">İçeriğe geç</a>
+      <ScrollToTop label="Sayfanın başına dön" />
+    </>,
+  );
+  await user.click(button());
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior });
+  expect(button()).not.toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'İçeriğe geç' })).toHaveFocus();
+});
 
-test('leaves nothing behind', () => {
+test('cleans up', () => {
   const before = document.body.childElementCount;
   const { unmount } = render(<ScrollToTop label="Sayfanın başına dön" />);
   unmount();

@@ -1,6 +1,6 @@
 type Callback = IntersectionObserverCallback;
 
-/** What jsdom lacks, for tests: nothing is in view until `reveal` says so. */
+/** Browser features that jsdom lacks, for tests: nothing is in view until `reveal` is called. */
 export function stubBrowser({ prefersStillness = false } = {}) {
   const watchers = new Map<Element, Set<[Callback, IntersectionObserver]>>();
 
@@ -28,7 +28,7 @@ export function stubBrowser({ prefersStillness = false } = {}) {
     }) as unknown as MediaQueryList;
 
   return {
-    /** Brings an element into view, for everyone who watches it at that moment. */
+    /** Brings an element into view for all current observers. */
     reveal: (target: Element) => {
       for (const [callback, observer] of [...(watchers.get(target) ?? [])]) {
         callback(

@@ -22,10 +22,10 @@ export interface CarouselMotion {
 const breakpoints = [768, 992, 1200];
 
 /**
- * Sets a carousel in motion.
+ * Starts a carousel.
  *
  * @param root the carousel: an element around a `.swiper-wrapper` of `.swiper-slide`s
- * @param onChange hears of every change of what the controls show
+ * @param onChange called when the state of the controls changes
  */
 export function startCarousel(
   root: HTMLElement,
@@ -69,7 +69,7 @@ export function startCarousel(
     show();
   }
 
-  /** Swiper knows a slide only once the strip has scrolled to it, so presses in quick succession count from here. */
+  /** Swiper updates its index only after the strip has scrolled there, so quick presses are counted here. */
   let goal: number | undefined;
 
   function move(by: 1 | -1) {
@@ -86,7 +86,7 @@ export function startCarousel(
   const previous = () => move(-1);
   const next = () => move(1);
 
-  /** How many slides fit decides on loop and lock, so another number of them is another Swiper. */
+  /** Loop and lock depend on the number of slides that fit, so another number needs a new Swiper. */
   const restart = () => {
     goal = undefined;
     swiper.destroy();

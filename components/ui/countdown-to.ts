@@ -3,14 +3,14 @@ import { longDate, momentOf } from '@/lib/text/dates';
 
 import type { CountdownViewProps } from './CountdownView';
 
-/** Past is past: a page that was made after the end says so for good. */
+/** A page that is made after the end has the end in its HTML. */
 const isPast = (moment: number) => moment <= Date.now();
 
 /**
- * What a countdown shows in a language.
+ * The texts of a countdown in a language.
  *
- * @param date `2026-12-31` or `2026-12-31T18:00`, in Turkish time, or with a zone of its own
- * @returns undefined for what is no date
+ * @param date `2026-12-31` or `2026-12-31T18:00`, in Turkish time, or with a zone
+ * @returns undefined for an invalid date
  */
 export function countdownTo(date: string, language: Language): CountdownViewProps | undefined {
   const end = momentOf(date)?.getTime();

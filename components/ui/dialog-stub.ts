@@ -1,4 +1,4 @@
-/** What jsdom lacks of a dialog: it opens, Escape cancels it, closing gives the focus back. For tests. */
+/** Features of dialogs that jsdom lacks: opening, cancelling by Escape, returning the focus. For tests. */
 export function stubDialog() {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

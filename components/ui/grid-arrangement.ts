@@ -1,7 +1,7 @@
 import Masonry from 'masonry-layout';
 
 export interface Arrangement {
-  /** Arranges anew, after items were shown or hidden. */
+  /** Arranges again after items were shown or hidden. */
   update: () => void;
   destroy: () => void;
 }
@@ -10,10 +10,10 @@ export interface Arrangement {
 const firstArrangementDelay = 1000;
 
 /**
- * Lets masonry-layout arrange a CSS grid. The items keep the heights of their grid rows, so that nothing
- * moves where the arrangements agree, which they do for every grid without gaps.
+ * Lets masonry-layout arrange a CSS grid. The items keep the heights of their grid rows, so that nothing moves when
+ * both arrangements are equal, which they are for every grid without gaps.
  *
- * @param grid holds the `.grid-item`s; beside it stands a `.grid-sizer`, as wide as a column
+ * @param grid contains the `.grid-item`s; beside it is a `.grid-sizer`, as wide as a column
  */
 export function arrange(grid: HTMLElement): Arrangement {
   const items = [...grid.querySelectorAll<HTMLElement>('.grid-item')];
@@ -39,7 +39,7 @@ export function arrange(grid: HTMLElement): Arrangement {
       percentPosition: true,
       stagger: 0,
       transitionDuration: 0,
-      // The observer below sees more than the window's size.
+      // The observer below sees more changes than those of the window's size.
       resize: false,
     });
   }

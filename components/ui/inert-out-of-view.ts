@@ -1,7 +1,7 @@
-/** A slide less than this far in view cannot be reached with the keyboard. */
+/** A slide with a smaller visible part cannot be reached with the keyboard. */
 const visibleShare = 0.6;
 
-/** Keeps the keyboard and assistive technology off the slides that are not in view; answers the way to end it. */
+/** Makes slides that are out of view inert for keyboard and assistive technology; returns a function that stops it. */
 export function makeInertOutOfView(track: HTMLElement, slides: HTMLElement[]): () => void {
   const view = new IntersectionObserver(
     (entries) => {

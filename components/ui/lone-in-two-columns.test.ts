@@ -7,6 +7,6 @@ test.each([
   ['a wide one after two', [1, 1, 2, 1, 1], []],
   ['hidden ones between', [1, 0, 0, 1, 0, 1], [5]],
   ['none', [], []],
-])('of %s, those that have a hole beside them', (_, widths, expected) => {
+])('of %s, the items with a gap beside them', (_, widths, expected) => {
   expect([...loneInTwoColumns(widths)]).toEqual(expected);
 });

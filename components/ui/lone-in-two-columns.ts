@@ -1,9 +1,8 @@
 /**
- * The items that would have a hole beside them in two columns: those before a wide one, and the last, where an odd
- * number stands in a row.
+ * The items that would have a gap beside them in two columns: those before a wide one, and the last of an odd number.
  *
- * @param widths in columns: 2 for a wide item, 0 for one that is hidden
- * @returns the places of those that may have the row to themselves
+ * @param widths in columns: 2 for a wide item, 0 for a hidden one
+ * @returns the indexes of items that may have the row to themselves
  */
 export function loneInTwoColumns(widths: readonly number[]): Set<number> {
   const lone = new Set<number>();

@@ -4,11 +4,11 @@ interface PauseReasons {
 }
 
 /**
- * Watches for what makes moving content wait: a mouse or the focus on it, a hidden tab, being out of view.
+ * Watches for reasons to pause moving content: a mouse or the focus on it, a hidden tab, being out of view.
  *
  * @param element the moving content
  * @param onChange called after every change
- * @param signal ends the watching of events; `disconnect` ends that of the view
+ * @param signal stops the event listeners; `disconnect` stops the observer
  */
 export function pauseReasons(element: HTMLElement, onChange: () => void, signal: AbortSignal): PauseReasons {
   const reasons = new Set<'pointer' | 'focus' | 'hidden' | 'away'>(['away']);

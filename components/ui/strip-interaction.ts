@@ -8,7 +8,7 @@ export function onInteraction(track: HTMLElement, stop: () => void, signal: Abor
   track.addEventListener('keydown', ({ key }) => /^(Home|End)$/.test(key) && stop(), { signal });
 }
 
-/** Moves by whole slides. A browser's own step may end between two of them, and knows nothing of the loop. */
+/** Scrolls by whole slides. The browser's own step may end between two of them, and does not loop. */
 export function onArrowKeys(track: HTMLElement, previous: () => void, next: () => void, signal: AbortSignal) {
   const moves: Record<string, () => void> = { ArrowLeft: previous, ArrowRight: next };
   track.addEventListener(

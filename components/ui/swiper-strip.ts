@@ -11,7 +11,7 @@ function gapOf(track: HTMLElement): number {
   return parseFloat(getComputedStyle(track).columnGap) || 0;
 }
 
-/** Swiper over a strip that CSS has laid out: it scrolls the very same boxes, by the browser's own scrolling. */
+/** Swiper on a strip that CSS has laid out: it uses the same boxes and the browser's own scrolling. */
 export function startSwiper(
   track: HTMLElement,
   viewport: HTMLElement,
@@ -29,7 +29,7 @@ export function startSwiper(
     spaceBetween,
     initialSlide: step > 0 ? Math.round(track.scrollLeft / step) : 0,
     loop: isLoop && track.childElementCount > slidesPerView,
-    // Started and stopped from outside alone.
+    // Started and stopped by the caller only.
     autoplay: { enabled: false, delay: autoplayDelay },
     preventClicks: false,
     lazyPreload: false,

@@ -1,9 +1,9 @@
 /**
- * Calls back once, when an element is within one viewport's height of what is seen. Heavy libraries wait
- * for this, so that a visitor who never scrolls there never pays for them.
+ * Calls back once, when an element is within one viewport's height of the view. Used to load large libraries only for
+ * visitors who scroll there.
  *
- * @param margin how far from the viewport counts, as `rootMargin` takes it
- * @returns a function that stops the watching
+ * @param margin the distance from the viewport, as a `rootMargin`
+ * @returns a function that stops it
  */
 export function whenNear(element: Element, callback: () => void, margin = '100% 0px'): () => void {
   const observer = new IntersectionObserver(
@@ -18,7 +18,7 @@ export function whenNear(element: Element, callback: () => void, margin = '100% 
   return () => observer.disconnect();
 }
 
-/** Whether the visitor has asked for less movement. */
+/** Whether the visitor prefers reduced motion. */
 export function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -12,11 +12,11 @@ test.each([
   ['a wide one among them', [1, 2, 1, 1, 1], [3, 4]],
   ['one alone, which nothing can be put beside', [1], []],
   ['none', [], []],
-])('of %s, those that become wide', (_, widths, expected) => {
+])('of %s, the items that become wide', (_, widths, expected) => {
   expect([...wideInFourColumns(widths)]).toEqual(expected);
 });
 
-/** How full each row is, of a grid that puts every item into the first gap it fits. */
+/** The filled columns of each row, in a grid that puts every item into the first gap where it fits. */
 function rowsOf(widths: readonly number[]): number[] {
   const rows: number[] = [];
   for (const width of widths) {
@@ -27,7 +27,7 @@ function rowsOf(widths: readonly number[]): number[] {
   return rows;
 }
 
-test('every row is full, however wide and narrow ones follow each other', () => {
+test('every row is full for any order of wide and narrow items', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(0, 1, 1, 2), { maxLength: 30 }), (widths) => {
       const wide = wideInFourColumns(widths);

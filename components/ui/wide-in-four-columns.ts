@@ -1,9 +1,9 @@
 /**
- * The items that become as wide as two, so that the last row of four columns is full. They are the last ones: a grid
- * that is packed densely fills every other gap by itself.
+ * The items that become two columns wide, so that the last row of four columns is full. They are the last ones, since a
+ * densely packed grid fills all other gaps.
  *
- * @param widths in columns: 2 for a wide item, 0 for one that is hidden
- * @returns their places; none where there are too few to fill a row
+ * @param widths in columns: 2 for a wide item, 0 for a hidden one
+ * @returns their indexes; none if there are too few to fill a row
  */
 export function wideInFourColumns(widths: readonly number[]): Set<number> {
   const total = widths.reduce((sum, width) => sum + width, 0);
