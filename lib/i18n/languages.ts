@@ -18,7 +18,7 @@ export function isLanguage(value: string): value is Language {
 export type Localized = Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>;
 
 /** The text in a language, or else in the default one. */
-export function inLanguage(texts: Localized, language: Language): string {
+export function inLanguage<T>(texts: Localized<T>, language: Language): T {
   return texts[language] ?? texts[defaultLanguage];
 }
 

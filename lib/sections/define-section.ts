@@ -5,6 +5,7 @@
  *
  * This file and every `definition.ts` use no React and no path aliases, because the backend's build imports them too.
  */
+import type { Localized } from '../i18n/languages';
 
 /** A label in the languages of the editing interface. */
 export interface Label {

@@ -1,10 +1,11 @@
 'use client';
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui';
+import type { Label } from '../../../lib/sections/define-section';
 
 interface Props {
   /** What the row is, in the languages of the admin. */
-  label: { tr: string; en: string };
+  label: Label;
   /** Whether to say it even of a row that has a title. */
   isKindShown: boolean;
 }
@@ -13,7 +14,7 @@ interface Props {
 export function RowTitle({ label, isKindShown }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<{ title?: string | null; name?: string | null } | undefined>();
   const { i18n } = useTranslation();
-  const kind = i18n.language === 'en' ? label.en : label.tr;
+  const kind = (i18n.language === 'en' && label.en) || label.tr;
   const ownTitle = data?.title || data?.name;
   const heading = isKindShown && ownTitle ? `${kind}: ${ownTitle}` : ownTitle || kind;
   return (

@@ -1,5 +1,6 @@
 'use client';
 
+import { inLanguage } from '@/lib/i18n/languages';
 import { changeTexts } from './change-texts';
 import styles from './CompareDialog.module.scss';
 import type { Change, FieldChange } from './compare-pages';
@@ -20,10 +21,10 @@ export function ChangeList({ changes, onShow }: Props) {
       {changes.map(({ target, label, kind, fields }) => (
         <li key={target}>
           {target === 'page' ? (
-            <p className={styles.target}>{label[language]}</p>
+            <p className={styles.target}>{inLanguage(label, language)}</p>
           ) : (
             <button type="button" className={styles.target} onClick={() => onShow(target)}>
-              {label[language]} <span>{t(changeTexts[kind])}</span>
+              {inLanguage(label, language)} <span>{t(changeTexts[kind])}</span>
             </button>
           )}
           {fields.map((change) => (
@@ -42,7 +43,7 @@ function FieldReading({ change }: { change: FieldChange }) {
   return (
     <dl className={styles.field}>
       <dt>
-        {field.label[language]}
+        {inLanguage(field.label, language)}
         {spoken && `, ${spoken.name}`}
       </dt>
       <dd lang={spoken?.code}>

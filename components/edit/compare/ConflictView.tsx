@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { AlertIcon } from '@/components/forms/StatusIcons';
 import { Button } from '@/components/ui/Button';
 import { proposedChoices, type Side } from '@/lib/edit/conflict';
+import { inLanguage } from '@/lib/i18n/languages';
 
 import styles from './ConflictView.module.scss';
 import { useEdit } from '../state/edit-context';
@@ -60,7 +61,7 @@ export function ConflictView({ conflict, onResolve, onPostpone }: Props) {
       <div className={styles.fields}>
         {differences.map(({ name, field, mine, theirs, changedBy }) => (
           <fieldset key={name}>
-            <legend>{field.label[language]}</legend>
+            <legend>{inLanguage(field.label, language)}</legend>
             {(['mine', 'theirs'] as const).map((side) => (
               <label key={side}>
                 <input

@@ -1,7 +1,7 @@
 import { isSame, type Value, type Values } from '@/lib/edit/values';
 import { allSections, type Raw, sectionOf } from '@/lib/edit/wire-page';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
-import { field, type Field } from '@/lib/sections/define-section';
+import { field, type Field, type Label } from '@/lib/sections/define-section';
 
 import { pageSubject, type Subject, subjectOf } from '../state/subject';
 
@@ -19,7 +19,7 @@ export interface FieldChange {
 export interface Change {
   /** `page`, or the section's id. */
   target: string;
-  label: { tr: string; en: string };
+  label: Label;
   kind: 'added' | 'removed' | 'changed' | 'moved';
   fields: FieldChange[];
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
 import styles from '@/components/forms/Form.module.scss';
 import type { Path } from '@/lib/edit/values';
+import { inLanguage } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 
 import { useEdit } from '../state/edit-context';
@@ -28,7 +29,7 @@ export function FieldBox({ field, path, hint, children }: Props) {
   return (
     <div className={[styles.field, error && styles.wrong].filter(Boolean).join(' ')}>
       <label htmlFor={id} id={`${id}-label`}>
-        {field.label[language]} {field.required && <span>{t('editRequiredMark')}</span>}
+        {inLanguage(field.label, language)} {field.required && <span>{t('editRequiredMark')}</span>}
       </label>
       {children}
       {hint && <p className={styles.hint}>{hint}</p>}

@@ -6,6 +6,7 @@ import { FieldError } from '@/components/forms/FieldError';
 import styles from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import type { ImageValue } from '@/lib/edit/values';
+import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
 import { problemText } from '../texts/failure-text';
@@ -22,7 +23,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
   const { id, errorId, problem, aria } = fieldIds(form, path);
   const [isPicking, setIsPicking] = useState(false);
   const image = value as ImageValue | null | undefined;
-  const label = field.label[language];
+  const label = inLanguage(field.label, language);
   const error = problem && t(problemText(problem));
   const name = image?.name ?? image?.src.replace(/^.*\//, '') ?? '';
   return (

@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { CloseIcon } from '@/components/forms/FormIcons';
 import { Button } from '@/components/ui/Button';
 import { emptyValues, itemKey, newKey, type Path, type Values } from '@/lib/edit/values';
+import { inLanguage } from '@/lib/i18n/languages';
 import type { Field, Fields } from '@/lib/sections/define-section';
 
 import { useEdit } from '../state/edit-context';
@@ -52,7 +53,7 @@ export function ListControl({ field, path, items, renderFields }: Props) {
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const dragged = useRef<number>(undefined);
-  const label = field.label[language];
+  const label = inLanguage(field.label, language);
   const hasProblem = (index: number) =>
     Object.keys(form.problems).some((name) => name.startsWith(`${[...path, index].join('.')}.`));
   const toggle = (key: string, isOpen: boolean) =>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import styles from '@/components/forms/Form.module.scss';
 import type { MovieValue } from '@/lib/edit/values';
+import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
 import look from './Controls.module.scss';
@@ -57,7 +58,7 @@ export function ColorControl({ field, path, value }: ControlProps) {
         <input
           type="color"
           className={look.swatch}
-          aria-label={t('editPickColor', { field: field.label[language] })}
+          aria-label={t('editPickColor', { field: inLanguage(field.label, language) })}
           value={hex.test(text) ? text : '#000000'}
           onChange={({ target }) => form.set(path, field, target.value)}
         />
@@ -102,7 +103,7 @@ export function BooleanControl({ field, path, value }: ControlProps) {
         checked={value === true}
         onChange={({ target }) => form.set(path, field, target.checked)}
       />
-      {field.label[language]}
+      {inLanguage(field.label, language)}
     </label>
   );
 }

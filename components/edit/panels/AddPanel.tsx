@@ -3,6 +3,7 @@
 import { definitions } from '@/components/sections/definitions';
 import { Button } from '@/components/ui/Button';
 import { allSections, type Raw } from '@/lib/edit/wire-page';
+import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
 import styles from './EditPanel.module.scss';
@@ -26,7 +27,12 @@ export function AddPanel() {
           .filter(({ type }) => shownTypes(pageKey).includes(type))
           .map(({ type, label }) => (
             <li key={type}>
-              <Button type="button" theme="outline" title={label[language]} onClick={() => void add(type)} />
+              <Button
+                type="button"
+                theme="outline"
+                title={inLanguage(label, language)}
+                onClick={() => void add(type)}
+              />
             </li>
           ))}
       </ul>

@@ -2,6 +2,7 @@
 
 import { Button } from '@/components/ui/Button';
 import type { PageProblem } from '@/lib/edit/edit-info';
+import { inLanguage } from '@/lib/i18n/languages';
 
 import styles from './CheckPanel.module.scss';
 import { useEdit } from '../state/edit-context';
@@ -65,7 +66,7 @@ function ProblemLink({ problem }: { problem: PageProblem }) {
   const spoken = languageOf(problem);
   const subject = subjectOf(info.page, pageKey, panel);
   const place = [
-    subject?.label[language],
+    subject && inLanguage(subject.label, language),
     ...fieldLabels(subject?.fields ?? {}, field, language),
     languages.find(({ code }) => code === spoken)?.name,
   ];

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { Button } from '@/components/ui/Button';
 import type { Draft } from '@/lib/edit/draft';
 import { toWire } from '@/lib/edit/values';
-import type { Language } from '@/lib/i18n/languages';
+import { inLanguage, type Language } from '@/lib/i18n/languages';
 
 import { ConflictView } from '../compare/ConflictView';
 import { useEdit } from '../state/edit-context';
@@ -96,8 +96,8 @@ export function EditPanel({ subject, draft }: Props) {
 
   return (
     <PanelFrame
-      title={sectionId ? t('editSectionTitle') : subject.label[own]}
-      note={sectionId ? subject.label[own] : undefined}
+      title={sectionId ? t('editSectionTitle') : inLanguage(subject.label, own)}
+      note={sectionId ? inLanguage(subject.label, own) : undefined}
       onClose={() => open(null)}
       onKeyDown={onKeyDown}
       tools={

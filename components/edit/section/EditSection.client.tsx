@@ -3,6 +3,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { definitions } from '@/components/sections/definitions';
+import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
 import { PencilIcon } from '../EditIcons';
@@ -23,7 +24,8 @@ interface Props {
 export function EditSection({ id, type, title, isHidden = false, children }: Props) {
   const { t, language, panel, open, previews } = useEdit();
   const noteId = useId();
-  const label = definitions.find((definition) => definition.type === type)?.label[language] ?? type;
+  const definition = definitions.find((one) => one.type === type);
+  const label = definition ? inLanguage(definition.label, language) : type;
   const isCurrent = panel === `section:${id}`;
   const shown = Object.hasOwn(previews, id) ? previews[id] : children;
   return (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { definitions } from '@/components/sections/definitions';
 import { allSections, type Raw } from '@/lib/edit/wire-page';
+import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
 import type { EditKey } from '../texts/edit-texts';
@@ -83,7 +84,7 @@ export function SectionMenu({ id, label, isHidden }: Props) {
               .filter((definition) => shownTypes(pageKey).includes(definition.type))
               .map((definition) => (
                 <option key={definition.type} value={definition.type}>
-                  {definition.label[language]}
+                  {inLanguage(definition.label, language)}
                 </option>
               ))}
           </select>

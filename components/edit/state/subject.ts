@@ -1,8 +1,7 @@
 import { definitions } from '@/components/sections/definitions';
 import { toValues, type Values } from '@/lib/edit/values';
 import { copyOf, type Raw, sectionOf } from '@/lib/edit/wire-page';
-import type { Fields } from '@/lib/sections/define-section';
-import { field } from '@/lib/sections/define-section';
+import { field, type Fields, type Label } from '@/lib/sections/define-section';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 
 /** Something that a form is made for: a section, or the page's own settings. */
@@ -11,7 +10,7 @@ export interface Subject {
   target: string;
   /** The type of a section. */
   type?: string;
-  label: { tr: string; en: string };
+  label: Label;
   fields: Fields;
   /** What stands on a page, in a language. */
   values: (page: Raw, language: Language) => Values;

@@ -1,5 +1,5 @@
 import type { PageProblem } from '@/lib/edit/edit-info';
-import { isLanguage, type Language } from '@/lib/i18n/languages';
+import { inLanguage, isLanguage, type Language } from '@/lib/i18n/languages';
 import type { Field, Fields } from '@/lib/sections/define-section';
 
 import type { PanelName } from '../state/edit-context';
@@ -37,7 +37,7 @@ export function fieldLabels(fields: Fields, path: string | null, language: Langu
   const [name = '', ...rest] = path?.split('.') ?? [];
   const field: Field | undefined = fields[name];
   if (!field) return [];
-  const label = field.label[language];
+  const label = inLanguage(field.label, language);
   if (field.kind === 'group') return [label, ...fieldLabels(field.fields, rest.join('.'), language)];
   if (field.kind !== 'list' || rest.length === 0) return [label];
   const [index = '', ...below] = rest;
