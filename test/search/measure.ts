@@ -1,4 +1,3 @@
-import type { Language } from '../../backend/src/languages';
 import type { SearchIndex } from '../../backend/src/search/search-index';
 import queries from './queries.json';
 
@@ -23,10 +22,14 @@ export interface Measure {
   misses: Miss[];
 }
 
-export const questions: Readonly<Record<Language, readonly Question[]>> = queries;
+/** A language that nobody has written questions in is not measured. */
+type AskedLanguage = keyof typeof queries;
+export const askedLanguages = Object.keys(queries) as AskedLanguage[];
+
+export const questions: Readonly<Record<AskedLanguage, readonly Question[]>> = queries;
 
 /** How many of a language's questions an index answers. */
-export function measure(index: SearchIndex, language: Language): Measure {
+export function measure(index: SearchIndex, language: AskedLanguage): Measure {
   const asked = questions[language];
   const misses = asked.flatMap(({ query, wanted }) => {
     const { results } = index.search({ query, language, limit: PLACES, offset: 0 });

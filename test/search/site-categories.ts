@@ -1,3 +1,4 @@
+import { inLanguage, type Language } from '../../lib/i18n/languages';
 import { referenceCategories } from '../../lib/references/categories';
 
 /** The pages of the categories as the site shows them: address, and title in each language. */

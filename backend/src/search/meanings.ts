@@ -1,20 +1,21 @@
-import type { Language } from '../languages';
+import { languages, type Language } from '../languages';
 import { fold } from './fold';
 import { termsOf } from './terms';
 import words from './visitor-words.json';
 
-type InLanguages = Readonly<Record<Language, string>>;
+/** The site's own words are in the languages that somebody has written them in. */
+type InLanguages<T> = Readonly<Partial<Record<Language, T>>>;
 
 /** What visitors call a page that is about a type of section, as a list with commas, by type and language. */
-const pagesAbout: Readonly<Record<string, InLanguages>> = words.pagesAbout;
+const pagesAbout: Readonly<Record<string, InLanguages<string>>> = words.pagesAbout;
 
-const smallWords: Readonly<Record<Language, ReadonlySet<string>>> = {
+const smallWords: InLanguages<ReadonlySet<string>> = {
   tr: new Set(words.smallWords.tr.split(' ').map(fold)),
   en: new Set(words.smallWords.en.split(' ').map(fold)),
 };
 
 /** Whether a folded word carries no meaning of its own, as "nasıl" or "the". */
-export const isSmallWord = (folded: string, language: Language): boolean => smallWords[language].has(folded);
+export const isSmallWord = (folded: string, language: Language): boolean => smallWords[language]?.has(folded) ?? false;
 
 /** The share of a page's sections from which on it is about them. The page of all section types is about none. */
 const MIN_SHARE = 0.25;
@@ -29,7 +30,7 @@ export function namesByContent(types: readonly string[], language: Language): st
   return Object.entries(pagesAbout)
     .filter(([type]) => content.filter((each) => each === type).length >= content.length * MIN_SHARE)
     .filter(([type]) => content.includes(type))
-    .flatMap(([, names]) => names[language].split(', '));
+    .flatMap(([, names]) => names[language]?.split(', ') ?? []);
 }
 
 /** A phrase of one meaning with others. */
@@ -41,7 +42,8 @@ export interface Phrase {
 }
 
 function phrasesIn(language: Language): Phrase[] {
-  return words.sameMeaning[language].flatMap((group) => {
+  const groups: InLanguages<string[][]> = words.sameMeaning;
+  return (groups[language] ?? []).flatMap((group) => {
     const phrases = group.map((phrase) => phrase.split(' '));
     return phrases.map((phrase) => ({
       words: phrase,
@@ -54,8 +56,7 @@ function phrasesIn(language: Language): Phrase[] {
 /** Longest first, so that "iş başvurusu" is not read as "iş". */
 const byLength = (a: Phrase, b: Phrase) => b.words.length - a.words.length;
 
-/** The phrases that have others of the same meaning. */
-export const phrases: Readonly<Record<Language, readonly Phrase[]>> = {
-  tr: phrasesIn('tr').sort(byLength),
-  en: phrasesIn('en').sort(byLength),
-};
+const phrases = new Map(languages.map(({ code }) => [code, phrasesIn(code).sort(byLength)]));
+
+/** The phrases of a language that have others of the same meaning. */
+export const phrasesOf = (language: Language): readonly Phrase[] => phrases.get(language) ?? [];

@@ -1,7 +1,7 @@
 import type { Language } from '../languages';
 import { wordsOf } from './fold';
 import { queryWord, type QueryWord } from './terms';
-import { isSmallWord, phrases, type Phrase } from './meanings';
+import { isSmallWord, phrasesOf, type Phrase } from './meanings';
 
 /** A query of more words finds nothing that fewer would not. */
 const MAX_WORDS = 8;
@@ -22,7 +22,7 @@ const startsWith = (words: readonly QueryWord[], { terms }: Phrase) =>
 function toSegments(words: readonly QueryWord[], language: Language, languages: readonly Language[]): Segment[] {
   const [first, ...rest] = words;
   if (!first) return [];
-  const phrase = phrases[language].find((each) => startsWith(words, each));
+  const phrase = phrasesOf(language).find((each) => startsWith(words, each));
   if (!phrase) return [{ words: [first], others: [] }, ...toSegments(rest, language, languages)];
   const length = phrase.words.length;
   const others = phrase.others.map((other) => other.map((word) => queryWord(word, languages)));

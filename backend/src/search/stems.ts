@@ -3,8 +3,8 @@ import { stemmer as turkish } from '@orama/stemmers/turkish';
 import type { Language } from '../languages';
 import { fold } from './fold';
 
-/** Snowball's. */
-const stemmers: Record<Language, (word: string) => string> = { tr: turkish, en: english };
+/** Snowball's. The words of a language without one are found as they are written. */
+const stemmers: Partial<Record<Language, (word: string) => string>> = { tr: turkish, en: english };
 
 /** "onarımlar" is "onarım", and that is "onar": three rounds reach the end of any word. */
 const MAX_ROUNDS = 3;
@@ -24,7 +24,7 @@ function withoutSuffixes(word: string, language: Language): string[] {
   const found: string[] = [];
   let current = word;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const stem = stemmers[language](current);
+    const stem = stemmers[language]?.(current) ?? current;
     if (stem === current) break;
     found.push(stem);
     const [, bare] = (language === 'tr' && /^[ıiuü]/.test(current.slice(stem.length)) && joined.exec(stem)) || [];

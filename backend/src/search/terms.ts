@@ -6,11 +6,11 @@ const MAX_TERM_LENGTH = 40;
 
 /** Taking words apart is what indexing costs; few words make up most of a text. */
 const MAX_KEPT_WORDS = 60_000;
-const keptWords: Record<Language, Map<string, readonly string[]>> = { tr: new Map(), en: new Map() };
+const keptWords: Partial<Record<Language, Map<string, readonly string[]>>> = {};
 
 /** What a word of a text is found by, folded: itself, and what it may be a form of. */
 export function termsOf(word: string, language: Language): readonly string[] {
-  const kept = keptWords[language];
+  const kept = (keptWords[language] ??= new Map<string, readonly string[]>());
   const known = kept.get(word);
   if (known) return known;
   if (kept.size >= MAX_KEPT_WORDS) kept.clear();

@@ -1,8 +1,8 @@
-import type { Language } from '../../languages';
+import { ownTexts, type Language, type OwnTexts } from '../../languages';
 import type { PageProblem, PageProblemCode } from './page-problem';
 
 /** What an editor in the admin reads; the site has texts of its own for the same codes. */
-const texts: Record<Language, Record<PageProblemCode, string>> = {
+const texts: OwnTexts<Record<PageProblemCode, string>> = {
   tr: {
     alt_missing: 'Görselin alternatif metni yok: {detail}',
     link_broken: 'Bağlantı bir yere çıkmıyor: {detail}',
@@ -28,5 +28,5 @@ const texts: Record<Language, Record<PageProblemCode, string>> = {
 };
 
 export function problemText({ code, detail }: PageProblem, language: Language): string {
-  return texts[language][code].replace('{detail}', () => detail ?? '');
+  return ownTexts(texts, language)[code].replace('{detail}', () => detail ?? '');
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages';
+import { ownTexts, type Language, type OwnTexts } from '../../languages';
 
 const texts = {
   tr: {
@@ -27,11 +27,14 @@ const texts = {
     validation: 'Please correct the marked fields.',
     not_allowed: 'HTML that is not allowed: {names}',
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies OwnTexts<Record<string, string>>;
 
 type TextKey = keyof (typeof texts)['tr'];
 export type EditErrorCode = Exclude<TextKey, 'not_allowed' | 'not_fit'>;
 
 export function editText(key: TextKey, language: Language, values: Record<string, string> = {}): string {
-  return texts[language][key].replace(/\{(\w+)\}/g, (_all, name: string) => values[name] ?? '');
+  return ownTexts<Record<TextKey, string>>(texts, language)[key].replace(
+    /\{(\w+)\}/g,
+    (_all, name: string) => values[name] ?? '',
+  );
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../languages';
+import { ownTexts, type Language, type OwnTexts } from '../../languages';
 
 const texts = {
   tr: {
@@ -37,10 +37,10 @@ const texts = {
     too_many_requests: 'Too many requests. Please try again a little later.',
     validation: 'Please correct the marked fields.',
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies OwnTexts<Record<string, string>>;
 
 export type FormErrorCode = keyof (typeof texts)['tr'];
 
 export function errorText(code: FormErrorCode, language: Language): string {
-  return texts[language][code];
+  return ownTexts<Record<FormErrorCode, string>>(texts, language)[code];
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { adminOnly, nobody } from '../../access/access';
 import { mayReadMessages, readsMessages } from '../../access/reads-messages';
+import { languages } from '../../languages';
 import { dayAndTime, formsGroup, internal, kept } from '../kept-field';
 import { deliveryFields } from '../outbox/delivery-fields';
 import { exportMessages } from './export-csv';
@@ -88,10 +89,7 @@ const aboutSending: Field[] = [
     name: 'language',
     type: 'select',
     label: { tr: 'Dil', en: 'Language' },
-    options: [
-      { value: 'tr', label: 'Türkçe' },
-      { value: 'en', label: 'English' },
-    ],
+    options: languages.map(({ code, label }) => ({ value: code, label })),
     admin: { readOnly: true, position: 'sidebar' },
   }),
   // Chosen by the site for each filled-in form: a second request with it is the same message.

@@ -1,6 +1,10 @@
+import { defaultLanguage } from '../../languages';
 import { addressOnSite } from '../outbox/addresses';
 import { escapeHtml, mailPage } from '../outbox/html';
 import type { Mail } from '../outbox/mail-source';
+
+/** The office reads Turkish. */
+const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
 
 export interface StoredMessage {
   id: number | string;
@@ -37,7 +41,7 @@ export function notificationMail(message: StoredMessage, { adminUrl, to }: Recip
     { label: 'Ad', value: message.name },
     { label: 'E-posta', value: message.email },
     { label: 'Telefon', value: message.phone ?? '' },
-    { label: 'Dil', value: message.language === 'en' ? 'İngilizce' : 'Türkçe' },
+    { label: 'Dil', value: languageNames.of(message.language ?? defaultLanguage) ?? '' },
     {
       label: 'Ek dosya',
       value: message.attachment ? inAdmin(`/api/uploads/${message.attachment}/file`) : '',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody } from '../../access/access';
 import { mayReadMessages, readsMessages } from '../../access/reads-messages';
+import { languages } from '../../languages';
 import { dayAndTime, formsGroup, internal, kept } from '../kept-field';
 import { deliveryFields } from '../outbox/delivery-fields';
 
@@ -44,10 +45,7 @@ export const newsletterSubscribers: CollectionConfig = {
           name: 'language',
           type: 'select',
           label: { tr: 'Dil', en: 'Language' },
-          options: [
-            { value: 'tr', label: 'Türkçe' },
-            { value: 'en', label: 'English' },
-          ],
+          options: languages.map(({ code, label }) => ({ value: code, label })),
         }),
       ],
     },

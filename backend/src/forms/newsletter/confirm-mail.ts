@@ -1,4 +1,4 @@
-import type { Language } from '../../languages';
+import { defaultLanguage, ownTexts, type Language, type OwnTexts } from '../../languages';
 import { addressOnSite } from '../outbox/addresses';
 import { escapeHtml, mailPage } from '../outbox/html';
 import type { Mail } from '../outbox/mail-source';
@@ -22,7 +22,7 @@ const texts = {
     otherwise: 'If this was not you, ignore this mail; no newsletter is sent without your confirmation.',
     unsubscribe: 'Unsubscribe',
   },
-} as const;
+} as const satisfies OwnTexts<Record<string, string>>;
 
 interface Sender {
   siteUrl: string;
@@ -37,9 +37,9 @@ export interface Request {
 
 /** The mail that asks whoever owns an address whether it was them. */
 export function confirmMail({ email, language, requestId }: Request, { siteUrl, secret }: Sender): Mail {
-  const text = texts[language];
+  const text = ownTexts<Record<keyof (typeof texts)['tr'], string>>(texts, language);
   const page = (name: string, token: string) =>
-    addressOnSite(siteUrl, `${language === 'tr' ? '' : `/${language}`}/newsletter/${name}`, { token });
+    addressOnSite(siteUrl, `${language === defaultLanguage ? '' : `/${language}`}/newsletter/${name}`, { token });
   const confirm = page('confirm', confirmToken(secret, requestId));
   const leave = page('unsubscribe', unsubscribeToken(secret, email));
   const link = (url: string, title: string) => `<a href="${escapeHtml(url)}">${escapeHtml(title)}</a>`;
