@@ -4,5 +4,5 @@ import tr from './messages/tr.json' with { type: 'json' };
 /** Turkish is the reference catalogue: every other one has its keys. */
 export type Messages = typeof tr;
 
-/** The interface texts by language. A further language is one more catalogue and one more line here. */
+/** The interface texts by language. A further one is a catalogue and a name in this line (docs/adding-a-language.md). */
 export const catalogues = { tr, en } satisfies Record<string, Messages>;

@@ -22,8 +22,21 @@ function applyHunk(text: string, hunk: string[], file: string): string {
   return parts.join(after).slice(1);
 }
 
+/** Copies files as `cp FROM TO` does. Every other command generates what the guide shows in a diff, and is not run. */
+function runCommands(overlay: Overlay, text: string): void {
+  for (const [, from = '', to = ''] of text.matchAll(/^cp (\S+) (\S+)$/gm)) {
+    const content = current(overlay, path.join(root, from));
+    if (content === undefined) throw new Error(`${from} does not exist`);
+    overlay.set(path.join(root, to), content);
+  }
+}
+
 /** Does one step of a guide. */
 export function applyBlock(overlay: Overlay, { language, file, text }: Block): void {
+  if (language === 'sh') {
+    runCommands(overlay, text);
+    return;
+  }
   const target = path.join(root, file);
   const existing = current(overlay, target);
   if (language !== 'diff') {

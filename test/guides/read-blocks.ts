@@ -3,22 +3,25 @@ import path from 'node:path';
 
 export const root = path.join(__dirname, '../..');
 
-/** A step of a guide: the file that a code block names, and what the block says of it. */
+/** A code block of a guide: one of its steps. */
 export interface Block {
-  /** `diff` changes a file that exists; every other language is the whole content of a new one. */
+  /** `sh` has commands, `diff` changes a file that exists; any other language is the whole of a new file. */
   language: string;
-  /** Relative to the repository. */
+  /** Relative to the repository; empty for commands. */
   file: string;
   text: string;
 }
 
 /**
- * The code blocks of a guide that name a file in their first line, such as ```` ```ts lib/a.ts ````, in their order.
+ * The commands of a guide, and its code blocks that name a file in their first line (```` ```ts lib/a.ts ````), in
+ * their order.
  *
  * @param guide relative to the repository
  */
 export function readBlocks(guide: string): Block[] {
   const markdown = readFileSync(path.join(root, guide), 'utf8');
-  const blocks = markdown.matchAll(/^```(\w+) (\S+)\n([\s\S]*?)^```$/gm);
-  return Array.from(blocks, ([, language = '', file = '', text = '']) => ({ language, file, text }));
+  const blocks = markdown.matchAll(/^```(\w+) ?(\S*)\n([\s\S]*?)^```$/gm);
+  return Array.from(blocks, ([, language = '', file = '', text = '']) => ({ language, file, text })).filter(
+    ({ language, file }) => language === 'sh' || file !== '',
+  );
 }
