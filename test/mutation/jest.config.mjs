@@ -1,0 +1,17 @@
+import path from 'node:path';
+
+import configure from '../../jest.config.mjs';
+import { namedFolder } from './folders.mjs';
+
+/** Assertions about the document are loaded once for every mutant, and of no use where there is no document. */
+const withoutDocument = { '^@testing-library/jest-dom$': '<rootDir>/test/empty-module.mjs' };
+
+/** Stryker sees the coverage of one project only, and a folder is held by its own tests. */
+export default async () => {
+  const { name, project, environment } = namedFolder();
+  const { projects } = await configure();
+  const config = projects.find(({ displayName }) => displayName === project);
+  const rootDir = path.join(import.meta.dirname, '../..');
+  const moduleNameMapper = { ...(environment === 'node' && withoutDocument), ...config?.moduleNameMapper };
+  return { ...config, rootDir, roots: [`<rootDir>/${name}`], testEnvironment: environment, moduleNameMapper };
+};

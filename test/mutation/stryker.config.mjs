@@ -1,0 +1,28 @@
+import { namedFolder } from './folders.mjs';
+
+const { name } = namedFolder();
+const id = name.replaceAll('/', '-');
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  mutate: [`${name}/**/*.{ts,tsx,mjs}`, '!**/*.test.{ts,tsx}', '!lib/edit/messages/**'],
+  testRunner: 'jest',
+  jest: { configFile: 'test/mutation/jest.config.mjs' },
+  buildCommand: 'node test/mutation/name-environments.mjs',
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // In milliseconds. A busy machine is no endless loop.
+  timeoutMS: 60_000,
+  incremental: true,
+  incrementalFile: `.stryker/${id}.incremental.json`,
+  tempDirName: '.stryker/sandbox',
+  cleanTempDir: 'always',
+  ignorePatterns: ['.next*', '.data', '.stryker', 'backend/data', 'bench', 'docs', 'e2e'],
+  reporters: ['clear-text', 'progress-append-only', 'json', 'html'],
+  jsonReporter: { fileName: `.stryker/${id}.json` },
+  htmlReporter: { fileName: `.stryker/${id}.html` },
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  thresholds: { high: 95, low: 85, break: 85 },
+  disableTypeChecks: true,
+  allowEmpty: false,
+};
