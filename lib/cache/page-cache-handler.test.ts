@@ -1,0 +1,262 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+
+import PageCacheHandler from './page-cache-handler.mjs';
+
+/** Node hands an ES module a CommonJS module as its default export; Jest hands over what that one calls default. */
+function mockAsNode(name: string) {
+  const actual = jest.requireActual<object>(name);
+  return { ...actual, __esModule: true, default: actual };
+}
+jest.mock('next/dist/server/lib/incremental-cache/file-system-cache.js', () =>
+  mockAsNode('next/dist/server/lib/incremental-cache/file-system-cache.js'),
+);
+jest.mock('next/dist/server/lib/incremental-cache/tags-manifest.external.js', () =>
+  mockAsNode('next/dist/server/lib/incremental-cache/tags-manifest.external.js'),
+);
+
+type Get = Parameters<PageCacheHandler['get']>;
+type Set = Parameters<PageCacheHandler['set']>;
+interface Entry {
+  value: { html?: string; headers?: Record<string, string> };
+  lastModified: number;
+}
+
+const policy = 'content-security-policy';
+const html = '<p style="color:red">Baraj</p>';
+const backend = 'http://127.0.0.1:3001';
+const before = { ...process.env };
+
+let folder: string;
+/** Handlers of one process share their memory, so every test has keys of its own. */
+let count = 0;
+let key: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'pages-'));
+  process.env.SITE_URL = 'https://site.example';
+  process.env.BACKEND_URL = backend;
+  count += 1;
+  key = `/page-${count}`;
+});
+
+afterEach(async () => {
+  process.env = { ...before };
+  Reflect.deleteProperty(globalThis, Symbol.for('site.page-made'));
+  jest.useRealTimers();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A process of the site: with the pages on its disk, and a memory where it is the one that made them. */
+function handler({ hasMemory = true } = {}) {
+  const context = {
+    fs: nodeFs,
+    flushToDisk: true,
+    serverDistDir: path.join(folder, 'server'),
+    revalidatedTags: [],
+    _requestHeaders: {},
+    ...(hasMemory && { maxMemoryCacheSize: 50 * 1024 * 1024 }),
+  };
+  return new PageCacheHandler(context as unknown as ConstructorParameters<typeof PageCacheHandler>[0]);
+}
+
+const pageOf = (status: number, headers: Record<string, string> = {}, text = html) => ({
+  kind: 'APP_PAGE',
+  html: text,
+  rscData: Buffer.from('data'),
+  headers,
+  status,
+});
+
+async function keep(cache: PageCacheHandler, value: object, { at = key, revalidate = 300 } = {}) {
+  await cache.set(at, value as Set[1], { cacheControl: { revalidate, expire: undefined } } as unknown as Set[2]);
+}
+
+const find = (cache: PageCacheHandler, at = key) =>
+  cache.get(at, { kind: 'APP_PAGE', isFallback: false } as unknown as Get[1]) as Promise<Entry | null>;
+
+const isOnDisk = (at = key) => existsSync(path.join(folder, 'server/app', `${at}.html`));
+
+describe('a page', () => {
+  test('is kept on the disk with the policy of what it holds', async () => {
+    const cache = handler();
+    await keep(cache, pageOf(200, { 'x-other': 'stays' }));
+    const found = await find(cache);
+    expect(found?.value.headers?.[policy]).toContain("style-src-attr 'unsafe-hashes' 'sha256-");
+    expect(found?.value.headers?.[policy]).toContain('upgrade-insecure-requests');
+    expect(found?.value.headers?.['x-other']).toBe('stays');
+    expect(isOnDisk()).toBe(true);
+  });
+
+  test('of a site without https upgrades no requests', async () => {
+    process.env.SITE_URL = 'http://site.example';
+    const cache = handler();
+    await keep(cache, pageOf(200));
+    expect((await find(cache))?.value.headers?.[policy]).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('keeps the policy that it has', async () => {
+    const cache = handler();
+    await keep(cache, pageOf(200, { [policy]: "default-src 'self'" }));
+    expect((await find(cache))?.value.headers?.[policy]).toBe("default-src 'self'");
+  });
+
+  test('that a build has left on the disk without one gets it when it is read', async () => {
+    const { default: next } = jest.requireActual<{ default: new (context: object) => PageCacheHandler }>(
+      'next/dist/server/lib/incremental-cache/file-system-cache.js',
+    );
+    await keep(new next({ fs: nodeFs, flushToDisk: true, serverDistDir: path.join(folder, 'server') }), pageOf(200));
+    expect((await find(handler()))?.value.headers?.[policy]).toContain("default-src 'none'");
+  });
+
+  test('that there is not is not found', async () => {
+    expect(await find(handler())).toBeNull();
+  });
+
+  test('is handed to whoever prepares its pictures', async () => {
+    const seen: string[] = [];
+    Reflect.set(globalThis, Symbol.for('site.page-made'), (text: string) => seen.push(text));
+    const cache = handler();
+    await keep(cache, pageOf(200));
+    await keep(cache, { kind: 'APP_ROUTE', body: Buffer.from('{}'), headers: {}, status: 200, html: 'no page' });
+    await keep(cache, {
+      ...pageOf(200),
+      html: undefined,
+      kind: 'FETCH',
+      data: { url: 'https://x.example/', body: '' },
+    });
+    expect(seen).toEqual([html]);
+  });
+
+  test('of another kind has no policy', async () => {
+    const cache = handler();
+    await keep(cache, { kind: 'APP_ROUTE', body: Buffer.from('{}'), headers: {}, status: 200, html });
+    const found = (await cache.get(key, { kind: 'APP_ROUTE', isFallback: false } as unknown as Get[1])) as Entry;
+    expect(found.value.headers).toEqual({});
+  });
+
+  test('is empty when it is taken out', async () => {
+    const cache = handler();
+    await keep(cache, pageOf(200));
+    await cache.set(key, null, {} as Set[2]);
+    expect((await find(cache))?.value ?? null).toBeNull();
+  });
+});
+
+describe('a not-found page', () => {
+  test('is kept in memory alone, since anybody can ask for any number of them', async () => {
+    const cache = handler();
+    await keep(cache, pageOf(404));
+    expect((await find(cache))?.value.html).toBe(html);
+    expect((await find(cache))?.value.headers?.[policy]).toContain("default-src 'none'");
+    expect(isOnDisk()).toBe(false);
+  });
+
+  test('replaces the file of a page that was there, or a restart would bring it back', async () => {
+    const cache = handler();
+    await keep(cache, pageOf(200));
+    await keep(cache, pageOf(404, {}, 'gone'));
+    expect(await find(handler({ hasMemory: false }))).toMatchObject({ value: { html: 'gone', status: 404 } });
+  });
+
+  test('does not come to the disk by being made again', async () => {
+    const cache = handler();
+    await keep(cache, pageOf(404));
+    await keep(cache, pageOf(404));
+    expect(isOnDisk()).toBe(false);
+  });
+
+  test('is served as new until it is due, and not at all then', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    const cache = handler();
+    await keep(cache, pageOf(404), { revalidate: 300 });
+    jest.setSystemTime(Date.now() + 299_999);
+    expect((await find(cache))?.lastModified).toBe(Date.now());
+    jest.setSystemTime(Date.now() + 1);
+    expect(await find(cache)).toBeNull();
+  });
+
+  test('that is never due by its age is served for good', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    const cache = handler();
+    await cache.set(key, pageOf(404) as Set[1], { cacheControl: { revalidate: false } } as unknown as Set[2]);
+    jest.setSystemTime(Date.now() + 1e12);
+    expect(await find(cache)).not.toBeNull();
+  });
+
+  test('is not served once what it was made of has changed', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    const cache = handler();
+    await keep(cache, pageOf(404, { 'x-next-cache-tags': `pages-${count},menu-${count}` }));
+    await keep(cache, pageOf(404, { 'x-next-cache-tags': `other-${count}` }), { at: `${key}-other` });
+    expect(await find(cache)).not.toBeNull();
+    jest.setSystemTime(Date.now() + 1000);
+    await cache.revalidateTag([`menu-${count}`], { expire: 3600 });
+    expect(await find(cache)).toBeNull();
+    expect(await find(cache, `${key}-other`)).not.toBeNull();
+  });
+
+  test('without tags is served until it is due', async () => {
+    const cache = handler();
+    await keep(cache, { ...pageOf(404), headers: undefined });
+    expect(await find(cache)).not.toBeNull();
+  });
+
+  test('that stands for a page which a build did not get is made when first asked for', async () => {
+    const cache = handler();
+    await keep(cache, pageOf(404, { 'x-nextjs-prerender': '1' }));
+    expect(await find(cache)).toBeNull();
+    await keep(cache, pageOf(200, { 'x-nextjs-prerender': '1' }), { at: `${key}-there` });
+    expect(await find(cache, `${key}-there`)).not.toBeNull();
+  });
+
+  test('is the one that Next itself has made, whatever the build says', async () => {
+    const cache = handler();
+    await keep(cache, pageOf(404, { 'x-nextjs-prerender': '1' }), { at: '/_not-found' });
+    expect(await find(cache, '/_not-found')).not.toBeNull();
+  });
+});
+
+describe('an answer of the backend', () => {
+  const answer = (
+    call: string,
+    body: object,
+    { status = 200 as number | undefined, from = `${backend}/api/` } = {},
+  ) => ({
+    kind: 'FETCH',
+    data: { headers: {}, url: `${from}${call}`, status, body: Buffer.from(JSON.stringify(body)).toString('base64') },
+    revalidate: 300,
+  });
+  const keepAnswer = (cache: PageCacheHandler, value: object) =>
+    cache.set(key, value as Set[1], { fetchCache: true, tags: [] } as unknown as Set[2]);
+  const isKept = async (cache: PageCacheHandler) =>
+    (await cache.get(key, { kind: 'FETCH', tags: [], softTags: [] } as unknown as Get[1])) !== null;
+
+  const usable = { success: true, data: [] };
+
+  test.each([
+    ['of data', answer('GetPageKeys', usable), true],
+    ['of data, without a status', answer('GetPageKeys', usable, { status: undefined }), true],
+    ['of a failure', answer('GetPageKeys', { success: false, code: 'server' }), false],
+    ['of a status that is none', answer('GetPageKeys', usable, { status: 500 }), false],
+    ['of data of another shape', answer('GetPageKeys', { success: true, data: {} }), false],
+    ['of somebody else', answer('any', { success: false }, { from: 'https://other.example/api/' }), true],
+    ['beside the calls', answer('any', { success: false }, { from: `${backend}/media/` }), true],
+  ])('%s: is kept: %j', async (_, value, expected) => {
+    const cache = handler();
+    await keepAnswer(cache, value);
+    expect(await isKept(cache)).toBe(expected);
+  });
+
+  test('that is useless leaves the last good one', async () => {
+    const cache = handler();
+    await keepAnswer(cache, answer('GetPageKeys', usable));
+    await keepAnswer(cache, answer('GetPageKeys', { success: false }));
+    expect(await isKept(cache)).toBe(true);
+  });
+});
