@@ -1,4 +1,4 @@
-import { normalizeFrom, normalizeTo } from './normalize-address';
+import { normalizeFrom, normalizePath, normalizeTo, splitLanguage } from './normalize-address';
 
 describe('normalizeFrom', () => {
   it.each([
@@ -77,3 +77,58 @@ describe('normalizeTo', () => {
     `${site}//evil.example`,
   ])('%j is refused', (value) => expect(normalizeTo(value, site)).toBeUndefined());
 });
+
+describe('how long an address may be', () => {
+  const of = (length: number) => `/${'a'.repeat(length - 1)}`;
+
+  it('1000 letters to start from', () => {
+    expect(normalizeFrom(of(1000))).toBe(of(1000));
+    expect(normalizeFrom(of(1001))).toBeUndefined();
+  });
+
+  it('2000 letters to lead to, blanks around them aside', () => {
+    expect(normalizeTo(` ${of(2000)} `, undefined)).toBe(of(2000));
+    expect(normalizeTo(of(2001), undefined)).toBeUndefined();
+  });
+});
+
+describe('addresses with their site', () => {
+  const site = 'http://site.example';
+
+  it.each([
+    ['http://site.example/page/a', '/page/a'],
+    ['HTTPS://OTHER.example/a', 'https://other.example/a'],
+    ['http://site.example', undefined],
+    ['http://other.example/a', undefined],
+    ['/a?next=https://other.example/', '/a?next=https://other.example/'],
+    ['see https://other.example/', undefined],
+    ['https://user@other.example/', undefined],
+    ['https://:secret@other.example/', undefined],
+    ['https://other.example:99999/', undefined],
+    ['/_next', undefined],
+    ['/_nextdoor', '/_nextdoor'],
+    ['/api', undefined],
+    ['/apiary', '/apiary'],
+    ['/page/api/x', '/page/api/x'],
+  ])('%s is stored as %s', (value, expected) => expect(normalizeTo(value, site)).toBe(expected));
+
+  it('is another site while it is not known which is this one', () => {
+    expect(normalizeTo('https://site.example/a', undefined)).toBe('https://site.example/a');
+    expect(normalizeTo('http://site.example/a', undefined)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['/en/page/a', { language: 'en', bare: '/page/a' }],
+  ['/en', { language: 'en', bare: '/' }],
+  ['/tr/a', { language: 'tr', bare: '/a' }],
+  ['/page/en', { language: undefined, bare: '/page/en' }],
+  ['/', { language: undefined, bare: '/' }],
+  ['en', { language: undefined, bare: 'en' }],
+])('the language of %s is %j', (path, expected) => expect(splitLanguage(path)).toEqual(expected));
+
+it.each(['/a\\b', '/a%5Cb', '/a%0Ab', '/.', '/..', '/a?b', '/a#b', '/%E0%A4%A'])('%s is no path', (path) =>
+  expect(normalizePath(path)).toBeUndefined(),
+);
+
+it.each(['/...', '/.well', '/a.b'])('%s is a path', (path) => expect(normalizePath(path)).toBe(path));

@@ -1,4 +1,10 @@
-import { letKeyFollowLink } from './redirect-moved-page';
+import { MemoryDatabase, type Row } from '../testing/memory-database';
+import { letKeyFollowLink, redirectMovedPage, rememberPlace } from './redirect-moved-page';
+
+const told: string[] = [];
+jest.mock('../revalidate/announce', () => ({
+  announce: async (_: unknown, tags: string[]) => void told.push(...tags),
+}));
 
 type Arguments = Parameters<typeof letKeyFollowLink>[0];
 
@@ -12,4 +18,168 @@ test('a page whose address alone is changed is found by the key of the new one',
 
 test('the home page keeps its key, or the site would have none', () => {
   expect(keyAfter('/page/anasayfa', { link: '/', pageKey: 'homepage' })).toBeUndefined();
+});
+
+test.each([
+  ['the same address', { link: '/page/eski', pageKey: undefined }],
+  ['no address', { link: '', pageKey: undefined }],
+  ['no text', { link: 5, pageKey: undefined }],
+  ['an address of no page', { link: '/kurumsal', pageKey: undefined }],
+])('%s leaves the key alone', (_, data) => {
+  const originalDoc = { link: '/page/eski', pageKey: 'eski' };
+  expect(letKeyFollowLink({ data, originalDoc } as unknown as Arguments)).toBe(data);
+});
+
+test('the key that a form sends along unchanged follows the address', () => {
+  expect(keyAfter('/page/yeni', { link: '/page/eski', pageKey: 'eski' }, 'eski')).toBe('yeni');
+});
+
+test('a new page takes its key from its address, unless it has one', () => {
+  const keyOf = (data: object) => (letKeyFollowLink({ data } as unknown as Arguments) as { pageKey?: string }).pageKey;
+  expect(keyOf({ link: '/page/yeni' })).toBe('yeni');
+  expect(keyOf({ link: '/page/yeni', pageKey: 'baska' })).toBe('baska');
+  expect(letKeyFollowLink({} as unknown as Arguments)).toBeUndefined();
+});
+
+describe('a page that moves', () => {
+  const published = (link: string | null, isVisible: boolean | null = true) => ({
+    id: 5,
+    link,
+    isVisible,
+    _status: 'published',
+  });
+  const draft = (link: string) => ({ id: 5, link, isVisible: true, _status: 'draft' });
+  const redirect = (id: number, from: string, to: string) => ({
+    ...{ id, from, to, permanent: true, source: 'manual', note: null, _status: 'published' },
+  });
+
+  beforeEach(() => {
+    told.length = 0;
+  });
+
+  /** Saves a page: what the public has before, and what it has after. */
+  async function save(
+    before: Row,
+    after: Row,
+    { redirects = [] as Row[], versions = {} as Record<string, Row[]>, context = {}, operation = 'update' } = {},
+  ) {
+    const database = new MemoryDatabase(
+      { pages: [{ ...draft('/page/other'), id: 4 }, before], redirects },
+      { context },
+    );
+    Object.assign(database.versions, versions);
+    const data = { title: 'x' };
+    const remembered = await rememberPlace({ data, operation, originalDoc: before, req: database.req } as never);
+    expect(remembered).toBe(data);
+    database.rows.pages = [after];
+    await redirectMovedPage({ doc: after, req: database.req } as never);
+    const table = (database.rows.redirects ?? []).map(({ from, to, permanent, source }) => ({
+      from,
+      to,
+      permanent,
+      source,
+    }));
+    return { database, table };
+  }
+
+  const moved = { from: '/page/eski', to: '/page/yeni', permanent: true, source: 'automatic' };
+
+  test('leaves a permanent redirect behind, and the site is told', async () => {
+    const { table, database } = await save(published('/page/eski'), published('/page/yeni'));
+    expect(table).toEqual([moved]);
+    expect(database.versions.redirects).toHaveLength(1);
+    expect(told).toEqual(['redirects', 'content']);
+  });
+
+  test('and stays where it is leaves none', async () => {
+    const { table } = await save(published('/page/eski'), published('/page/eski'));
+    expect([table, told]).toEqual([[], []]);
+  });
+
+  test('as a draft alone leaves none', async () => {
+    expect((await save(published('/page/eski'), draft('/page/yeni'))).table).toEqual([]);
+    expect((await save(draft('/page/eski'), published('/page/yeni'))).table).toEqual([]);
+    expect((await save(published('/page/eski'), published(null))).table).toEqual([]);
+  });
+
+  test('while it is withdrawn leaves one from where it was last public', async () => {
+    const version = (updatedAt: string, link: string | null, status = 'published', parent = 5) => ({
+      ...{ parent, updatedAt, version: { link, _status: status } },
+    });
+    const versions = {
+      pages: [
+        version('2026-01-01', '/page/ilk'),
+        version('2026-01-02', '/page/eski'),
+        version('2026-01-03', '/page/taslak', 'draft'),
+        version('2026-01-04', '/page/baska', 'published', 6),
+      ],
+    };
+    expect((await save(draft('/page/taslak'), published('/page/yeni'), { versions })).table).toEqual([moved]);
+    const unnamed = { pages: [version('2026-01-01', null)] };
+    expect((await save(draft('/page/taslak'), published('/page/yeni'), { versions: unnamed })).table).toEqual([]);
+  });
+
+  test('takes along what led to its old address', async () => {
+    const redirects = [redirect(1, '/page/daha-eski', '/page/eski')];
+    const { table } = await save(published('/page/eski'), published('/page/yeni'), { redirects });
+    expect(table).toEqual([{ ...moved, from: '/page/daha-eski', source: 'manual' }, moved]);
+  });
+
+  test('replaces the redirect that there was from its old address', async () => {
+    const redirects = [redirect(1, '/page/eski', '/page/baska')];
+    const { table } = await save(published('/page/eski'), published('/page/yeni'), { redirects });
+    expect(table).toEqual([moved]);
+  });
+
+  test('takes away what would lead away from its new address, in every language', async () => {
+    const redirects = [
+      redirect(1, '/page/yeni', '/page/x'),
+      redirect(2, '/en/page/yeni', '/page/x'),
+      redirect(3, '/page/x', '/page/y'),
+    ];
+    const versions = { redirects: [{ parent: 1 }, { parent: 2 }, { parent: 3 }] };
+    const { table, database } = await save(published('/page/eski'), published('/page/yeni'), { redirects, versions });
+    expect(table.map(({ from }) => from)).toEqual(['/page/x', '/page/eski']);
+    expect(database.versions.redirects?.map(({ parent }) => parent)).toEqual([3, expect.anything()]);
+    expect(told).toEqual(['redirects', 'content']);
+  });
+
+  test('takes them away when it is shown again where it was', async () => {
+    const redirects = [redirect(1, '/page/eski', '/page/x')];
+    const { table } = await save(published('/page/eski', false), published('/page/eski'), { redirects });
+    expect([table, told]).toEqual([[], ['redirects', 'content']]);
+    told.length = 0;
+    const hidden = await save(published('/page/eski', false), published('/page/eski', null), { redirects });
+    expect(hidden.table).toHaveLength(1);
+    const shown = await save(published('/page/eski'), published('/page/eski'), { redirects });
+    expect(shown.table).toHaveLength(1);
+    expect(told).toEqual([]);
+  });
+
+  test('has no redirect when it is new, and takes away those from its address', async () => {
+    const redirects = [redirect(1, '/page/yeni', '/page/x')];
+    const { table } = await save({ id: 4 }, published('/page/yeni'), { redirects, operation: 'create' });
+    expect(table).toEqual([]);
+    expect(told).toEqual(['redirects', 'content']);
+  });
+
+  test('from the home page leaves none, which has to stay a page', async () => {
+    const { table } = await save(published('/'), published('/page/anasayfa'));
+    expect([table, told]).toEqual([[], []]);
+  });
+
+  test('while the site is filled leaves none', async () => {
+    const { table } = await save(published('/page/eski'), published('/page/yeni'), { context: { isSeeding: true } });
+    expect([table, told]).toEqual([[], []]);
+  });
+
+  test('is not held back by a full table, which the log names', async () => {
+    const redirects = Array.from({ length: 50_000 }, (_, index) => redirect(index + 10, `/old-${index}`, '/page/x'));
+    const { table, database } = await save(published('/page/eski'), published('/page/yeni'), { redirects });
+    expect(table).toHaveLength(50_000);
+    expect(database.logged).toEqual(['no redirect from /page/eski to /page/yeni: the table is full']);
+    expect(told).toEqual([]);
+    const known = await save(published('/old-3'), published('/page/yeni'), { redirects });
+    expect(known.table.find(({ from }) => from === '/old-3')?.to).toBe('/page/yeni');
+  });
 });

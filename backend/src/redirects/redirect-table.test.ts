@@ -59,3 +59,51 @@ describe('resolveLink', () => {
     ['/%', '/%'],
   ])('%s becomes %s', (href, expected) => expect(resolveLink(rows, href)).toBe(expected));
 });
+
+describe('addresses of the site and of others', () => {
+  const loop = 'https://x.example/old';
+
+  it('follows nothing on another site, though the path be known here', () => {
+    const rows = table(redirect('/out', loop), redirect('https://x.example/old', '/trap'), redirect('/old', '/trap'));
+    expect(follow(rows, '/out')).toBe(loop);
+    expect(follow(rows, loop)).toBe(loop);
+    expect(resolveLink(rows, loop)).toBe(loop);
+  });
+
+  it('takes a query along unless the new address has one, or leads elsewhere', () => {
+    const rows = table(redirect('/a', '/b'), redirect('/c', '/d?x=1'), redirect('/e', '/f#y'), redirect('/g', loop));
+    expect(['/a?q=1#z', '/c?q=1', '/e?q=1', '/g?q=1'].map((address) => follow(rows, address))).toEqual([
+      '/b?q=1#z',
+      '/d?x=1',
+      '/f#y',
+      loop,
+    ]);
+  });
+
+  it('finds the redirect of a bare path for its translation, and none for other paths', () => {
+    const rows = table(redirect('/old', '/'), redirect('/q', '/new?a=1'), redirect('/tr-only', '/tr/x'));
+    expect(follow(rows, '/en/old')).toBe('/en');
+    expect(follow(rows, '/en/q')).toBe('/en/new?a=1');
+    expect(follow(rows, '/tr/old')).toBe('/');
+    expect(follow(rows, '/xx/old')).toBe('/xx/old');
+    expect(follow(rows, '/en/tr-only')).toBe('/tr/x');
+  });
+
+  it('takes a list that leads on and on for a circle after fifty steps', () => {
+    const steps = (count: number) =>
+      table(...Array.from({ length: count }, (_, index) => redirect(`/s${index}`, `/s${index + 1}`)));
+    expect(follow(steps(49), '/s0')).toBe('/s49');
+    expect(follow(steps(50), '/s0')).toBeUndefined();
+  });
+
+  it('names what goes in circles', () => {
+    expect(() => enter(table(), [redirect('/fine', '/x'), redirect('/a', '/a')])).toThrow(
+      expect.objectContaining({ name: 'RedirectLoop', message: '/a' }),
+    );
+  });
+
+  it('keeps a row whose own end goes in circles as it is', () => {
+    const rows = table(redirect('/x', '/y'), redirect('/y', '/x'));
+    expect(enter(rows, [redirect('/a', '/b')])).toEqual([redirect('/a', '/b')]);
+  });
+});

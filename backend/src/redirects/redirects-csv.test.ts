@@ -38,7 +38,12 @@ describe('parseRedirectsCsv', () => {
     ['from,to\n', 1, 'redirectHeader'],
     ['from,to\n/a,/b,/c,/d\n', 2, 'redirectColumns'],
     ['from,to\n/a,"/b\n', 2, 'redirectColumns'],
-  ])('%j cannot be read', (text, line, problem) => expect(read(text).problems).toEqual([{ line, problem }]));
+    ['"from,to\n', 1, 'redirectHeader'],
+    ['from,note\n/a,/b\n', 1, 'redirectHeader'],
+    ['to,note\n/a,/b\n', 1, 'redirectHeader'],
+  ])('%j cannot be read', (text, line, problem) =>
+    expect(read(text)).toEqual({ lines: [], problems: [{ line, problem }] }),
+  );
 });
 
 it('writes what it reads, and no formulas', () => {
@@ -48,4 +53,48 @@ it('writes what it reads, and no formulas', () => {
   ];
   expect(redirects(redirectsToCsv(rows))).toEqual(rows);
   expect(redirectsToCsv(rows.map((row) => ({ ...row, note: '=1+1' })))).not.toContain(',=1+1');
+});
+
+const permanentOf = (text: string) => redirects(`from,to,permanent\n/a,/b,${text}\n`)[0]?.permanent;
+
+it.each(['', 'true', 'YES', 'Evet', '1', '301', '308', 'doğru'])('%j is permanent', (text) =>
+  expect(permanentOf(text)).toBe(true),
+);
+
+it.each(['false', 'NO', 'Hayır', '0', '302', '307', 'yanlış'])('%j is not permanent', (text) =>
+  expect(permanentOf(text)).toBe(false),
+);
+
+it.each([
+  'from,to,permanent,note',
+  'FROM,TO,PERMANENT,NOTE',
+  ' from , to , permanent , note ',
+  'Eski Adres,Yeni Adres,Kalıcı,Not',
+  'Old address,New address,Permanent,Note',
+  'from\tto\tpermanent\tnote',
+])('reads the columns of %j', (head) => {
+  const line = head.includes('\t') ? '/a\t/b\tno\tn' : '/a,/b,no,n';
+  expect(redirects(`${head}\n${line}\n`)).toEqual([
+    { from: '/a', to: '/b', permanent: false, source: 'manual', note: 'n' },
+  ]);
+});
+
+it('leaves columns aside that it does not know, blank lines, and blanks around what stands in a cell', () => {
+  expect(redirects('from,to,other\n\n "/a" , /b ,x\n')).toEqual([
+    { from: '/a', to: '/b', permanent: true, source: 'manual', note: null },
+  ]);
+});
+
+it('takes 500 letters of a note', () => {
+  expect(redirects(`from,to,note\n/a,/b, ${'n'.repeat(501)} \n`)[0]?.note).toBe('n'.repeat(500));
+});
+
+it('is written for spreadsheets, with a line of names', () => {
+  expect(redirectsToCsv([])).toBe('\uFEFFfrom,to,permanent,note\n');
+  expect(
+    redirectsToCsv([
+      { from: '/a', to: '/b', permanent: true, source: 'manual' },
+      { from: '/c', to: '/d', permanent: false, source: 'automatic', note: 'n' },
+    ]),
+  ).toBe('\uFEFFfrom,to,permanent,note\n/a,/b,yes,\n/c,/d,no,n\n');
 });

@@ -37,3 +37,66 @@ it('writes an attribute that stays one', () => {
   const html = rewriteLinks({ data: '<a href="/page/old">x</a>' }, () => '/a?b="><script>');
   expect(html.data).toBe('<a href="/a?b=&quot;>&lt;script>">x</a>');
 });
+
+const rewritten = (value: unknown) => rewriteLinks(value, (href) => `${href}!`);
+
+it.each([
+  ['<a href="/a">', '<a href="/a!">'],
+  ['<a class="x" HREF = "/a">', '<a class="x" HREF = "/a!">'],
+  ['<a\nhref\n=\n"/a">', '<a\nhref\n=\n"/a!">'],
+  ["<a href='/a'>", "<a href='/a!'>"],
+  ['<a href="/a?b&amp;c">', '<a href="/a?b&amp;c!">'],
+  ['<a data-href="/a">', '<a data-href="/a">'],
+  ['<abbr href="/a">', '<abbr href="/a">'],
+  ['href="/a"', 'href="/a"'],
+  ['<a title="x>" href="/a">', '<a title="x>" href="/a">'],
+])('the links of %j become %j', (html, expected) => expect(rewritten({ text: html })).toEqual({ text: expected }));
+
+it.each(["'", '"', '<', '&'])('an address with %s stays within its attribute', (letter) => {
+  const html = rewriteLinks({ text: `<a href='/old'>` }, () => `/a${letter}b`).text;
+  const element = { "'": '&#39;', '"': '&quot;', '<': '&lt;', '&': '&amp;' }[letter];
+  expect(html).toBe(`<a href='/a${element}b'>`);
+});
+
+it('an address that stays is written as it was', () => {
+  expect(rewriteLinks({ text: `<a href="/a'b&c">` }, (href) => href).text).toBe(`<a href="/a'b&c">`);
+});
+
+it('fields are links by the end of their name, and addresses of the site by their start', () => {
+  expect(
+    rewritten({
+      link: '/a',
+      stickyLink: '/a',
+      LINK: '/a',
+      linkTitle: '/a',
+      other: 'a',
+      moreLink: 'https://x.example/',
+    }),
+  ).toEqual({
+    ...{ link: '/a!', stickyLink: '/a!', LINK: '/a!', linkTitle: '/a', other: 'a', moreLink: 'https://x.example/' },
+  });
+});
+
+it('lists of links are links, and other values stay', () => {
+  const value = { link: ['/a', 5, null], count: 5, isOn: true, none: null, date: undefined };
+  expect(rewritten(value)).toEqual({ ...value, link: ['/a!', 5, null] });
+});
+
+describe('lists of posts', () => {
+  const posts = (section: object) => rewriteLinks(section, resolve);
+
+  it.each([
+    [{ type: 'other', list: [{ id: 'old' }] }],
+    [{ type: 'lastPosts', basePath: 5, list: [{ id: 'old' }] }],
+    [{ type: 'lastPosts', list: 'old' }],
+    [{ type: 'lastPosts' }],
+    [{ type: 'lastPosts', list: [{ id: 5 }, 'old', null] }],
+    [{ basePath: '/page/', list: [{ id: 'old' }] }],
+  ])('%j stays', (section) => expect(posts(section)).toEqual(section));
+
+  it('keep a post that moved beyond their path', () => {
+    const section = { type: 'lastPosts', list: [{ id: 'old', title: 'x' }] };
+    expect(rewriteLinks(section, () => '/about')).toEqual(section);
+    expect(rewriteLinks(section, () => '/page/new')).toEqual({ type: 'lastPosts', list: [{ id: 'new', title: 'x' }] });
+  });
+});

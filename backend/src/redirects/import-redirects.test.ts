@@ -1,0 +1,153 @@
+import { MemoryDatabase, type Row } from '../testing/memory-database';
+import { importRedirects } from './import-redirects';
+
+const written: Row[] = [];
+const told: string[] = [];
+jest.mock('./write-redirects', () => ({
+  writeRedirects: async (_: unknown, rows: Row[]) => void written.push(...rows),
+}));
+jest.mock('../revalidate/announce', () => ({
+  announce: async (_: unknown, tags: string[]) => void told.push(...tags),
+}));
+jest.mock('../editing/trail/record-changes', () => ({
+  recordAction: (_: unknown, ...entry: string[]) => void told.push(`done ${entry.join(' ')}`),
+  refusedInAdmin: (_: unknown, entry: object) => void told.push(`refused ${Object.values(entry).join(' ')}`),
+}));
+
+const before = { ...process.env };
+
+beforeEach(() => {
+  written.length = 0;
+  told.length = 0;
+  process.env.SITE_URL = 'https://site.example';
+  process.env.REDIRECT_HOSTS = 'shop.example';
+});
+
+afterEach(() => {
+  process.env = { ...before };
+});
+
+const admin = { role: 'admin', email: 'a@site.example' };
+
+interface Answer {
+  success: boolean;
+  code?: string;
+  message?: string;
+  data?: { created?: number; updated?: number; errors?: { line: number; message: string }[] };
+}
+
+async function send(
+  body: string | undefined,
+  { user = admin as unknown, redirects = [] as Row[], pages = [] as Row[] } = {},
+) {
+  const stream = body === undefined ? undefined : new Blob([body]).stream();
+  const { req } = new MemoryDatabase({ redirects, pages }, { user, body: stream });
+  const response = await importRedirects.handler(req);
+  return { status: response.status, ...((await response.json()) as Answer) };
+}
+
+const stored = (id: number, from: string, to: string) => ({
+  ...{ id, from, to, permanent: true, source: 'automatic', note: null },
+  _status: 'published',
+});
+
+it('stands at its address', () => {
+  expect([importRedirects.method, importRedirects.path]).toEqual(['post', '/import']);
+});
+
+it('takes every line, and lets each redirect lead to its end', async () => {
+  const redirects = [stored(1, '/a', '/x'), stored(2, '/z', '/b')];
+  const answer = await send('from,to,permanent,note\n/a,/page/a,no,n\n/b,https://site.example/page/b,,\n', {
+    redirects,
+  });
+  expect(answer).toEqual({ status: 200, success: true, data: { created: 1, updated: 1 } });
+  expect(written.map(({ from, to, permanent, source, note }) => ({ from, to, permanent, source, note }))).toEqual([
+    { from: '/a', to: '/page/a', permanent: false, source: 'manual', note: 'n' },
+    { from: '/z', to: '/page/b', permanent: true, source: 'automatic', note: null },
+    { from: '/b', to: '/page/b', permanent: true, source: 'manual', note: null },
+  ]);
+  expect(told).toEqual(['redirects', 'content', 'done redirects import 2']);
+});
+
+it.each([
+  [undefined, 401, 'unauthorized', 'Sign in to do this.', []],
+  [
+    { role: 'editor' },
+    403,
+    'forbidden',
+    'Only an administrator imports a file of redirects.',
+    ['refused redirects import not an administrator'],
+  ],
+])('by %j: %i %s', async (user, status, code, message, trail) => {
+  expect(await send('from,to\n/a,/page/a\n', { user: user ?? null })).toEqual({
+    status,
+    success: false,
+    code,
+    message,
+  });
+  expect(written).toEqual([]);
+  expect(told).toEqual(trail);
+});
+
+it('takes no line of a file with errors, and names them in the order of the file', async () => {
+  const pages = [{ id: 1, link: '/page/here', isVisible: true, _status: 'published' }];
+  const text = 'from,to\n/a,https://evil.example/\nb,/c\n/page/here,/c\n/d,/e\n/e,/d\n';
+  expect(await send(text, { pages })).toEqual({
+    status: 422,
+    success: false,
+    code: 'invalid',
+    message: 'The file has errors; no line was imported.',
+    data: {
+      errors: [
+        { line: 2, message: expect.stringContaining('Only an administrator redirects to another site') },
+        { line: 3, message: expect.stringContaining('Enter a path of the site without a query') },
+        { line: 4, message: expect.stringContaining('A published page stands at this address') },
+        { line: 5, message: expect.stringContaining('This redirect leads back to itself') },
+      ],
+    },
+  });
+  expect([written, told]).toEqual([[], []]);
+});
+
+it('names a hundred errors at most', async () => {
+  const lines = Array.from({ length: 101 }, (_, index) => `wrong-${index},/c`).join('\n');
+  const { data } = await send(`from,to\n${lines}\n`);
+  expect(data?.errors).toHaveLength(100);
+  expect(data?.errors?.[0]?.line).toBe(2);
+});
+
+it('takes no file that would make more than 50,000 redirects', async () => {
+  const redirects = Array.from({ length: 49_999 }, (_, index) => stored(index + 1, `/old-${index}`, '/c'));
+  expect(await send('from,to\n/old-1,/c\n/new-1,/c\n', { redirects })).toMatchObject({
+    status: 200,
+    data: { created: 1, updated: 1 },
+  });
+  expect(await send('from,to\n/new-1,/c\n/new-2,/c\n', { redirects })).toMatchObject({
+    status: 422,
+    data: { errors: [{ line: 3, message: 'There can be at most 50,000 redirects.' }] },
+  });
+});
+
+it('takes files of up to 8 MB', async () => {
+  const file = (size: number) => 'from,to\n/a,/c\n'.padEnd(size, '\n');
+  expect((await send(file(8 * 1024 * 1024))).status).toBe(200);
+  expect(await send(file(8 * 1024 * 1024 + 1))).toEqual({
+    status: 413,
+    success: false,
+    code: 'too_large',
+    message: 'The file is too large; at most 8 MB.',
+  });
+});
+
+it('finds no column names in a file of nothing', async () => {
+  expect(await send(undefined)).toMatchObject({ status: 422, data: { errors: [{ line: 1 }] } });
+});
+
+it('reads letters that are cut between two parts of the body', async () => {
+  const bytes = Buffer.from('from,to,permanent,note\n/a,/c,,şaft\n');
+  const at = bytes.indexOf('ş') + 1;
+  const stream = new Blob([bytes.subarray(0, at), bytes.subarray(at)]).stream();
+  const { req } = new MemoryDatabase({}, { user: admin, body: stream });
+  await importRedirects.handler(req);
+  expect(written[0]?.note).toBe('şaft');
+});

@@ -1,0 +1,46 @@
+import { MemoryDatabase } from '../testing/memory-database';
+import { forgetTable, withCurrentLinks } from './link-resolver';
+
+const redirect = { id: 1, from: '/page/old', to: '/page/new', permanent: true, _status: 'published' };
+const wire = { link: '/page/old' };
+
+beforeEach(() => {
+  forgetTable();
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('lets links lead to today’s addresses', async () => {
+  const { req } = new MemoryDatabase({ redirects: [redirect] });
+  expect(await withCurrentLinks(wire, req)).toEqual({ link: '/page/new' });
+});
+
+it('leaves an answer as it is where nothing is redirected', async () => {
+  expect(await withCurrentLinks(wire, new MemoryDatabase().req)).toBe(wire);
+});
+
+it('reads the table once a minute', async () => {
+  const database = new MemoryDatabase({ redirects: [] });
+  const linkNow = async () => (await withCurrentLinks(wire, database.req)).link;
+  expect(await linkNow()).toBe('/page/old');
+  database.rows.redirects?.push(redirect);
+  jest.advanceTimersByTime(60_000);
+  expect(await linkNow()).toBe('/page/old');
+  jest.advanceTimersByTime(1);
+  expect(await linkNow()).toBe('/page/new');
+  database.rows.redirects = [];
+  jest.advanceTimersByTime(59_000);
+  expect(await linkNow()).toBe('/page/new');
+});
+
+it('reads it again after it could not be read', async () => {
+  const database = new MemoryDatabase({ redirects: [redirect] });
+  const { find } = database;
+  database.find = async () => Promise.reject(new Error('database'));
+  await expect(withCurrentLinks(wire, database.req)).rejects.toThrow('database');
+  database.find = find;
+  expect(await withCurrentLinks(wire, database.req)).toEqual({ link: '/page/new' });
+});
