@@ -38,3 +38,31 @@ test('no field has a reserved name, and every label has both languages', () => {
     }
   }
 });
+
+const label = { tr: 'x', en: 'x' };
+
+test.each([
+  ['text', true],
+  ['html', true],
+  ['tags', true],
+  ['link', false],
+  ['image', false],
+] as const)('a %s has a value for each language: %s, unless it is told otherwise', (kind, localized) => {
+  expect(field(kind, label)).toEqual({ kind, label, localized, required: false });
+  expect(field(kind, label, { localized: !localized })).toMatchObject({ localized: !localized });
+});
+
+test('a field keeps what it is told', () => {
+  expect(field('choice', label, { options: ['a'], default: 'a', required: true })).toMatchObject({
+    options: ['a'],
+    default: 'a',
+    required: true,
+  });
+});
+
+test('lists and groups are described by their fields', () => {
+  const fields = { title: field('text', label) };
+  expect(list(label, fields)).toEqual({ kind: 'list', label, fields, localized: false, required: false });
+  expect(group(label, fields)).toEqual({ kind: 'group', label, fields, localized: false, required: false });
+  expect(defineSection({ type: 'x', label, fields })).toEqual({ type: 'x', label, fields });
+});

@@ -17,3 +17,27 @@ test.each([
   'page',
   '',
 ])('%j is not', (href) => expect(isSafeLink(href)).toBe(false));
+
+test.each(['HTTP://a.example', 'MailTo:a@b.example', 'http://a.example', '/#a', '#'])(
+  '%s is fine in capitals and in short',
+  (href) => expect(isSafeLink(href)).toBe(true),
+);
+
+test.each([
+  ...[
+    'x#a',
+    'x/a',
+    'xhttps://a.example',
+    'xmailto:a@b.example',
+    'https:a.example',
+    '/a\\b',
+    '#\u007f',
+    '/a\u0000',
+    '/a\u001f',
+  ],
+  ...['tel', 'ftp://a.example', ' /a', 'httpss://a.example'],
+])('%j is not fine either', (href) => expect(isSafeLink(href)).toBe(false));
+
+test('a blank is no control character', () => {
+  expect(isSafeLink('/a b')).toBe(true);
+});
