@@ -66,5 +66,15 @@ describe('mediaIdsOfMenu', () => {
       { img: 1, dropdown: [{ img: 2, subDropdown: [{ img: 3 }] }], megamenu: [{ dropdown: [{ img: 4 }] }] },
     ];
     expect(mediaIdsOfMenu({ menu })).toEqual([1, 2, 3, 4]);
+    expect(mediaIdsOfMenu({ menu: [{ img: 'a' }, { img: 'a' }, { img: null }] })).toEqual(['a']);
   });
+});
+
+it.each([
+  [true, true],
+  [false, false],
+  [null, false],
+])('a popup that is to open by itself (%j) does: %s', (defaultOpen, expected) => {
+  const stored = { navigation: {}, footer: {}, social: {}, siteInfo: {}, popup: { popupId: 'p', defaultOpen } };
+  expect(applicationModelToWire(stored, new Map()).popup).toEqual({ id: 'p', defaultOpen: expected });
 });

@@ -67,3 +67,56 @@ test('what says nothing of the kind has no length', async () => {
   }
   expect(await filmDuration(path.join(folder, 'none.mp4'))).toBeUndefined();
 });
+
+/** A box whose size is written as 64 bits. */
+function longBox(type: string, content: Buffer, size = BigInt(16 + content.length)): Buffer {
+  const head = Buffer.alloc(16);
+  head.writeUInt32BE(1);
+  head.write(type, 4, 'latin1');
+  head.writeBigUInt64BE(size, 8);
+  return Buffer.concat([head, content]);
+}
+
+/** A box that goes on to the end of the file. */
+function openBox(type: string, content: Buffer): Buffer {
+  const whole = box(type, content);
+  whole.writeUInt32BE(0);
+  return whole;
+}
+
+test('boxes of any size are passed over', async () => {
+  const movie = box('moov', header(6_500, 1_000));
+  expect(await filmDuration(fileOf(start, longBox('mdat', Buffer.alloc(500)), movie))).toBe(6.5);
+  expect(await filmDuration(fileOf(start, longBox('moov', header(6_500, 1_000))))).toBe(6.5);
+  expect(await filmDuration(fileOf(start, openBox('moov', header(6_500, 1_000))))).toBe(6.5);
+  expect(await filmDuration(fileOf(start, openBox('mdat', movie)))).toBeUndefined();
+});
+
+test('a box that reaches out of its file or ends before its start is believed nothing', async () => {
+  const movie = box('moov', header(6_500, 1_000));
+  const tooLarge = Buffer.from(movie);
+  tooLarge.writeUInt32BE(movie.length + 1);
+  const tooSmall = box('free', Buffer.alloc(0));
+  tooSmall.writeUInt32BE(4);
+  expect(await filmDuration(fileOf(start, tooLarge))).toBeUndefined();
+  expect(await filmDuration(fileOf(start, tooSmall, movie))).toBeUndefined();
+  expect(await filmDuration(fileOf(start, longBox('mdat', Buffer.alloc(8), 0n), movie))).toBeUndefined();
+});
+
+test('200 boxes are looked at, and no more', async () => {
+  const movie = box('moov', header(6_500, 1_000));
+  const free = (count: number) => Array.from({ length: count }, () => box('free', Buffer.alloc(8)));
+  expect(await filmDuration(fileOf(...free(199), movie))).toBe(6.5);
+  expect(await filmDuration(fileOf(...free(200), movie))).toBeUndefined();
+});
+
+test('a film may last a day', async () => {
+  const film = (seconds: number) => fileOf(start, box('moov', header(seconds, 1)));
+  expect(await filmDuration(film(86_400))).toBe(86_400);
+  expect(await filmDuration(film(86_401))).toBeUndefined();
+});
+
+test('a header that ends early is none, though the file goes on', async () => {
+  const short = box('mvhd', header(6_500, 1_000).subarray(8, 39));
+  expect(await filmDuration(fileOf(start, box('moov', short), box('free', Buffer.alloc(100))))).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { contentLanguagesOf, pageToWire, revisionOf, type StoredPage } from './page';
+import { contentLanguagesOf, mediaIdsOfPage, pageToWire, revisionOf, type StoredPage } from './page';
 
 const stored: StoredPage = {
   id: 7,
@@ -90,4 +90,35 @@ describe('contentLanguagesOf', () => {
     expect(languagesOf({ sections: [] })).toEqual(['tr', 'en']);
     expect(languagesOf({ sections: [], title: { tr: 'Örnek' } })).toEqual(['tr']);
   });
+});
+
+it('names every file of a page once, those of its extra block too', () => {
+  const hero = (backgroundImage: number) => ({ blockType: 'hero', sectionId: 'h', backgroundImage });
+  expect(mediaIdsOfPage({ ...stored, sections: [hero(1), hero(2)], dataSections: [hero(2), hero(3)] })).toEqual([
+    1, 2, 3,
+  ]);
+});
+
+it('counts a translation of which one section says something', () => {
+  const sections = [
+    { blockType: 'hero', sectionId: 'a', title: { tr: 'A' } },
+    { blockType: 'hero', sectionId: 'b', title: { tr: 'B', en: 'B' } },
+  ];
+  expect(contentLanguagesOf(toWire({ sections }))).toEqual(['tr', 'en']);
+});
+
+it('has no extra block in Turkish where there is none, but lets a translation fall back', () => {
+  const wire = toWire({ dataKind: 'html', dataHtml: {} });
+  expect(wire.data).toBeNull();
+  expect(wire.otherLangs.en).not.toHaveProperty('data');
+  expect(toWire({ dataKind: 'section', dataSections: [] }).data).toBeNull();
+});
+
+it('has a revision that fits into a header', () => {
+  expect(revisionOf(stored)).toMatch(/^[\w-]{22}$/);
+});
+
+it('has an id of its own where it was given none', () => {
+  expect(toWire({ uuid: null }).uuid).toBe('7');
+  expect(toWire({ categories: null, isVisible: null })).toMatchObject({ categories: [], isVisible: false });
 });
