@@ -47,3 +47,14 @@ test('a moved address is answered before the server sees it, every other passes'
   expect(await ask('/new')).toEqual({ status: 200 });
   expect(seen).toEqual(['/page', '/old', '/new']);
 });
+
+test('browsers ask every time, since a page may move back', async () => {
+  const { port } = server.address() as AddressInfo;
+  const response = await fetch(`http://127.0.0.1:${port}/old`, { redirect: 'manual' });
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-length': '0',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(await response.text()).toBe('');
+});

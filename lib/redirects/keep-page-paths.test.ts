@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { currentPagePaths, refreshPagePaths } from './keep-page-paths';
+import { currentPagePaths, keepPagePaths, refreshPagePaths } from './keep-page-paths';
 
 jest.mock('../backend/outage-log', () => ({ reportBackend: () => undefined }));
 
@@ -21,4 +21,36 @@ test('the pages are those that the backend has last named, beside those that eve
   answer(404, { success: false, message: 'x' });
   await refreshPagePaths();
   expect([isKnown('/about'), isKnown('/page/jet-grout')]).toEqual([true, false]);
+});
+
+describe('as long as the server runs', () => {
+  const before = { ...process.env };
+  let asked: jest.SpiedFunction<typeof fetch>;
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    asked = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => new Response(JSON.stringify({ success: true, data: [] })));
+  });
+
+  afterEach(() => {
+    process.env = { ...before };
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ['60', 60],
+    // A timer would take a longer wait for none at all.
+    ['31536000', 86_400],
+  ])('they are asked for at once, and then every %s seconds, or %i', async (seconds, expected) => {
+    process.env.REVALIDATE_SECONDS = seconds;
+    keepPagePaths();
+    await jest.advanceTimersByTimeAsync(expected * 1000 - 1);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await jest.advanceTimersByTimeAsync(expected * 1000);
+    expect(asked).toHaveBeenCalledTimes(3);
+  });
 });

@@ -165,3 +165,133 @@ test('a table of 50,000 rows is full', () => {
   expect(full.size).toBe(50_000);
   expect(redirectionOf(full, '/old-49999', pages)).toEqual({ status: 308, location: '/new-49999' });
 });
+
+describe('what a redirect may say', () => {
+  const only = (from: unknown, to: unknown, permanent?: unknown) => redirectTable([{ from, to, permanent }], siteUrl);
+  const locationOf = (to: unknown) => redirectionOf(only('/a', to), '/a', pages)?.location;
+  const long = (length: number) => `/${'a'.repeat(length - 1)}`;
+
+  test('addresses of 2000 letters, and no longer ones', () => {
+    expect(only(long(2000), '/b').size).toBe(1);
+    expect(only(long(2001), '/b').size).toBe(0);
+    expect(locationOf(long(2000))).toBe(long(2000));
+    expect(locationOf(long(2001))).toBeUndefined();
+    expect(only(5, '/b').size).toBe(0);
+  });
+
+  test.each([
+    ['HTTPS://Other.example/a', 'https://other.example/a'],
+    ['https://other.example:8443/', 'https://other.example:8443/'],
+    ['/b?x=1#y', '/b?x=1#y'],
+    ['/b/#y', '/b#y'],
+    [`${siteUrl}/b?x=1#y`, '/b?x=1#y'],
+    ['/?x=1', '/?x=1'],
+    ['/tr/page/about', '/about'],
+    ['/apis', '/apis'],
+    ['/page/api/x', '/page/api/x'],
+    ['https://site.example:8443/b', 'https://site.example:8443/b'],
+  ])('it leads to %s, which is %s', (to, expected) => expect(locationOf(to)).toBe(expected));
+
+  test.each([
+    ...[
+      '',
+      'b',
+      '//b',
+      'x/b',
+      'xhttps://other.example/',
+      'ftp://other.example/',
+      'https://',
+      'https://:1x/',
+      '/b\\c',
+      '/b c',
+    ],
+    ...['/b\u0000', '/b\u007f', '/api', '/_next', '/api?x', '/_next/x#y', '/b/../../c?', `${siteUrl}/api/x`],
+    ...['https://:secret@other.example/', 'https://user@other.example/', '/%', '/%?x', '///other.example/?x'],
+  ])('it does not lead to %j', (to) => {
+    const location = locationOf(to);
+    expect(location === undefined || location === '/c').toBe(true);
+  });
+
+  test('it is permanent unless it says that it is not', () => {
+    const statusOf = (permanent: unknown) => redirectionOf(only('/a', '/b', permanent), '/a', pages)?.status;
+    expect([true, undefined, null, false].map(statusOf)).toEqual([308, 308, 308, 307]);
+  });
+
+  test('what follows a wrong entry is read all the same', () => {
+    expect(redirectTable([null, 'x', { from: '/a', to: '/b' }], siteUrl).size).toBe(1);
+  });
+});
+
+describe('one after another', () => {
+  const chain = (count: number) =>
+    redirectTable(
+      Array.from({ length: count }, (_, index) => ({ from: `/s${index}`, to: `/s${index + 1}` })),
+      siteUrl,
+    );
+
+  test('ten are followed, and no more', () => {
+    expect(redirectionOf(chain(10), '/s0', pages)?.location).toBe('/s10');
+    expect(redirectionOf(chain(11), '/s0', pages)).toBeUndefined();
+  });
+
+  test('a temporary one among them makes the whole temporary, wherever it stands', () => {
+    const statusOf = (...permanent: boolean[]) =>
+      redirectionOf(
+        redirectTable(
+          permanent.map((isOne, index) => ({ from: `/s${index}`, to: `/s${index + 1}`, permanent: isOne })),
+          siteUrl,
+        ),
+        '/s0',
+        pages,
+      )?.status;
+    expect([statusOf(true, true), statusOf(false, true), statusOf(true, false), statusOf(false, false)]).toEqual([
+      308, 307, 307, 307,
+    ]);
+  });
+
+  test('the last one may lead to another site', () => {
+    const both = redirectTable(
+      [
+        { from: '/a', to: '/b' },
+        { from: '/b', to: 'https://other.example/?x=1' },
+      ],
+      siteUrl,
+    );
+    expect(redirectionOf(both, '/a?token=1', pages)?.location).toBe('https://other.example/?x=1');
+  });
+
+  test('a page’s other name has the redirect of its one address', () => {
+    const moved = redirectTable([{ from: '/about', to: '/page/yeni' }], siteUrl);
+    for (const path of ['/page/about', '/tr/about', '/tr/page/about']) {
+      expect(redirectionOf(moved, path, pages)?.location).toBe('/page/yeni');
+    }
+  });
+
+  test('one that leads back to another spelling of the address leads nowhere', () => {
+    const back = redirectTable([{ from: '/contact', to: '/tr/contact' }], siteUrl);
+    expect(redirectionOf(back, '/contact', pages)).toBeUndefined();
+  });
+});
+
+test.each([
+  ['/page/eski?', '/page/yeni'],
+  ['/page/eski?a?b', '/page/yeni?a?b'],
+  ['/page/eski?a=1\n', '/page/yeni?a=1\n'],
+  ['/gecici', '/page/yeni#bolum'],
+  ['/hakkinda', '/about?a=1'],
+])('%j takes its query along: %j', (url, location) =>
+  expect(redirectionOf(table, url, pages)?.location).toBe(location),
+);
+
+test.each(['/api', '/api/x', '/_next', '/media', '/share/', '/media/../page/eski'])(
+  '%s is not even looked up',
+  (url) => {
+    const any = new Map([[url, { to: '/trap', isPermanent: true }]]);
+    expect(redirectionOf(any, url, pages)).toBeUndefined();
+  },
+);
+
+test.each(['/apis', '/medias', '/page/api'])('%s is looked up', (url) => {
+  const any = new Map([[url, { to: '/b', isPermanent: true }]]);
+  expect(redirectionOf(any, url, pages)?.location).toBe('/b');
+});

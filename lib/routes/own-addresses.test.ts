@@ -53,3 +53,25 @@ test.each([
   ...['/page/eski', '/en/page/eski', '/eski.html', '/araba', '/edition', '/about', '/contact', '/contact/istanbul'],
   ...['/k%C3%B6pr%C3%BC', '/page/apis', '/index.php', '/icons', '/haberler/rss.xml'],
 ])('%s can be redirected', (address) => expect(isOwnAddress(address, languages)).toBe(false));
+
+test.each([
+  ...[
+    '/api',
+    '/share/x',
+    '/fonts/a.woff2',
+    '/drawings/a.svg',
+    '/logos/a.svg',
+    '/~/x',
+    '/preview',
+    '/gallery',
+    '/reference',
+  ],
+  ...['/', '', '/tr', '/search', '/contact/answer', '/contact/sent', '/page/homepage', '/page/contact', '/robots.txt'],
+  ...['/llms.txt', '/security.txt', '/manifest.webmanifest', '/menu-icons.svg', '/sitemap.xml', '/favicon.svg'],
+  ...['/icon-192.png', '/apple-touch-icon.png', '\\\\edit', '/./edit', '/edit#x', '/edit?a\nb', '/%2525%36%35dit'],
+])('%j is the site’s own too', (address) => expect(isOwnAddress(address, languages)).toBe(true));
+
+test.each([
+  ...['/sitemap/x.xml', '/x/sitemap.xml', '/sitemap.xmls', '/icon.gif', '/icon/x.png', '/x-icon.png', '/page/edit'],
+  ...['/xx/edit', '/en/en/edit', '/robots.txt/x', '/page', '/page/about/x', '/a?/edit', '/page/%2565dit'],
+])('%j is not', (address) => expect(isOwnAddress(address, languages)).toBe(false));

@@ -1,0 +1,70 @@
+/** @jest-environment node */
+import { fetchList } from './fetch-list';
+
+const reported: string[] = [];
+jest.mock('../content/backend-log', () => ({
+  reportBackend: ({ isUp, backendUrl, reason }: { isUp: boolean; backendUrl: string; reason?: string }) =>
+    void reported.push(`${isUp ? 'up' : 'down'} ${backendUrl} ${reason}`),
+}));
+
+let fetched: jest.SpiedFunction<typeof fetch>;
+const before = { ...process.env };
+
+beforeEach(() => {
+  reported.length = 0;
+  fetched = jest.spyOn(globalThis, 'fetch');
+  process.env.BACKEND_URL = 'http://127.0.0.1:3001';
+});
+
+afterEach(() => {
+  process.env = { ...before };
+  jest.useRealTimers();
+});
+
+const answer = (status: number, body: unknown) =>
+  fetched.mockImplementationOnce(async () => new Response(JSON.stringify(body), { status }));
+
+test('a list is asked of the backend itself, of no cache, and nowhere else', async () => {
+  answer(200, { success: true, data: ['a'] });
+  expect(await fetchList('GetPageKeys')).toEqual(['a']);
+  expect(fetched).toHaveBeenCalledWith('http://127.0.0.1:3001/api/GetPageKeys', {
+    cache: 'no-store',
+    redirect: 'error',
+    signal: expect.any(AbortSignal),
+  });
+  expect(reported).toEqual([]);
+});
+
+test('a backend that knows of none has an empty one', async () => {
+  answer(404, { success: false, message: 'none' });
+  expect(await fetchList('GetRedirects')).toEqual([]);
+  expect(reported).toEqual([]);
+});
+
+test.each([
+  [200, { success: true, data: { a: 1 } }],
+  [500, { success: true, data: ['a'] }],
+  [500, {}],
+])('an answer of %i with %j is a failure, which is reported', async (status, body) => {
+  answer(status, body);
+  expect(await fetchList('GetRedirects')).toBeUndefined();
+  expect(reported).toEqual(['down http://127.0.0.1:3001 GetRedirects: no list']);
+});
+
+test('so is a backend that is not there', async () => {
+  fetched.mockRejectedValueOnce(new Error('refused'));
+  expect(await fetchList('GetRedirects')).toBeUndefined();
+  expect(reported).toEqual(['down http://127.0.0.1:3001 no connection']);
+});
+
+test('one that does not answer is waited for three seconds', async () => {
+  jest.useFakeTimers();
+  fetched.mockImplementation(() => new Promise(() => undefined));
+  let isDone = false;
+  const list = fetchList('GetRedirects').finally(() => (isDone = true));
+  await jest.advanceTimersByTimeAsync(2999);
+  expect(isDone).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(isDone).toBe(true);
+  expect(await list).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { otherNames, ownPath, splitLanguage } from './own-path';
+
+test.each([
+  ['/en/page/a', { language: 'en', bare: '/page/a' }],
+  ['/en', { language: 'en', bare: '/' }],
+  ['/en/', { language: 'en', bare: '/' }],
+  ['/tr/a', { language: 'tr', bare: '/a' }],
+  ['/TR/a', { language: 'tr', bare: '/a' }],
+  ['/TR', { language: 'tr', bare: '/' }],
+  ['/EN/a', undefined],
+  ['/page/en', undefined],
+  ['/enter', undefined],
+  ['/', undefined],
+])('the language of %s is %j', (path, expected) => expect(splitLanguage(path)).toEqual(expected));
+
+test.each([
+  ['/', '/'],
+  ['/tr', '/'],
+  ['/tr/page/a', '/page/a'],
+  ['/en', '/en'],
+  ['/en/page/a', '/en/page/a'],
+  ['/page/homepage', '/'],
+  ['/en/page/homepage', '/en'],
+  ['/page/about', '/about'],
+  ['/page/contact', '/contact'],
+  ['/search', '/ara'],
+  ['/en/search', '/en/search'],
+  ['/en/ara', '/en/search'],
+  ['/constructor', '/constructor'],
+])('%s stands at %s', (path, expected) => expect(ownPath(path)).toBe(expected));
+
+test('the other names are those that lead elsewhere', () => {
+  expect(otherNames.filter((name) => ownPath(name) === name)).toEqual([]);
+  expect(otherNames).toContain('/page/about');
+});
