@@ -10,6 +10,9 @@ jest.mock('payload', () => ({
   },
 }));
 
+/** A table is full sooner here: each of its rows is followed to its end. */
+jest.mock('./read-redirects', () => ({ ...jest.requireActual<object>('./read-redirects'), MAX_REDIRECTS: 20 }));
+
 type Check = Parameters<typeof checkRedirect>[0];
 type Complete = Parameters<typeof completeRedirect>[0];
 type Move = Parameters<typeof moveDependents>[0];
@@ -138,8 +141,8 @@ describe('checkRedirect', () => {
     }
   });
 
-  it('refuses more than 50,000', async () => {
-    const rows = Array.from({ length: 50_000 }, (_, index) => stored(index + 1, `/old-${index}`, '/page/a'));
+  it('refuses more than the table takes', async () => {
+    const rows = Array.from({ length: 20 }, (_, index) => stored(index + 1, `/old-${index}`, '/page/a'));
     expect(await refusal(save({ from: '/page/eski', to: '/page/x' }, { rows }).run)).toContain(
       'redirects.from: There can be at most 50,000 redirects.',
     );

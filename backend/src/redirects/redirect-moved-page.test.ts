@@ -6,6 +6,9 @@ jest.mock('../revalidate/announce', () => ({
   announce: async (_: unknown, tags: string[]) => void told.push(...tags),
 }));
 
+/** A table is full sooner here: each of its rows is followed to its end. */
+jest.mock('./read-redirects', () => ({ ...jest.requireActual<object>('./read-redirects'), MAX_REDIRECTS: 20 }));
+
 type Arguments = Parameters<typeof letKeyFollowLink>[0];
 
 const keyAfter = (link: string, originalDoc: { link: string; pageKey: string }, pageKey?: string) =>
@@ -174,9 +177,9 @@ describe('a page that moves', () => {
   });
 
   test('is not held back by a full table, which the log names', async () => {
-    const redirects = Array.from({ length: 50_000 }, (_, index) => redirect(index + 10, `/old-${index}`, '/page/x'));
+    const redirects = Array.from({ length: 20 }, (_, index) => redirect(index + 10, `/old-${index}`, '/page/x'));
     const { table, database } = await save(published('/page/eski'), published('/page/yeni'), { redirects });
-    expect(table).toHaveLength(50_000);
+    expect(table).toHaveLength(20);
     expect(database.logged).toEqual(['no redirect from /page/eski to /page/yeni: the table is full']);
     expect(told).toEqual([]);
     const known = await save(published('/old-3'), published('/page/yeni'), { redirects });
