@@ -29,11 +29,11 @@ const layers = [
   },
 ];
 
-/** The backend and the site share the section definitions and the table of the site's addresses, nothing else. */
+/** The backend and the site share the section definitions, the table of the site's addresses and its languages, nothing else. */
 const backendLayers = [
   { target: './backend/**/*', from: './app/**/*' },
   { target: './backend/**/*', from: './components/**/!(definition|definitions).{ts,tsx}' },
-  { target: './backend/**/*', from: './lib/!(sections|routes)/**/*' },
+  { target: './backend/**/*', from: './lib/!(sections|routes)/**/!(catalogues.ts)' },
   { target: './backend/**/*', from: './lib/*.ts' },
 ];
 

@@ -56,6 +56,7 @@ async function runOtherChecks() {
   await check('lint', bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.');
   await check('styles', bin('stylelint/bin/stylelint.mjs'), '**/*.scss');
   await check('formatting', bin('prettier/bin/prettier.cjs'), '--check', '.');
+  await check('unused code', bin('knip/bin/knip.js'), '--treat-config-hints-as-errors');
   await check('supply chain', 'scripts/audit.mjs');
   await results.run('unit tests', runUnitTests);
 }

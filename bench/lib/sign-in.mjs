@@ -10,7 +10,7 @@ const json = { 'content-type': 'application/json' };
  * @returns {Promise<string>} the token of the session
  * @throws {Error} when the account is refused
  */
-async function logIn(backendUrl, account) {
+export async function logIn(backendUrl, account) {
   const init = { method: 'POST', headers: { ...json, origin: backendUrl }, body: JSON.stringify(account) };
   const response = await fetch(`${backendUrl}/api/users/login`, init);
   if (!response.ok) throw new Error(`login: ${response.status} ${await response.text()}`);

@@ -14,7 +14,7 @@ import type { ApplicationModel, Page, PageKey } from './types';
 import { withDemoMenu } from './with-demo-menu';
 
 export { BackendFailure } from '../backend/failure';
-export type { ApplicationModel, ExtraBlock, FooterItem, MenuItem, Page, PageKey, Popup, SocialAccount } from './types';
+export type { ApplicationModel, FooterItem, MenuItem, Page, PageKey, Popup, SocialAccount } from './types';
 
 /** Carried by every answer, so that one tag can refresh the whole site. */
 const allContent = 'content';

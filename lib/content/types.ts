@@ -67,7 +67,7 @@ export interface FooterItem extends Foreign<'title' | 'text'>, Extensible {
   submenu: FooterLink[];
 }
 
-export interface FooterLink extends Foreign<'title'>, Extensible {
+interface FooterLink extends Foreign<'title'>, Extensible {
   title: string;
   link?: string;
 }

@@ -14,8 +14,8 @@ export function isLanguage(value: string): value is Language {
   return Object.hasOwn(catalogues, value);
 }
 
-/** A text of the site's own data. Languages without a translation use the default one. */
-export type Localized = Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>;
+/** A text of the site's own data, such as a label. Only the default language has to have it. */
+export type Localized<T = string> = Record<typeof defaultLanguage, T> & Partial<Record<Language, T>>;
 
 /** The text in a language, or else in the default one. */
 export function inLanguage<T>(texts: Localized<T>, language: Language): T {

@@ -2,7 +2,7 @@
 import { fetchList } from './fetch-list';
 
 const reported: string[] = [];
-jest.mock('../content/backend-log', () => ({
+jest.mock('../backend/outage-log', () => ({
   reportBackend: ({ isUp, backendUrl, reason }: { isUp: boolean; backendUrl: string; reason?: string }) =>
     void reported.push(`${isUp ? 'up' : 'down'} ${backendUrl} ${reason}`),
 }));

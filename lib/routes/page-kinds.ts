@@ -1,5 +1,5 @@
 /** The kinds of search results (docs/contract.md#search). Each has a name in every language. */
-export const pageKinds = ['home', 'service', 'project', 'news', 'category'] as const;
+const pageKinds = ['home', 'service', 'project', 'news', 'category'] as const;
 
 export type PageKind = (typeof pageKinds)[number];
 

@@ -1,5 +1,7 @@
 import { definitions, type SectionByType, type SectionType } from '../../components/sections/definitions';
 
+import { defineSection, field, group, list } from './define-section';
+
 /** Types are checked by the compiler: these lines do not compile if an inferred type is wrong. */
 type Has<T, K extends string> = K extends keyof T ? true : false;
 type IsOptional<T, K extends keyof T> = undefined extends T[K] ? true : false;

@@ -7,11 +7,8 @@
  */
 import type { Localized } from '../i18n/languages';
 
-/** A label in the languages of the editing interface. */
-export interface Label {
-  tr: string;
-  en: string;
-}
+/** A label of the editing interface. A language that has none shows that of the default language. */
+export type Label = Localized;
 
 /** A picture as the site uses it. Strings of the contract are converted to this when parsed. */
 export interface Image {

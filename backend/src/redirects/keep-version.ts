@@ -7,7 +7,7 @@ type Id = number | string;
  * Keeps what a redirect says now as its newest version, after a change that is not Payload's own: the admin lists
  * versions, and would go on showing the old one.
  */
-async function keepVersion(req: PayloadRequest, id: Id): Promise<void> {
+export async function keepVersion(req: PayloadRequest, id: Id): Promise<void> {
   const row = await req.payload.db.findOne<{ id: Id; updatedAt: string }>({
     collection: 'redirects',
     where: { id: { equals: id } },

@@ -1,6 +1,7 @@
 'use client';
 
 import type { Draft } from '@/lib/edit/draft';
+import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
 import type { PanelName } from '../state/edit-context';
@@ -19,6 +20,10 @@ interface Props {
 export function Notices({ isExpired, drafts, onDiscard }: Props) {
   const { info, pageKey, panel, language, isDirty, open } = useEdit();
   const find = (target: string) => subjectOf(info.page, pageKey, target);
+  const labelOf = (target: string) => {
+    const subject = find(target);
+    return subject ? inLanguage(subject.label, language) : '';
+  };
   const offered = isDirty ? undefined : drafts.find(({ target }) => target !== panel && find(target));
   if (!isExpired && !offered) return null;
   return (
@@ -27,7 +32,7 @@ export function Notices({ isExpired, drafts, onDiscard }: Props) {
       {offered && (
         <DraftNotice
           draft={offered}
-          label={find(offered.target)?.label[language] ?? ''}
+          label={labelOf(offered.target)}
           onRestore={() => open(offered.target as PanelName)}
           onDiscard={() => onDiscard(offered)}
         />

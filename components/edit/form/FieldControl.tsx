@@ -3,6 +3,7 @@
 import type { ComponentType } from 'react';
 
 import type { Path, Values } from '@/lib/edit/values';
+import { inLanguage } from '@/lib/i18n/languages';
 import type { Fields, LeafKind } from '@/lib/sections/define-section';
 
 import { useEdit } from '../state/edit-context';
@@ -47,7 +48,7 @@ export function FieldControl(props: ControlProps) {
   if (field.kind === 'group') {
     return (
       <fieldset className={look.group}>
-        <legend className={look.label}>{field.label[language]}</legend>
+        <legend className={look.label}>{inLanguage(field.label, language)}</legend>
         <FieldControls fields={field.fields} path={path} values={(value ?? {}) as Values} />
       </fieldset>
     );

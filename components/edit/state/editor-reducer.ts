@@ -6,7 +6,7 @@ import type { Fields } from '@/lib/sections/define-section';
 import { type ByLanguage, type Conflict, type FormState, withTypedSince } from './form-state';
 
 /** What the foot of the panel says. */
-export interface Status {
+interface Status {
   text: string;
   isFailure: boolean;
 }

@@ -7,7 +7,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 import type { PanelName, Place } from './edit-context';
 
 /** What the bar says. */
-export interface Message {
+interface Message {
   text: string;
   isFailure: boolean;
 }

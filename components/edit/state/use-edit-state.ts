@@ -7,7 +7,7 @@ import { clearDraft, type Draft, readDrafts } from '@/lib/edit/draft';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
 import type { EditUser } from '@/lib/edit/session';
 import type { Raw } from '@/lib/edit/wire-page';
-import type { Language } from '@/lib/i18n/languages';
+import { inLanguage, type Language } from '@/lib/i18n/languages';
 
 import { type EditTexts, editTranslator } from '../texts/edit-texts';
 import { failureText } from '../texts/failure-text';
@@ -40,7 +40,8 @@ export interface EditProps {
 function placesOf(fields: Record<string, string>, page: Raw, language: Language): string[] {
   const labels = Object.keys(fields).map((path) => {
     const [id = path] = path.split('.');
-    return sectionSubject(page, '', id)?.label[language] ?? path;
+    const section = sectionSubject(page, '', id);
+    return section ? inLanguage(section.label, language) : path;
   });
   return [...new Set(labels)];
 }

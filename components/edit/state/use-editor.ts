@@ -34,38 +34,19 @@ export function useEditor(subject: Subject, draft?: Draft) {
     if (!isDirty) clearDraft(place);
   }, [isDirty, revisions, base, values, user.id, pageKey, target, setKept]);
 
-  /** A translation may lack anything: the Turkish text is shown instead, key by key (docs/contract.md#translations). */
-  const problemsIn = (code: Language): Problems => {
-    const found = Object.entries(problemsOf(subject.fields, values[code] ?? {}));
-    return Object.fromEntries(found.filter(([, problem]) => code === defaultLanguage || problem !== 'required'));
-  };
-
-  const update = (next: (now: ByLanguage) => ByLanguage, what: string) => {
-    const at = Date.now();
-    setForm((now) => ({ ...now, history: record(now.history, next(now.history.present), what, at) }));
-    setStatus(null);
-  };
-
-  /** Saves one language. @returns the state that stands then, or undefined where it could not be saved */
-  async function saveLanguage(code: Language, state: FormState): Promise<FormState | undefined> {
-    let { base, revisions } = state;
-    const mine = state.history.present[code] ?? {};
-    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-      const names = changedFields(subject.fields, base[code] ?? {}, mine);
-      if (names.length === 0) return { ...state, base, revisions };
-      const wire = toWire(subject.fields, mine);
-      const sent = Object.fromEntries(names.map((name) => [name, wire[name]]));
-      const body = { ...subject.call.body, language: code, revision: revisions[code], values: sent };
-      const answer = await edit.tell<Saved>(subject.call.name, body);
-      const stands = answer.data && subject.standing(answer.data, code);
-      const now = answer.data?.revision;
-      if (answer.isOk) {
-        const saved = { ...state, base, revisions: now ? { ...revisions, [code]: now } : revisions };
-        return afterSave(subject.fields, saved, code, stands ? { ...mine, ...stands } : mine);
-      }
-      if (answer.status !== 409 || !stands || !now) {
-        if (answer.data?.fields) setProblems({ [code]: answer.data.fields });
-        setStatus({ text: failureText(answer, t), isFailure: true });
+  /** Saves one language, and shows what came of it. @returns the form that is saved then, or undefined */
+  async function saveOne(code: Language, now: FormState): Promise<FormState | undefined> {
+    const outcome = await saveLanguage(subject, code, now, tell);
+    switch (outcome.kind) {
+      case 'saved':
+        return outcome.form;
+      case 'conflict':
+        dispatch({ type: 'conflictMet', conflict: outcome.conflict, form: outcome.form });
+        return undefined;
+      case 'refused': {
+        const fields = outcome.answer.data?.fields;
+        const text = failureText(outcome.answer, t);
+        dispatch({ type: 'refused', text, problems: fields && { [code]: fields } });
         return undefined;
       }
       case 'busy':

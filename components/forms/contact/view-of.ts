@@ -33,7 +33,7 @@ function uploadView(state: UploadState, language: Language, t: Translate): Uploa
 }
 
 /** 'Dosya Yüklenemedi!' at the field, and the reason. */
-export function fileError(state: UploadState, rules: UploadRules, t: Translate): string | undefined {
+function fileError(state: UploadState, rules: UploadRules, t: Translate): string | undefined {
   if (state.kind !== 'failed') return undefined;
   const key = fileReasonKey(state.code);
   const reason = key && t(key, { size: String(rules.maxMegabytes), types: typeNames(rules) });

@@ -2,7 +2,7 @@ import { commonPasswords, commonWords } from './common-passwords';
 
 export const MIN_PASSWORD_LENGTH = 12;
 /** An upper limit, because long passwords cost the server hashing time. */
-export const MAX_PASSWORD_LENGTH = 200;
+const MAX_PASSWORD_LENGTH = 200;
 /** How many characters must remain after the owner's own words are removed. */
 const MIN_OF_ITS_OWN = 8;
 const MIN_OWN_WORD = 4;
@@ -40,7 +40,7 @@ function isCommon(password: string): boolean {
 }
 
 /** The words of an account: the parts of its e-mail and name, and of the company's name. */
-export function ownWords(texts: readonly (string | null | undefined)[]): string[] {
+function ownWords(texts: readonly (string | null | undefined)[]): string[] {
   const words = texts.flatMap((text) => fold(text ?? '').split(/[^\p{L}\p{N}]+/u));
   return [...new Set(words)].filter((word) => word.length >= MIN_OWN_WORD).sort((a, b) => b.length - a.length);
 }

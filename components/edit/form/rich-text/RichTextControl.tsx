@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { FieldError } from '@/components/forms/FieldError';
 import styles from '@/components/forms/Form.module.scss';
+import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../../state/edit-context';
 import { problemText } from '../../texts/failure-text';
@@ -25,7 +26,7 @@ export function RichTextControl({ field, path, value }: ControlProps) {
   const [isSource, setIsSource] = useState(!isWhole);
   const set = (now: string) => form.set(path, field, now);
   const error = problem && t(problemText(problem));
-  const label = field.label[language];
+  const label = inLanguage(field.label, language);
   const toolsLabel = t('editFormatting', { field: label });
   const sourceButton = (
     <button type="button" className={own.tool} aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>

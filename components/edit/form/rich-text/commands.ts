@@ -82,7 +82,7 @@ export const toggleQuote: Command = (state, dispatch) => {
 };
 
 /** Takes the selected items out of their list. */
-export const leaveList: Command = (state, dispatch) => {
+const leaveList: Command = (state, dispatch) => {
   const list = listAround(state.selection.$from);
   if (!list) return false;
   const { tr } = state;
