@@ -7,6 +7,7 @@ const debianChromium = '/usr/bin/chromium';
 const executablePath = process.env.CHROME_PATH || (existsSync(debianChromium) ? debianChromium : undefined);
 
 const untouched = /(contract|crawl|regeneration|sitemap)\.spec\.ts/;
+const stacks = /(faulty-backend|go-live-failures|outage|publication|roles|waits)\.spec\.ts/;
 const changing = /(go-live|public-lists)\.spec\.ts/;
 const build = /build\.spec\.ts/;
 
@@ -53,11 +54,13 @@ export default defineConfig({
       ],
     },
   },
-  // `scripts/test-e2e.mjs` runs one after the other, and each whatever the others have found: no `dependencies` here.
+  // `scripts/lib/playwright.mjs` runs them, each whatever the others have found: no `dependencies` here.
   projects: [
     // They count or compare what is public, so they run before others change it.
     { name: 'untouched', testMatch: untouched },
-    { name: 'site', testIgnore: [untouched, changing, build] },
+    // Each starts a site or a backend, and its tests follow each other: they begin first, so that none is left at the end.
+    { name: 'stacks', testMatch: stacks },
+    { name: 'site', testIgnore: [untouched, stacks, changing, build] },
     // They change lists and the footer, which the suites of the site look at.
     { name: 'changing', testMatch: changing },
     // Builds take every core, so they run when nobody else is held up.

@@ -11,7 +11,7 @@ import { buildBackend } from './lib/build.mjs';
 import { E2eStack } from './lib/e2e-stack.mjs';
 import { readJestCounts } from './lib/jest-counts.mjs';
 import { root } from './lib/paths.mjs';
-import { runPlaywright } from './lib/playwright.mjs';
+import { buildRuns, runPlaywright, siteRuns } from './lib/playwright.mjs';
 import { runNode } from './lib/processes.mjs';
 import { TestResults } from './lib/test-results.mjs';
 
@@ -65,11 +65,11 @@ const stack = new E2eStack();
 /** What the suites read of their environment, once everything that they need has started. @type {Record<string, string> | undefined} */
 let env;
 
-/** @param {string} name @param {string[]} projects of Playwright */
-const runSuites = (name, projects) =>
+/** @param {string} name @param {string[][]} runs of Playwright */
+const runSuites = (name, runs) =>
   results.run(name, async () => {
     if (!env) throw new Error('their stack has not started');
-    return runPlaywright([], env, projects);
+    return runPlaywright([], env, runs);
   });
 
 async function runBuilds() {
@@ -79,11 +79,11 @@ async function runBuilds() {
     env = await stack.start(true);
   });
   await check('backend on PostgreSQL', 'scripts/test-postgres.mjs');
-  await runSuites('end-to-end tests of builds', ['build']);
+  await runSuites('end-to-end tests of builds', buildRuns);
 }
 
 const typesOfSite = checkTypesOfSite();
 await Promise.all([typesOfSite.then(runOtherChecks), checkTypesOfBackend().then(runBuilds)]);
-await runSuites('end-to-end tests', ['untouched', 'site', 'changing']);
+await runSuites('end-to-end tests', siteRuns);
 await stack.stop();
 process.exit(results.print() ? 0 : 1);

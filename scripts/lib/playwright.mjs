@@ -8,10 +8,11 @@ import { root } from './paths.mjs';
 import { runNode } from './processes.mjs';
 
 /**
- * The projects of `playwright.config.ts`, one after the other. Each is a run of its own: of projects that depend on each
- * other, Playwright leaves out all that come after a failed test.
+ * The projects of `playwright.config.ts`, one run after the other: of projects that depend on each other, Playwright
+ * leaves out all that come after a failed test.
  */
-const projects = ['untouched', 'site', 'changing', 'build'];
+export const siteRuns = [['untouched'], ['stacks', 'site'], ['changing']];
+export const buildRuns = [['build']];
 
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
@@ -30,21 +31,21 @@ export function needGallery(args) {
 }
 
 /**
- * Runs every project, whatever the ones before have found.
+ * Runs suites, whatever the ones before have found.
  *
  * @param {string[]} args of Playwright; with `--project` only that project is run
  * @param {Record<string, string>} env
- * @param {string[]} [names] of projects, one after the other
+ * @param {string[][]} [runs] the projects of each run
  * @returns {Promise<import('./e2e-counts.mjs').Counts>}
  */
-export async function runPlaywright(args, env, names = projects) {
+export async function runPlaywright(args, env, runs = [...siteRuns, ...buildRuns]) {
   const hasProject = args.some((arg) => arg.startsWith('--project'));
-  const runs = hasProject ? [[]] : names.map((name) => [`--project=${name}`]);
   const reports = await mkdtemp(path.join(os.tmpdir(), 'e2e-reports-'));
   let total = noCounts;
-  for (const [index, project] of runs.entries()) {
+  for (const [index, names] of (hasProject ? [[]] : runs).entries()) {
+    const projects = names.map((name) => `--project=${name}`);
     const report = path.join(reports, `${index}.json`);
-    const isOk = await runNode([playwright, 'test', '--pass-with-no-tests', ...project, ...args], {
+    const isOk = await runNode([playwright, 'test', '--pass-with-no-tests', ...projects, ...args], {
       cwd: root,
       env: { ...env, E2E_REPORT: report },
     }).then(
