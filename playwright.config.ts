@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: a test waits for half of its time, for pictures, the network to rest, or a movement.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // How long a test and what it expects may take on a machine that has other work to do; neither is a measure of the site.
