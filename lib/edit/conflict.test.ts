@@ -1,6 +1,6 @@
 import { hero } from '../../components/sections/Hero/definition';
 import { compare, isUntouched, merge, proposedChoices } from './conflict';
-import { toValues } from './values';
+import { toValues } from './values/to-values';
 
 const values = (title: string, subTitle: string, stickyTitle = '') =>
   toValues(hero.fields, { title, subTitle, stickyTitle }, { title, subTitle, stickyTitle });

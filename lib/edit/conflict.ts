@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../sections/define-section';
-import { isSame, type Value, type Values } from './values';
+import { isSame } from './values/to-wire';
+import type { Value, Values } from './values/types';
 
 export type Side = 'mine' | 'theirs';
 

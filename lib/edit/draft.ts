@@ -1,5 +1,5 @@
 import { isRecord } from '../sections/parse-section';
-import type { Values } from './values';
+import type { Values } from './values/types';
 
 /** Edits that were not saved: what they began with, what became of them, and the revisions they began at. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { definitions } from '../../components/sections/definitions';
 import type { Fields } from '../sections/define-section';
 import { problemsOf } from './validate';
-import { toValues } from './values';
+import { toValues } from './values/to-values';
 
 function problems(type: string, raw: object) {
   const fields: Fields = definitions.find((definition) => definition.type === type)?.fields ?? {};

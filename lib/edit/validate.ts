@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../sections/define-section';
 import { isWellFormed } from '../sections/parse-section';
-import type { ImageValue, MovieValue, Value, Values } from './values';
+import type { ImageValue, MovieValue, Value, Values } from './values/types';
 
 /** What is wrong with a field, as the backend names it too; it knows more that may be. */
 export type Problem = 'required' | 'invalid' | 'too_long' | 'too_many' | 'media' | 'html' | 'unknown';

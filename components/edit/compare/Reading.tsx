@@ -1,4 +1,4 @@
-import type { Value } from '@/lib/edit/values';
+import type { Value } from '@/lib/edit/values/types';
 import type { Field } from '@/lib/sections/define-section';
 
 import { mediaPath } from '../form/media-path';

@@ -1,4 +1,5 @@
-import { isSame, type Value, type Values } from '@/lib/edit/values';
+import { isSame } from '@/lib/edit/values/to-wire';
+import type { Value, Values } from '@/lib/edit/values/types';
 import { allSections, type Raw, sectionOf } from '@/lib/edit/wire-page';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 import { field, type Field, type Label } from '@/lib/sections/define-section';

@@ -1,6 +1,7 @@
 'use client';
 
-import { type Path, setIn, type Value, type Values, getIn } from '@/lib/edit/values';
+import { setIn, getIn } from '@/lib/edit/values/paths';
+import type { Path, Value, Values } from '@/lib/edit/values/types';
 import type { Language } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { AlertIcon } from '@/components/forms/StatusIcons';
-import type { Path } from '@/lib/edit/values';
+import type { Path } from '@/lib/edit/values/types';
 
 import styles from '../panels/CheckPanel.module.scss';
 import { useEdit } from '../state/edit-context';

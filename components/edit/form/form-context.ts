@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 
 import type { PageProblem } from '@/lib/edit/edit-info';
 import type { Problems } from '@/lib/edit/validate';
-import type { Path, Value, Values } from '@/lib/edit/values';
+import type { Path, Value, Values } from '@/lib/edit/values/types';
 import type { Language } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 

@@ -1,5 +1,5 @@
 import { hero } from '@/components/sections/Hero/definition';
-import { toValues } from '@/lib/edit/values';
+import { toValues } from '@/lib/edit/values/to-values';
 
 import { type EditorAction, editorReducer, type EditorState, startEditorState } from './editor-reducer';
 import { startForm } from './form-state';

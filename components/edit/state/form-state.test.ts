@@ -3,7 +3,8 @@ import { hero } from '@/components/sections/Hero/definition';
 import { pageTitle } from '@/components/sections/PageTitle/definition';
 import { compare } from '@/lib/edit/conflict';
 import { record } from '@/lib/edit/history';
-import { toValues, type Values } from '@/lib/edit/values';
+import { toValues } from '@/lib/edit/values/to-values';
+import type { Values } from '@/lib/edit/values/types';
 
 import { afterChoice, afterSave, changesIn, problemsOfForm, startForm, withTypedSince } from './form-state';
 

@@ -2,7 +2,9 @@ import { type Difference, merge, type Side } from '@/lib/edit/conflict';
 import type { Draft } from '@/lib/edit/draft';
 import { type History, record, startHistory } from '@/lib/edit/history';
 import { type Problems, problemsOf } from '@/lib/edit/validate';
-import { byItem, byPlace, byRow, changedFields, inStructureOf, keepKeys, type Values } from '@/lib/edit/values';
+import { byItem, byPlace, byRow, inStructureOf, keepKeys } from '@/lib/edit/values/structure';
+import { changedFields } from '@/lib/edit/values/to-wire';
+import type { Values } from '@/lib/edit/values/types';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 import type { Fields } from '@/lib/sections/define-section';
 

@@ -1,6 +1,6 @@
 import { hero } from '@/components/sections/Hero/definition';
 import { record } from '@/lib/edit/history';
-import { toValues } from '@/lib/edit/values';
+import { toValues } from '@/lib/edit/values/to-values';
 
 import type { EditAnswer } from './edit-call';
 import { startForm } from './form-state';

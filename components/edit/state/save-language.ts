@@ -1,6 +1,6 @@
 import { compare, isUntouched } from '@/lib/edit/conflict';
 import type { Problems } from '@/lib/edit/validate';
-import { changedFields, toWire } from '@/lib/edit/values';
+import { changedFields, toWire } from '@/lib/edit/values/to-wire';
 import type { Raw } from '@/lib/edit/wire-page';
 import type { Language } from '@/lib/i18n/languages';
 

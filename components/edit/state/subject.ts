@@ -1,5 +1,6 @@
 import { definitions } from '@/components/sections/definitions';
-import { toValues, type Values } from '@/lib/edit/values';
+import { toValues } from '@/lib/edit/values/to-values';
+import type { Values } from '@/lib/edit/values/types';
 import { copyOf, type Raw, sectionOf } from '@/lib/edit/wire-page';
 import { field, type Fields, type Label } from '@/lib/sections/define-section';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';

@@ -1,20 +1,11 @@
-import { definitions } from '../../components/sections/definitions';
-import type { Fields } from '../sections/define-section';
-import {
-  byItem,
-  byPlace,
-  byRow,
-  changedFields,
-  emptyValues,
-  getIn,
-  inStructureOf,
-  isSame,
-  setIn,
-  toValues,
-  toWire,
-  type Values,
-} from './values';
-import { sectionOf, withSection } from './wire-page';
+import { definitions } from '../../../components/sections/definitions';
+import type { Fields } from '../../sections/define-section';
+import { getIn, setIn } from './paths';
+import { byItem, byPlace, byRow, inStructureOf } from './structure';
+import { emptyValues, toValues } from './to-values';
+import { changedFields, isSame, toWire } from './to-wire';
+import type { Values } from './types';
+import { sectionOf, withSection } from '../wire-page';
 
 const fieldsOf = (type: string): Fields => definitions.find((definition) => definition.type === type)?.fields ?? {};
 

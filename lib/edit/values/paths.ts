@@ -1,0 +1,23 @@
+import { isRecord } from '../../sections/parse-section';
+import type { Path, Value, Values } from './types';
+
+/** The values with one of them replaced; a path into an item that is not there changes nothing. */
+export function setIn(values: Values, [name = '', ...rest]: Path, value: Value): Values {
+  if (rest.length === 0) return { ...values, [name]: value };
+  const below = values[name];
+  if (Array.isArray(below)) {
+    const [index, ...further] = rest;
+    const items = below as Values[];
+    if (typeof index !== 'number' || !items[index]) return values;
+    return { ...values, [name]: items.map((item, at) => (at === index ? setIn(item, further, value) : item)) };
+  }
+  return isRecord(below) ? { ...values, [name]: setIn(below as Values, rest, value) } : values;
+}
+
+/** The value at a path. */
+export function getIn(values: Values, path: Path): Value | undefined {
+  return path.reduce<unknown>(
+    (part, name) => (part as Record<string | number, unknown> | undefined)?.[name],
+    values,
+  ) as Value | undefined;
+}

@@ -1,0 +1,63 @@
+import type { Fields } from '../../sections/define-section';
+import { emptyOf } from './to-values';
+import { itemKey, rowKey, type Value, type Values } from './types';
+
+/**
+ * A language's own texts in what another language was saved as: which items there are, and whatever has no language,
+ * is the same in all of them.
+ *
+ * @param own finds the language's own item for one that was saved: by its place, or by the id of its row
+ */
+export function inStructureOf(
+  fields: Fields,
+  saved: Values,
+  texts: Values | undefined,
+  own: (items: Values[], savedItem: Values, index: number) => Values | undefined,
+): Values {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, Value] => {
+      const [stands, text] = [saved[name], texts?.[name]];
+      if (field.kind === 'group') {
+        return [name, inStructureOf(field.fields, (stands ?? {}) as Values, text as Values | undefined, own)];
+      }
+      if (field.kind === 'list') {
+        const items = Array.isArray(text) ? (text as Values[]) : [];
+        return [
+          name,
+          ((stands ?? []) as Values[]).map((item, index) => ({
+            ...inStructureOf(field.fields, item, own(items, item, index), own),
+            ...(item[itemKey] !== undefined && { [itemKey]: item[itemKey] }),
+            ...(item[rowKey] !== undefined && { [rowKey]: item[rowKey] }),
+          })),
+        ];
+      }
+      return [name, field.localized ? (text ?? emptyOf(field)) : (stands ?? emptyOf(field))];
+    }),
+  );
+}
+
+export const byPlace = (items: Values[], _saved: Values, index: number): Values | undefined => items[index];
+export const byRow: typeof byPlace = (items, saved) =>
+  saved[rowKey] === undefined ? undefined : items.find((item) => item[rowKey] === saved[rowKey]);
+/** By its row, or while it has none by the form's own key, which is the same in every language. */
+export const byItem = (items: Values[], saved: Values, index: number): Values | undefined =>
+  byRow(items, saved, index) ??
+  items.find((item) => item[rowKey] === undefined && item[itemKey] !== undefined && item[itemKey] === saved[itemKey]);
+
+/** The values with the keys that a form knows its items by, so that a field which was being written in stays the same. */
+export function keepKeys(fields: Fields, values: Values, form: Values | undefined): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]): [string, Value] => {
+      const field = fields[name];
+      if (field?.kind !== 'list') return [name, value];
+      const before = (form?.[name] ?? []) as Values[];
+      return [
+        name,
+        (value as Values[]).map((item, index) => ({
+          ...keepKeys(field.fields, item, before[index]),
+          [itemKey]: before[index]?.[itemKey] ?? item[itemKey] ?? String(index),
+        })),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { isRecord } from '../../sections/parse-section';
+import type { Field, Fields } from '../../sections/define-section';
+import { type ImageValue, itemKey, rowKey, type Value, type Values } from './types';
+
+let keys = 0;
+
+/** A key for a new item of a list. */
+export const newKey = (): string => `new-${(keys += 1)}`;
+
+export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function leafValue(field: Field, raw: unknown): Value {
+  switch (field.kind) {
+    case 'boolean':
+      return raw === true;
+    case 'tags':
+      return Array.isArray(raw) ? raw.filter((tag): tag is string => typeof tag === 'string') : [];
+    case 'image':
+    case 'movie': {
+      const object = typeof raw === 'string' ? { src: raw } : raw;
+      return isRecord(object) && text(object.src) ? (object as unknown as ImageValue) : null;
+    }
+    case 'choice':
+      return text(raw) || text(field.default);
+    default:
+      return text(raw);
+  }
+}
+
+/**
+ * What a form shows for a section, or for an item of a list, in a language. What every language has in common comes
+ * from the Turkish one where the copy lacks it; texts do not, or they would be saved as a translation.
+ *
+ * @param base the Turkish section
+ * @param copy the language's own; the same as `base` for Turkish
+ */
+export function toValues(fields: Fields, base: unknown, copy: unknown): Values {
+  const [original, own] = [isRecord(base) ? base : {}, isRecord(copy) ? copy : {}];
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, Value] => {
+      if (field.kind === 'group') return [name, toValues(field.fields, original[name], own[name])];
+      if (field.kind === 'list') {
+        const lists = [original[name], own[name]].map((list) => (Array.isArray(list) ? (list as unknown[]) : []));
+        const [bases = [], copies = []] = lists;
+        const items = copies.length > 0 ? copies : bases;
+        return [
+          name,
+          items.map((item, index) => {
+            const rowId = isRecord(item) ? text(item[rowKey]) : '';
+            const values = toValues(field.fields, bases[index], copies[index]);
+            return { ...values, [itemKey]: rowId || String(index), ...(rowId && { [rowKey]: rowId }) };
+          }),
+        ];
+      }
+      return [name, leafValue(field, own[name] ?? (field.localized ? undefined : original[name]))];
+    }),
+  );
+}
+
+/** A new item of a list, or the values of a section that has none yet. */
+export function emptyValues(fields: Fields): Values {
+  return toValues(fields, undefined, undefined);
+}
+
+export const emptyOf = (field: Field): Value =>
+  field.kind === 'list' ? [] : field.kind === 'group' ? {} : leafValue(field, undefined);
