@@ -2,17 +2,18 @@
 
 import { type ReactNode, useRef, useState } from 'react';
 
-import { CloseIcon } from '@/components/forms/FormIcons';
 import { Button } from '@/components/ui/Button';
 import { emptyValues, itemKey, newKey, type Path, type Values } from '@/lib/edit/values';
 import { inLanguage } from '@/lib/i18n/languages';
 import type { Field, Fields } from '@/lib/sections/define-section';
 
 import { useEdit } from '../state/edit-context';
-import { DownIcon, GripIcon, PlusIcon, UpIcon } from '../EditIcons';
+import { PlusIcon } from '../EditIcons';
 import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';
 import { fieldIds, useForm } from './form-context';
+import { moved, nameOf } from './list-items';
+import { ListItem } from './ListItem';
 
 interface Props {
   field: Field & { fields: Fields };
@@ -20,23 +21,6 @@ interface Props {
   items: Values[];
   /** Renders the fields of an item. A prop, since the control of every kind of field imports this one. */
   renderFields: (path: Path, item: Values) => ReactNode;
-}
-
-/** The first text of an item, by which its editor knows it. */
-function nameOf(fields: Fields, item: Values): string {
-  for (const [name, field] of Object.entries(fields)) {
-    const value = item[name];
-    const text = field.kind === 'group' ? nameOf(field.fields, (value ?? {}) as Values) : value;
-    const isText = field.kind === 'group' || field.kind === 'text' || field.kind === 'html';
-    if (isText && typeof text === 'string' && text) return text.replace(/<[^>]*>/g, '').slice(0, 60);
-  }
-  return '';
-}
-
-function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.filter((_, index) => index !== from);
-  const [item] = list.slice(from, from + 1);
-  return item === undefined ? [...list] : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
 /** A list: its items are opened one by one, added, removed, and moved by buttons or by dragging. */
@@ -86,70 +70,26 @@ export function ListControl({ field, path, items, renderFields }: Props) {
         {items.map((item, index) => {
           const key = String(item[itemKey]);
           const name = t('editItem', { number: String(index + 1), name: nameOf(field.fields, item) });
+          const isOpen = open.includes(key) || hasProblem(index);
           return (
-            <li
+            <ListItem
               key={key}
-              onDragOver={(event) => dragged.current !== undefined && event.preventDefault()}
-              onDrop={(event) => {
-                event.preventDefault();
+              name={name}
+              index={index}
+              isLast={index === items.length - 1}
+              isOpen={isOpen}
+              canDrop={() => dragged.current !== undefined}
+              onDrag={(isDragged) => (dragged.current = isDragged ? index : undefined)}
+              onDrop={() => {
                 if (dragged.current !== undefined) move(dragged.current, index);
                 dragged.current = undefined;
               }}
+              onToggle={() => toggle(key, !open.includes(key))}
+              onMove={(to) => move(index, to)}
+              onRemove={() => remove(index)}
             >
-              <div className={look.itemHead}>
-                <span
-                  className={look.grip}
-                  draggable
-                  aria-hidden="true"
-                  title={t('editDrag')}
-                  onDragStart={(event) => {
-                    dragged.current = index;
-                    event.dataTransfer.effectAllowed = 'move';
-                    event.dataTransfer.setData('text/plain', name);
-                  }}
-                  onDragEnd={() => (dragged.current = undefined)}
-                >
-                  <GripIcon />
-                </span>
-                <button
-                  type="button"
-                  className={look.itemName}
-                  aria-expanded={open.includes(key) || hasProblem(index)}
-                  onClick={() => toggle(key, !open.includes(key))}
-                >
-                  {name}
-                </button>
-                <button
-                  type="button"
-                  className={look.itemButton}
-                  aria-label={t('editMoveUp', { name })}
-                  aria-disabled={index === 0}
-                  onClick={() => move(index, index - 1)}
-                >
-                  <UpIcon />
-                </button>
-                <button
-                  type="button"
-                  className={look.itemButton}
-                  aria-label={t('editMoveDown', { name })}
-                  aria-disabled={index === items.length - 1}
-                  onClick={() => move(index, index + 1)}
-                >
-                  <DownIcon />
-                </button>
-                <button
-                  type="button"
-                  className={look.itemButton}
-                  aria-label={t('editRemoveItem', { name })}
-                  onClick={() => remove(index)}
-                >
-                  <CloseIcon />
-                </button>
-              </div>
-              {(open.includes(key) || hasProblem(index)) && (
-                <div className={look.itemBody}>{renderFields([...path, index], item)}</div>
-              )}
-            </li>
+              {renderFields([...path, index], item)}
+            </ListItem>
           );
         })}
       </ol>

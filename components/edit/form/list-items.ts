@@ -1,0 +1,20 @@
+import type { Values } from '@/lib/edit/values/types';
+import type { Fields } from '@/lib/sections/define-section';
+
+/** The first text of an item, by which its editor knows it. */
+export function nameOf(fields: Fields, item: Values): string {
+  for (const [name, field] of Object.entries(fields)) {
+    const value = item[name];
+    const text = field.kind === 'group' ? nameOf(field.fields, (value ?? {}) as Values) : value;
+    const isText = field.kind === 'group' || field.kind === 'text' || field.kind === 'html';
+    if (isText && typeof text === 'string' && text) return text.replace(/<[^>]*>/g, '').slice(0, 60);
+  }
+  return '';
+}
+
+/** The list with one of its items in another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.filter((_, index) => index !== from);
+  const [item] = list.slice(from, from + 1);
+  return item === undefined ? [...list] : [...rest.slice(0, to), item, ...rest.slice(to)];
+}
