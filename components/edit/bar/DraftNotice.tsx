@@ -3,7 +3,7 @@
 import type { Draft } from '@/lib/edit/draft';
 
 import { useEdit } from '../state/edit-context';
-import styles from './EditBar.module.scss';
+import styles from './Notices.module.scss';
 
 interface Props {
   draft: Draft;

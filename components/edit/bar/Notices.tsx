@@ -7,7 +7,7 @@ import { useEdit } from '../state/edit-context';
 import type { PanelName } from '../state/edit-context';
 import { subjectOf } from '../state/subject';
 import { DraftNotice } from './DraftNotice';
-import styles from './EditBar.module.scss';
+import styles from './Notices.module.scss';
 import { SessionNotice } from './SessionNotice';
 
 interface Props {

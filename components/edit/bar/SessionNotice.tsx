@@ -3,7 +3,7 @@
 import { editAddress } from '@/lib/edit/edit-path';
 
 import { useEdit } from '../state/edit-context';
-import styles from './EditBar.module.scss';
+import styles from './Notices.module.scss';
 
 /** Says that the session is over. The login opens beside the form, which stays as it is. */
 export function SessionNotice() {

@@ -6,13 +6,14 @@ import type { Path, Values } from '@/lib/edit/values';
 import { inLanguage } from '@/lib/i18n/languages';
 import type { Fields, LeafKind } from '@/lib/sections/define-section';
 
+// Before the picture's control: styles that follow the modal's would share its file, which visitors load.
+import { RichTextControl } from './rich-text/RichTextControl';
 import { useEdit } from '../state/edit-context';
 import look from './Controls.module.scss';
 import type { ControlProps } from './form-context';
 import { ImageControl } from './ImageControl';
 import { LinkControl } from './LinkControl';
 import { ListControl } from './ListControl';
-import { RichTextControl } from './rich-text/RichTextControl';
 import { BooleanControl, ChoiceControl, ColorControl, MovieControl, TagsControl, TextControl } from './TextControls';
 
 /** The control of every kind of field there is. */
