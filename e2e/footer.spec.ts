@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { barriers } from './support/barriers';
 import { boxes, holes, keep } from './support/boxes';
@@ -36,6 +36,30 @@ test('it says what the site’s configuration says', async ({ page }) => {
   await logo.click();
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
+
+/** How far below its label the first line of each text stands, in pixels. */
+const gapsBelow = (labels: Locator) =>
+  labels.evaluateAll((all) =>
+    all.map((label) => {
+      const range = document.createRange();
+      const words = document.createTreeWalker(label.nextElementSibling ?? label, NodeFilter.SHOW_TEXT).nextNode();
+      range.selectNodeContents(words ?? label);
+      return (range.getClientRects()[0]?.top ?? 0) - label.getBoundingClientRect().bottom;
+    }),
+  );
+
+for (const width of [390, 768, 1440]) {
+  test(`the address stands as high as phone and e-mail beside it, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    for (const place of [footer(page), page.getByRole('main')]) {
+      const labels = place.locator('.note').filter({ hasText: /^(?:Adres|Telefon|E-posta)$/ });
+      await expect(labels).toHaveCount(3);
+      const gaps = await gapsBelow(labels);
+      expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+    }
+  });
+}
 
 test('an account takes on its colours when pointed at and when focused, and its icon stands out', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

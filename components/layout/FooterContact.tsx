@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { InLanguage } from '@/components/ui/InLanguage';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import type { ApplicationModel } from '@/lib/content';
 import type { Language, Translate } from '@/lib/i18n/languages';
@@ -29,7 +28,7 @@ export function FooterContact({ model: { siteInfo, socialAccounts }, language, t
     <>
       {adress && (
         <Detail label={t('address')}>
-          <InLanguage lang={foreign?.adress}>{adress}</InLanguage>
+          <span lang={foreign?.adress}>{adress}</span>
         </Detail>
       )}
       {phone && (

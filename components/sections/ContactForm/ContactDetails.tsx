@@ -29,7 +29,9 @@ export function ContactDetails({ context }: { context: SectionContext }) {
       {adress && (
         <div>
           <dt className="note">{t('address')}</dt>
-          <dd lang={foreign?.adress}>{adress}</dd>
+          <dd lang={foreign?.adress}>
+            <span>{adress}</span>
+          </dd>
         </div>
       )}
     </dl>
