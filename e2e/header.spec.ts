@@ -33,6 +33,32 @@ async function edges(panel: Locator): Promise<{ left: number; right: number }> {
 // The question of consent, which fades in over what is looked at here, has a suite of its own.
 test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
 
+for (const width of [992, 1024, 1280]) {
+  test(`at ${width} pixels each item of the English top bar is one line, and none lies on another`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/en');
+    const bar = page.getByRole('complementary', { name: 'Contact information' });
+    const items = await bar.evaluate((element) =>
+      [...element.children].map((item) => {
+        const range = document.createRange();
+        range.selectNodeContents(item);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size;
+        const { left, right } = item.getBoundingClientRect();
+        return { lines, left, right, isCut: item.scrollWidth > item.clientWidth };
+      }),
+    );
+    expect(items.map(({ lines }) => lines)).toEqual([1, 1, 1, 1]);
+    for (const [index, { left, right }] of items.entries()) {
+      expect(left).toBeGreaterThanOrEqual(items[index - 1]?.right ?? 0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+    // The sub-title alone may be cut, which the footer says again.
+    expect(items.slice(1).map(({ isCut }) => isCut)).toEqual([false, false, false]);
+  });
+}
+
 test.describe('on a wide window', () => {
   test.use({ viewport: wide });
 
