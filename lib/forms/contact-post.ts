@@ -7,7 +7,7 @@ import { type Answer, readAnswer } from '../http/api-answer';
 import { addressOfVisitor } from '../http/visitor-address';
 import { type Language, translator } from '../i18n/languages';
 import { problemsOf } from './contact-schema';
-import { type ContactValues, fieldNames, type FieldName } from './contact-values';
+import { type ContactValues, fieldNames, type FieldName, forEachField } from './contact-values';
 import { fileReasonKey, isProblem, problemKeys, reasonKey } from './failure-texts';
 import { refuseRequest } from './guard-request';
 import type { ContactAnswer } from './page-answers';
@@ -85,7 +85,7 @@ async function answerForm({ form, cut }: ReadForm, address: string, language: La
   };
 
   if (!form) return refused ? fail(refused.status, readAnswer(refused).code) : fail(400, 'bad_request');
-  const values = Object.fromEntries(fieldNames.map((name) => [name, text(form.get(name))])) as unknown as ContactValues;
+  const values = forEachField((name) => text(form.get(name)));
   if (Object.values(values).join('').length > maxTextBytes) return fail(413, 'body_too_large');
   if (refused) return fail(refused.status, readAnswer(refused).code, { values });
   if (cut) {

@@ -7,13 +7,21 @@ export interface ContactValues {
   message: string;
 }
 
-export type FieldName = keyof ContactValues;
+export type { FieldName } from './contact-fields';
+
+/** SPEC.md §3, contact form values; `file` is the reference UploadFile answered. */
+export type ContactValues = Record<FieldName, string>;
 
 /** What is wrong with a field, in the contract's words; the interface has the texts. */
 export type FieldProblem = 'required' | 'invalid_email' | 'too_long' | 'invalid_characters' | 'invalid';
 
 export type FieldProblems = Partial<Record<FieldName, FieldProblem>>;
 
-export const fieldNames = ['subject', 'name', 'email', 'phone', 'message'] as const satisfies FieldName[];
+export const fieldNames: readonly FieldName[] = fieldDescriptions.map(({ name }) => name);
 
-export const emptyValues: ContactValues = { subject: '', name: '', email: '', phone: '', message: '' };
+/** Something for every field of the form. */
+export function forEachField<T>(valueOf: (name: FieldName) => T): Record<FieldName, T> {
+  return Object.fromEntries(fieldNames.map((name) => [name, valueOf(name)])) as Record<FieldName, T>;
+}
+
+export const emptyValues: ContactValues = forEachField(() => '');

@@ -82,7 +82,7 @@ export async function answerSendMail(request: Request): Promise<Answer> {
   if (sign) return refusal(sign, { language });
   const problems = wrongTypes(json);
   if (Object.keys(problems).length > 0) return refusal('validation', { language, data: { fields: problems } });
-  const values = Object.fromEntries(fieldNames.map((name) => [name, text(json[name])])) as unknown as ContactValues;
+  const values = forEachField((name) => text(json[name]));
   const message: MailMessage = { ...values, file: text(json.file) };
   if (text(json.captcha)) message.captcha = text(json.captcha);
   if (uuid.test(text(json.submissionId))) message.submissionId = text(json.submissionId);

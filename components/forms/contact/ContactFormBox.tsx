@@ -1,4 +1,5 @@
 import { env } from '@/lib/env';
+import { fieldDescriptions } from '@/lib/forms/contact-fields';
 import type { ContactAnswer } from '@/lib/forms/page-answers';
 import { acceptOf, typeNames } from '@/lib/forms/upload-rules';
 import { addressOf } from '@/lib/i18n/addresses';
@@ -21,11 +22,7 @@ export function ContactFormBox({ id, language, answer }: Props) {
   const { upload } = env();
   const labels: FormLabels = {
     form: t('contactForm'),
-    subject: t('fieldSubject'),
-    name: t('fieldName'),
-    email: t('email'),
-    phone: t('phone'),
-    message: t('fieldMessage'),
+    fields: Object.fromEntries(fieldDescriptions.map(({ name, label }) => [name, t(label)])) as FormLabels['fields'],
     file: t('fieldFile'),
     optional: t('fieldOptional'),
     fileChoose: t('fileChoose'),

@@ -4,6 +4,7 @@ import { Arrow } from '@/components/ui/Arrow';
 import { Button } from '@/components/ui/Button';
 import button from '@/components/ui/ButtonLink.module.scss';
 import type { Language } from '@/lib/i18n/languages';
+import { fieldDescriptions } from '@/lib/forms/contact-fields';
 import type { ContactAnswer } from '@/lib/forms/page-answers';
 import type { UploadRules } from '@/lib/forms/upload-rules';
 
@@ -103,14 +104,6 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
   const found = Object.keys(answer.errors ?? {});
   /** The element that gets the focus on a page made by the server: a wrong field, else the status, else the file. */
   const firstError = found.find((name) => name !== 'file') ?? (answer.status ? undefined : found[0]);
-  const field = (name: 'subject' | 'name' | 'email' | 'phone' | 'message') => ({
-    id: `${id}-${name}`,
-    name,
-    label: labels[name],
-    error: errors[name],
-    defaultValue: answer.values?.[name],
-    hasFirstError: firstError === name,
-  });
   return (
     <form
       ref={form}
@@ -133,11 +126,18 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
       }}
     >
       {Engine && <Engine ref={attach} form={form} language={language} rules={upload} onView={setView} />}
-      <TextField {...field('subject')} isRequired />
-      <TextField {...field('name')} isRequired autoComplete="name" />
-      <TextField {...field('email')} isRequired type="email" autoComplete="email" />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" optional={labels.optional} />
-      <TextField {...field('message')} isRequired isLong />
+      {fieldDescriptions.map(({ name, kind, isRequired, autoComplete }) => (
+        <TextField
+          key={name}
+          {...{ name, kind, isRequired, autoComplete }}
+          id={`${id}-${name}`}
+          label={labels.fields[name]}
+          optional={isRequired ? undefined : labels.optional}
+          error={errors[name]}
+          defaultValue={answer.values?.[name]}
+          hasFirstError={firstError === name}
+        />
+      ))}
       <FileField
         id={`${id}-file`}
         labels={labels}

@@ -1,3 +1,5 @@
+import type { FieldDescription } from '@/lib/forms/contact-fields';
+
 import { FieldError } from '../FieldError';
 import styles from '../Form.module.scss';
 
@@ -10,8 +12,7 @@ interface Props {
   error?: string;
   defaultValue?: string;
   isRequired?: boolean;
-  isLong?: boolean;
-  type?: 'text' | 'email' | 'tel';
+  kind: FieldDescription['kind'];
   autoComplete?: string;
   /** Whether the form's first error is here. */
   hasFirstError?: boolean;
@@ -22,7 +23,8 @@ interface Props {
  * types.
  */
 export function TextField(props: Props) {
-  const { id, name, label, optional, error, defaultValue, isRequired, isLong, type = 'text' } = props;
+  const { id, name, label, optional, error, defaultValue, isRequired, kind } = props;
+  const isLong = kind === 'long';
   const errorId = `${id}-error`;
   const shared = {
     id,
@@ -40,7 +42,7 @@ export function TextField(props: Props) {
       <label htmlFor={id}>
         {label} {optional && <span>{optional}</span>}
       </label>
-      {isLong ? <textarea {...shared} /> : <input {...shared} type={type} />}
+      {isLong ? <textarea {...shared} /> : <input {...shared} type={kind} />}
       <FieldError id={errorId} error={error} />
     </div>
   );

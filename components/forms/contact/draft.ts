@@ -1,4 +1,4 @@
-import { type ContactValues, emptyValues, fieldNames } from '@/lib/forms/contact-values';
+import { type ContactValues, fieldNames, forEachField } from '@/lib/forms/contact-values';
 
 /** The last sent message, to recognise a retry of the same one. */
 export interface Submission {
@@ -37,9 +37,8 @@ export function readDraft(): Pick<Draft, 'values' | 'submission'> | undefined {
     clearDraft();
     return undefined;
   }
-  const texts = fieldNames.map((name) => [name, typeof draft.values[name] === 'string' ? draft.values[name] : '']);
   return {
-    values: { ...emptyValues, ...(Object.fromEntries(texts) as Partial<ContactValues>) },
+    values: forEachField((name) => (typeof draft.values[name] === 'string' ? draft.values[name] : '')),
     submission: draft.submission,
   };
 }

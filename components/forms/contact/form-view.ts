@@ -40,11 +40,7 @@ export interface EngineHandle {
 /** The texts of the form in its idle state. */
 export interface FormLabels {
   form: string;
-  subject: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
+  fields: Record<FieldName, string>;
   file: string;
   optional: string;
   fileChoose: string;

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
+import { fieldDescriptions } from '../../../../lib/forms/contact-fields';
 import { adminOnly, nobody } from '../../access/access';
 import { mayReadMessages, readsMessages } from '../../access/reads-messages';
 import { languages } from '../../languages';
@@ -6,23 +7,10 @@ import { dayAndTime, formsGroup, internal, kept } from '../kept-field';
 import { deliveryFields } from '../outbox/delivery-fields';
 import { exportMessages } from './export-csv';
 import { removeAttachment } from './remove-attachment';
+import { visitorColumns } from './visitor-columns';
 
 const fromVisitor: Field[] = [
-  kept({ name: 'subject', type: 'text', label: { tr: 'Konu', en: 'Subject' } }),
-  {
-    type: 'row',
-    fields: [
-      kept({ name: 'name', type: 'text', label: { tr: 'Ad', en: 'Name' } }),
-      kept({ name: 'email', type: 'text', label: { tr: 'E-posta adresi', en: 'E-mail' }, index: true }),
-      kept({ name: 'phone', type: 'text', label: { tr: 'Telefon', en: 'Phone' } }),
-    ],
-  },
-  kept({
-    name: 'message',
-    type: 'textarea',
-    label: { tr: 'Mesaj', en: 'Message' },
-    admin: { rows: 12, readOnly: true },
-  }),
+  ...visitorColumns,
   kept({
     name: 'attachment',
     type: 'relationship',
@@ -105,7 +93,7 @@ export const messages: CollectionConfig = {
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'name', 'email', 'handling', 'verification', 'delivery', 'attempts', 'createdAt'],
-    listSearchableFields: ['subject', 'name', 'email', 'phone', 'message'],
+    listSearchableFields: fieldDescriptions.map(({ name }) => name),
     group: formsGroup,
     hidden: ({ user }) => !mayReadMessages(user),
     components: { beforeListTable: ['/src/forms/admin/InboxTools#InboxTools'] },

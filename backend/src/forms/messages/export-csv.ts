@@ -1,12 +1,13 @@
 import type { Endpoint } from 'payload';
+import { fieldDescriptions } from '../../../../lib/forms/contact-fields';
 import { mayReadMessages } from '../../access/reads-messages';
 import { openTables } from '../tables';
 import { desc } from '@payloadcms/db-sqlite/drizzle';
 import { toCsv } from '../privacy/to-csv';
 
 const columns = [
-  ...(['createdAt', 'subject', 'name', 'email', 'phone', 'message', 'language'] as const),
-  ...(['verification', 'handling', 'answeredAt', 'notes', 'delivery', 'attempts', 'sentAt'] as const),
+  ...['createdAt', ...fieldDescriptions.map(({ name }) => name), 'language'],
+  ...['verification', 'handling', 'answeredAt', 'notes', 'delivery', 'attempts', 'sentAt'],
 ];
 
 /** `/api/messages/export`: the inbox for a spreadsheet, the newest message first. */

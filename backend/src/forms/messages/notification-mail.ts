@@ -1,19 +1,22 @@
+import { fieldDescriptions, type FieldName } from '../../../../lib/forms/contact-fields';
 import { defaultLanguage } from '../../languages';
 import { addressOnSite } from '../outbox/addresses';
 import { escapeHtml, mailPage } from '../outbox/html';
 import type { Mail } from '../outbox/mail-source';
+import { mailLabel } from './field-labels';
 
 /** The office reads Turkish. */
 const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
 
-export interface StoredMessage {
+/** What the mail is made around. */
+type Role = 'subject' | 'name' | 'email' | 'message';
+
+/** A field that the form got later has no value in older messages. */
+type FieldTexts = Record<Role, string> & Partial<Record<Exclude<FieldName, Role>, string | null>>;
+
+export interface StoredMessage extends FieldTexts {
   id: number | string;
   submissionId: string;
-  subject: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  message: string;
   language: string | null;
   verification: string | null;
   attachment: number | string | null;
@@ -38,9 +41,9 @@ interface Recipient {
 export function notificationMail(message: StoredMessage, { adminUrl, to }: Recipient): Mail {
   const inAdmin = (path: string) => addressOnSite(adminUrl ?? '', path);
   const rows: Row[] = [
-    { label: 'Ad', value: message.name },
-    { label: 'E-posta', value: message.email },
-    { label: 'Telefon', value: message.phone ?? '' },
+    ...fieldDescriptions
+      .filter(({ name }) => name !== 'subject' && name !== 'message')
+      .map((field) => ({ label: mailLabel(field), value: message[field.name] ?? '' })),
     { label: 'Dil', value: languageNames.of(message.language ?? defaultLanguage) ?? '' },
     {
       label: 'Ek dosya',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { eq } from '@payloadcms/db-sqlite/drizzle';
+import { fieldDescriptions } from '../../../../lib/forms/contact-fields';
 import { defaultLanguage } from '../../languages';
 import { readRuntimeEnv } from '../../runtime-env';
 import { checkSolution } from '../captcha/captcha';
@@ -68,12 +69,13 @@ interface Belongings {
 async function store(payload: Payload, input: MessageInput, { captchaKey, attachment }: Belongings): Promise<boolean> {
   const { db, table } = openTables(payload);
   const messages = table('messages');
-  const { subject, name, email, phone, message, submissionId } = input;
+  const texts = Object.fromEntries(fieldDescriptions.map(({ name }) => [name, input[name]]));
   const now = stamp();
   const added = await db
     .insert(messages)
     .values({
-      ...{ subject, name, email, phone, message, submissionId, captchaKey, attachment },
+      ...texts,
+      ...{ submissionId: input.submissionId, captchaKey, attachment },
       language: input.language ?? defaultLanguage,
       verification: captchaKey ? 'verified' : 'unverified',
       ...{ handling: 'new', delivery: 'queued', attempts: 0, nextAttemptAt: now, createdAt: now, updatedAt: now },

@@ -1,13 +1,9 @@
+import { type FieldDescription, fieldDescriptions, type FieldName } from '../../../../lib/forms/contact-fields';
 import type { Language } from '../../languages';
 import { languageOf } from '../http/form-call';
 import type { FieldProblem } from '../http/form-error';
 
-export interface MessageInput {
-  subject: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
+export interface MessageInput extends Record<FieldName, string> {
   file: string;
   captcha: string;
   language: Language | undefined;
@@ -31,16 +27,16 @@ const controlInText = /[^\P{Cc}\t\n\r]/u;
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u;
 
 export const isEmail = (value: string): boolean =>
-  value.length <= MAX_LENGTH.email && !controlInLine.test(value) && emailPattern.test(value);
+  value.length <= MAX_EMAIL_LENGTH && !controlInLine.test(value) && emailPattern.test(value);
 
 /** Checks what arrived as a message. Texts are taken as they are, but for space around them. */
 export function validateMessage(body: Record<string, unknown>): { input: MessageInput } | { problems: Problems } {
   const problems: Problems = {};
-  const texts = {} as Record<TextName, string>;
-  for (const name of Object.keys(MAX_LENGTH) as TextName[]) {
-    texts[name] = textOf(body[name]);
-    const problem = problemOf(name, body[name]);
-    if (problem) problems[name] = problem;
+  const texts = {} as Record<FieldName, string>;
+  for (const field of fieldDescriptions) {
+    texts[field.name] = textOf(body[field.name]);
+    const problem = problemOf(field, body[field.name]);
+    if (problem) problems[field.name] = problem;
   }
   for (const name of ['file', 'captcha', 'submissionId'] as const) {
     if (!isTextOrAbsent(body[name])) problems[name] = 'invalid';
@@ -55,13 +51,13 @@ export function validateMessage(body: Record<string, unknown>): { input: Message
 const isTextOrAbsent = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string';
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-function problemOf(name: TextName, value: unknown): FieldProblem | undefined {
+function problemOf({ kind, isRequired, maxLength }: FieldDescription, value: unknown): FieldProblem | undefined {
   if (!isTextOrAbsent(value)) return 'invalid';
   const text = textOf(value);
-  if (text === '') return required.includes(name) ? 'required' : undefined;
-  if (text.length > MAX_LENGTH[name]) return 'too_long';
-  const control = name === 'message' ? controlInText : controlInLine;
+  if (text === '') return isRequired ? 'required' : undefined;
+  if (text.length > maxLength) return 'too_long';
+  const control = kind === 'long' ? controlInText : controlInLine;
   // Half a surrogate pair is no character, and no database keeps it as it came.
   if (control.test(text) || !text.isWellFormed()) return 'invalid_characters';
-  return name === 'email' && !isEmail(text) ? 'invalid_email' : undefined;
+  return kind === 'email' && !isEmail(text) ? 'invalid_email' : undefined;
 }
