@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import { sign } from '../webhook/revalidation';
 import { answerCaptchaChallenge } from './captcha-challenge';
+import { emptyValues } from './contact-values';
 import { answerSetNewsMail } from './news-mail';
 import { answerSendMail } from './send-mail';
 import { answerTemplateMail } from './template-mail';
@@ -63,10 +64,10 @@ beforeEach(() => {
 });
 
 const message = {
+  ...emptyValues,
   subject: 'Şaft',
   name: 'Ayşe',
   email: 'ayse@ornek.com.tr',
-  phone: '',
   message: 'Merhaba 👷🏽‍♀️',
   file: '',
 };
