@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 
 export type Row = Record<string, unknown>;
 type Condition = { equals: unknown } | { in: unknown[] };
-type Where = { and: Where[] } | Record<string, Condition>;
+type Where = { and: Where[] } | { or: Where[] } | Record<string, Condition>;
 
 interface Query {
   collection: string;
@@ -17,7 +17,8 @@ const read = (row: Row, path: string) =>
   path.split('.').reduce<unknown>((value, name) => (value as Row | undefined)?.[name], row);
 
 function matches(row: Row, where: Where = {}): boolean {
-  if (Array.isArray(where.and)) return where.and.every((part: Where) => matches(row, part));
+  if ('and' in where && Array.isArray(where.and)) return where.and.every((part: Where) => matches(row, part));
+  if ('or' in where && Array.isArray(where.or)) return where.or.some((part: Where) => matches(row, part));
   return Object.entries(where as Record<string, Condition>).every(([path, condition]) => {
     const value = read(row, path);
     return 'in' in condition ? condition.in.includes(value) : value === condition.equals;

@@ -68,3 +68,165 @@ describe('readChange', () => {
     { kind: 'hide' },
   ])('refuses %j', (raw) => expect(() => readChange(raw)).toThrow(expect.objectContaining({ status: 400 }) as Error));
 });
+
+describe('what a change may say', () => {
+  const long = 'a'.repeat(201);
+
+  it.each([
+    { kind: 'add', type: 'hero' },
+    { kind: 'add', type: 'hero', afterId: 'a' },
+    { kind: 'add', type: 'a'.repeat(200) },
+    { kind: 'move', id: 'a', afterId: null },
+    { kind: 'move', id: 'a', afterId: 'b' },
+    { kind: 'duplicate', id: 'a' },
+    { kind: 'delete', id: 'a' },
+    { kind: 'hide', id: 'a' },
+    { kind: 'show', id: 'a' },
+  ])('%j', (raw) => expect(readChange({ ...raw, other: 1 })).toEqual({ afterId: undefined, ...raw }));
+
+  it.each([
+    { kind: 'add', type: '' },
+    { kind: 'add', type: 5 },
+    { kind: 'add', type: long },
+    { kind: 'add', type: 'hero', afterId: null },
+    { kind: 'add', type: 'hero', afterId: '' },
+    { kind: 'move', id: 'a', afterId: '' },
+    { kind: 'move', id: '', afterId: null },
+    { kind: 'move', id: long, afterId: null },
+    { kind: 'hide', id: '' },
+    { kind: 'hide', id: 5 },
+    { kind: 'hide', id: long },
+    { id: 'a', type: 'hero', afterId: null },
+    null,
+    ['hide'],
+  ])('and not %j', (raw) => expect(() => readChange(raw)).toThrow(expect.objectContaining({ status: 400 }) as Error));
+});
+
+describe('what is left after a change', () => {
+  const several = { ...page, dataKind: 'sections' } as StoredPage;
+  const dataIds = ({ dataSections }: StoredPage) => rowsOf(dataSections).map(({ sectionId }) => sectionId);
+
+  it('leaves the page as it was stored', () => {
+    const before = JSON.stringify(page);
+    for (const kind of ['duplicate', 'delete', 'hide'] as const) change({ kind, id: 'acc' });
+    expect(JSON.stringify(page)).toBe(before);
+  });
+
+  it('counts the sequence in tens', () => {
+    const orders = rowsOf(change({ kind: 'duplicate', id: 'acc' }).sections).map(({ order }) => order);
+    expect(orders).toEqual([10, 20, 30]);
+  });
+
+  it('gives a new section an id that is free on the whole page, and rows of its own', () => {
+    const taken = { ...several, dataSections: [{ blockType: 'hero', sectionId: 'hero-2' }] } as unknown as StoredPage;
+    const added = rowsOf(changeSections(taken, { kind: 'add', type: 'hero' }).sections).at(-1);
+    expect(added).toEqual({
+      id: expect.stringMatching(/^[\da-f]{24}$/),
+      blockType: 'hero',
+      sectionId: 'hero-3',
+      title: { tr: 'Kapak', en: 'Hero' },
+      order: 30,
+    });
+    // The label of a list of members is no text that the section needs.
+    expect(rowsOf(change({ kind: 'add', type: 'team' }).sections).at(-1)).not.toHaveProperty('list');
+    expect(rowsOf(change({ kind: 'add', type: 'team' }).sections).at(-1)).not.toHaveProperty('subTitle');
+  });
+
+  it('hides a section without changing its place', () => {
+    const hidden = change({ kind: 'hide', id: 'hero-1' });
+    expect(ids(hidden)).toEqual(['hero-1', 'acc']);
+    expect(rowsOf(hidden.sections).map(({ isHidden }) => isHidden)).toEqual([true, undefined]);
+    expect(rowsOf(changeSections(hidden, { kind: 'show', id: 'hero-1' }).sections)[0]?.isHidden).toBe(false);
+  });
+
+  it('works in the extra block alike', () => {
+    const two = changeSections(several, { kind: 'duplicate', id: 'about-1' });
+    expect(dataIds(two)).toEqual(['about-1', 'about-2']);
+    expect(two.sections).toBe(several.sections);
+    expect(dataIds(changeSections(two, { kind: 'move', id: 'about-2', afterId: null }))).toEqual([
+      'about-2',
+      'about-1',
+    ]);
+    expect(dataIds(changeSections(two, { kind: 'add', type: 'hero', afterId: 'about-1' }))).toEqual([
+      'about-1',
+      'hero-2',
+      'about-2',
+    ]);
+    expect(dataIds(changeSections(several, { kind: 'delete', id: 'about-1' }))).toEqual([]);
+  });
+
+  it.each(['none', 'html', null])('knows no extra block on a page whose block is %s', (dataKind) => {
+    const without = { ...page, dataKind } as StoredPage;
+    expect(() => changeSections(without, { kind: 'delete', id: 'about-1' })).toThrow(
+      expect.objectContaining({ status: 404 }) as Error,
+    );
+    expect(structureOf(without)).toEqual([
+      [
+        ['acc', false],
+        ['hero-1', false],
+      ],
+    ]);
+  });
+
+  it('tells the sequence and what is hidden, and nothing else', () => {
+    expect(structureOf(page)).toEqual([
+      [
+        ['acc', false],
+        ['hero-1', false],
+      ],
+      [['about-1', false]],
+    ]);
+    expect(structureOf(change({ kind: 'hide', id: 'acc' }))).toEqual([
+      [
+        ['acc', true],
+        ['hero-1', false],
+      ],
+      [['about-1', false]],
+    ]);
+  });
+
+  it('keeps sections without an order first', () => {
+    const sections = [{ sectionId: 'b', order: 5 }, { sectionId: 'a' }, { sectionId: 'c', order: -1 }];
+    expect(structureOf({ ...page, dataKind: 'none', sections } as unknown as StoredPage)).toEqual([
+      [
+        ['c', false],
+        ['a', false],
+        ['b', false],
+      ],
+    ]);
+  });
+});
+
+describe('how many sections there may be', () => {
+  const pageOf = (count: number) =>
+    ({
+      ...page,
+      sections: Array.from({ length: count }, (_, index) => ({ sectionId: `s${index}`, order: index })),
+    }) as unknown as StoredPage;
+  const problems = (run: () => unknown) => {
+    try {
+      run();
+    } catch (error) {
+      return error as { status: number; code: string; data: unknown };
+    }
+    return undefined;
+  };
+
+  it('a hundred', () => {
+    expect(problems(() => changeSections(pageOf(99), { kind: 'add', type: 'hero' }))).toBeUndefined();
+    expect(problems(() => changeSections(pageOf(100), { kind: 'add', type: 'hero' }))).toMatchObject({
+      status: 400,
+      code: 'validation',
+      details: { problems: [{ path: 'sections', code: 'too_many' }] },
+    });
+    expect(problems(() => changeSections(pageOf(101), { kind: 'delete', id: 's0' }))).toBeUndefined();
+  });
+
+  it('one in an extra block of one', () => {
+    expect(problems(() => change({ kind: 'delete', id: 'about-1' }))).toMatchObject({
+      status: 400,
+      code: 'validation',
+      details: { problems: [{ path: 'dataSections', code: 'invalid' }] },
+    });
+  });
+});

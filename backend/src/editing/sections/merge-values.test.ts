@@ -121,6 +121,60 @@ describe('mergeValues', () => {
   });
 });
 
+describe('what a form may send besides', () => {
+  const list = (count: number) => Array.from({ length: count }, () => ({ title: 'x' }));
+
+  it('200 items of a list', () => {
+    expect(problemsOf('accordion', { list: list(200) })).toEqual({});
+    expect(merge('accordion', { list: [{ id: 'r' }] }, { list: list(201) }).merged.list).toEqual([{ id: 'r' }]);
+  });
+
+  it('nothing for a list or a group, which empties it', () => {
+    const stored = { list: [{ id: 'r', title: { tr: 'x' } }] };
+    for (const none of [null, undefined, []])
+      expect(merge('accordion', stored, { list: none }).merged.list).toEqual([]);
+    const counter = { list: [{ id: 'r', number: { text: { tr: '1', en: '1' } } }] };
+    const emptied = merge('counter', counter, { list: [{ rowId: 'r', title: 'x' }] }, 'en');
+    expect(emptied.problems).toEqual([]);
+    expect(rows(emptied.merged)[0]).toMatchObject({ id: 'r', number: { text: { tr: '1', en: null } } });
+  });
+
+  it('a group that is none', () => {
+    const { merged, problems } = merge(
+      'counter',
+      { list: [{ id: 'r', number: { text: { tr: '1' } } }] },
+      {
+        list: [{ rowId: 'r', number: 'x' }],
+      },
+    );
+    expect(problems).toEqual([{ path: 'list.0.number', code: 'invalid' }]);
+    expect(rows(merged)[0]?.number).toEqual({ text: { tr: '1' } });
+  });
+
+  it('an item’s field that is left out is cleared, a section’s stays', () => {
+    const stored = {
+      title: { tr: 'T' },
+      list: [{ id: 'r', title: { tr: 'x', en: 'y' }, content: { tr: 'c', en: 'd' } }],
+    };
+    const { merged } = merge('accordion', stored, { list: [{ rowId: 'r', title: 'x' }] });
+    expect(merged.title).toEqual({ tr: 'T' });
+    expect(rows(merged)[0]).toMatchObject({ title: { tr: 'x', en: 'y' }, content: { tr: null, en: 'd' } });
+  });
+
+  it('a value that is refused, which stays as it was', () => {
+    expect(merge('hero', { stickyLink: '/a' }, { stickyLink: 'x' }).merged.stickyLink).toBe('/a');
+  });
+
+  it('names of a hundred letters in what is reported', () => {
+    expect(problemsOf('hero', { ['x'.repeat(101)]: 1 })).toEqual({ ['x'.repeat(100)]: 'unknown' });
+  });
+
+  it('rows of a stored list that is none', () => {
+    expect(rows(merge('accordion', { list: 'x' }, { list: [{ title: 'a' }] }).merged)).toHaveLength(1);
+    expect(merge('hero', { title: 'x' }, { title: 'a' }).merged.title).toEqual({ tr: 'a' });
+  });
+});
+
 describe('every section of the demo content', () => {
   it('comes out as it was put in, in both languages', async () => {
     const seedDir = path.join(__dirname, '../../../seed');
