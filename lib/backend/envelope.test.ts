@@ -42,3 +42,44 @@ test.each([
 ])('%s with %s %s is not kept', (call, status, body) => {
   expect(isWorthKeeping(address(call), status, body)).toBe(false);
 });
+
+test.each([
+  [500, '<html>', 'status 500, not JSON'],
+  [200, '[]', 'status 200, not an envelope'],
+  [200, '"x"', 'status 200, not an envelope'],
+  [200, '{"success":1}', 'status 200, not an envelope'],
+  [200, '{"success":true}', 'success without data'],
+  [300, ok, 'status 300'],
+  [199, ok, 'status 199'],
+  [404, ok, 'status 404'],
+  [503, none, 'status 503'],
+])('the log says why %i with %s is a failure: %s', (status, body, reason) =>
+  expect(readEnvelope(status, body)).toEqual({ kind: 'failure', reason }),
+);
+
+test.each([200, 299])('data of a %i is data, were it nothing much', (status) => {
+  expect(readEnvelope(status, ok)).toEqual({ kind: 'data', data: { a: 1 } });
+  expect(readEnvelope(status, answer(0))).toEqual({ kind: 'data', data: 0 });
+  expect(readEnvelope(status, none)).toEqual({ kind: 'none' });
+});
+
+test.each([
+  ['GetPageKeys', [], true],
+  ['GetRedirects', [], true],
+  ['GetRedirects', {}, false],
+  ['SearchPages', { results: [] }, true],
+  ['SearchPages', { results: {} }, false],
+  ['SearchPages', [], false],
+  ['SearchPages', null, false],
+  ['GetCategoryPages', {}, false],
+  ['GetPageData', { pageKey: '' }, false],
+  ['GetPageData', 'x', false],
+  ['GetApplicationModel', { siteInfo: { title: '' } }, false],
+  ['GetApplicationModel', { siteInfo: [] }, false],
+  ['GetApplicationModel', [], false],
+  ['x/api/GetPageKeys', [], true],
+  ['GetPageKeys/x', [], false],
+  ['SendMail', {}, false],
+])('of %s %j may be kept: %s', (call, data, expected) =>
+  expect(isWorthKeeping(address(call), 200, answer(data))).toBe(expected),
+);

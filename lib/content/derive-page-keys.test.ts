@@ -45,3 +45,12 @@ test('for a page in both, the category’s entry is used', () => {
     { pageKey: 'b', link: '/page/b', updatedAt: '', languages: ['tr'] },
   ]);
 });
+
+test('a page’s key is what follows the addresses of pages', () => {
+  const keys = derivePageKeys([item('/page/a'), item('/kurumsal/page/b')], []);
+  expect(keys.slice(3).map(({ pageKey }) => pageKey)).toEqual(['a', '/kurumsal/page/b']);
+});
+
+test('a link with a query or a fragment alone leads to its path', () => {
+  expect(linksOf([item('/page/a#x?y'), item('/page/b?x')], []).slice(3)).toEqual(['/page/a', '/page/b']);
+});

@@ -44,3 +44,35 @@ test('a very deep value does not fail', () => {
   const deep = JSON.parse('{"a":'.repeat(3000) + '1' + '}'.repeat(3000)) as unknown;
   expect(() => inEnglish(deep)).not.toThrow();
 });
+
+test.each([
+  [{ title: null, titleOtherLangs: { en: 'One' } }, { title: 'One' }],
+  [{ titleOtherLangs: {} }, {}],
+  [{ title: null, titleOtherLangs: {} }, { title: null }],
+  [{ img: { alt: 'x' }, imgOtherLangs: { en: '/b.jpg' } }, { img: { alt: 'x' } }],
+  [{ img: '/a.jpg', imgOtherLangs: { en: { alt: 'x' } } }, { img: '/a.jpg' }],
+  [{ a: { b: 1 }, aOtherLangs: { en: [2] } }, { a: { b: 1 } }],
+  [{ a: 1, aOtherLangs: { en: 2 } }, { a: 2 }],
+  [
+    { a: 1, aOtherLangs: 'en' },
+    { a: 1, aOtherLangs: 'en' },
+  ],
+])('%j reads %j', (value, expected) => expect(inEnglish(value)).toEqual(expected));
+
+test('a twin’s own twins are read too', () => {
+  const value = { a: { b: 'x' }, aOtherLangs: { en: { b: 'y', bOtherLangs: { en: 'z' } } } };
+  expect(inEnglish(value)).toEqual({ a: { b: 'z' } });
+});
+
+test.each(['text', 5, null, undefined, true])('%j is itself', (value) => expect(inEnglish(value)).toBe(value));
+
+test('twins are read sixteen levels deep, and no deeper', () => {
+  const nested = (levels: number): object =>
+    levels === 0 ? { title: 'Bir', titleOtherLangs: { en: 'One' } } : { a: nested(levels - 1) };
+  const deepest = (value: unknown): object => {
+    const { a } = value as { a?: unknown };
+    return a === undefined ? (value as object) : deepest(a);
+  };
+  expect(deepest(inEnglish(nested(16)))).toEqual({ title: 'One' });
+  expect(deepest(inEnglish(nested(17)))).toEqual({ title: 'Bir', titleOtherLangs: { en: 'One' } });
+});

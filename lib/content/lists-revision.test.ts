@@ -23,3 +23,8 @@ test('it is undefined when a list failed or the backend has no revisions', () =>
   expect(listsRevision([[page('a')], null])).toBeUndefined();
   expect(listsRevision([[page('a', '')]])).toBeUndefined();
 });
+
+test('no lists have a revision, one page without its own has none', () => {
+  expect(listsRevision([])).toMatch(/^[\w-]{10}$/);
+  expect(listsRevision([[page('a'), page('b', '')]])).toBeUndefined();
+});

@@ -106,3 +106,36 @@ test('addresses and names are in the active language', () => {
     { title: 'Industrial Plants', link: '/en/reference/endustriyel-tesis-projeleri' },
   ]);
 });
+
+test('a page of the site’s own, which no menu names, comes after the home page', () => {
+  expect(way('/search')).toEqual(['Anasayfa /']);
+});
+
+test('a project’s category that the menu names has the menu’s way, in the language of the page', () => {
+  const english = itemsOf({ References: { items: { Dams: { link: '/en/reference/baraj-projeleri' } } } });
+  const titled = ancestorsOf('/page/x', { menu: english }, 'en', { title: 'X', categories: ['baraj'] });
+  expect(titled).toEqual([
+    { title: 'Home', link: '/en' },
+    { title: 'References' },
+    { title: 'Dams', link: '/en/reference/baraj-projeleri' },
+  ]);
+});
+
+test('a step to the home page is said once', () => {
+  const home = itemsOf({ Başlangıç: { link: '/', items: { Alt: { link: '/page/alt' } } } });
+  expect(ancestorsOf('/page/alt', { menu: home }, 'tr', { title: 'Alt' })).toEqual([{ title: 'Anasayfa', link: '/' }]);
+});
+
+test('a step of another name that leads to the page is said, and is no link', () => {
+  const twice = itemsOf({ Genel: { link: '/page/alt', items: { Alt: { link: '/page/alt' } } } });
+  const steps = ancestorsOf('/page/alt', { menu: twice }, 'tr', { title: 'Alt' });
+  expect(steps).toEqual([{ title: 'Anasayfa', link: '/' }, { title: 'Genel' }]);
+});
+
+test('the share of its kin counts, not their number', () => {
+  const shared = itemsOf({
+    Büyük: { items: { A: { link: '/a' }, B: { link: '/b' }, X: { link: '/x' }, Y: { link: '/y' }, Z: { link: '/z' } } },
+    Küçük: { items: { A: { link: '/a' }, Again: { link: '/a' } } },
+  });
+  expect(titles(menuPath(shared, '/a', ['/a', '/b']))).toEqual(['Küçük', 'A']);
+});

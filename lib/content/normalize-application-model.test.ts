@@ -346,3 +346,90 @@ test.each([null, [], {}, { siteInfo: {} }, { siteInfo: { title: 1 } }, { menu: [
     expect(normalizeApplicationModel(value, 'tr', context)).toBeUndefined();
   },
 );
+
+describe('of what a backend may send', () => {
+  const modelOf = (changes: object) => normalizeApplicationModel({ ...raw, ...changes }, 'tr', context);
+
+  test('any part with something in it is a model', () => {
+    expect(normalizeApplicationModel({ menu: [{}] }, 'tr', context)).toBeDefined();
+    expect(normalizeApplicationModel({ footer: { a: {} } }, 'tr', context)).toBeDefined();
+    expect(normalizeApplicationModel({ siteInfo: { title: 'T' } }, 'tr', context)).toMatchObject({
+      ...{ menu: [], footer: [], socialAccounts: [], languages: [], popup: undefined, otherKeys: {} },
+    });
+  });
+
+  test('items without an order stand as if it were 0, and equals as they were sent', () => {
+    const menu = [
+      { title: 'b', order: 1 },
+      { title: 'x', order: '0' },
+      { title: 'y' },
+      { title: 'a', order: -1 },
+      null,
+    ];
+    expect(modelOf({ menu })?.menu.map(({ title }) => title)).toEqual(['a', 'x', 'y', 'b']);
+    const dropdown = [{ title: '2', order: 2 }, { title: '1', order: 1 }, { title: '' }, 'x'];
+    expect(modelOf({ menu: [{ title: 'a', dropdown }] })?.menu[0]?.dropdown.map(({ title }) => title)).toEqual([
+      '1',
+      '2',
+    ]);
+  });
+
+  test('an item has its icon, its picture and its columns, or none', () => {
+    const full = {
+      title: 'a',
+      icon: 'dam',
+      img: '/a.jpg',
+      megamenu: [{ title: 'S', dropdown: [{ title: 'x' }] }, 'x'],
+    };
+    const bare = { link: undefined, icon: undefined, img: undefined, dropdown: [], megamenu: [] };
+    const [first, second] = modelOf({ menu: [full, { title: 'b', icon: 5, img: '', megamenu: 'x' }] })?.menu ?? [];
+    expect(first).toMatchObject({
+      icon: 'dam',
+      img: { src: '/a.jpg' },
+      megamenu: [{ title: 'S', dropdown: [{ title: 'x' }] }],
+    });
+    expect(second).toEqual({ title: 'b', ...bare });
+  });
+
+  test('columns of a mega-menu hold two more levels', () => {
+    const deep = { title: '2', dropdown: [{ title: '3', dropdown: [{ title: '4' }] }] };
+    const [item] = modelOf({ menu: [{ title: '1', megamenu: [{ title: 'S', dropdown: [deep] }] }] })?.menu ?? [];
+    expect(item?.megamenu[0]?.dropdown[0]).toMatchObject({ title: '2', dropdown: [{ title: '3', dropdown: [] }] });
+  });
+
+  test('links and pictures are addresses of this site', () => {
+    const model = normalizeApplicationModel(
+      { menu: [{ title: 'a', link: '/a', img: '/a.jpg' }], footer: [{ submenu: [{ title: 'b', link: '/b' }] }] },
+      'tr',
+      { ...context, resolveLink: (href) => `/en${href}`, resolveMedia: (src) => `https://backend.example${src}` },
+    );
+    expect(model?.menu[0]).toMatchObject({ link: '/en/a', img: { src: 'https://backend.example/a.jpg' } });
+    expect(model?.footer[0]?.submenu).toEqual([{ title: 'b', link: '/en/b' }]);
+  });
+
+  test('an account without a name or a link is none, and one without an icon is one', () => {
+    const socialAccounts = [{ name: 'X' }, { link: 'https://x.com/a' }, { name: 'Y', link: 'https://y.example/' }];
+    expect(modelOf({ socialAccounts })?.socialAccounts).toEqual([
+      { name: 'Y', icon: '', link: 'https://y.example/', color: undefined, socialback: undefined, position: 'left' },
+    ]);
+  });
+
+  test('a language has a name, were it its code', () => {
+    expect(modelOf({ languages: [{ code: 'en' }, { name: 'x' }, { code: 5 }, null] })?.languages).toEqual([
+      { code: 'en', name: 'en' },
+    ]);
+    expect(modelOf({ languages: 'x' })?.languages).toEqual([]);
+  });
+
+  test('a popup that lacks something is named in the log, one that is not there is not', () => {
+    const warnings: string[] = [];
+    const withLog = { ...context, warn: (message: string) => void warnings.push(message) };
+    const popupOf = (popup: unknown) => normalizeApplicationModel({ ...raw, popup }, 'tr', withLog)?.popup;
+    expect(popupOf({})).toBeUndefined();
+    expect(warnings).toEqual([]);
+    expect(popupOf({ title: 'x' })).toBeUndefined();
+    expect(popupOf({ id: 'x' })).toBeUndefined();
+    expect(warnings).toEqual(Array(2).fill('popup: expected an id of at most 100 characters and a title'));
+    expect(popupOf({ id: 'x'.repeat(100), title: 'x' })).toBeDefined();
+  });
+});

@@ -5,7 +5,8 @@ const id = name.replaceAll('/', '-');
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  mutate: [`${name}/**/*.{ts,tsx,mjs}`, '!**/*.test.{ts,tsx}', '!lib/edit/messages/**'],
+  // Message catalogues and the demo menu are texts and nothing else.
+  mutate: [`${name}/**/*.{ts,tsx,mjs}`, '!**/*.test.{ts,tsx}', '!lib/edit/messages/**', '!lib/content/demo-menu.ts'],
   testRunner: 'jest',
   jest: { configFile: 'test/mutation/jest.config.mjs' },
   buildCommand: 'node test/mutation/name-environments.mjs',

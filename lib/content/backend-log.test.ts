@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { reportBackend } from './backend-log';
+
+const backendUrl = 'http://127.0.0.1:3001';
+
+beforeEach(() => {
+  Reflect.deleteProperty(globalThis, Symbol.for('site.isBackendUp'));
+});
+
+test('the log says once that the backend is gone, and once that it is back', () => {
+  const lines: string[] = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+  jest.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line));
+  for (const isUp of [true, true, false, false, true, true, false]) {
+    reportBackend({ isUp, backendUrl, reason: isUp ? undefined : 'no connection' });
+  }
+  const gone = `backend: ${backendUrl} fails (no connection); cached pages are served until it answers`;
+  expect(lines).toEqual([gone, `backend: ${backendUrl} answers again`, gone]);
+});

@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import {
+  allCategories,
+  BackendFailure,
+  getApplicationModel,
+  getCategoryPages,
+  getPage,
+  getPageKeys,
+  shownPages,
+} from '.';
+import { carouselLists, loadCarousels } from './load-carousels';
+import { loadFrame, loadRoute } from './load-route';
+
+/** What the backend answers to a call and its parameter; `Error` for a failure, null for none. */
+let answers: Record<string, unknown>;
+const asked: Record<string, unknown> = {};
+
+jest.mock('./request', () => ({
+  request: async (call: string, query: Record<string, string>, tags: unknown) => {
+    const name = [call, ...Object.values(query)].join(' ');
+    asked[name] = tags;
+    const answer = answers[name];
+    if (answer instanceof Error) throw answer;
+    return answer ?? null;
+  },
+}));
+
+const page = (pageKey: string, more: object = {}) => ({
+  ...{ pageKey, link: `/page/${pageKey}`, title: pageKey, isVisible: true, revision: 'r', updatedAt: '2026-01-01' },
+  ...more,
+});
+const model = { siteInfo: { title: 'Site', titleOtherLangs: { en: 'Site EN' } }, menu: {} };
+const failure = new BackendFailure('x', 'no connection');
+
+beforeEach(() => {
+  answers = { GetApplicationModel: model };
+});
+
+describe('the application model', () => {
+  test('is that of the language', async () => {
+    expect((await getApplicationModel('tr')).siteInfo.title).toBe('Site');
+    expect((await getApplicationModel('en')).siteInfo.title).toBe('Site EN');
+    expect(asked.GetApplicationModel).toEqual(['content', 'application-model']);
+  });
+
+  test('that is none is a failure of the backend', async () => {
+    answers.GetApplicationModel = {};
+    await expect(getApplicationModel('tr')).rejects.toThrow('GetApplicationModel: not an application model');
+    await expect(getApplicationModel('tr')).rejects.toThrow(BackendFailure);
+  });
+});
+
+describe('a page', () => {
+  test('is found by its key, and refreshed by it', async () => {
+    answers['GetPageData a'] = page('a');
+    expect((await getPage('a', 'tr'))?.title).toBe('a');
+    expect(asked['GetPageData a']).toEqual(['content', 'page:a']);
+  });
+
+  test('that is hidden, or that there is not, is none', async () => {
+    answers['GetPageData a'] = page('a', { isVisible: false });
+    expect(await getPage('a', 'tr')).toBeNull();
+    expect(await getPage('b', 'tr')).toBeNull();
+  });
+
+  test('that is no page is a failure of the backend', async () => {
+    answers['GetPageData a'] = {};
+    await expect(getPage('a', 'tr')).rejects.toThrow('GetPageData: not a page: a');
+  });
+});
+
+describe('the pages of a category', () => {
+  const category = 'GetCategoryPages metro';
+
+  test('are those that a visitor of the language may see, in the order of the backend', async () => {
+    answers[category] = [
+      page('b'),
+      page('hidden', { isVisible: false }),
+      page('a'),
+      page('x', { title: '' }),
+      'no page',
+    ];
+    expect((await getCategoryPages('metro', 'tr'))?.map(({ pageKey }) => pageKey)).toEqual(['b', 'a']);
+    expect(asked[category]).toEqual(['content', 'category:metro']);
+  });
+
+  test('cannot be had of a backend that fails, or sends no list', async () => {
+    answers[category] = failure;
+    expect(await getCategoryPages('metro', 'tr')).toBeNull();
+    answers[category] = {};
+    expect(await getCategoryPages('metro', 'tr')).toBeNull();
+    expect(shownPages('x', 'tr')).toBeNull();
+  });
+
+  test('let every other error through', async () => {
+    answers[category] = new TypeError('defect');
+    await expect(getCategoryPages('metro', 'tr')).rejects.toThrow('defect');
+  });
+});
+
+describe('all pages', () => {
+  test('are those of the list', async () => {
+    answers.GetPageKeys = [{ pageKey: 'a', link: '/page/a', updatedAt: 'x', languages: ['tr'] }];
+    expect(await getPageKeys()).toEqual([{ pageKey: 'a', link: '/page/a', updatedAt: 'x', languages: ['tr'] }]);
+    expect(asked.GetPageKeys).toEqual(['content', 'page-keys']);
+  });
+
+  test('of a backend without a list are those of its menu and its categories', async () => {
+    answers.GetApplicationModel = { ...model, menu: { a: { title: 'A', link: '/page/of-menu' } } };
+    answers['GetCategoryPages metro'] = failure;
+    answers['GetCategoryPages baraj'] = [page('of-category')];
+    const links = (await getPageKeys()).map(({ link }) => link);
+    expect(links).toEqual(['/', '/about', '/contact', '/page/of-menu', '/page/of-category']);
+    for (const each of allCategories) expect(asked).toHaveProperty([`GetCategoryPages ${each}`]);
+  });
+
+  test('that are no list are a failure of the backend', async () => {
+    answers.GetPageKeys = { a: 1 };
+    await expect(getPageKeys()).rejects.toThrow('GetPageKeys: not a list of pages');
+  });
+});
+
+test('the categories are those of the contract', () => {
+  expect(allCategories).toEqual([
+    ...['teknoloji_uygulama', 'referanslar', 'metro', 'karayolu_demiryolu', 'baraj', 'otel_avm_konut', 'endustri'],
+  ]);
+});
+
+describe('the two carousels', () => {
+  test('are the technologies and the references, in this order', async () => {
+    answers['GetCategoryPages teknoloji_uygulama'] = [page('t')];
+    answers['GetCategoryPages referanslar'] = [page('r')];
+    const { technologies, references } = await loadCarousels('tr');
+    expect([technologies, references].map((pages) => pages.map(({ pageKey }) => pageKey))).toEqual([['t'], ['r']]);
+  });
+
+  test('are empty where they cannot be had', async () => {
+    answers['GetCategoryPages teknoloji_uygulama'] = failure;
+    answers['GetCategoryPages referanslar'] = failure;
+    expect(await carouselLists('tr')).toEqual([null, null]);
+    expect(await loadCarousels('tr')).toEqual({ technologies: [], references: [] });
+  });
+});
+
+describe('an address', () => {
+  test('shows its page', async () => {
+    answers['GetPageData a'] = page('a', { otherLangs: { en: { title: 'A' } } });
+    expect(await loadRoute('tr', 'a')).toMatchObject({
+      kind: 'found',
+      model: { siteInfo: { title: 'Site' } },
+      page: { pageKey: 'a' },
+      titleModel: { siteInfo: { title: 'Site' } },
+    });
+    expect(await loadRoute('en', 'a')).toMatchObject({ titleModel: { siteInfo: { title: 'Site EN' } } });
+  });
+
+  test('of a page without a title in its language has the frame’s words in that of the title', async () => {
+    answers['GetPageData a'] = page('a');
+    expect(await loadRoute('en', 'a')).toMatchObject({
+      model: { siteInfo: { title: 'Site EN' } },
+      titleModel: { siteInfo: { title: 'Site' } },
+    });
+  });
+
+  test('that no page can have, or has, shows the not-found view in its frame', async () => {
+    for (const key of [null, 'none']) {
+      expect(await loadRoute('tr', key)).toMatchObject({ kind: 'missing', model: { siteInfo: { title: 'Site' } } });
+    }
+  });
+
+  test('shows that view too while the backend fails, without a frame where there is none', async () => {
+    answers['GetPageData a'] = failure;
+    expect(await loadRoute('tr', 'a')).toMatchObject({
+      kind: 'failed',
+      model: { siteInfo: { title: 'Site' } },
+      failure,
+    });
+    answers.GetApplicationModel = failure;
+    expect(await loadRoute('tr', 'a')).toEqual({ kind: 'failed', model: null, failure });
+    expect(await loadFrame('tr')).toEqual({ kind: 'failed', model: null, failure });
+  });
+
+  test('lets every other error through', async () => {
+    answers['GetPageData a'] = new TypeError('defect');
+    await expect(loadRoute('tr', 'a')).rejects.toThrow('defect');
+  });
+
+  test('of a page that the menu names twice knows its kin, by which its branch is chosen', async () => {
+    const link = '/page/a';
+    const twice = { a: { title: 'A', link }, b: { title: 'B', dropdown: [{ title: 'A', link }] } };
+    const kinOf = async (menu: object, categories: string[]) => {
+      answers.GetApplicationModel = { ...model, menu };
+      answers['GetPageData a'] = page('a', { categories });
+      const route = await loadRoute('en', 'a');
+      return route.kind === 'found' ? route.page.kin : 'no page';
+    };
+    answers['GetCategoryPages referanslar'] = [page('a'), page('b')];
+    expect(await kinOf(twice, ['metro', 'referanslar'])).toEqual(['/en/page/a', '/en/page/b']);
+    expect(await kinOf({ a: twice.a }, ['referanslar'])).toBeUndefined();
+    expect(await kinOf(twice, ['metro'])).toBeUndefined();
+    answers['GetCategoryPages referanslar'] = failure;
+    expect(await kinOf(twice, ['referanslar'])).toBeUndefined();
+  });
+});
+
+test('a failure is one line of the log', () => {
+  expect(failure).toMatchObject({ name: 'BackendFailure', message: 'x: no connection' });
+  expect(failure.stack).toBe('BackendFailure: x: no connection');
+});

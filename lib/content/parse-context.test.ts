@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { parseContext } from './parse-context';
+
+const before = { ...process.env };
+
+beforeEach(() => {
+  process.env.BACKEND_URL = 'http://127.0.0.1:3001';
+});
+
+afterEach(() => {
+  process.env = { ...before };
+});
+
+test('links lead to the language of the page, those in HTML too, which is cleaned', () => {
+  const { resolveLink, sanitizeHtml } = parseContext('en');
+  expect(resolveLink('/page/a')).toBe('/en/page/a');
+  expect(sanitizeHtml('<p><a href="/page/a">a</a></p><script>x</script>')).toBe('<p><a href="/en/page/a">a</a></p>');
+  expect(parseContext('tr').resolveLink('/page/a')).toBe('/page/a');
+});
+
+test('media come from the backend, and from nowhere else', () => {
+  const { resolveMedia } = parseContext('tr');
+  expect(resolveMedia('/media/a.jpg')).toBeDefined();
+  expect(resolveMedia('https://evil.example/a.jpg')).toBeUndefined();
+});
+
+test('the log names a defect of the content once, and a thousand at most', () => {
+  const lines: string[] = [];
+  jest.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
+  for (const language of ['tr', 'en', 'tr'] as const) parseContext(language).warn('p.title: expected text');
+  expect(lines).toEqual(['content: p.title: expected text']);
+  for (let index = 0; index < 1100; index += 1) parseContext('tr').warn(`defect ${index}`);
+  expect(lines).toHaveLength(1001);
+});
