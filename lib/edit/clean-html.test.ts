@@ -28,3 +28,47 @@ test.each([
   expect(cleanHtml(html)).toBe(clean);
   expect(cleanHtml(clean)).toBe(clean);
 });
+
+test.each(['b', 'i', 'div', 'h1', 'h2', 'h5', 'h6'])('<%s> becomes what content has for it', (tag) => {
+  const becomes = { b: 'strong', i: 'em', div: 'p', h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' }[tag];
+  expect(cleanHtml(`<p>x</p><${tag}>a</${tag}>`)).toContain(`<${becomes}>a</${becomes}>`);
+});
+
+test.each(['script', 'style', 'iframe', 'object', 'template', 'title'])('<%s> goes with what is in it', (tag) => {
+  expect(cleanHtml(`<p>a</p><${tag}>b</${tag}><p>c</p>`)).toBe('<p>a</p><p>c</p>');
+});
+
+test.each([
+  '<p><em>a</em></p>',
+  '<ol><li>a</li></ol>',
+  '<h3>a</h3>',
+  '<h4>a</h4>',
+  '<blockquote>a</blockquote>',
+  '<figure>a<figcaption>b</figcaption></figure>',
+  '<table><caption>c</caption><thead><tr><th colspan="2" rowspan="3">a</th></tr></thead><tbody><tr><td colspan="2" rowspan="3">b</td></tr></tbody></table>',
+  '<p><a href="/x" target="_blank" rel="noopener">a</a></p>',
+  '<p><a href="mailto:a@b.example">a</a></p>',
+  '<p>a<br><br>b</p>',
+])('%s stays', (html) => expect(cleanHtml(html)).toBe(html));
+
+test.each([
+  ['<p><a href="data:text/html,x">a</a></p>', '<p><a>a</a></p>'],
+  ['<p><a href="VBScript:x">a</a></p>', '<p><a>a</a></p>'],
+  ['<p><a href="/javascript:x">a</a></p>', '<p><a href="/javascript:x">a</a></p>'],
+  ['<p><a href="" class="x">a</a></p>', '<p><a>a</a></p>'],
+  ['<p href="/x">a</p>', '<p>a</p>'],
+  [
+    '<table><tbody><tr><td scope="row" width="1">a</td></tr></tbody></table>',
+    '<table><tbody><tr><td>a</td></tr></tbody></table>',
+  ],
+  ['<!-- a --><p>b</p>', '<p>b</p>'],
+  ['<h3> </h3><h4></h4><p><strong></strong><em> </em>a</p><p> </p>', '<p>a</p>'],
+  ['<p><br></p><p><br><br></p>', '<p><br><br></p>'],
+  ['  \n<p>a</p>\n<p>b</p>\n', '<p>a</p>\n\n<p>b</p>'],
+  ['a <strong>b</strong> c', '<p>a <strong>b</strong> c</p>'],
+  ['<ul><li>a</li></ul> b', '<ul><li>a</li></ul><p> b</p>'],
+  ['<div>a<h3>b</h3>c</div>', '<p>a</p><h3>b</h3><p>c</p>'],
+  ['<div><blockquote>a</blockquote></div>', '<blockquote>a</blockquote>'],
+  ['<div><figure>a</figure></div>', '<figure>a</figure>'],
+  ['<div><h4>a</h4><ol><li>b</li></ol></div>', '<h4>a</h4><ol><li>b</li></ol>'],
+])('%s becomes %s', (html, clean) => expect(cleanHtml(html).replace(/\n+/g, '\n')).toBe(clean.replace(/\n+/g, '\n')));

@@ -28,3 +28,22 @@ test('each field knows who changed it, and the proposal loses nothing of either'
   expect(merge(theirs, differences, choices)).toMatchObject({ title: 'B', subTitle: 'c', stickyTitle: 'x' });
   expect(merge(theirs, differences, { ...choices, title: 'theirs' })).toMatchObject({ title: 'C', stickyTitle: 'x' });
 });
+
+test('what others alone have changed is theirs, and what is not there any more is not brought back', () => {
+  const differences = compare(hero.fields, base, values('A', 'a'), values('A', 'c'));
+  expect(differences).toMatchObject([{ name: 'subTitle', mine: 'a', theirs: 'c', changedBy: 'theirs' }]);
+  expect(differences[0]?.field).toBe(hero.fields.subTitle);
+  expect(isUntouched(differences)).toBe(false);
+  expect(isUntouched([])).toBe(true);
+  expect(proposedChoices(differences)).toEqual({ subTitle: 'theirs' });
+  const [difference] = differences;
+  if (!difference) throw new Error('no difference');
+  const gone = { ...difference, mine: undefined };
+  expect(merge(values('A', 'c'), [gone], { subTitle: 'mine' })).toEqual(values('A', 'c'));
+});
+
+test('a merge leaves what it is given as it was', () => {
+  const theirs = values('C', 'c');
+  merge(theirs, compare(hero.fields, base, values('B', 'a'), theirs), { title: 'mine' });
+  expect(theirs).toEqual(values('C', 'c'));
+});

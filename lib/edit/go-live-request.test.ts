@@ -31,3 +31,21 @@ test.each([
 ])('%s is refused', (_what, body) => {
   expect(parseGoLive(body)).toBeUndefined();
 });
+
+test.each([
+  [{ pageKey: 'k'.repeat(200) }, true],
+  [{ pageKey: 'k'.repeat(201) }, false],
+  [{ pageKey: 5 }, false],
+  [{ publishedRevision: 'r'.repeat(200) }, true],
+  [{ publishedRevision: 'r'.repeat(201) }, false],
+  [{ publishedRevision: null }, true],
+  [{ addresses: Array.from({ length: 200 }, () => '/') }, true],
+  [{ addresses: [5] }, false],
+  [{ addresses: ['about'] }, false],
+  [{ addresses: [`/${'a'.repeat(599)}`] }, true],
+  [{ addresses: [`/${'a'.repeat(600)}`] }, false],
+  [{ addresses: ['/about#x'] }, false],
+  [{ addresses: ['/a b'] }, false],
+  [{ addresses: ['/\\evil.example'] }, false],
+  [{ addresses: undefined }, false],
+])('%j is such a request: %s', (more, expected) => expect(parseGoLive(request(more)) !== undefined).toBe(expected));

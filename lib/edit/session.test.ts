@@ -48,3 +48,28 @@ test('no session outlives eight hours', () => {
   expect(secondsLeft({ expiresAt: '2027-11-20T10:00:00Z' }, now)).toBe(maxSessionSeconds);
   expect(secondsLeft({ expiresAt: 'never' }, now)).toBe(0);
 });
+
+test.each([
+  [{ expiresAt: '2026-11-20T10:00:01Z' }, 1],
+  [{ expiresAt: '2026-11-20T10:00:01.999Z' }, 1],
+  [{ expiresAt: '2026-11-20T10:00:00Z' }, 0],
+  [{ expiresAt: '2026-11-20T09:00:00Z' }, 0],
+  [{ expiresAt: '2026-11-20T18:00:00Z' }, 28_800],
+  [{ expiresAt: '2026-11-20T18:00:01Z' }, 28_800],
+])('%j is %i seconds', (until, seconds) => expect(secondsLeft(until, now)).toBe(seconds));
+
+test.each([null, 'x', {}, { token: 5 }, { expiresAt: 5 }, { user: 'x' }, { user: { ...session.user, name: 5 } }])(
+  'what lacks %j is no session',
+  (wrong) => {
+    const value =
+      wrong !== null && typeof wrong === 'object' && Object.keys(wrong).length > 0 ? { ...session, ...wrong } : wrong;
+    expect(parseSession(value)).toBeUndefined();
+  },
+);
+
+test('an administrator’s session is one', () => {
+  expect(parseSession({ ...session, user: { ...session.user, role: 'admin' } })).toEqual({
+    ...session,
+    user: { ...session.user, role: 'admin' },
+  });
+});

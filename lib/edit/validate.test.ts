@@ -1,5 +1,5 @@
 import { definitions } from '../../components/sections/definitions';
-import type { Fields } from '../sections/define-section';
+import { field, type Fields, group, list } from '../sections/define-section';
 import { problemsOf } from './validate';
 import { toValues } from './values/to-values';
 
@@ -26,4 +26,61 @@ test('what is required, and what is written wrongly, is named by its path', () =
 
 test('a section that is fine has none', () => {
   expect(problems('pageTitle', { title: 'A', pageHeaderColor: '#3F76A6', pageHeaderHeight: '450px' })).toEqual({});
+});
+
+describe('each kind of field', () => {
+  const label = { tr: 'x', en: 'x' };
+  const one = (kind: Parameters<typeof field>[0], value: unknown, options: object = {}) =>
+    problemsOf({ f: field(kind, label, options) as Fields[string] }, { f: value } as Values);
+  const required = { required: true };
+
+  test.each([
+    ['text', ''],
+    ['text', '  '],
+    ['html', '<p>&nbsp; <br></p>'],
+    ['image', null],
+    ['image', undefined],
+    ['movie', null],
+    ['movie', undefined],
+    ['movie', { src: '' }],
+    ['tags', []],
+    ['html', undefined],
+  ] as const)('%s: %j is empty, which is wrong where it is required', (kind, value) => {
+    expect(one(kind, value)).toEqual({});
+    expect(one(kind, value, required)).toEqual({ f: 'required' });
+  });
+
+  test.each([
+    ['text', 'a'],
+    ['html', '<p>a</p>'],
+    ['image', { src: '/a.jpg' }],
+    ['movie', { src: '/a.mp4' }],
+    ['tags', ['a']],
+    ['boolean', false],
+    ['choice', 'left'],
+    ['date', '2026-11-22'],
+    ['icon', 'shield-check'],
+  ] as const)('%s: %j is fine', (kind, value) => {
+    expect(one(kind, value, { required: true, options: ['left'] })).toEqual({});
+  });
+
+  test.each([
+    ['image', { src: '' }],
+    ['image', { alt: 'x' }],
+    ['choice', 'up'],
+    ['date', '22.11.2026'],
+    ['icon', 'No Icon'],
+    ['link', 'javascript:x'],
+    ['color', 'red'],
+  ] as const)('%s: %j is wrong', (kind, value) => {
+    expect(one(kind, value, { options: ['left'] })).toEqual({ f: 'invalid' });
+  });
+
+  test('lists and groups that are not there have no problems, those that are name them by their path', () => {
+    const inner = { t: field('text', label, { required: true }) };
+    const fields = { l: list(label, inner), g: group(label, inner) };
+    expect(problemsOf(fields, {})).toEqual({});
+    expect(problemsOf(fields, { g: { t: '' } })).toEqual({ 'g.t': 'required' });
+    expect(problemsOf(fields, { l: [{ t: 'a' }, { t: '' }], g: { t: 'a' } }, 'x.')).toEqual({ 'x.l.1.t': 'required' });
+  });
 });

@@ -117,3 +117,168 @@ test('unsaved edits from before a section type got another field still make a sa
   expect(toWire(fields, {})).toMatchObject({ title: '', list: [] });
   expect(changedFields(fields, {}, {})).toEqual([]);
 });
+
+describe('each kind of field', () => {
+  const label = { tr: 'x', en: 'x' };
+  const valueOf = (kind: Parameters<typeof field>[0], raw: unknown, options: object = {}) =>
+    toValues({ f: field(kind, label, options) as Fields[string] }, { f: raw }, { f: raw }).f;
+
+  test.each([
+    ['text', 'a', 'a'],
+    ['text', 5, ''],
+    ['html', '<p>a</p>', '<p>a</p>'],
+    ['boolean', true, true],
+    ['boolean', 'true', false],
+    ['boolean', undefined, false],
+    ['tags', ['a', 5, 'b'], ['a', 'b']],
+    ['tags', 'a', []],
+    ['image', '/a.jpg', { src: '/a.jpg' }],
+    ['image', { src: '/a.jpg', alt: 'x' }, { src: '/a.jpg', alt: 'x' }],
+    ['image', { alt: 'x' }, null],
+    ['image', '', null],
+    ['image', undefined, null],
+    ['movie', 'https://youtu.be/x', { src: 'https://youtu.be/x' }],
+    ['movie', { src: 5 }, null],
+    ['choice', 'left', 'left'],
+    ['choice', undefined, 'right'],
+    ['choice', '', 'right'],
+  ] as const)('%s: of %j a form shows %j', (kind, raw, expected) =>
+    expect(valueOf(kind, raw, kind === 'choice' ? { default: 'right' } : {})).toEqual(expected),
+  );
+
+  test('a choice without a default is empty', () => {
+    expect(valueOf('choice', undefined)).toBe('');
+  });
+
+  const wireOf = (kind: Parameters<typeof field>[0], value: unknown, isPreview?: boolean) =>
+    toWire({ f: field(kind, label) as Fields[string] }, { f: value } as Values, isPreview).f;
+
+  test('goes back as the backend takes it', () => {
+    expect(wireOf('text', ' a ')).toBe('a');
+    expect(wireOf('text', undefined)).toBe('');
+    expect(wireOf('html', ' a ')).toBe(' a ');
+    expect(wireOf('movie', { src: '/a.mp4' })).toBe('/a.mp4');
+    expect(wireOf('movie', { src: '/a.mp4', poster: '/a.jpg' })).toEqual({ src: '/a.mp4', poster: '/a.jpg' });
+    expect(wireOf('movie', null)).toBeNull();
+    expect(wireOf('image', null)).toBeNull();
+    expect(wireOf('image', { id: 7, src: '/a.jpg' })).toEqual({ id: 7 });
+    expect(wireOf('image', { id: 7, src: '/a.jpg' }, true)).toEqual({ id: 7, src: '/a.jpg' });
+  });
+});
+
+test('lists and groups of what is no section are empty', () => {
+  const fields = fieldsOf('counter');
+  for (const raw of [undefined, null, 'x', { list: 'x' }]) {
+    expect(toValues(fields, raw, raw)).toMatchObject({ list: [] });
+  }
+  expect(toWire(fieldsOf('counter'), { list: [{}] })).toMatchObject({ list: [{ number: { text: '' } }] });
+});
+
+test('items of a list without ids are known by their place', () => {
+  const raw = { list: [{ name: 'a' }, { name: 'b', rowId: 5 }, { name: 'c', rowId: 'r' }] };
+  const { list } = toValues(fieldsOf('team'), raw, raw) as { list: Values[] };
+  expect(list.map((item) => [item['#'], item.rowId])).toEqual([
+    ['0', undefined],
+    ['1', undefined],
+    ['r', 'r'],
+  ]);
+  const wire = toWire(fieldsOf('team'), { list }) as { list: object[] };
+  expect(wire.list.map((item) => 'rowId' in item)).toEqual([false, false, true]);
+});
+
+test('new items have keys of their own', () => {
+  expect(newKey()).toMatch(/^new-\d+$/);
+  expect(newKey()).not.toBe(newKey());
+});
+
+describe('a path', () => {
+  const values = { a: 'x', g: { t: 'y' }, l: [{ t: 'z' }, { t: 'w' }] } as Values;
+
+  test('leads into groups and lists', () => {
+    expect([getIn(values, ['a']), getIn(values, ['g', 't']), getIn(values, ['l', 1, 't'])]).toEqual(['x', 'y', 'w']);
+    expect(getIn(values, ['l', 9, 't'])).toBeUndefined();
+    expect(getIn(values, [])).toBe(values);
+  });
+
+  test('changes just what it leads to', () => {
+    const before = JSON.stringify(values);
+    expect(setIn(values, ['a'], '!')).toEqual({ ...values, a: '!' });
+    expect(setIn(values, ['g', 't'], '!')).toEqual({ ...values, g: { t: '!' } });
+    expect(setIn(values, ['l', 1, 't'], '!')).toEqual({ ...values, l: [{ t: 'z' }, { t: '!' }] });
+    expect(JSON.stringify(values)).toBe(before);
+  });
+
+  test('that leads nowhere changes nothing', () => {
+    for (const path of [
+      ['l', 'x', 't'],
+      ['l', 2, 't'],
+      ['a', 't'],
+      ['none', 't'],
+    ]) {
+      expect(setIn(values, path, '!')).toBe(values);
+    }
+  });
+});
+
+test('values are the same to a reader where nothing is as good as something empty', () => {
+  const fields = fieldsOf('team');
+  const [list, title] = [fields.list, fields.title];
+  if (!list || !title) throw new Error('no fields');
+  expect(isSame(list, undefined, [])).toBe(true);
+  expect(isSame(title, undefined, '')).toBe(true);
+  expect(isSame(title, ' a', 'a ')).toBe(true);
+  expect(isSame(title, 'a', 'b')).toBe(false);
+  expect(isSame(list, [{ name: 'a' }], [{ name: 'b' }])).toBe(false);
+  expect(isSame(list, [{ name: 'a' }, { name: 'b' }], [{ name: 'b' }, { name: 'a' }])).toBe(false);
+});
+
+describe('the same structure in another language', () => {
+  const label = { tr: 'x', en: 'x' };
+  const inner = { t: field('text', label), link: field('link', label) };
+  const fields: Fields = { ...inner, g: group(label, inner), l: list(label, inner) };
+  const saved = {
+    ...{ t: 'T', link: '/a', g: { t: 'G', link: '/g' } },
+    l: [
+      { '#': 'k1', rowId: 'r1', t: 'L', link: '/l' },
+      { t: 'M', link: '/m' },
+    ],
+  } as Values;
+
+  test('has its own texts, and what has no language from what was saved', () => {
+    const texts = { t: 't', link: '/own', g: { t: 'g', link: '/own' }, l: [{ t: 'l', link: '/own' }] } as Values;
+    expect(inStructureOf(fields, saved, texts, byPlace)).toEqual({
+      ...{ t: 't', link: '/a', g: { t: 'g', link: '/g' } },
+      l: [
+        { '#': 'k1', rowId: 'r1', t: 'l', link: '/l' },
+        { t: '', link: '/m' },
+      ],
+    });
+  });
+
+  test('is empty where the language says nothing', () => {
+    const empty = { t: '', link: '', g: { t: '', link: '' }, l: [] };
+    expect(inStructureOf(fields, {}, undefined, byPlace)).toEqual(empty);
+    expect(inStructureOf(fields, saved, { l: 'x' } as Values, byRow)).toMatchObject({ t: '', link: '/a' });
+  });
+
+  test('finds items by their rows, and those without one by the form’s keys', () => {
+    const items = [{ rowId: 'r2' }, { '#': 'k', t: 'new' }, { rowId: 'r1', '#': 'x', t: 'known' }] as Values[];
+    expect(byRow(items, { rowId: 'r1' }, 0)?.t).toBe('known');
+    expect(byRow(items, {}, 0)).toBeUndefined();
+    expect(byItem(items, { rowId: 'r1', '#': 'k' }, 0)?.t).toBe('known');
+    expect(byItem(items, { '#': 'k' }, 0)?.t).toBe('new');
+    expect(byItem(items, { '#': 'x' }, 0)).toBeUndefined();
+    expect(byItem([{ t: 'bare' }], {}, 0)).toBeUndefined();
+  });
+});
+
+test('what is saved keeps the keys by which the form knows its items', () => {
+  const fields = fieldsOf('team');
+  const saved = { title: 'x', list: [{ '#': 'r1' }, { '#': 'r2' }, {}] } as Values;
+  const form = { list: [{ '#': 'new-1' }] } as Values;
+  expect(keepKeys(fields, saved, form)).toEqual({ title: 'x', list: [{ '#': 'new-1' }, { '#': 'r2' }, { '#': '2' }] });
+  expect(keepKeys(fields, saved, undefined)).toEqual({
+    title: 'x',
+    list: [{ '#': 'r1' }, { '#': 'r2' }, { '#': '2' }],
+  });
+});
