@@ -68,6 +68,8 @@ test.each([
   ['a <strong>b</strong> c', '<p>a <strong>b</strong> c</p>'],
   ['<ul><li>a</li></ul> b', '<ul><li>a</li></ul><p> b</p>'],
   ['<div>a<h3>b</h3>c</div>', '<p>a</p><h3>b</h3><p>c</p>'],
+  ['<div><div>a</div><div>b</div></div>', '<p>a</p><p>b</p>'],
+  ['<div><h1>a</h1>b</div>', '<h3>a</h3><p>b</p>'],
   ['<div><blockquote>a</blockquote></div>', '<blockquote>a</blockquote>'],
   ['<div><figure>a</figure></div>', '<figure>a</figure>'],
   ['<div><h4>a</h4><ol><li>b</li></ol></div>', '<h4>a</h4><ol><li>b</li></ol>'],
