@@ -9,7 +9,7 @@ export default {
   mutate: [`${name}/**/*.{ts,tsx,mjs}`, '!**/*.test.{ts,tsx}', '!lib/edit/messages/**', '!lib/content/demo-menu.ts'],
   testRunner: 'jest',
   jest: { configFile: 'test/mutation/jest.config.mjs' },
-  buildCommand: 'node test/mutation/name-environments.mjs',
+  buildCommand: 'node test/mutation/prepare-tests.mjs',
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // In milliseconds. A busy machine is no endless loop.
