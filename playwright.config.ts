@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from '@playwright/test';
 
-/** Debian's browser where it is installed, Playwright's own elsewhere; CHROME_PATH names another. */
-const debianChromium = '/usr/bin/chromium';
-const executablePath = process.env.CHROME_PATH || (existsSync(debianChromium) ? debianChromium : undefined);
+/**
+ * Debian's browser where it is installed, Playwright's own elsewhere; CHROME_PATH names another. The headless shell has no
+ * window around a page: a context costs it a seventh of the time. Playwright's own is one too.
+ */
+const ofDebian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const executablePath = process.env.CHROME_PATH || ofDebian.find((file) => existsSync(file));
 
 const untouched = /(contract|crawl|regeneration|sitemap)\.spec\.ts/;
 const stacks = /(faulty-backend|go-live-failures|outage|publication|roles|waits)\.spec\.ts/;
