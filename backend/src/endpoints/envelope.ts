@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { requestIdOf } from '../http/request-id';
 import { MAX_KEY_LENGTH } from '../validation/patterns';
 
 /** A refusal that the caller caused, with its HTTP status and code (docs/contract.md#envelope). */
@@ -36,7 +37,7 @@ export function contractCall(name: string, read: (req: PayloadRequest) => Promis
         return respond(`{"success":true,"data":${await read(req)}}`, 200);
       } catch (error) {
         if (error instanceof RequestError) return failure(error.status, error.message, error.code);
-        req.payload.logger.error({ err: error, msg: `${name} failed` });
+        req.payload.logger.error({ err: error, msg: `${name} failed`, ...requestIdOf(req) });
         return failure(500, 'Beklenmeyen bir hata oluştu.', 'internal');
       }
     },

@@ -76,6 +76,8 @@ describe('Deliveries', () => {
       tags: ['page:a', 'page-keys'],
       nonce: expect.any(String) as unknown,
     });
+    const { nonce } = JSON.parse(call?.body ?? '') as { nonce: string };
+    expect(call?.headers['x-request-id']).toBe(nonce);
     const timestamp = String(call?.headers['x-timestamp']);
     expect(Math.abs(Date.now() - Number(timestamp))).toBeLessThan(5_000);
     expect(call?.headers['x-signature']).toBe(sign('secret', timestamp, call?.body ?? ''));

@@ -18,7 +18,8 @@ const TIMEOUT_MS = 10_000;
 /** Announces to the site, once, which cached answers are stale. Never throws. */
 export async function send({ url, secret }: Target, tags: readonly string[]): Promise<Problem | undefined> {
   // The site accepts a signature once: two announcements in the same millisecond must differ.
-  const body = JSON.stringify({ tags, nonce: randomUUID() });
+  const nonce = randomUUID();
+  const body = JSON.stringify({ tags, nonce });
   const timestamp = String(Date.now());
   try {
     const response = await fetch(url, {
@@ -26,6 +27,7 @@ export async function send({ url, secret }: Target, tags: readonly string[]): Pr
       body,
       headers: {
         'content-type': 'application/json',
+        'x-request-id': nonce,
         'x-timestamp': timestamp,
         'x-signature': sign(secret, timestamp, body),
       },

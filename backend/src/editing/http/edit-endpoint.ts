@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { clientAddress } from '../../forms/http/client-address';
 import { FormError } from '../../forms/http/form-error';
 import { languageOf } from '../../forms/http/form-call';
+import { requestIdOf } from '../../http/request-id';
 import { defaultLanguage, type Language } from '../../languages';
 import { readRuntimeEnv } from '../../runtime-env';
 import { problemsByPath, type Problem } from '../sections/problem';
@@ -52,12 +53,12 @@ export function editEndpoint(name: TrailAction, method: 'get' | 'post', handle: 
         const refusal = asRefusal(error);
         if (refusal) {
           const told = logged(refusal);
-          logger.warn({ msg: `editing: refused ${name}`, ...forLog(trace), ...told });
+          logger.warn({ msg: `editing: refused ${name}`, ...forLog(trace), ...told, ...requestIdOf(req) });
           if (refusal.status !== 409)
             noteRefusal(req.payload, { ...entryOf(name, req, trace), reason: reasonOf(told) });
           return failure(refusal, messageLanguage(req));
         }
-        logger.error({ err: error, msg: `editing: ${name} failed`, ...forLog(trace) });
+        logger.error({ err: error, msg: `editing: ${name} failed`, ...forLog(trace), ...requestIdOf(req) });
         const message = editText('internal', messageLanguage(req));
         return respond(500, { success: false, message, code: 'internal' });
       }

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { defaultLanguage, languages, type Language } from '../../languages';
+import { requestIdOf } from '../../http/request-id';
 import { readRuntimeEnv } from '../../runtime-env';
 import { clientAddress } from './client-address';
 import { FormError } from './form-error';
@@ -30,7 +31,7 @@ export function formCall(
         return respond(200, { success: true, data: (await handle(req, visitor)) ?? null });
       } catch (error) {
         if (error instanceof FormError) return failure(error, visitor.language);
-        req.payload.logger.error({ err: withoutValues(error), msg: `${name} failed` });
+        req.payload.logger.error({ err: withoutValues(error), msg: `${name} failed`, ...requestIdOf(req) });
         return failure(new FormError(500, 'internal'), visitor.language);
       }
     },
