@@ -1,8 +1,10 @@
 import 'server-only';
 
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 
 import { env } from '../env';
+import { countBytes } from '../http/bounded-body.mjs';
+import { requestIdHeaders } from '../http/request-id';
 
 /** This server's answer at one of its public addresses. */
 export interface OwnAnswer {
@@ -24,6 +26,17 @@ export function ownHost(): string {
   return anyAddress.has(host) ? '127.0.0.1' : host;
 }
 
+/** Reads a document up to the end of its head. The rest is not received. */
+async function readHead(incoming: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const { chunk, size } of countBytes(incoming)) {
+    chunks.push(chunk);
+    if (size >= maxHead || Buffer.from(chunk).includes('</head>')) break;
+  }
+  const [head = ''] = Buffer.concat(chunks).toString().split('</head>');
+  return head;
+}
+
 /**
  * Requests one of this server's own pages under its public host name. It does not use the public address itself, which
  * may belong to a proxy that cannot be reached from here; so a cache of that proxy is not seen.
@@ -33,27 +46,15 @@ export function ownHost(): string {
  */
 export function askOwnServer(path: string, timeoutMs: number): Promise<OwnAnswer> {
   const { port, siteUrl } = env();
-  const headers = { host: new URL(siteUrl).host, accept: 'text/html' };
+  const headers = { ...requestIdHeaders(), host: new URL(siteUrl).host, accept: 'text/html' };
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const outgoing = request({ host: ownHost(), port, path, headers, signal });
     outgoing.on('error', reject);
     outgoing.on('response', (incoming) => {
-      const chunks: Buffer[] = [];
-      let size = 0;
-      const finish = () => {
-        const [head = ''] = Buffer.concat(chunks).toString().split('</head>');
-        resolve({ status: incoming.statusCode ?? 0, head, isStale: incoming.headers['x-nextjs-cache'] === 'STALE' });
-      };
-      incoming.on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
-        size += chunk.byteLength;
-        if (size < maxHead && !chunk.includes('</head>')) return;
-        finish();
-        incoming.destroy();
-      });
-      incoming.on('end', finish);
-      incoming.on('error', reject);
+      const { statusCode: status = 0, headers: received } = incoming;
+      const isStale = received['x-nextjs-cache'] === 'STALE';
+      readHead(incoming).then((head) => resolve({ status, head, isStale }), reject);
     });
     outgoing.end();
   });

@@ -3,6 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 
 import { env } from '../env';
+import { requestIdHeaders } from '../http/request-id';
 import { ownHost } from './own-server';
 import { sign } from './revalidation';
 
@@ -25,6 +26,7 @@ export async function purge(tags: readonly string[]): Promise<boolean> {
       body,
       cache: 'no-store',
       headers: {
+        ...requestIdHeaders(),
         'content-type': 'application/json',
         'x-timestamp': timestamp,
         'x-signature': sign(revalidateSecret, timestamp, body),

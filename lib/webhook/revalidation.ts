@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+import { BodyTooLarge, readAtMost } from '../http/bounded-body.mjs';
+
 /** A signed request is valid for five minutes (docs/contract.md#signatures). */
 const maxAgeMs = 5 * 60 * 1000;
 
@@ -28,15 +30,13 @@ export function sign(secret: string, timestamp: string, body: string): string {
 }
 
 /** The body's text, or undefined where it is larger than allowed, whatever its headers claimed. */
-async function readBody(request: Request): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBodyBytes) return undefined;
-    chunks.push(chunk);
+async function readBody({ body }: Request): Promise<string | undefined> {
+  try {
+    return (await readAtMost(body, maxBodyBytes)).toString();
+  } catch (error) {
+    if (error instanceof BodyTooLarge) return undefined;
+    throw error;
   }
-  return Buffer.concat(chunks).toString();
 }
 
 function isSame(a: string, b: string): boolean {
