@@ -31,8 +31,12 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Asks, and lets ten seconds go by once the server has the request. */
-async function askAndWait(path: string, method = 'GET'): Promise<{ answer: Promise<Response>; late: ServerResponse }> {
-  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method });
+async function askAndWait(
+  path: string,
+  method = 'GET',
+  headers = {},
+): Promise<{ answer: Promise<Response>; late: ServerResponse }> {
+  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method, headers });
   while (!open) await new Promise((resolve) => setImmediate(resolve));
   await jest.advanceTimersByTimeAsync(10_000);
   return { answer, late: open };
@@ -52,6 +56,12 @@ test.each(['GET', 'HEAD'])('an answer to %s that does not begin is 503 after ten
   // What comes after all changes nothing, and breaks nothing.
   late.setHeader('x-later', '1').writeHead(200).end('late');
   expect(late.statusCode).toBe(503);
+});
+
+test('the line in the log names the request', async () => {
+  const { answer } = await askAndWait('/hangs', 'GET', { 'x-request-id': 'request-0001' });
+  await answer;
+  expect(console.error).toHaveBeenCalledWith('no answer after 9500 ms: /hangs (request request-0001)');
 });
 
 test('the page of an answer that does not begin speaks the language of its address, and leads home', async () => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { refusal } from './refusal';
+import { requestIdHeader } from './request-id';
 
 /** Nobody waits longer for the beginning of an answer, the way there and back included; milliseconds. */
 const waitMs = 9_500;
@@ -26,7 +27,9 @@ export function limitWait(request: IncomingMessage, response: ServerResponse, si
   const url = request.url ?? '';
   const timer = setTimeout(() => {
     if (response.headersSent) return;
-    console.error(`no answer after ${waitMs} ms: ${url.replace(/[?#].*$/s, '')}`);
+    const id = request.headers[requestIdHeader];
+    const suffix = id === undefined ? '' : ` (request ${String(id)})`;
+    console.error(`no answer after ${waitMs} ms: ${url.replace(/[?#].*$/s, '')}${suffix}`);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     const { page, headers } = refusal(503, url, siteUrl);
     writeHead(503, { ...headers, 'retry-after': '10' });
