@@ -26,6 +26,8 @@ const faults: Record<string, string | null> = {
 };
 
 let answer: string | null = good(page);
+/** The `X-Request-Id` that each call of the site came with, by its address. */
+const requestIds = new Map<string, unknown>();
 let backend: Server;
 let site: ChildProcess;
 let siteUrl: string;
@@ -36,6 +38,7 @@ test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   backend = createServer((request, response) => {
+    requestIds.set(request.url ?? '', request.headers['x-request-id']);
     if (request.url?.includes('GetApplicationModel')) response.end(good(seedModel));
     else if (request.url?.includes('GetPageKeys')) response.writeHead(404).end('{"success":false,"message":"none"}');
     else if (answer !== null) response.end(answer);
@@ -72,6 +75,15 @@ test('a backend without a list of its pages: the sitemap names what the menu lea
   for (const path of ['', '/about', '/contact', '/page/jet-grout', '/reference/metro-projeleri']) {
     expect(xml).toContain(`<loc>${siteUrl}${path}</loc>`);
   }
+});
+
+test("a page's calls to the backend carry the id of the visitor's request", async ({ request }) => {
+  const call = (pageKey: string) => `/api/GetPageData?pageKey=${pageKey}`;
+  const headers = { 'x-request-id': 'a-proxy-has-named-it' };
+  expect((await request.get(`${siteUrl}/page/named`, { headers })).status()).toBe(200);
+  expect(requestIds.get(call('named'))).toBe('a-proxy-has-named-it');
+  expect((await request.get(`${siteUrl}/page/unnamed`)).status()).toBe(200);
+  expect(requestIds.get(call('unnamed'))).toMatch(/^[\da-f-]{36}$/);
 });
 
 for (const [index, [fault, body]] of Object.entries(faults).entries()) {
