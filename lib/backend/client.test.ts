@@ -35,19 +35,19 @@ afterEach(async () => {
   server = undefined;
 });
 
-const ask = () => readBackend('GetPageData', { pageKey: 'köprü & tünel' }, []);
+const readPage = () => readBackend('GetPageData', { pageKey: 'köprü & tünel' }, []);
 
 test('returns the data, and encodes the parameters', async () => {
   await backend((incoming, outgoing) => {
     const url = new URL(incoming.url ?? '', 'http://host');
     outgoing.end(JSON.stringify({ success: true, data: [url.pathname, url.searchParams.get('pageKey')] }));
   });
-  await expect(ask()).resolves.toEqual(['/api/GetPageData', 'köprü & tünel']);
+  await expect(readPage()).resolves.toEqual(['/api/GetPageData', 'köprü & tünel']);
 });
 
 test('returns null when the backend has none', async () => {
   await backend((_incoming, outgoing) => outgoing.writeHead(404).end('{"success":false,"message":"none"}'));
-  await expect(ask()).resolves.toBeNull();
+  await expect(readPage()).resolves.toBeNull();
 });
 
 test('retries a cut connection once', async () => {
@@ -55,25 +55,25 @@ test('retries a cut connection once', async () => {
     if (asked === 1) incoming.socket.destroy();
     else outgoing.end('{"success":true,"data":"second"}');
   });
-  await expect(ask()).resolves.toBe('second');
+  await expect(readPage()).resolves.toBe('second');
 });
 
 test('gives up after the second cut connection', async () => {
   await backend((incoming) => incoming.socket.destroy());
-  await expect(ask()).rejects.toThrow(BackendFailure);
+  await expect(readPage()).rejects.toThrow(BackendFailure);
   expect(asked).toBe(2);
 });
 
 test('does not retry after a wrong answer', async () => {
   await backend((_incoming, outgoing) => outgoing.writeHead(500).end('{"success":false,"message":"broken"}'));
-  await expect(ask()).rejects.toThrow('GetPageData: status 500');
+  await expect(readPage()).rejects.toThrow('GetPageData: status 500');
   expect(asked).toBe(1);
 });
 
 test('waits three seconds and does not retry', async () => {
   await backend(() => undefined);
   const started = Date.now();
-  await expect(ask()).rejects.toThrow('no answer within 3000 ms');
+  await expect(readPage()).rejects.toThrow('no answer within 3000 ms');
   expect(Date.now() - started).toBeGreaterThanOrEqual(2900);
   expect(asked).toBe(1);
 });
@@ -83,7 +83,7 @@ test('waits three seconds for both attempts in total', async () => {
     if (asked === 1) setTimeout(() => incoming.socket.destroy(), 1500);
   });
   const started = Date.now();
-  await expect(ask()).rejects.toThrow('no answer within 3000 ms');
+  await expect(readPage()).rejects.toThrow('no answer within 3000 ms');
   expect(Date.now() - started).toBeLessThan(4400);
   expect(asked).toBe(2);
 });
@@ -91,18 +91,18 @@ test('waits three seconds for both attempts in total', async () => {
 test('waits no longer for an equal request that never ends', async () => {
   process.env.BACKEND_URL = 'http://127.0.0.1:9';
   const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
-  await expect(ask()).rejects.toThrow('no answer within 3000 ms');
+  await expect(readPage()).rejects.toThrow('no answer within 3000 ms');
   fetching.mockRestore();
 });
 
 test('follows no redirect', async () => {
   await backend((_incoming, outgoing) => outgoing.writeHead(302, { location: 'http://127.0.0.1:9/' }).end());
-  await expect(ask()).rejects.toThrow(BackendFailure);
+  await expect(readPage()).rejects.toThrow(BackendFailure);
 });
 
 test('an answer beyond four megabytes is a failure, and not asked for again', async () => {
   await backend((_incoming, outgoing) => outgoing.end(`{"success":true,"data":"${'x'.repeat(4_200_000)}"}`));
-  await expect(ask()).rejects.toThrow('GetPageData: an answer of more than 4194304 bytes');
+  await expect(readPage()).rejects.toThrow('GetPageData: an answer of more than 4194304 bytes');
   expect(asked).toBe(1);
 });
 
@@ -117,14 +117,14 @@ test.each([
 
 test('a failure names the request in its one line', async () => {
   await backend((_incoming, outgoing) => outgoing.writeHead(500).end());
-  const failure: unknown = await ask().catch((error: unknown) => error);
+  const failure: unknown = await readPage().catch((error: unknown) => error);
   expect((failure as Error).stack).toMatch(/^BackendFailure: GetPageData: status 500, .* \(request [\da-f-]{36}\)$/);
 });
 
 test('every time-out is kept, however often the garbage collector runs', async () => {
   await backend((_incoming, outgoing) => outgoing.write('{"success":'));
   const collecting = setInterval(collectGarbage, 50);
-  const ends = await Promise.all(Array.from({ length: 20 }, () => ask().catch((error: Error) => error.message)));
+  const ends = await Promise.all(Array.from({ length: 20 }, () => readPage().catch((error: Error) => error.message)));
   clearInterval(collecting);
   expect(ends).toEqual(Array<string>(20).fill('GetPageData: no answer within 3000 ms'));
 });

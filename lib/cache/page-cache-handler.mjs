@@ -118,8 +118,8 @@ export default class PageCacheHandler extends FileSystemCache {
     reportPage(value);
     if (value?.kind !== 'APP_PAGE' || value.status !== 404) return super.set(...args);
     // A page that was there and is gone replaces its file, or a restart would bring it back.
-    const known = await super.get(key, pageLookup);
-    const wasPage = known?.value && 'status' in known.value && known.value.status !== 404;
+    const cached = await super.get(key, pageLookup);
+    const wasPage = cached?.value && 'status' in cached.value && cached.value.status !== 404;
     return wasPage ? super.set(...args) : this.memoryOnly.set(...args);
   }
 }

@@ -35,7 +35,7 @@ afterEach(async () => {
   await new Promise((resolve) => backend.close(resolve));
 });
 
-function ask(body: unknown, role: 'admin' | 'editor' = 'admin', headers: Record<string, string> = {}) {
+function postGoLive(body: unknown, role: 'admin' | 'editor' = 'admin', headers: Record<string, string> = {}) {
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   const session = sealSession({ token: 't', expiresAt, user: { id: '1', name: 'S', role } }, secret);
   const own = { origin: siteUrl, 'content-type': 'application/json', cookie: `edit-session=${session}` };
@@ -46,7 +46,7 @@ function ask(body: unknown, role: 'admin' | 'editor' = 'admin', headers: Record<
 const body = { pageKey: 'a', publishedRevision: null, addresses: ['/page/a'] };
 
 test('a page that is withdrawn, here and there, is live', async () => {
-  const answer = await ask(body);
+  const answer = await postGoLive(body);
   expect(answer.status).toBe(200);
   expect(readAnswer(answer).data).toEqual({
     state: 'live',
@@ -59,12 +59,12 @@ test('a page that is withdrawn, here and there, is live', async () => {
 });
 
 test.each([
-  ['another site', 403, () => ask(body, 'admin', { origin: 'https://evil.example' })],
-  ['no session', 401, () => ask(body, 'admin', { cookie: '' })],
-  ['an editor', 403, () => ask(body, 'editor')],
-  ['a form', 415, () => ask(body, 'admin', { 'content-type': 'text/plain' })],
-  ['an address of another site', 400, () => ask({ ...body, addresses: ['//evil.example'] })],
-  ['more than 64 KB', 413, () => ask({ ...body, more: 'x'.repeat(70_000) })],
+  ['another site', 403, () => postGoLive(body, 'admin', { origin: 'https://evil.example' })],
+  ['no session', 401, () => postGoLive(body, 'admin', { cookie: '' })],
+  ['an editor', 403, () => postGoLive(body, 'editor')],
+  ['a form', 415, () => postGoLive(body, 'admin', { 'content-type': 'text/plain' })],
+  ['an address of another site', 400, () => postGoLive({ ...body, addresses: ['//evil.example'] })],
+  ['more than 64 KB', 413, () => postGoLive({ ...body, more: 'x'.repeat(70_000) })],
 ])('%s is refused, and nothing is asked for', async (_who, code, call) => {
   expect((await call()).status).toBe(code);
   expect(asked).toEqual([]);
@@ -72,14 +72,14 @@ test.each([
 
 test('a session whose account is gone is refused', async () => {
   status = 401;
-  const answer = await ask(body);
+  const answer = await postGoLive(body);
   expect([answer.status, readAnswer(answer).code]).toEqual([401, 'session_expired']);
 });
 
 test('a backend that does not answer refuses nobody, and touches nothing', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   process.env.BACKEND_URL = 'http://127.0.0.1:9';
-  const answer = await ask(body);
+  const answer = await postGoLive(body);
   expect(answer.status).toBe(200);
   expect(readAnswer(answer).data).toMatchObject({ state: 'retrying' });
   expect(asked).toEqual(['/page/a', '/en/page/a']);

@@ -41,7 +41,7 @@ async function refusalOf({ token }: EditSession, pageKey: string): Promise<Answe
   return answer.status === 401 || answer.status === 403 ? answer : undefined;
 }
 
-async function seeTo({ pageKey, publishedRevision, paths }: GoLiveRequest, session: EditSession): Promise<Answer> {
+async function makeLive({ pageKey, publishedRevision, paths }: GoLiveRequest, session: EditSession): Promise<Answer> {
   const started = Date.now();
   const [refused, states] = await Promise.all([refusalOf(session, pageKey), fetchStates(paths, started + fetchMs)]);
   if (refused) return refused;
@@ -78,7 +78,7 @@ export async function goLive(request: Request): Promise<Answer> {
     );
   running += 1;
   try {
-    return await seeTo(wanted, session);
+    return await makeLive(wanted, session);
   } finally {
     running -= 1;
   }

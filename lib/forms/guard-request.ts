@@ -17,7 +17,11 @@ interface Rules {
 }
 
 /** Whether a visitor asks too often, as a refusal. */
-export async function refuseHaste(counted: Counted, address: string, language?: Language): Promise<Answer | undefined> {
+export async function refuseTooMany(
+  counted: Counted,
+  address: string,
+  language?: Language,
+): Promise<Answer | undefined> {
   const retryAfter = await countRequest(counted, address);
   return retryAfter === undefined ? undefined : refusal('too_many_requests', { retryAfter, language });
 }
@@ -28,5 +32,5 @@ export async function refuseRequest(request: Request, rules: Rules): Promise<Ans
   if (!isFromThisSite(request, env().siteUrl)) return refusal('forbidden_origin', { language });
   if (types && !hasContentType(request, ...types)) return refusal('content_type', { language });
   if (maxBytes !== undefined && declaresMoreThan(request, maxBytes)) return refusal('body_too_large', { language });
-  return refuseHaste(counted, addressOfVisitor(request), language);
+  return refuseTooMany(counted, addressOfVisitor(request), language);
 }

@@ -5,7 +5,7 @@ import { bufferBody } from '../http/request-body';
 import { addressOfVisitor } from '../http/visitor-address';
 import { type Language, translator } from '../i18n/languages';
 import { isProblem, problemKeys, reasonKey } from './failure-texts';
-import { refuseHaste, refuseRequest } from './guard-request';
+import { refuseTooMany, refuseRequest } from './guard-request';
 import { followLink, resultOf, subscribe } from './news-mail';
 import type { NewsletterAnswer } from './page-answers';
 import { honeypotName } from './robot-traps';
@@ -53,10 +53,10 @@ export function showLinkPage(purpose: LinkPurpose, request: Request, language: L
 export async function answerLinkPost(purpose: LinkPurpose, request: Request, language: Language): Promise<Response> {
   const address = addressOfVisitor(request);
   const token = tokenOf(request);
-  const haste = await refuseHaste('newsletter', address, language);
-  const result = haste ? 'failed' : token ? resultOf(await followLink(purpose, token, address)) : 'invalid';
-  const problem = haste && translator(language)('reasonBusy');
-  return serveNewsletterPage({ purpose, result, token, problem }, language, haste?.status ?? statuses[result]);
+  const tooMany = await refuseTooMany('newsletter', address, language);
+  const result = tooMany ? 'failed' : token ? resultOf(await followLink(purpose, token, address)) : 'invalid';
+  const problem = tooMany && translator(language)('reasonBusy');
+  return serveNewsletterPage({ purpose, result, token, problem }, language, tooMany?.status ?? statuses[result]);
 }
 
 /** POST /api/newsletter/unsubscribe: RFC 8058, sent by the mail service and not by a browser. */

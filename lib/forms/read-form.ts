@@ -30,7 +30,7 @@ const maxDrainedBytes = 100 * 1024 * 1024;
 
 const largeForms = processWide('large-forms', () => ({ count: 0 }));
 
-function takeRoom(): (() => void) | undefined {
+function reserveRoom(): (() => void) | undefined {
   if (largeForms.count >= maxLargeForms) return undefined;
   largeForms.count += 1;
   return () => {
@@ -73,14 +73,14 @@ function wholeParts(bytes: Buffer, delimiter: string): Buffer {
  * even where the file does not.
  */
 export async function readForm(request: Request, maxBytes: number): Promise<ReadForm> {
-  let giveBack: (() => void) | undefined;
+  let release: (() => void) | undefined;
   const done = () => {
-    giveBack?.();
-    giveBack = undefined;
+    release?.();
+    release = undefined;
   };
   const type = request.headers.get('content-type') ?? '';
   const boundary = /boundary="?([^";]+)"?/i.exec(type)?.[1];
-  const hasRoom = () => Boolean((giveBack ??= boundary ? takeRoom() : undefined));
+  const hasRoom = () => Boolean((release ??= boundary ? reserveRoom() : undefined));
   try {
     const { bytes, cut } = await readBytes(request, maxBytes, hasRoom);
     const delimiter = `--${boundary ?? ''}`;

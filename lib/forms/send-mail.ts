@@ -7,7 +7,7 @@ import type { Language } from '../i18n/languages';
 import { callBackend } from './call-backend';
 import { problemsOf } from './contact-schema';
 import { type ContactValues, fieldNames, type FieldProblems } from './contact-values';
-import { refuseHaste, refuseRequest } from './guard-request';
+import { refuseTooMany, refuseRequest } from './guard-request';
 import { honeypotName, minFillMs } from './robot-traps';
 
 /** Some hundred pages of text. */
@@ -33,8 +33,8 @@ export interface MailMessage extends ContactValues {
 export async function submitMessage(message: MailMessage, language: Language, address: string): Promise<Answer> {
   const problems = problemsOf(message);
   if (Object.keys(problems).length > 0) return refusal('validation', { language, data: { fields: problems } });
-  const haste = message.captcha ? undefined : await refuseHaste('unverified', address, language);
-  if (haste) return haste;
+  const tooMany = message.captcha ? undefined : await refuseTooMany('unverified', address, language);
+  if (tooMany) return tooMany;
   return callBackend('SendMail', address, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -29,12 +29,12 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+const fetchPage = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
 test.each(['/ara', '/ara?q=a', '/en/search?q=a', '/edit', '/en/edit/page/a', '/preview/x'])(
   '%s comes whole, with the policy of what it holds',
   async (path) => {
-    const response = await ask(path);
+    const response = await fetchPage(path);
     expect(response.status).toBe(201);
     expect(await response.text()).toBe('<p style="color:red">ı</p><script>1</script><i>');
     const policy = response.headers.get('content-security-policy');
@@ -45,7 +45,7 @@ test.each(['/ara', '/ara?q=a', '/en/search?q=a', '/edit', '/en/edit/page/a', '/p
 
 test('only the preview of a draft may be framed, and by the backend alone', async () => {
   process.env.EDIT_LOGIN_URL = 'https://admin.example';
-  const headersOf = async (path: string) => (await ask(path)).headers;
+  const headersOf = async (path: string) => (await fetchPage(path)).headers;
   for (const path of ['/preview/x', '/en/preview/x']) {
     expect((await headersOf(path)).get('content-security-policy')).toContain('frame-ancestors https://admin.example');
     expect((await headersOf(path)).get('x-frame-options')).toBeNull();
@@ -58,11 +58,11 @@ test('only the preview of a draft may be framed, and by the backend alone', asyn
 });
 
 test('a version may be framed by the page in edit mode, which frames nothing else, and by nobody else', async () => {
-  const policyOf = async (path: string) => (await ask(path)).headers.get('content-security-policy');
+  const policyOf = async (path: string) => (await fetchPage(path)).headers.get('content-security-policy');
   for (const path of ['/edit?version=1', '/en/edit/page/a?version=1&side=after']) {
     expect(await policyOf(path)).toContain("frame-ancestors 'self'");
     expect(await policyOf(path)).not.toContain('frame-src');
-    expect((await ask(path)).headers.get('x-frame-options')).toBeNull();
+    expect((await fetchPage(path)).headers.get('x-frame-options')).toBeNull();
   }
   expect(await policyOf('/edit/page/a')).toContain("frame-src 'self';");
   for (const path of ['/ara?version=1', '/preview/x?version=1']) {
@@ -72,7 +72,7 @@ test('a version may be framed by the page in edit mode, which frames nothing els
 
 test('every other page streams', async () => {
   for (const path of ['/ara/x', '/editor', '/page/edit']) {
-    const response = await ask(path);
+    const response = await fetchPage(path);
     expect(response.headers.get('content-security-policy')).toBeNull();
     expect(await response.text()).toContain('<i>');
   }
@@ -82,6 +82,6 @@ test.each([
   ['NEXT_HTTP_ERROR_FALLBACK;404', 404],
   ['1234567', 503],
 ])('a page that says %s inside itself has that status', async (digest, status) => {
-  const response = await ask(`/preview/absent/${encodeURIComponent(digest)}`);
+  const response = await fetchPage(`/preview/absent/${encodeURIComponent(digest)}`);
   expect(response.status).toBe(status);
 });

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** Asks, and lets ten seconds go by once the server has the request. */
-async function askAndWait(
+async function fetchAndWait(
   path: string,
   method = 'GET',
   headers = {},
@@ -43,7 +43,7 @@ async function askAndWait(
 }
 
 test.each(['GET', 'HEAD'])('an answer to %s that does not begin is 503 after ten seconds', async (method) => {
-  const { answer, late } = await askAndWait('/hangs?secret=1', method);
+  const { answer, late } = await fetchAndWait('/hangs?secret=1', method);
   const response = await answer;
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -59,13 +59,13 @@ test.each(['GET', 'HEAD'])('an answer to %s that does not begin is 503 after ten
 });
 
 test('the line in the log names the request', async () => {
-  const { answer } = await askAndWait('/hangs', 'GET', { 'x-request-id': 'request-0001' });
+  const { answer } = await fetchAndWait('/hangs', 'GET', { 'x-request-id': 'request-0001' });
   await answer;
   expect(console.error).toHaveBeenCalledWith('no answer after 9500 ms: /hangs (request request-0001)');
 });
 
 test('the page of an answer that does not begin speaks the language of its address, and leads home', async () => {
-  const { answer } = await askAndWait('/en/hangs');
+  const { answer } = await fetchAndWait('/en/hangs');
   const page = await (await answer).text();
   expect(page).toContain('<html lang="en">');
   expect(page).toContain('The server cannot be reached!');
@@ -73,13 +73,13 @@ test('the page of an answer that does not begin speaks the language of its addre
 });
 
 test('an answer that has begun goes on for as long as it takes', async () => {
-  const { answer, late } = await askAndWait('/begun');
+  const { answer, late } = await fetchAndWait('/begun');
   late.end('and whole');
   expect(await (await answer).text()).toBe('begun and whole');
 });
 
 test('what a visitor sends is no page: its answer has a bound of its own', async () => {
-  const { answer, late } = await askAndWait('/api/UploadFile', 'POST');
+  const { answer, late } = await fetchAndWait('/api/UploadFile', 'POST');
   late.end('taken');
   expect(await (await answer).text()).toBe('taken');
 });

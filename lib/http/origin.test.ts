@@ -2,16 +2,16 @@
 import { isFromThisSite } from './origin';
 
 const site = 'https://kemerkaya.example';
-const ask = (headers: Record<string, string>, method = 'POST') =>
+const isAllowed = (headers: Record<string, string>, method = 'POST') =>
   isFromThisSite(new Request(`${site}/api/SendMail`, { method, headers }), site);
 
 test('a page of the site may ask, by whatever name a visitor knows the host', () => {
-  expect(ask({ origin: site, 'sec-fetch-site': 'same-origin' })).toBe(true);
-  expect(ask({ origin: site })).toBe(true);
-  expect(ask({ 'sec-fetch-site': 'same-origin' })).toBe(true);
-  expect(ask({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true);
-  expect(ask({ origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' })).toBe(true);
-  expect(ask({}, 'GET')).toBe(true);
+  expect(isAllowed({ origin: site, 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(isAllowed({ origin: site })).toBe(true);
+  expect(isAllowed({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(isAllowed({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true);
+  expect(isAllowed({ origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' })).toBe(true);
+  expect(isAllowed({}, 'GET')).toBe(true);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
   {},
 ])('another site, or nobody in particular, may not: %p', (headers) => {
-  expect(ask(headers as Record<string, string>)).toBe(false);
+  expect(isAllowed(headers as Record<string, string>)).toBe(false);
 });

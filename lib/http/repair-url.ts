@@ -19,7 +19,7 @@ function isOddCase(name: string): boolean {
  * anything for a language. A path that is encoded twice it decodes twice in
  * some places and once in others. A line break in one makes its answer for an unknown page a 200.
  */
-function shutOut(path: string): string {
+function moveToAbsent(path: string): string {
   const [, name = '', next = ''] = path.split('/', 3);
   const isNoShare = name === 'share' && !isLanguage(next);
   if (/%[01][\da-f]|%7f/i.test(path)) return isLanguage(name) ? `/${name}/~` : '/~';
@@ -51,5 +51,5 @@ export function repairUrl(url: string): string {
   const target = url === '*' ? '/*' : encodeBytes(url).replace(/^https?:\/\/[^/?#]*/i, '');
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(target) ?? [];
   const repaired = decodable(path || '/');
-  return (repaired === path ? shutOut(path) : repaired) + decodable(query);
+  return (repaired === path ? moveToAbsent(path) : repaired) + decodable(query);
 }
