@@ -24,8 +24,8 @@ const formTypes = ['multipart/form-data', 'application/x-www-form-urlencoded'];
 const repeatMs = 10 * 60 * 1000;
 
 /**
- * A form without script has no id of its own, since its page is the same for everybody. Its content stands in for
- * one, so that a double click or a reload stores nothing twice.
+ * A form without script has no id of its own, because its page is cached for everybody. An id is made of its content,
+ * so that a double click or a reload does not store the message twice.
  */
 function submissionIdOf(values: ContactValues, file: File | undefined, address: string, now: number): string {
   const content = [
@@ -52,12 +52,12 @@ async function upload(file: File, address: string, language: Language) {
 }
 
 /**
- * POST /contact/send: the form without script. It is checked by the same schema, and answered with the page itself,
- * messages in place and what was typed still there; only the file has to be chosen again.
+ * POST /contact/send: the form without script. It is validated by the same schema and answered with the page itself,
+ * with the messages in place and the typed values kept. Only the file has to be chosen again.
  */
 export async function answerContactPost(request: Request, language: Language): Promise<Response> {
   const refused = await refuseRequest(request, { counted: 'message', types: formTypes, language });
-  // Who is only too hasty has typed something all the same.
+  // A visitor who only sent too many requests gets the typed values back, so the form is read.
   const read: ReadForm =
     refused && refused.status !== 429
       ? { done: () => undefined }

@@ -16,7 +16,7 @@ interface Rules {
   language?: Language;
 }
 
-/** Whether a visitor asks too often, as a refusal. */
+/** Counts the request; the refusal if the visitor has sent too many. */
 export async function refuseTooMany(
   counted: Counted,
   address: string,
@@ -26,7 +26,7 @@ export async function refuseTooMany(
   return retryAfter === undefined ? undefined : refusal('too_many_requests', { retryAfter, language });
 }
 
-/** What can be known of a request before its body is read: where it comes from, how often, what it brings, how much. */
+/** Checks a request before its body is read: its origin, its content type, its declared size and the rate limit. */
 export async function refuseRequest(request: Request, rules: Rules): Promise<Answer | undefined> {
   const { counted, types, maxBytes, language } = rules;
   if (!isFromThisSite(request, env().siteUrl)) return refusal('forbidden_origin', { language });

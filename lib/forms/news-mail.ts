@@ -12,7 +12,7 @@ import { honeypotName } from './robot-traps';
 const maxBytes = 8 * 1024;
 const timeoutMs = 10_000;
 
-/** Changes whenever the sentence a subscriber agrees to does, so that the evidence names it (KVKK). */
+/** Changes with the sentence that a subscriber agrees to, so that the evidence names it (KVKK). */
 const consentVersion = '2026-11-20';
 
 async function emailProblem(email: string): Promise<string | undefined> {
@@ -25,8 +25,8 @@ async function emailProblem(email: string): Promise<string | undefined> {
 }
 
 /**
- * Asks the backend to send a confirmation mail. What is agreed to is the sentence that stood by the button, which
- * this side knows better than the request.
+ * Asks the backend to send a confirmation mail. The consent text is the site's own, not one that the request brings:
+ * it is evidence of what stood beside the button.
  */
 export async function subscribe(email: string, language: Language, address: string): Promise<Answer> {
   const problem = await emailProblem(email);
@@ -57,14 +57,14 @@ export async function answerSetNewsMail(request: Request): Promise<Answer> {
   }
 }
 
-/** What a link of a newsletter mail asks for, done. */
+/** Confirms or ends a subscription, as a link in a newsletter mail asks. */
 export function followLink(purpose: 'confirm' | 'unsubscribe', token: string, address: string): Promise<Answer> {
   return purpose === 'confirm'
     ? callBackend('ConfirmNewsMail', address, { method: 'GET', query: { token }, timeoutMs })
     : callBackend('UnsubscribeNewsMail', address, { method: 'POST', query: { token }, timeoutMs });
 }
 
-/** How a followed link went, for its page. */
+/** The result of a followed link, for its page. */
 export function resultOf(answer: Answer): 'done' | 'invalid' | 'expired' | 'failed' {
   const { success, code } = readAnswer(answer);
   if (success) return 'done';

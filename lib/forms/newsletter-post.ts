@@ -42,14 +42,14 @@ export async function answerSubscribePost(request: Request, language: Language):
   return show(answer.status, fields?.email ?? code, email);
 }
 
-/** GET of a link in a mail: a page with a button, since mail scanners follow links. */
+/** GET of a link in a mail: a page with a button, because mail scanners follow links. */
 export function showLinkPage(purpose: LinkPurpose, request: Request, language: Language): Promise<Response> {
   const token = tokenOf(request);
   const result = token ? 'asked' : 'invalid';
   return serveNewsletterPage({ purpose, result, token }, language, statuses[result]);
 }
 
-/** POST of that page's button. The token is what entitles to it, wherever the request comes from. */
+/** POST of that page's button. The token authorizes it, whatever the request's origin. */
 export async function answerLinkPost(purpose: LinkPurpose, request: Request, language: Language): Promise<Response> {
   const address = addressOfVisitor(request);
   const token = tokenOf(request);

@@ -5,20 +5,20 @@ import { randomUUID } from 'node:crypto';
 import { processWide } from '../process-wide.mjs';
 import type { ContactValues, FieldName } from './contact-values';
 
-/** What the answer to a form that was sent without script shows, as texts in the visitor's language. */
+/** What the page after a form without script shows, as texts in the visitor's language. */
 export interface ContactAnswer {
   status?: { kind: 'success' | 'failure'; text: string; reason?: string };
   values?: ContactValues;
   errors?: Partial<Record<FieldName | 'file', string>>;
 }
 
-/** The newsletter's pages: what they ask for, or how it went. */
+/** What the newsletter's pages show: a question, or a result. */
 export interface NewsletterAnswer {
   purpose: 'subscribe' | 'confirm' | 'unsubscribe';
   result: 'asked' | 'done' | 'invalid' | 'expired' | 'failed';
   token?: string;
   email?: string;
-  /** What is wrong, or why it failed. */
+  /** The error, as a text. */
   problem?: string;
 }
 
@@ -31,10 +31,10 @@ type Entry = { [K in keyof PageAnswers]: { kind: K; answer: PageAnswers[K] } }[k
 
 const entries = processWide('page-answers', () => new Map<string, Entry>());
 
-/** An answer waits only as long as the server needs to ask itself for the page. */
+/** An answer is kept only until the server has requested the page from itself. */
 const maxEntries = 500;
 
-/** Keeps what a page is to show, until the page takes it. */
+/** Keeps what a page has to show until `takeAnswer` is called with the key. */
 export function keepAnswer(entry: Entry): string {
   const [oldest] = entries.keys();
   if (oldest && entries.size >= maxEntries) entries.delete(oldest);
@@ -43,7 +43,7 @@ export function keepAnswer(entry: Entry): string {
   return key;
 }
 
-/** Takes an answer away; it can be shown once. */
+/** Returns an answer and removes it, so that it is shown once. */
 export function takeAnswer<K extends keyof PageAnswers>(kind: K, key: unknown): PageAnswers[K] | undefined {
   const entry = typeof key === 'string' ? entries.get(key) : undefined;
   if (entry?.kind !== kind) return undefined;

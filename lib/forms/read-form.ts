@@ -3,28 +3,28 @@ import 'server-only';
 import { countBytes } from '../http/bounded-body.mjs';
 import { processWide } from '../process-wide.mjs';
 
-/** What a form without script has sent. */
+/** The content of a form that was sent without script. */
 export interface ReadForm {
-  /** Undefined where what came is no form. */
+  /** Undefined if the body is no form. */
   form?: FormData;
-  /** Whether the end is missing: the file, of which there was too much, or for which there was no room. */
+  /** Set if the file is missing, because it was too large or too many large forms were in memory. */
   cut?: 'too-large' | 'no-room';
-  /** Gives the room of a large form back. */
+  /** Frees the memory that was reserved for a large form. */
   done: () => void;
 }
 
-/** All that can be typed, and some words around it. Fields stand before the file, and are read whatever follows. */
+/** Enough for all that can be typed. The fields come before the file, and are read whatever follows them. */
 export const maxTextBytes = 256 * 1024;
 
-/** The form has eight parts. Millions of small ones would take the server's memory. */
+/** The form has eight parts. Millions of small ones would fill the server's memory. */
 const maxParts = 20;
 
-/** A form with its file is held in memory until the backend has the file; more of them at a time are not. */
+/** How many forms with a file may be in memory at once; each is, until the backend has the file. */
 const maxLargeForms = 4;
 
 /**
- * Whoever is hung up on while sending may never see the answer. So the rest of a form is read, and forgotten, as far as
- * anybody would send one.
+ * A browser whose connection is closed while it sends may never show the answer. So the rest of a form that is too
+ * large is read and thrown away, up to this many bytes.
  */
 const maxDrainedBytes = 100 * 1024 * 1024;
 
@@ -62,15 +62,15 @@ function countOf(text: string, bytes: Buffer): number {
   return count;
 }
 
-/** The fields of a multipart body whose end is missing: all but the last, which is the one that was cut. */
+/** The complete fields of a multipart body whose end is missing: all but the last one. */
 function wholeParts(bytes: Buffer, delimiter: string): Buffer {
   const end = bytes.lastIndexOf(`\r\n${delimiter}`);
   return Buffer.concat([bytes.subarray(0, Math.max(0, end)), Buffer.from(`\r\n${delimiter}--\r\n`)]);
 }
 
 /**
- * Reads a form, as multipart with a file or as plain text, and never more of it than fits. What was typed comes back
- * even where the file does not.
+ * Reads a form, as multipart with a file or URL-encoded, and keeps at most `maxBytes` of it. The typed values are
+ * returned even if the file is not.
  */
 export async function readForm(request: Request, maxBytes: number): Promise<ReadForm> {
   let release: (() => void) | undefined;

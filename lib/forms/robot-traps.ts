@@ -1,6 +1,6 @@
 /**
- * Two traps beside the proof of work. The field is one no visitor sees or reaches; the time is what nobody types a
- * message in. A visitor's browser waits out that time by itself, so only a robot is ever told.
+ * Two checks beside the proof of work: a field that no visitor sees or reaches, and a time in which nobody can type a
+ * message. The browser's script waits until that time is over, so only robots are refused.
  */
 export const honeypotName = 'website';
 

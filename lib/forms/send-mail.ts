@@ -26,7 +26,7 @@ export interface MailMessage extends ContactValues {
 }
 
 /**
- * Sends a message whose form has been looked at, and holds one without the captcha to its stricter limit.
+ * Validates a message and sends it. One without the captcha counts against a stricter limit.
  *
  * @param address the visitor's
  */
@@ -58,19 +58,19 @@ async function readJson(request: Request): Promise<Json | undefined> {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Fields that are something else than text, as their problems; a missing one is empty. */
+/** The fields that are not text, as problems; a missing field counts as empty. */
 function wrongTypes(json: Json): FieldProblems {
   const wrong = fieldNames.filter((name) => json[name] !== undefined && typeof json[name] !== 'string');
   return Object.fromEntries(wrong.map((name) => [name, 'invalid']));
 }
 
-/** What gives a robot away. */
-function robotSign({ [honeypotName]: trap, elapsedMs }: Json): 'rejected' | 'too_fast' | undefined {
+/** Why the message looks like a robot's; undefined if it does not. */
+function robotReason({ [honeypotName]: trap, elapsedMs }: Json): 'rejected' | 'too_fast' | undefined {
   if (trap !== undefined && trap !== '') return 'rejected';
   return typeof elapsedMs === 'number' && elapsedMs < minFillMs ? 'too_fast' : undefined;
 }
 
-/** POST /api/SendMail, as the form's script sends it. Only what the contract names is passed on. */
+/** POST /api/SendMail, as the form's script sends it. Only the contract's fields are passed on. */
 export async function answerSendMail(request: Request): Promise<Answer> {
   const refused = await refuseRequest(request, { counted: 'message', types: ['application/json'], maxBytes });
   if (refused) return refused;
@@ -78,8 +78,8 @@ export async function answerSendMail(request: Request): Promise<Answer> {
   if (json === 'too-large') return refusal('body_too_large');
   if (!json) return refusal('bad_request');
   const language = languageFrom(json.language);
-  const sign = robotSign(json);
-  if (sign) return refusal(sign, { language });
+  const reason = robotReason(json);
+  if (reason) return refusal(reason, { language });
   const problems = wrongTypes(json);
   if (Object.keys(problems).length > 0) return refusal('validation', { language, data: { fields: problems } });
   const values = forEachField((name) => text(json[name]));

@@ -8,8 +8,8 @@ import type { Language } from '../i18n/languages';
 import { type ContactAnswer, keepAnswer, type NewsletterAnswer } from './page-answers';
 
 /**
- * Answers a POST with a page of the site. Pages can only be asked for with GET, so the server asks itself for one
- * that takes what it shows from memory: nothing of it ever stands in an address, a cookie or a cache.
+ * Answers a POST with a page of the site. Next renders pages for GET only, so the server requests one from itself, which
+ * takes its content from memory: the content is never in an address, a cookie or a cache.
  */
 async function servePage(path: string, status: number): Promise<Response> {
   const { port, mediaOrigins, siteUrl } = env();
@@ -37,7 +37,7 @@ export function serveNewsletterPage(answer: NewsletterAnswer, language: Language
   return servePage(`${addressOf('/newsletter/answer', language)}?key=${key}`, status);
 }
 
-/** After a POST that is done: a reload repeats nothing. */
+/** The answer to a POST that succeeded: a reload does not send it again. */
 export function seeOther(path: string, language: Language): Response {
   return new Response(null, {
     status: 303,

@@ -13,7 +13,7 @@ import { maxUploadBody } from './upload-rules';
 const timeoutMs = 180_000;
 
 /**
- * Passes a multipart body on while it comes in: the site never holds a file.
+ * Streams a multipart body to the backend; the site never holds a whole file.
  *
  * @param contentType with its boundary
  * @throws {BodyTooLarge}

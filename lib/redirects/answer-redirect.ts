@@ -4,9 +4,9 @@ import { currentRedirects } from './keep-redirects';
 import { redirectionOf } from './redirect-table';
 
 /**
- * Answers a request for an address that has moved, before Next sees it: a look into a map, which cached pages do not
- * feel, and which holds even while the old address is still in their cache. Browsers are to ask every time, since a
- * page may move back.
+ * Answers a request for an address that has moved, before Next sees it. It is a lookup in a map, so it costs cached pages
+ * nothing, and it works while the old address is still in Next's cache. Browsers have to revalidate every time, because
+ * a page may move back.
  */
 export function answerRedirect(start: RequestStart): void {
   const { request, response } = start;

@@ -2,10 +2,10 @@ import { readBackend } from '../backend/client';
 import { BackendFailure } from '../backend/failure';
 
 /**
- * Asks the backend for a list that the server keeps in memory. Next's cache, which pages are made of, is not asked.
+ * Fetches a list that the server keeps in memory, past Next's cache.
  *
  * @param call whose answer is a list
- * @returns the list; none where the backend knows of none; undefined where it fails
+ * @returns the list; an empty one if the backend has none; undefined if it fails
  */
 export async function fetchList(call: 'GetRedirects' | 'GetPageKeys'): Promise<unknown[] | undefined> {
   try {

@@ -8,7 +8,7 @@ const longestPollSeconds = 86_400;
 
 const kept = processWide<{ paths: PagePaths }>('page-paths', () => ({ paths: pagePaths([]) }));
 
-/** The pages that the backend has last named. Until it has, those that every site has. */
+/** The pages that the backend has last listed; until then, those that every site has. */
 export const currentPagePaths = (): PagePaths => kept.paths;
 
 const linkOf = (entry: unknown): string[] => {
@@ -16,13 +16,13 @@ const linkOf = (entry: unknown): string[] => {
   return typeof link === 'string' ? [link] : [];
 };
 
-/** Asks the backend for its pages. One that fails leaves those known. */
+/** Fetches the list of pages. If the backend fails, the last list stays. */
 export async function refreshPagePaths(): Promise<void> {
   const list = await fetchList('GetPageKeys');
   if (list) kept.paths = pagePaths(list.flatMap(linkOf));
 }
 
-/** Keeps the pages known for as long as the server runs. */
+/** Fetches the list of pages periodically while the server runs. */
 export function keepPagePaths(): void {
   const seconds = Math.min(readSiteEnv(process.env).revalidateSeconds, longestPollSeconds);
   setInterval(() => void refreshPagePaths(), seconds * 1000).unref();

@@ -8,13 +8,13 @@ import { processWide } from '../process-wide.mjs';
 import { fetchList } from './fetch-list';
 import { type RedirectTable, redirectTable } from './redirect-table';
 
-/** How soon a backend that failed is asked again, in milliseconds. */
+/** After how many milliseconds a failed fetch is repeated. */
 const retryMs = 5_000;
 
-/** Whoever waits for the redirects waits no longer, were the table changed again and again meanwhile; milliseconds. */
+/** The longest that a caller waits for the redirects, in milliseconds, even if they keep changing meanwhile. */
 const refreshMs = 8_000;
 
-/** Of these, what one call takes at most (docs/contract.md#envelope). */
+/** The longest that one of the calls in this time may take (docs/contract.md#envelope). */
 const fetchMs = 3_000;
 
 /** A timer takes no more than 24 days. */
@@ -24,15 +24,16 @@ interface Kept {
   table: RedirectTable;
   /** The list the table was made from, as JSON. */
   list: string;
-  /** The call that is under way, and whether another has to follow, because the table has changed meanwhile. */
+  /** The fetch that is running. */
   running?: Promise<boolean>;
+  /** Whether another fetch has to follow it, because the redirects have changed meanwhile. */
   isDue: boolean;
   retry?: NodeJS.Timeout;
 }
 
 const kept = processWide<Kept>('redirects', () => ({ table: new Map(), list: '', isDue: false }));
 
-/** The redirects in force: the last that the backend has answered with, were it in another run of the server. */
+/** The redirects in force: the backend's last answer, which may be from an earlier run of the server. */
 export const currentRedirects = (): RedirectTable => kept.table;
 
 const cacheFile = () =>
@@ -43,7 +44,7 @@ function takeOver(list: unknown[]): void {
   kept.table = redirectTable(list, readSiteEnv(process.env).siteUrl);
 }
 
-/** Written beside and moved into place, so that a server that is killed leaves a whole file. */
+/** Written to another file and renamed, so that a server that is killed leaves no half-written file. */
 async function save(): Promise<void> {
   const { backendUrl } = readSiteEnv(process.env);
   const file = cacheFile();
@@ -63,11 +64,11 @@ async function load(): Promise<void> {
     const isOurs = stored.backendUrl === readSiteEnv(process.env).backendUrl;
     if (isOurs && Array.isArray(stored.redirects)) takeOver(stored.redirects);
   } catch {
-    // A first start has no file; of a broken one the backend's answer makes a new one.
+    // A first start has no file; a broken one is replaced with the backend's next answer.
   }
 }
 
-/** Whoever asked: a change that the webhook told of would else stay unknown until the next poll. */
+/** Without this, a change that the webhook announced would stay unknown until the next poll. */
 function retrySoon(): void {
   clearTimeout(kept.retry);
   kept.retry = setTimeout(() => void refreshRedirects(), retryMs).unref();
@@ -104,7 +105,7 @@ async function refreshInTime(): Promise<boolean> {
 }
 
 /**
- * Asks the backend for its redirects. A backend that fails leaves those in force, and is asked again soon.
+ * Fetches the redirects. If the backend fails, those in force stay, and the fetch is repeated soon.
  *
  * @returns whether it answered
  */
@@ -114,7 +115,7 @@ export function refreshRedirects(): Promise<boolean> {
   return kept.running;
 }
 
-/** Keeps the table fresh for as long as the server runs. The webhook is faster; this serves where there is none. */
+/** Fetches the redirects periodically while the server runs, for a backend that sends no webhook. */
 export async function keepRedirects(): Promise<void> {
   await load();
   const seconds = Math.min(readSiteEnv(process.env).revalidateSeconds, longestPollSeconds);

@@ -4,8 +4,8 @@ const plain = /^(?:\/[\w.~-]+)+$/;
 const isSegment = (segment: string) => !/^\.{0,2}$/.test(segment) && !/[/\\\p{Cc}]/u.test(segment);
 
 /**
- * A path in the one spelling that addresses are compared in: every segment percent-encoded anew, and no slash at the
- * end. Undefined where it is no path of the site.
+ * A path in the spelling in which addresses are compared: every segment percent-encoded anew, no slash at the end.
+ * Undefined if it is no path of the site.
  *
  * @param path as a client sent it, without its query
  */

@@ -18,8 +18,8 @@ export interface PagePaths {
 const fixedPaths = [...ownPaths, searchPath, ...otherNames, ...categoryPaths];
 
 /**
- * A path with the letters A to Z made small, and no others: what a language makes of its own letters (İ, ı) is no
- * matter of addresses.
+ * A path with A to Z in lower case. Other letters stay, because lower case depends on the language for some of them
+ * (İ, ı).
  *
  * @param path in the spelling of `normalizePath`
  */
@@ -36,14 +36,14 @@ export function pagePaths(links: readonly string[]): PagePaths {
 }
 
 /**
- * The address of the page that somebody means who writes it with capitals or doubled slashes.
+ * The address of the page that a path with capitals or doubled slashes means.
  *
  * @param path as a client sent it, without its query
- * @returns undefined where the path is written as it should be, or means no page
+ * @returns undefined if the path needs no correction, or means no page
  */
 export function plainSpelling({ exact, bySmall }: PagePaths, path: string): string | undefined {
   if (!/[A-Z]|\/\//.test(path)) return undefined;
-  // `repairUrl` has put what Next would take for another page below this name.
+  // `repairUrl` puts paths below this name that Next would take for another page.
   const single = path.replace(/^\/~(?=\/)/, '').replace(/\/{2,}/g, '/');
   const written = normalizePath(single);
   if (written === undefined) return undefined;

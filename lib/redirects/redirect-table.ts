@@ -53,7 +53,7 @@ function endOf(value: unknown, siteUrl: string): string | undefined {
 }
 
 /**
- * The table of the backend's redirects. What is no redirect is left out: an answer can name no address beyond what
+ * The table of the backend's redirects. Invalid entries are left out: the backend's answer is held to the rules for what
  * an editor may enter.
  *
  * @param raw whatever the backend sent as a list
@@ -104,9 +104,10 @@ function follow(table: RedirectTable, start: string): Target | undefined {
 }
 
 /**
- * Where a request is redirected to, its query taken along unless it leads to another site; undefined where it is not,
- * as nearly always. A page's other spellings lead to its address: encoded otherwise, with a slash at the end, under the default language's prefix, in
- * capitals, with doubled slashes. It all takes one step, which Next's own redirects, one after another, would not.
+ * Where a request is redirected to; undefined if it is not, which is nearly always. The query is kept unless the target
+ * is another site. A page's other spellings lead to its address too: encoded otherwise, with a slash at the end, under
+ * the default language's prefix, in capitals, with doubled slashes. All of it takes one redirect; Next's own would be
+ * one after another.
  *
  * @param url the request target as the client sent it
  * @param pages those that may be meant by another spelling
