@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** A request that has begun, as Node tells of it before its listeners hear of it. */
+/** A request that has begun, as Node publishes it before the server's listeners are called. */
 export interface RequestStart {
   request: IncomingMessage;
   response: ServerResponse;

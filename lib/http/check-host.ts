@@ -20,8 +20,8 @@ function withTwin(host: string): string[] {
 }
 
 /**
- * Judges whom a request is meant for. What is cached for everybody must not depend on a name that a stranger chose, and
- * a name that a stranger has pointed at this machine is not the site's.
+ * Checks that a request is meant for this site. What is cached for everybody must not depend on a host name that a
+ * client chose, and a name that somebody else has pointed at this machine is not the site's.
  *
  * @param siteUrl whose host is the site's, with `www.` and without
  * @param allowedHosts further names, without ports; `*` for any

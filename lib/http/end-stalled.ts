@@ -1,6 +1,6 @@
 /**
- * Hands a body on, and ends it with an error where its next piece does not come in time. A reader who takes his time
- * ends nothing: pieces are asked for when there is room for them.
+ * Passes a body on, and ends it with an error if its next piece does not arrive in time. A slow reader does not end it:
+ * the time counts only while a piece is being waited for.
  *
  * @param body of a response that has begun
  * @param ms milliseconds that each piece may take

@@ -34,8 +34,8 @@ function policyOf(html: string, url: string): string {
 }
 
 /**
- * The status that a page signals from inside a Suspense boundary (`AbsentPage`), as React marks it in the HTML: Next
- * has said 200 by then, and only because the page is held there is still time.
+ * The status that a page signals from inside a Suspense boundary (`AbsentPage`), as React marks it in the HTML. Next
+ * has set 200 by then, which can be changed only because the page is held back.
  */
 function signalledStatus(html: string): 404 | 503 | undefined {
   const [, digest] = /<template[^>]* data-dgst="([^"]*)"/.exec(html) ?? [];
@@ -46,15 +46,15 @@ function signalledStatus(html: string): 404 | 503 | undefined {
 const callbackIn = (args: unknown[]) => args.find((argument) => typeof argument === 'function') as Method | undefined;
 
 /**
- * Holds a page that is made for one request until it is whole, and sends it with the policy that its own scripts and
- * styles give (docs/decisions/0002). Such a page is small, and a stream of it would start with a policy that nobody
- * knows yet.
+ * Holds back a page that is rendered for one request until it is complete, and sends it with the policy of its own
+ * scripts and styles (docs/decisions/0002). A streamed page would have to send its policy before they are known. Such
+ * pages are small.
  */
 export function holdPage(request: IncomingMessage, response: ServerResponse): void {
   if (!isMadeForRequest(request.url)) return;
   const url = request.url ?? '';
   const isFramed = previews.test(url) || isVersion(url);
-  // The page is read here; what stands in front of the site compresses it.
+  // The page has to be readable here; a proxy in front of the site compresses it.
   delete request.headers['accept-encoding'];
   const send = response.writeHead.bind(response) as Method;
   const end = response.end.bind(response) as Method;
@@ -82,7 +82,7 @@ export function holdPage(request: IncomingMessage, response: ServerResponse): vo
     if (String(response.getHeader('content-type')).startsWith('text/html')) {
       const html = body.toString();
       response.setHeader('content-security-policy', policyOf(html, url));
-      // It cannot name an origin; the policy can.
+      // X-Frame-Options cannot name an origin; the policy can.
       if (isFramed) response.removeHeader('x-frame-options');
       const status = signalledStatus(html);
       if (status && response.statusCode === 200) response.statusCode = status;

@@ -8,8 +8,9 @@ import { env } from '../env';
 import { processWide } from '../process-wide.mjs';
 
 /**
- * How often a visitor may ask for what in ten minutes, before FORM_LIMIT_FACTOR. Those without the captcha have less
- * to spend on messages. A search takes the backend some hundredths of a second, and an office has one address.
+ * How many requests of each kind a visitor may send in ten minutes, before FORM_LIMIT_FACTOR. Without the captcha fewer
+ * messages are allowed. Searches are many, because a whole office may have one address, and each takes the backend some
+ * hundredths of a second.
  */
 const limits = {
   message: 20,
@@ -31,8 +32,8 @@ const counters = processWide('rate-limits', () => ({
 }));
 
 /**
- * Addresses fall into a fixed number of buckets, so that the counters cannot outgrow their memory, and no address is
- * kept. An IPv6 visitor owns a whole /64, so that is what counts.
+ * Addresses are hashed into 65,536 buckets, so that the counters have a bounded size and no address is stored. An IPv6
+ * visitor owns a whole /64, so the /64 is counted.
  */
 function bucketOf(address: string, salt: Buffer): string {
   const network = address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
@@ -42,7 +43,7 @@ function bucketOf(address: string, salt: Buffer): string {
 /**
  * Counts a request of a visitor.
  *
- * @returns undefined where it may go on, otherwise after how many seconds it may be tried again
+ * @returns undefined if the request is allowed, otherwise the seconds after which to try again
  */
 export async function countRequest(counted: Counted, address: string): Promise<number | undefined> {
   const { salt, limiters } = counters;

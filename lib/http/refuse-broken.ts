@@ -17,8 +17,8 @@ function nameMethods({ request, response }: RequestStart): void {
 }
 
 /**
- * Refuses what is no request of this site's before anybody works for it: another site's, one that names no host, one
- * with a method that its address does not take.
+ * Refuses a request before any work is done for it if it is for another host, names no host, or has a method that its
+ * address does not accept.
  *
  * @returns a function that says whether it has answered a request
  */

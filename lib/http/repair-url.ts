@@ -1,10 +1,10 @@
 import { defaultLanguage, isLanguage } from '../i18n/languages';
 import { searchPath } from '../routes/site-routes';
 
-/** What the rewrites leave alone, because routes of its own stand there. */
+/** The rewrites leave these alone, because they have routes of their own. */
 const ownRoutes = ['api', 'media', 'share'];
 
-/** Whether a name is one that the site rewrites, or leaves alone, in other letters. */
+/** Whether a name differs only in case from one that the rewrites know. */
 function isOddCase(name: string): boolean {
   const plain = name.toLowerCase();
   if (name === plain) return false;
@@ -13,11 +13,11 @@ function isOddCase(name: string): boolean {
 }
 
 /**
- * Puts addresses that Next would take for another page's below a name that no page has, so that they are unknown like
- * any other. Next compares the patterns of its rewrites without regard to case, but not those of its routes: it would
- * show the Turkish page at `/EN/about` and `/MEDIA/about`, and the search at `/ARA`. Below `/share` it would take
- * anything for a language. A path that is encoded twice it decodes twice in
- * some places and once in others. A line break in one makes its answer for an unknown page a 200.
+ * Moves paths that Next would take for another page below a name that no page has, so that they are not found. Next
+ * ignores case in the patterns of its rewrites, but not in its routes: it would show the Turkish page at `/EN/about` and
+ * `/MEDIA/about`, and the search at `/ARA`. Below `/share` it would take anything for a language. It decodes a path that
+ * is encoded twice, twice in some places and once in others. With a line break in the path it answers 200 for a page
+ * that does not exist.
  */
 function moveToAbsent(path: string): string {
   const [, name = '', next = ''] = path.split('/', 3);
@@ -26,7 +26,7 @@ function moveToAbsent(path: string): string {
   return isOddCase(name) || isNoShare || /%25[\da-f]{2}/i.test(path) ? `/~${path}` : path;
 }
 
-/** With its stray percent signs encoded, where it cannot be decoded. */
+/** The text, or, if it cannot be decoded, the text with its percent signs encoded. */
 function decodable(text: string): string {
   try {
     decodeURIComponent(text);
@@ -36,14 +36,13 @@ function decodable(text: string): string {
   }
 }
 
-/** Bytes that a client should have encoded; Node hands them over one by one. */
+/** Encodes bytes that the client should have encoded; Node passes each as a character. */
 const encodeBytes = (text: string) =>
   text.replace(/[\x80-\xff]+/g, (bytes) => encodeURIComponent(Buffer.from(bytes, 'latin1').toString()));
 
 /**
- * A request address as the site understands it: without the host that a proxy may name, and with a percent-encoding
- * that can be decoded. Next answers 500 to one that cannot; repaired, it is an address like any other, and most likely
- * unknown.
+ * A request address without the host that a proxy may name, and with a percent-encoding that can be decoded. Next
+ * answers 500 to one that cannot be; repaired, it is an ordinary address, most likely of no page.
  *
  * @param url the request target as the client sent it
  */

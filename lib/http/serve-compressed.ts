@@ -17,9 +17,9 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => void;
 const isOfFile = (status: number) => status === 200 || status === 304;
 
 /**
- * Gives a client that takes Brotli the twin of a built file that the build has compressed (`compressStatic`): the
- * address becomes the twin's, and the answer says what it is. Everything else of the answer stays the server's, and so
- * does a part of a file.
+ * Serves the compressed copy of a built file (`compressStatic`) to a client that accepts Brotli, by changing the
+ * request's address to the copy's and setting its type and encoding. Next does the rest. A range request gets the file
+ * itself.
  *
  * @param chunksDir the folder behind `/_next/static/chunks`; where nothing in it is compressed, nothing changes
  */
