@@ -37,7 +37,7 @@ interface Message {
   headers?: Record<string, string>;
   body?: string | ReadableStream<Uint8Array>;
   timeoutMs?: number;
-  /** The editor's, for the backend's trail of what it refuses. */
+  /** The editor's address, for the backend's trail of refusals. */
   address?: string;
 }
 

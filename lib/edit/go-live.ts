@@ -13,12 +13,12 @@ import type { EditSession } from './session';
 
 const maxBytes = 64 * 1024;
 
-/** The browser waits ten seconds, the way there and back included. */
+/** The browser waits ten seconds, network included. */
 const answerMs = 8_500;
-/** Of these, what the backend may take. */
+/** How long the backend may take within that time. */
 const fetchMs = 3_000;
 
-/** Publications that are seen to at one time. Another is told to come again. */
+/** How many publications are made live at once. Others are reported as waiting, and the browser asks again. */
 const maxRunning = 4;
 let running = 0;
 
@@ -33,7 +33,7 @@ function report(addresses: Shown[], seconds: number): Answer {
   return { status: 200, body: JSON.stringify({ success: true, data }) };
 }
 
-/** A session outlives its account here, but not at the backend. One that does not answer refuses nobody. */
+/** Asks the backend whether the session still counts, since only it knows ended sessions. If it fails, nobody is refused. */
 async function refusalOf({ token }: EditSession, pageKey: string): Promise<Answer | undefined> {
   const body = JSON.stringify({ pageKey });
   const headers = { 'content-type': 'application/json' };
@@ -52,9 +52,9 @@ async function makeLive({ pageKey, publishedRevision, paths }: GoLiveRequest, se
 }
 
 /**
- * Sees to it that visitors get what was published: fetches the new data, marks the old pages as stale, has them made
- * anew in every language, and looks at the public answers (docs/editing-internals.md#going-live). It takes ten seconds
- * at most; what is not live by then is reported as such, and the caller comes again.
+ * Makes a publication visible to visitors: fetches the new data, marks the old pages as stale, has them regenerated in
+ * every language and checks the public answers (docs/editing-internals.md#going-live). It takes ten seconds at most.
+ * What is not live by then is reported as such, and the browser asks again.
  */
 export async function goLive(request: Request): Promise<Answer> {
   if (!isFromThisSite(request, env().siteUrl)) return refusal('forbidden_origin');

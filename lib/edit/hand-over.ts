@@ -15,10 +15,10 @@ import { parseSession, sealSession, secondsLeft } from './session';
 /** How long somebody may take to log in, in seconds. */
 const stateSeconds = 600;
 
-/** What leads away from the edit mode is one address. */
+/** The form that leaves the edit mode has one short field. */
 const maxLeaveBytes = 4096;
 
-/** The route that sends a browser to log in; a page cannot set the cookie itself. */
+/** The route that redirects to the login; it is a route, because a page cannot set the cookie. */
 export function loginAddress(returnTo: string): string {
   return `/api/edit/login?${new URLSearchParams({ returnTo }).toString()}`;
 }
@@ -36,7 +36,7 @@ function refuse(status: number, text: string): Response {
   });
 }
 
-/** GET /api/edit/login: off to the backend's login, with a nonce that only this browser brings back. */
+/** GET /api/edit/login: redirects to the backend's login, with a nonce that only this browser has as a cookie. */
 export function beginHandOver(request: Request): Response {
   const { revalidateSecret, editLoginUrl } = env();
   if (!revalidateSecret) return refuse(404, 'REVALIDATE_SECRET is not set: there is no edit mode');
@@ -46,8 +46,8 @@ export function beginHandOver(request: Request): Response {
   return redirectTo(`${editLoginUrl}/api/EditHandOver?${query}`, [cookieHeader(stateCookie, state, stateSeconds)]);
 }
 
-/** Trades the code for a session, from server to server. */
-async function tradeCode(code: string, state: string, secret: string) {
+/** Exchanges the code for a session, from server to server. */
+async function exchangeCode(code: string, state: string, secret: string) {
   const body = JSON.stringify({ code, state });
   const timestamp = String(Date.now());
   const headers = {
@@ -61,8 +61,8 @@ async function tradeCode(code: string, state: string, secret: string) {
 }
 
 /**
- * GET /api/edit/enter: back from the login. A code counts only in the browser that asked for it, or a stranger could
- * put an editor into a session of his own.
+ * GET /api/edit/enter: the browser comes back from the login. The code is valid only in the browser that began the
+ * login; otherwise an attacker could log an editor in to the attacker's session.
  */
 export async function enterEditMode(request: Request): Promise<Response> {
   const secret = env().revalidateSecret;
@@ -73,7 +73,7 @@ export async function enterEditMode(request: Request): Promise<Response> {
   if (!code || !state || cookieOf(request, stateCookie) !== state) {
     return refuse(403, 'Bu giriş bağlantısı geçersiz ya da süresi dolmuş. / This sign-in link is not valid any more.');
   }
-  const session = await tradeCode(code, state, secret);
+  const session = await exchangeCode(code, state, secret);
   const seconds = session ? secondsLeft(session, Date.now()) : 0;
   if (!session || seconds === 0) {
     return refuse(403, 'Giriş yapılamadı, lütfen yeniden deneyin. / Signing in failed, please try again.');
@@ -90,11 +90,11 @@ async function endSession(request: Request): Promise<void> {
   if (session) await callEditing('LeaveEditMode', session.token, { method: 'POST', timeoutMs: 3000 });
 }
 
-/** POST /api/edit/leave: ends the session, and leads to the public page. */
+/** POST /api/edit/leave: ends the session and redirects to the public page. */
 export async function leaveEditMode(request: Request): Promise<Response> {
   if (!isFromThisSite(request, env().siteUrl)) return refuse(403, 'Forbidden');
   await endSession(request);
-  // Anybody can post here, session or none.
+  // Anybody can post here, also without a session.
   const form = await bufferBody(request, maxLeaveBytes)
     .formData()
     .catch(() => undefined);

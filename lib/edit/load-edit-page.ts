@@ -14,7 +14,7 @@ import { sessionCookie, sessionFrom } from './current-session';
 import type { EditInfo } from './edit-info';
 import type { Raw } from './wire-page';
 
-/** What `/edit` has to show: the page's newest draft, the login, nothing, or that the backend fails. */
+/** What `/edit` has to show: a value, the login, not found, or that the backend fails. */
 export type Loaded<T> = { kind: 'found'; value: T } | { kind: 'login' } | { kind: 'missing' } | { kind: 'failed' };
 
 const pageTimeoutMs = 3000;
@@ -32,7 +32,7 @@ function read<T>(answer: Answer, isValid: (data: unknown) => data is T): Loaded<
 const isInfo = (data: unknown): data is EditInfo =>
   isRecord(data) && isRecord(data.page) && typeof data.revision === 'string';
 
-/** The newest draft of a page, for who is logged in. */
+/** The newest draft of a page, for a logged-in editor. */
 export const loadEditPage = cache(async (pageKey: string): Promise<Loaded<EditInfo>> => {
   const session = await currentSession();
   if (!session) return { kind: 'login' };
@@ -42,7 +42,7 @@ export const loadEditPage = cache(async (pageKey: string): Promise<Loaded<EditIn
 
 const hasPage = (data: unknown): data is { page: Raw } => isRecord(data) && isRecord(data.page);
 
-/** What a version of a page said, for who is logged in. */
+/** A version of a page, for a logged-in editor. */
 export const loadPageVersion = cache(async (pageKey: string, versionId: string): Promise<Loaded<{ page: Raw }>> => {
   const session = await currentSession();
   if (!session) return { kind: 'login' };
@@ -57,11 +57,11 @@ export const loadPageVersion = cache(async (pageKey: string, versionId: string):
 export const loadPreviewPage = cache(async (token: string): Promise<Loaded<{ page: Raw }>> => {
   const query = new URLSearchParams({ token }).toString();
   const answer = await callEditing('PreviewPage', undefined, { method: 'GET', query, timeoutMs: pageTimeoutMs });
-  // A link that is over or made up shows nothing, and asks for no login.
+  // An expired or invalid link is not found; it does not lead to the login.
   return read(answer.status >= 400 && answer.status < 500 ? { ...answer, status: 404 } : answer, hasPage);
 });
 
-/** A draft as the site shows pages, hidden ones too. */
+/** A draft in the form in which the site renders pages; hidden pages as well. */
 export function pageOfDraft(raw: unknown, language: Language): Page | undefined {
   return normalizePage(raw, language, parseContext(language));
 }

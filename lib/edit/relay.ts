@@ -9,12 +9,12 @@ import { callEditing, editCalls, isEditCall } from './call-editing';
 import { cookieOf, sessionCookie, sessionFrom } from './current-session';
 
 const maxJsonBytes = 1024 * 1024;
-/** The backend takes pictures of 20 MB; a multipart body is its file and some words around it. */
+/** The backend accepts pictures of 20 MB; the rest is for the other parts of the multipart body. */
 const maxPictureBytes = 20 * 1024 * 1024 + 64 * 1024;
 const uploadTimeoutMs = 180_000;
 const noteTimeoutMs = 2000;
 
-/** Sent where the session is missing or over, as the backend would. */
+/** The answer without a valid session, as the backend would give it. */
 export const sessionExpired: Answer = {
   status: 401,
   body: JSON.stringify({ success: false, message: 'The editing session is over', code: 'session_expired' }),
@@ -25,11 +25,11 @@ const unknownCall: Answer = {
   body: JSON.stringify({ success: false, message: 'No such call', code: 'not_found' }),
 };
 
-/** Refusals that the backend is told of at one time; where there are more, it knows of the attack by then. */
+/** How many refusals are reported to the backend at once. If there are more, it has seen the attack already. */
 const maxNotes = 4;
 let notes = 0;
 
-/** What is refused here is asked of the backend empty, so that it refuses it as well and its trail has it. */
+/** Sends a refused call to the backend without its body, so that the backend refuses it too and its trail records it. */
 async function noteRefusal(name: string, request: Request, token?: string): Promise<void> {
   if (notes >= maxNotes || name === 'EditHeartbeat') return;
   notes += 1;
@@ -42,7 +42,7 @@ async function noteRefusal(name: string, request: Request, token?: string): Prom
   }
 }
 
-/** Pictures are handed on while they come in, everything else is JSON. */
+/** Pictures are streamed; everything else is JSON. */
 async function bodyOf(request: Request, name: string) {
   if (name === 'EditMedia' && hasContentType(request, 'multipart/form-data')) {
     if (declaresMoreThan(request, maxPictureBytes)) throw new BodyTooLarge(maxPictureBytes);
@@ -54,8 +54,8 @@ async function bodyOf(request: Request, name: string) {
 }
 
 /**
- * Passes a call of the edit mode on to the backend, with the token that the browser never sees. A page of another
- * site can make none: it neither has the origin nor, for a post, the cookie.
+ * Passes a call of the edit mode on to the backend, with the token, which the browser never has. A page of another site
+ * cannot make such a call: its origin is refused, and for a POST the browser does not send the cookie.
  */
 export async function relayEditing(request: Request, name: string): Promise<Answer> {
   const method = request.method === 'POST' ? 'POST' : 'GET';

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Who edits, and the backend's token that says so to the backend. */
+/** An editor, and the backend's token for the editor's calls. */
 export interface EditSession {
   token: string;
-  /** When the token ends, as ISO 8601. */
+  /** When the token expires, as ISO 8601. */
   expiresAt: string;
   user: EditUser;
 }
@@ -15,25 +15,25 @@ export interface EditUser {
   role: 'editor' | 'admin';
 }
 
-/** A session is good for eight hours at most, whatever its token says. */
+/** A session is valid for eight hours at most, whatever its token says. */
 export const maxSessionSeconds = 8 * 60 * 60;
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** A key of the cookie's own, so that nothing else made with the secret can pass for a session. */
+/** A key derived for this cookie only, so that nothing else made with the secret is accepted as a session. */
 function keyOf(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'edit-session', 32));
 }
 
-/** Whole seconds the session is still good for; 0 where it is over. */
+/** The whole seconds for which the session is still valid; 0 if it has expired. */
 export function secondsLeft({ expiresAt }: Pick<EditSession, 'expiresAt'>, now: number): number {
   const left = Math.floor((Date.parse(expiresAt) - now) / 1000);
   return Number.isFinite(left) ? Math.min(Math.max(left, 0), maxSessionSeconds) : 0;
 }
 
-/** The session as a cookie's value, which nobody but this site can read or change. */
+/** Encrypts the session as a cookie's value, which only this site can read or change. */
 export function sealSession(session: EditSession, secret: string): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv(algorithm, keyOf(secret), iv);
@@ -53,17 +53,17 @@ function isSession(value: unknown): value is EditSession {
   );
 }
 
-/** Reads what a backend hands over or a cookie holds; undefined for anything that is no session. */
+/** Validates a session from the backend or a cookie; undefined if it is none. */
 export function parseSession(value: unknown): EditSession | undefined {
   return isSession(value) ? { ...value, user: { ...value.user, id: String(value.user.id) } } : undefined;
 }
 
 /**
- * The session of a cookie.
+ * Decrypts the session of a cookie.
  *
- * @param sealed as the visitor sent it
+ * @param sealed as the browser sent it
  * @param now milliseconds since 1970
- * @returns undefined where it was not sealed by this site, was changed, or is over
+ * @returns undefined if it was not sealed by this site, was changed, or has expired
  */
 export function openSession(sealed: string | undefined, secret: string, now: number): EditSession | undefined {
   const bytes = Buffer.from(sealed ?? '', 'base64url');
