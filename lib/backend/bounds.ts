@@ -1,6 +1,6 @@
 import { callPaths } from './calls.mjs';
 
-/** CONTRACT.md, Envelope: the backend has three seconds to answer a call that reads, in however many attempts. */
+/** docs/contract.md#envelope: the backend has three seconds to answer a call that reads, in however many attempts. */
 export const readTimeoutMs = 3000;
 
 /** A page of the contract is a few hundred kilobytes. */

@@ -4,7 +4,7 @@
  * - `readBackend` asks for content, lists and search results, by `fetch`, so that Next can cache the answer;
  * - `relayToBackend` passes on what a visitor or an editor sends, by Node's own client, and never caches.
  *
- * Both have a time-out (`withDeadline`), a limit for the answer's size, a check of the envelope (CONTRACT.md), an
+ * Both have a time-out (`withDeadline`), a limit for the answer's size, a check of the envelope (docs/contract.md), an
  * `X-Request-Id` and one line in the log for a failure. Beside them stand the table of calls (`calls.mjs`), the
  * envelope (`envelope.mjs`), the ways of transport (`fetch-answer.ts`, `exchange.ts`) and the guard under Next's own
  * fetch (`guard-fetch.ts`).
@@ -80,7 +80,7 @@ interface Relayed extends Message {
  * Passes on what a visitor or an editor sends. It is sent once.
  *
  * @param path the call's path under `/api/`
- * @returns the backend's envelope, or "no answer" (SPEC.md §7) where it gave none
+ * @returns the backend's envelope, or "no answer" where it gave none
  * @throws {BodyTooLarge} when the visitor's body exceeds its limit
  */
 export function relayToBackend(path: string, { query, language, ...message }: Relayed): Promise<Answer> {

@@ -1,6 +1,6 @@
 /**
  * The backend gave no usable answer: unreachable, too slow, a server error, or the wrong shape. Never a
- * reason for a 404 and never cached (CONTRACT.md, Envelope).
+ * reason for a 404 and never cached (docs/contract.md#envelope).
  */
 export class BackendFailure extends Error {
   /** For the log. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { BodyTooLarge, readAtMost } from '../http/bounded-body.mjs';
 
-/** The origin has three seconds to begin (CONTRACT.md, Envelope), and ten to send all of a picture. */
+/** The origin has three seconds to begin (docs/contract.md#envelope), and ten to send all of a picture. */
 const beginMs = 3000;
 const endMs = 10_000;
 
