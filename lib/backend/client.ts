@@ -64,7 +64,7 @@ export function readBackend(
       return reading.kind === 'data' ? reading.data : null;
     }
     const failure = new BackendFailure(call, reading.kind === 'data' ? 'wrong shape' : reading.reason, requestId);
-    reportBackend({ isUp: false, backendUrl, reason: failure.line });
+    reportBackend({ isUp: false, backendUrl, reason: failure.message });
     throw failure;
   });
 }
@@ -86,7 +86,7 @@ interface Relayed extends Message {
 export function relayToBackend(path: string, { query, language, ...message }: Relayed): Promise<Answer> {
   return withRequestId(async (requestId) => {
     // Something is wrong between site and backend: worth a line, but not what the visitor wrote.
-    const report = (reason: string) => console.error(`backend: ${new BackendFailure(path, reason, requestId).line}`);
+    const report = (reason: string) => console.error(`backend: ${new BackendFailure(path, reason, requestId).message}`);
     try {
       const headers = { ...message.headers, ...requestIdHeaders() };
       const { status, text, retryAfter } = await exchange(urlOf(path, query), { ...message, headers });

@@ -3,18 +3,14 @@
  * reason for a 404 and never cached (docs/contract.md#envelope).
  */
 export class BackendFailure extends Error {
-  /** For the log. */
-  readonly line: string;
-
   /**
    * @param reason for the log; visitors see the not-found view
    * @param requestId of the request that asked, for the log
    */
   constructor(call: string, reason: string, requestId?: string) {
-    super(`${call}: ${reason}`);
+    super(`${call}: ${reason}${requestId ? ` (request ${requestId})` : ''}`);
     this.name = 'BackendFailure';
-    this.line = requestId ? `${this.message} (request ${requestId})` : this.message;
     // Next logs every one. An outage is no fault of the code, so a line is enough.
-    this.stack = `${this.name}: ${this.line}`;
+    this.stack = `${this.name}: ${this.message}`;
   }
 }
