@@ -1,0 +1,79 @@
+import { within } from '@testing-library/react';
+
+import { answers, conflict, ok, save, sections, sent, setUp } from '@/test/edit-mode';
+
+test('what others changed elsewhere does not bother: the save is sent again', async () => {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  answers.push(conflict(sections[0] ?? {}, 'r5'), ok({ section: { ...sections[0], title: 'Tünel!' }, revision: 'r6' }));
+  await user.click(panel.getByRole('button', save));
+  await panel.findByText('Kaydedildi');
+  expect(sent.map(({ body }) => body.revision)).toEqual(['r1', 'r5']);
+});
+
+test('what others changed too is compared field by field, and merged as chosen', async () => {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  const theirs = { ...sections[0], title: 'Baraj', subTitle: 'Su' };
+  answers.push(conflict(theirs, 'r5'));
+  await user.click(panel.getByRole('button', save));
+  const dialog = within(await panel.findByRole('alertdialog', { name: 'Bu bölüm siz çalışırken değişti' }));
+  const title = within(dialog.getByRole('group', { name: 'Başlık' }));
+  expect(title.getByRole('radio', { name: /Benim yazdığım.*Tünel!/ })).toBeChecked();
+  const subTitle = within(dialog.getByRole('group', { name: 'Alt başlık' }));
+  expect(subTitle.getByRole('radio', { name: /Şu anda kayıtlı olan.*Su/ })).toBeChecked();
+  expect(window.localStorage).toHaveLength(1);
+  answers.push(ok({ section: { ...theirs, title: 'Tünel!' }, revision: 'r6' }));
+  await user.click(dialog.getByRole('button', { name: 'Seçtiklerimle birleştir' }));
+  await panel.findByText('Kaydedildi');
+  expect(sent.at(-1)?.body).toMatchObject({ revision: 'r5', values: { title: 'Tünel!' } });
+  expect(sent.at(-1)?.body.values).toEqual({ title: 'Tünel!' });
+  expect(panel.getByRole('textbox', { name: /^Alt başlık/ })).toHaveValue('Su');
+});
+
+test('theirs can be taken, and then nothing is sent', async () => {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  answers.push(conflict({ ...sections[0], title: 'Baraj' }, 'r5'));
+  await user.click(panel.getByRole('button', save));
+  await user.click(await panel.findByRole('button', { name: 'Onlarınkini al' }));
+  expect(await panel.findByRole('textbox', { name: /^Başlık/ })).toHaveValue('Baraj');
+  expect(sent).toHaveLength(1);
+});
+
+test('a language is saved as of when its form began, so that what others wrote in it is not overwritten unseen', async () => {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  await user.click(panel.getByRole('tab', { name: /^English/ }));
+  await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), 's');
+  // The backend joins the Turkish save to the English one of somebody else.
+  answers.push(
+    ok({ section: { ...sections[0], title: 'Tünel!' }, revision: 'r5' }),
+    conflict({ ...sections[0], title: 'Subway' }, 'r5'),
+  );
+  await user.click(panel.getByRole('button', save));
+  expect(await panel.findByRole('alertdialog')).toHaveTextContent('Subway');
+  expect(sent.map(({ body }) => [body.language, body.revision])).toEqual([
+    ['tr', 'r1'],
+    ['en', 'r1'],
+  ]);
+});
+
+test('what all languages share is taken over in all of them', async () => {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  const link = { name: /Künye bağlantısı/ };
+  await user.type(panel.getByRole('combobox', link), '/mine');
+  answers.push(conflict({ ...sections[0], stickyLink: '/theirs' }, 'r5'));
+  await user.click(panel.getByRole('button', save));
+  await user.click(await panel.findByRole('button', { name: 'Onlarınkini al' }));
+  await panel.findByText('Kaydedildi');
+  expect(panel.getByRole('combobox', link)).toHaveValue('/theirs');
+  await user.click(panel.getByRole('tab', { name: /^English/ }));
+  expect(panel.getByRole('combobox', link)).toHaveValue('/theirs');
+  expect(sent).toHaveLength(1);
+});

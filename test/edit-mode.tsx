@@ -1,0 +1,108 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+
+import { EditRoot } from '@/components/edit/EditRoot.client';
+import { EditSection } from '@/components/edit/section/EditSection.client';
+import { loadEditTexts } from '@/components/edit/texts/load-edit-texts';
+import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
+import type { Raw } from '@/lib/edit/wire-page';
+
+export const refresh = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }));
+
+export const sections: Raw[] = [
+  { id: 'hero-1', type: 'hero', order: 10, title: 'Tünel', subTitle: 'Kaya' },
+  { id: 'accordion-1', type: 'accordion', order: 20, title: 'Sorular', list: [{ title: 'Bir' }, { title: 'İki' }] },
+];
+export const page: Raw = {
+  pageKey: 'a',
+  title: 'Sayfa',
+  sections,
+  otherLangs: { en: { sections: [{ id: 'hero-1', type: 'hero', title: 'Tunnel' }] } },
+};
+export const info: EditInfo = {
+  page,
+  revision: 'r1',
+  status: 'published',
+  others: [{ name: 'Selin Arslan', since: '2026-11-20T10:00:00Z' }],
+};
+
+interface Sent {
+  name: string;
+  body: Record<string, unknown>;
+}
+
+type Answer = [status: number, body: object];
+/** The calls that change something, in their order. */
+export const sent: Sent[] = [];
+/** What the backend answers, one after the other. */
+export const answers: Answer[] = [];
+/** What the check before publishing finds. */
+export const problems: PageProblem[] = [];
+
+const respond = ([status, body]: Answer) =>
+  Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) });
+
+export const ok = (data: object): Answer => [200, { success: true, data }];
+export const conflict = (section: object, revision: string): Answer => [
+  409,
+  { success: false, code: 'conflict', data: { section, revision } },
+];
+
+beforeEach(() => {
+  for (const list of [sent, answers, problems]) list.length = 0;
+  window.localStorage.clear();
+  global.fetch = jest.fn((address: string, init?: RequestInit) => {
+    const name = address.replace(/^\/api\/edit\//, '');
+    if (init?.method === 'POST') sent.push({ name, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+    if (name.startsWith('CheckPage')) return respond(ok({ problems }));
+    const [status, body] = answers.shift() ?? ok({ section: sections[0], revision: 'r2' });
+    return respond([status, body]);
+  }) as unknown as typeof fetch;
+  window.confirm = () => true;
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+/** A page in edit mode, and a user before it. */
+export function setUp(
+  shown: EditInfo = info,
+  renderSection = jest.fn((): Promise<ReactElement | undefined> => Promise.resolve(<p>Önizleme</p>)),
+) {
+  const user = userEvent.setup();
+  const around = (now: EditInfo) => (
+    <EditRoot
+      info={now}
+      pageKey="a"
+      path="/page/a"
+      language="tr"
+      languages={[
+        { code: 'tr', name: 'Türkçe' },
+        { code: 'en', name: 'English' },
+      ]}
+      user={{ id: '1', name: 'Ece', role: 'admin' }}
+      texts={loadEditTexts('tr')}
+      adminUrl="https://admin.example"
+      renderSection={renderSection}
+    >
+      <main>
+        {(now.page.sections as Raw[]).map(({ id, type, title }) => (
+          <EditSection key={String(id)} id={String(id)} type={String(type)} title={String(title)}>
+            <section>{String(title)}</section>
+          </EditSection>
+        ))}
+      </main>
+    </EditRoot>
+  );
+  const view = render(around(shown));
+  const open = async (name: RegExp) => {
+    await user.click(screen.getByRole('button', { name }));
+    return within(screen.getByRole('dialog'));
+  };
+  return { user, open, renderSection, show: (now: EditInfo) => view.rerender(around(now)), ...view };
+}
+
+/** What the page asks for by itself has come. */
+export const settled = () => act(async () => Promise.resolve());
+
+export const save = { name: 'Kaydet' };
