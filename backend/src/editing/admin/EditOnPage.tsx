@@ -1,7 +1,7 @@
 import { readRuntimeEnv } from '../../runtime-env';
 import { EditOnPageLink } from './EditOnPageLink';
 
-/** 'Düzenle' above a page's form: leads to the page itself, where it can be edited as visitors see it. */
+/** The button 'Düzenle' above a page's form: opens the page on the site for editing. */
 export function EditOnPage() {
   const { siteUrl } = readRuntimeEnv();
   return siteUrl ? <EditOnPageLink siteUrl={siteUrl} /> : null;

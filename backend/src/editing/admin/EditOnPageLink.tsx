@@ -8,7 +8,7 @@ const texts = {
   en: { edit: 'Edit', hint: 'Edit the page on the site (opens in a new tab)' },
 };
 
-/** Leads to the saved page: one that was never saved, or has another address in the form, cannot be met there. */
+/** Links to the saved page. Not shown for a page that was never saved. */
 export function EditOnPageLink({ siteUrl }: { siteUrl: string }) {
   const { i18n } = useTranslation();
   const { code } = useLocale();

@@ -16,14 +16,14 @@ afterEach(() => {
 });
 
 describe('livePreviewUrl', () => {
-  it('shows the page in the language of the form, by a token that is over within two days', () => {
+  it('shows the page in the language of the form, with a token that expires within two days', () => {
     const [, token = ''] = /^https:\/\/site\.example\/preview\/(.+)$/.exec(page('tr') ?? '') ?? [];
     const claims = readClaims(secret, 'page-preview', token);
     expect(claims).toMatchObject({ page: 7, uuid: 'u', expiresAt: Date.parse('2026-11-22T00:00:00Z') });
     expect(page('en')).toBe(`https://site.example/en/preview/${token}`);
   });
 
-  it('is the same all day, so that a save renews the page instead of loading another', () => {
+  it('is the same all day, so that a save updates the page instead of loading another one', () => {
     const morning = page('tr');
     jest.setSystemTime(Date.parse('2026-11-20T23:59:00Z'));
     expect(page('tr')).toBe(morning);
@@ -31,7 +31,7 @@ describe('livePreviewUrl', () => {
     expect(page('tr')).not.toBe(morning);
   });
 
-  it('shows nothing of a page that was never saved, or without a site', () => {
+  it('shows nothing for a page that was never saved, or without a site', () => {
     expect(livePreviewUrl({ data: {}, locale: { code: 'tr' } })).toBeNull();
     Reflect.deleteProperty(process.env, 'SITE_URL');
     expect(page('tr')).toBeNull();

@@ -10,10 +10,10 @@ interface Previewed {
 }
 
 /**
- * Where the admin shows the draft that was saved last, beside its form: the site's own preview page. The address is the
- * same all day, so that a save renews the page instead of loading another.
+ * The address of the last saved draft for the admin's form: the site's preview page. It is the same all day, so that a
+ * save updates the page instead of loading another one.
  *
- * @returns null for a page that was never saved, and where no site is configured
+ * @returns null for a page that was never saved, and when no site is configured
  */
 export function livePreviewUrl({ data, locale }: Previewed): string | null {
   const { siteUrl, secret } = readRuntimeEnv();

@@ -7,7 +7,7 @@ import { findSection } from '../sections/find-section';
 export const changeSectionsCall = editCommand('ChangeSections', (command) => {
   const change = readChange(command.body.change);
   return changePage(command, {
-    // Whoever deletes a section has to have seen what is in it.
+    // Deleting a section requires that the editor has seen its current content.
     viewOf: (page) => [structureOf(page), change.kind === 'delete' && findSection(page, change.id)?.row],
     apply: (page) => changeSections(page, change),
   });

@@ -3,7 +3,7 @@ import { editQuery } from '../http/edit-call';
 import { requiredKey } from '../http/required-key';
 import { findPageId, readNewest } from '../pages/read-page';
 
-/** What is wrong with the newest draft of a page, were it published now. */
+/** The problems that the newest draft of a page would have if published now. */
 export const checkPageCall = editQuery('CheckPage', async ({ req }) => {
   const page = await readNewest(req, await findPageId(req, requiredKey(req)));
   return { problems: await checkPage(req, page) };

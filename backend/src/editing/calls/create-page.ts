@@ -17,7 +17,7 @@ import { fromCall } from '../trail/record-changes';
 
 type PageData = RequiredDataFromCollectionSlug<'pages'>;
 
-/** Makes a page that nobody but editors sees yet, empty or with the sections of another. */
+/** Creates a draft page, empty or with the sections of another page. */
 export const createPage = editCommand('CreatePage', async ({ req, body, editor, trace }) => {
   const title = readTitle(body.title);
   if (languageIn(body) !== defaultLanguage) throw badRequest('a page begins in Turkish');
@@ -68,7 +68,7 @@ async function isTaken(req: PayloadRequest, pageKey: string): Promise<boolean> {
   }
 }
 
-/** Copies are sections of their own: with rows and ids that no other page has. */
+/** Copies have ids of their own, for sections and rows. */
 function withSectionsOf(
   page: DraftPage,
   { sections, dataKind, dataHtml, dataSections, logoColor, logoBgColor }: DraftPage,

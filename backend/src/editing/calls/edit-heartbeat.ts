@@ -2,11 +2,11 @@ import { editCommand, textIn } from '../http/edit-call';
 import { findPageId } from '../pages/read-page';
 import { presence } from '../presence';
 
-/** Says that the page is open in somebody's browser, and hears of the others. */
+/** Reports that the page is open in a browser, and returns the other editors. */
 export const editHeartbeat = editCommand('EditHeartbeat', async ({ req, body, editor }) => {
   const pageKey = textIn(body, 'pageKey');
   await findPageId(req, pageKey);
-  // Not by its id, which the database may give to the next page when this one is deleted.
+  // Not by its id, which the database may reuse after this page is deleted.
   presence().note(pageKey, editor);
   return { others: presence().others(pageKey, editor.id) };
 });

@@ -10,7 +10,7 @@ import { receivePicture } from './receive-picture';
 
 const PAGE_SIZE = 24;
 
-/** A picture as the picker shows it, and as a field refers to it by `id`. */
+/** A picture for the picker. Fields refer to it by `id`. */
 function toItem({ id, filename, width, height, alt }: StoredMedia) {
   const name = filename ?? '';
   return {
@@ -35,7 +35,7 @@ export const listEditMedia = editQuery('EditMedia', async ({ req }) => {
   const { docs, totalPages } = await req.payload.db.find<StoredMedia>({
     collection: 'media',
     where: { and: where },
-    // Each text of a name is asked for in its own language.
+    // Each text is searched in its own language.
     locale: 'all',
     sort: '-createdAt',
     limit: PAGE_SIZE,
@@ -45,7 +45,10 @@ export const listEditMedia = editQuery('EditMedia', async ({ req }) => {
   return { items: docs.map(toItem), pages: totalPages };
 });
 
-/** Adds a picture to the library. A text in another language stands in for the Turkish one, which every picture has. */
+/**
+ * Adds a picture to the library. Every picture needs a Turkish text alternative, so a text in another language is used
+ * for it too.
+ */
 export const uploadEditMedia = editUpload('EditMedia', async ({ req, editor, trace }) => {
   const { file, alt, language } = await receivePicture(req as Request);
   trace.page = file.name;
@@ -66,7 +69,7 @@ export const uploadEditMedia = editUpload('EditMedia', async ({ req, editor, tra
     return toItem({ ...stored, id, alt: texts } as StoredMedia);
   } catch (error) {
     const { name } = error as { name?: string };
-    // What looked like a picture could not be read as one.
+    // The file could not be read as a picture.
     if (name !== 'FileUploadError' && name !== 'ValidationError') throw error;
     throw new EditError(400, 'validation', { problems: [{ path: 'file', code: 'media' }] });
   }

@@ -7,7 +7,7 @@ import { findPageId, readNewest, readPublished } from '../pages/read-page';
 import { readScheduled } from '../schedule/scheduled';
 import { presence } from '../presence';
 
-/** A page for its editor: the newest draft with all it takes to save it again, and how it stands. */
+/** A page for its editor: the newest draft with everything needed to save it, and its status. */
 export const editPage = editQuery('EditPage', async ({ req, editor }) => {
   const pageKey = requiredKey(req);
   const id = await findPageId(req, pageKey);

@@ -8,7 +8,7 @@ const MAX_RESULTS = 20;
 
 type Row = Pick<StoredPage, 'id' | 'title' | 'link'>;
 
-/** Published pages by title or address, for choosing where a link leads. */
+/** Published pages by title or address, for choosing the target of a link. */
 export const editPages = editQuery('EditPages', async ({ req }) => {
   const { docs } = await req.payload.db.find<Row>({
     collection: 'pages',

@@ -4,7 +4,7 @@ import { requiredKey } from '../http/required-key';
 import { editablePage } from '../pages/page-state';
 import { findPageId, readVersions } from '../pages/read-page';
 
-/** What a version of a page said, as editors see pages, for a comparison. */
+/** An earlier version of a page, in the shape of an edited page. */
 export const pageVersion = editQuery('PageVersion', async ({ req }) => {
   const id = await findPageId(req, requiredKey(req));
   const versionId = req.searchParams.get('versionId') ?? '';

@@ -8,7 +8,7 @@ import { pageAnswer } from '../pages/page-state';
 import { findPageId, readNewest, readVersions } from '../pages/read-page';
 import { writeDraft } from '../pages/write-draft';
 
-/** The versions that are kept of a page, the newest first. */
+/** The stored versions of a page, the newest first. */
 export const pageVersions = editQuery('PageVersions', async ({ req }) => {
   const id = await findPageId(req, requiredKey(req));
   const [versions, authors] = await Promise.all([
@@ -23,7 +23,7 @@ export const pageVersions = editQuery('PageVersions', async ({ req }) => {
   }));
 });
 
-/** Brings back what an earlier version said, as a draft. The page keeps its key and address. */
+/** Restores an earlier version as a draft. The page keeps its key and address. */
 export const restoreVersion = editCommand('RestoreVersion', async ({ req, body, editor }) => {
   const id = await findPageId(req, textIn(body, 'pageKey'));
   const versionId = textIn(body, 'versionId');

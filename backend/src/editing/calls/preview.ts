@@ -10,7 +10,7 @@ import { readClaims, signClaims } from '../session/signed-claims';
 
 const PREVIEW_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** An address of the site that shows the page's newest draft to whoever has it. */
+/** An address of the site that shows the page's newest draft to anybody who has it. */
 export const previewLink = editCommand('PreviewLink', async ({ req, body }) => {
   const page = await findPageId(req, textIn(body, 'pageKey'));
   const { uuid } = await readNewest(req, page);
@@ -25,7 +25,7 @@ export const previewPage = editEndpoint('PreviewPage', 'get', async (req) => {
   const id = claims?.page;
   if (typeof id !== 'number' && typeof id !== 'string') throw notFound('the token is forged or expired');
   const page = await readNewest(req, id);
-  // SQLite gives a deleted page's id to the next one, which is not what the link was made for.
+  // SQLite reuses the id of a deleted page, and the link was not made for the new one.
   if (page.uuid !== claims?.uuid) throw notFound('the page of the token is gone');
   const wire = pageToWire(page, await readMedia(req, mediaIdsOfPage(page)));
   return { page: await withCurrentLinks(wire, req) };

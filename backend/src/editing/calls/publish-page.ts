@@ -6,7 +6,7 @@ import { setPublicStatus, type PublicStatus } from '../pages/set-public-status';
 import { findPageId, readNewest, readPublished } from '../pages/read-page';
 import { seenAt } from '../pages/seen-at';
 
-/** Makes public exactly what the editor has seen, through Payload's own save: its checks and hooks all apply. */
+/** Publishes exactly the version that the editor has seen, through Payload's own save with all its checks and hooks. */
 async function setStatus(command: EditCommand, status: PublicStatus) {
   const { req, body, editor } = command;
   requireAdmin(command);

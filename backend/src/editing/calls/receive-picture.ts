@@ -9,7 +9,7 @@ import { badRequest, refuseProblems } from '../http/edit-error';
 const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** By content, whatever the name says. Vector pictures can hold scripts, and are uploaded in the admin. */
+/** By content, not by name. Vector pictures can contain scripts and are uploaded in the admin only. */
 const types = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 export interface Picture {
@@ -21,7 +21,7 @@ export interface Picture {
 /**
  * Reads a picture and its text alternative from a multipart request.
  *
- * @throws FormError 413 for a file over 20 MB, EditError 400 for what is no picture or lacks its text
+ * @throws FormError 413 for a file over 20 MB, EditError 400 for a file that is not a picture or has no text
  */
 export async function receivePicture({ headers, body }: Pick<Request, 'headers' | 'body'>): Promise<Picture> {
   const limit = MAX_FILE_BYTES + ENVELOPE_BYTES;

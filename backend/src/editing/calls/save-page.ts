@@ -2,7 +2,7 @@ import { editCommand, languageIn, objectIn } from '../http/edit-call';
 import { changePage } from '../pages/change-page';
 import { viewOfPage, withPageValues } from '../pages/page-values';
 
-/** Title, description, visibility and the colours of the logo. */
+/** Saves title, description, visibility and the logo's colours. */
 export const savePage = editCommand('SavePage', (command) => {
   const language = languageIn(command.body);
   const values = objectIn(command.body, 'values');

@@ -39,12 +39,12 @@ interface Seen {
   language: Language;
 }
 
-/** A revision is the whole page's; a save of another section, or of another language's texts, is in nobody's way. */
+/** A revision belongs to the whole page. A save of another section, or of another language's texts, is no conflict. */
 async function refuseOverwrite(req: PayloadRequest, page: DraftPage, { revision, sectionId, language }: Seen) {
   const base = await readRevision(req, page.id, revision);
   const before = base && findSection(base, sectionId)?.row;
   const now = findSection(page, sectionId)?.row;
-  // Never on this page, as far as is known: not found, not a conflict.
+  // As far as is known, it was never on this page: not found, not a conflict.
   if (!now && base && !before) return;
   if (now && before && isSameView(view(before, language), view(now, language))) return;
   throw conflict({

@@ -2,7 +2,7 @@ import { editCommand, requireAdmin, textIn } from '../http/edit-call';
 import { findPageId } from '../pages/read-page';
 import { schedule, unschedule } from '../schedule/scheduled';
 
-/** Lets the newest draft be published, or the page be withdrawn, at a time to come. */
+/** Schedules the publication of the newest draft, or the withdrawal of the page. */
 export const schedulePage = editCommand('SchedulePage', async (command) => {
   requireAdmin(command);
   const { req, body, editor } = command;

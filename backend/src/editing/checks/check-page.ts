@@ -20,7 +20,7 @@ async function readCheckedMedia(req: PayloadRequest, ids: MediaId[]): Promise<Ma
   return new Map(docs.map((doc) => [doc.id, doc]));
 }
 
-/** Whatever is wrong with a page, read in all languages, that is to be public; errors first. */
+/** All problems of a page in all languages, errors first. */
 export async function checkPage(req: PayloadRequest, page: StoredPage): Promise<PageProblem[]> {
   const hrefs = linksOf(page).map(({ href }) => href);
   const [media, broken, siteInfo] = await Promise.all([

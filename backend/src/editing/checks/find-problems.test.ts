@@ -20,11 +20,11 @@ const found = (subject: StoredPage, surroundings = nothing) =>
   );
 
 describe('findProblems', () => {
-  it('finds nothing wrong with a whole page', () => {
+  it('finds no problems in a complete page', () => {
     expect(found(page([hero({ title: both('Baraj', 'Dam') })]))).toEqual([]);
   });
 
-  it('asks for required texts in Turkish, hidden sections included, since publishing does', () => {
+  it('requires texts in Turkish, in hidden sections too, as publishing does', () => {
     const sections = [
       hero({ title: { tr: ' ', en: 'Dam' }, isHidden: true }),
       { blockType: 'counter', sectionId: 'counter-1', list: [{ number: {} }] },
@@ -57,7 +57,7 @@ describe('findProblems', () => {
     expect(found(page([{ ...posts, isHidden: true }]), { ...nothing, media })).toEqual([]);
   });
 
-  it('names every place of a link that leads nowhere, errors before warnings', () => {
+  it('lists every place of a broken link, errors before warnings', () => {
     const link = '<p><a href="/page/yok?a=1&amp;b=2">x</a></p>';
     const sections = [
       about(both(link)),
@@ -77,7 +77,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  it('finds headings that skip a level; below an item’s own title h4 is right', () => {
+  it('finds headings that skip a level; below an item’s title h4 is correct', () => {
     const html = '<p>a</p><h4>b</h4><h3>c</h3>';
     const item = { title: both('a'), content: both(html) };
     const tabs = { blockType: 'tabList', sectionId: 'tabs', list: [item] };
@@ -97,7 +97,7 @@ describe('findProblems', () => {
     expect(found(page([], { title: both('ş'.repeat(66), 'a') }))).toEqual(['title_too_long title tr']);
   });
 
-  it('says once that a page has no translation, and of a translated one which texts lack it', () => {
+  it('reports a missing translation once, and missing texts of a translated page each', () => {
     const sections = [hero({ title: { tr: 'Baraj' }, subTitle: { tr: 'Alt' } })];
     expect(found(page(sections, { title: { tr: 'a' }, description: { tr: 'a' } }))).toEqual([
       'translation_missing title en',
@@ -110,7 +110,7 @@ describe('findProblems', () => {
 });
 
 describe('linksOf', () => {
-  it('leaves out what is hidden, and the base path, which is no address', () => {
+  it('leaves out hidden sections, and the base path, which is not an address', () => {
     const posts = { blockType: 'lastPosts', sectionId: 'posts', basePath: '/haber/', list: [{ itemId: 'a' }] };
     const sections = [hero({ title: both('a'), stickyLink: '/x', isHidden: true }), posts];
     expect(linksOf(page(sections)).map(({ href }) => href)).toEqual(['/haber/a']);
@@ -120,7 +120,7 @@ describe('linksOf', () => {
     expect(hrefsIn('<A target="_blank"\nHREF=\'/a?b=1&amp;c\'>x</a><abbr href="/no">y</abbr>')).toEqual(['/a?b=1&c']);
   });
 
-  it('takes no longer than a text is long', () => {
+  it('takes linear time', () => {
     const start = performance.now();
     expect(hrefsIn('<a '.repeat(60_000))).toEqual([]);
     expect(performance.now() - start).toBeLessThan(500);

@@ -13,20 +13,22 @@ const MAX_FILE_BYTES = 3 * 1024 * 1024;
 const MAX_WIDTH = 4_000;
 
 export interface CheckedMedia extends StoredMedia {
-  /** Of the original, in bytes. */
+  /** Size of the original, in bytes. */
   filesize?: number | null;
 }
 
-/** What the page itself cannot tell. */
+/** Data that is not in the page itself. */
 export interface Surroundings {
   media: ReadonlyMap<MediaId, CheckedMedia>;
-  /** Links of this page that lead nowhere. */
+  /** The page's broken links. */
   broken: BrokenLinks;
-  /** The site's name, which stands behind every page's title. */
+  /** The site's name, which follows every page's title. */
   siteTitle?: Localized<string>;
 }
 
-/** Whatever is wrong with a page that is to be public, errors first. Hidden sections keep nothing from the public. */
+/**
+ * All problems of a page that is to be published, errors first. Hidden sections are checked for required values only.
+ */
 export function findProblems(page: StoredPage, { media, broken, siteTitle }: Surroundings): PageProblem[] {
   const translations = languagesOf(page).filter((code) => code !== defaultLanguage);
   const problems = [
@@ -69,7 +71,7 @@ function problemsOfPage(page: StoredPage): PageProblem[] {
 
 function requiredMissing(leaf: StoredLeaf): PageProblem[] {
   const { field, sectionId, path } = leaf;
-  // A missing translation of a required text blocks nothing.
+  // A missing translation of a required text is only a warning.
   const [[language, value] = [null, undefined]] = variantsOf(leaf);
   if (!field.required || !isEmpty(value)) return [];
   return [problem('required_missing', { sectionId, field: path, language })];

@@ -11,12 +11,12 @@ import { isError, type PageProblem } from './page-problem';
 import { problemText } from './texts';
 import { withSave } from './with-save';
 
-/** For a publication of which the page has been checked already. */
+/** Set for a publication whose page has been checked already. */
 export const checked = { isChecked: true } as const;
 
 /**
- * Keeps a page with errors from being published in the admin and through the REST API, and says at the fields what is
- * wrong. The demo content is imported page by page, so that its links lead to pages that are still to come.
+ * Refuses to publish a page with errors in the admin and through the REST API, with messages at the fields. The demo
+ * content is exempt: it is imported page by page, so its links lead to pages that come later.
  */
 export const requireFitToPublish: CollectionBeforeChangeHook = async ({
   data,
@@ -55,12 +55,12 @@ function asFieldError(problem: PageProblem, data: StoredValues, req: PayloadRequ
     const rows = rowsOf(data[list]);
     const index = rows.findIndex((row) => row.sectionId === sectionId);
     const name = definitionOf(rows[index] ?? {})?.label[language] ?? sectionId;
-    // The label is what the admin says beside the form; the message stands at the field.
+    // The admin shows the label beside the form, and the message at the field.
     if (index >= 0)
       return { path: `${list}.${index}.${storedPath(field ?? '')}`, message, label: `${name}: ${message}` };
   }
   return { path: 'sections', message, label: message };
 }
 
-/** The wire's `id` of a list's item is stored under another name (`blocks/storage-name.ts`). */
+/** The wire's `id` of a list item is stored under another name (`blocks/storage-name.ts`). */
 const storedPath = (field: string) => field.replace(/(^|\.)id$/, '$1itemId');

@@ -1,9 +1,9 @@
 const HEADING = /<h([1-6])\b/gi;
 
 /**
- * The first heading of a text that skips a level, as `h4` right below the section's own `h2`.
+ * The first heading of a text that skips a level, such as `h4` below the section's `h2`.
  *
- * @param above the level of the heading that the text stands under
+ * @param above the level of the heading above the text
  */
 export function skippedHeading(html: string, above: number): string | undefined {
   let previous = above;

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 
 /**
- * Whether a save makes a page public. An older version that is restored as a draft still says `published` in the hooks:
- * Payload makes a draft of it only afterwards.
+ * Whether a save publishes a page. A version that is restored as a draft still has the status `published` in the hooks;
+ * Payload changes it to a draft afterwards.
  */
 export function isPublication(
   { _status }: { _status?: unknown },

@@ -7,14 +7,14 @@ import type { LeafField } from '../sections/read-leaf';
 import { listsOf } from '../sections/find-section';
 import type { StoredPage } from '../../wire/page';
 
-/** One field of a section, wherever in it, with what it holds in each language. */
+/** One field anywhere in a section, with its value in each language. */
 export interface StoredLeaf {
   sectionId: string;
   isHidden: boolean;
   path: string;
   field: LeafField;
   stored: unknown;
-  /** Whether a heading of its own stands above it, as above the text of an item. */
+  /** Whether it has a heading of its own above it, such as the title of an item. */
   isBelowItemTitle: boolean;
 }
 
@@ -44,7 +44,7 @@ export function leavesOf(page: StoredPage): StoredLeaf[] {
   );
 }
 
-/** What a field holds: once for each language that has its own, or once for all, with no language. */
+/** The values of a field: one per language, or a single one without a language. */
 export function variantsOf({ field, stored }: Pick<StoredLeaf, 'field' | 'stored'>): [Language | null, unknown][] {
   if (!field.localized) return [[null, stored]];
   return languages.map(({ code }) => [code, inLanguage(stored as Localized<unknown>, code)]);

@@ -4,7 +4,7 @@ import { inLanguage, rowsOf, textOf } from '../../wire/values';
 import { listsOf } from '../sections/find-section';
 import { leavesOf, variantsOf } from './leaves';
 
-/** A link of a page, and where on the page it stands. */
+/** A link of a page, with its place. */
 export interface PageLink {
   href: string;
   sectionId: string | null;
@@ -12,14 +12,14 @@ export interface PageLink {
   language: Language | null;
 }
 
-/** It reads no further than the next tag: a text full of openings would be read over and over. */
+/** Reads only up to the next tag: otherwise a text full of opening brackets would take quadratic time. */
 const HREF = /<a\b[^<>]*?\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
 
 export function hrefsIn(html: string): string[] {
   return [...html.matchAll(HREF)].map(([, double, single]) => (double ?? single ?? '').replaceAll('&amp;', '&'));
 }
 
-/** Every link that visitors of a page can follow: those of its fields, of its texts and of its lists of posts. */
+/** Every link that visitors of a page can follow: in fields, in texts and in lists of posts. */
 export function linksOf(page: StoredPage): PageLink[] {
   const fields = leavesOf(page).flatMap((leaf): PageLink[] => {
     const { field, isHidden, sectionId, path } = leaf;
@@ -33,7 +33,7 @@ export function linksOf(page: StoredPage): PageLink[] {
   return [...fields, ...postsOf(page), ...linksInData(page)];
 }
 
-/** The posts of a list name pages by key, behind the list's base path. */
+/** The posts of a list name pages by key, after the list's base path. */
 function postsOf(page: StoredPage): PageLink[] {
   const sections = listsOf(page).flatMap((list) => rowsOf(page[list]));
   return sections

@@ -11,16 +11,16 @@ export type PageProblemCode =
   | 'description_missing'
   | 'title_too_long';
 
-/** What is wrong with a page that is to be public. An error keeps it from being published, a warning does not. */
+/** A problem of a page that is to be published. An error prevents it, a warning does not. */
 export interface PageProblem {
   code: PageProblemCode;
   severity: 'error' | 'warning';
   /** Null for the page's own fields. */
   sectionId: string | null;
-  /** As an edit names it: `list.0.image`. */
+  /** The path of the field: `list.0.image`. */
   field: string | null;
   language: Language | null;
-  /** The address, the file or the heading in question. */
+  /** The address, file or heading concerned. */
   detail?: string;
 }
 

@@ -3,13 +3,13 @@ import type { StoredPage } from '../../wire/page';
 import { inLanguage, textOf } from '../../wire/values';
 import { problem, type PageProblem } from './page-problem';
 
-/** Characters that search engines show of a title, the site's name included. */
+/** The number of characters of a title that search engines show, the site's name included. */
 const MAX_TITLE = 65;
 
 /**
- * Titles that search engines cut off. The head of a page has its title and the site's.
+ * Finds titles that search engines cut off. The page's head has its title and the site's.
  *
- * @param siteTitle by language; without it, only the page's own counts
+ * @param siteTitle by language; without it, only the page's own title counts
  */
 export function longTitles({ title }: Pick<StoredPage, 'title'>, siteTitle: Localized<string> = {}): PageProblem[] {
   return languages.flatMap(({ code: language }) => {

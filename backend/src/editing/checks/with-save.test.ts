@@ -18,7 +18,7 @@ const stored = {
 } as StoredPage;
 
 describe('withSave', () => {
-  it('puts one language’s save beside the others, row by row', () => {
+  it('merges the save of one language with the others, row by row', () => {
     const list = [
       { id: 'r2', title: 'New', link: '/b' },
       { id: 'r1', title: 'One!', link: '/c' },
@@ -38,7 +38,7 @@ describe('withSave', () => {
     });
   });
 
-  it('takes a new page as it is', () => {
+  it('leaves a new page unchanged', () => {
     const counter = { blockType: 'counter', sectionId: 'c', list: [{ number: { text: '5' } }] };
     expect(withSave(undefined, { title: 'Yeni', sections: [counter], dataSections: null }, 'tr')).toMatchObject({
       title: { tr: 'Yeni' },

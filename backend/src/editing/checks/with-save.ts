@@ -8,10 +8,10 @@ import { isRecord, rowsOf, type StoredValues } from '../../wire/values';
 const texts = ['title', 'description', 'keywords', 'summary', 'dataHtml'] as const;
 
 /**
- * The page that a save in the admin makes, in all languages: Payload's hooks are handed one language at a time.
+ * The page after a save in the admin, in all languages: Payload's hooks get one language at a time.
  *
- * @param stored the newest draft; undefined for a page that is new
- * @param data what is saved, in one language
+ * @param stored the newest draft; undefined for a new page
+ * @param data the saved values, in one language
  */
 export function withSave(stored: StoredPage | undefined, data: StoredValues, language: Language): StoredPage {
   const page: Record<string, unknown> = { ...stored, ...data };
