@@ -3,20 +3,20 @@ import { isRecord } from '../../wire/values';
 import { inLine } from './page-lock';
 import type { PageId } from './read-page';
 
-/** More than there are versions of a page. */
+/** More than the number of versions of a page. */
 const MAX_KEPT = 100;
 
 const keyOf = (id: PageId) => `page-authors:${id}`;
 
 type Authors = Record<string, string>;
 
-/** Who saved each version of a page, by the version's time. Payload's versions themselves don't say. */
+/** The author of each version of a page, by the version's time. Payload's versions do not have it. */
 export async function readAuthors(payload: Payload, id: PageId): Promise<Authors> {
   const stored: unknown = await payload.kv.get(keyOf(id));
   return isRecord(stored) ? (stored as Authors) : {};
 }
 
-/** Never fails: a save that has happened is not undone because its author is not known. */
+/** Never fails: a save must not be undone because its author is unknown. */
 export async function rememberAuthor(payload: Payload, id: PageId, updatedAt: string, name: string): Promise<void> {
   try {
     await inLine(keyOf(id), async () => {

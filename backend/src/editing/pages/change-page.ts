@@ -14,12 +14,12 @@ export async function requireRevision(req: PayloadRequest, page: DraftPage, revi
 }
 
 interface Change {
-  /** What the change depends on: when only other things were saved meanwhile, it is no conflict. */
+  /** The part of the page that the change depends on. If only other parts were saved meanwhile, it is no conflict. */
   viewOf?: (page: DraftPage) => unknown;
   apply: (page: DraftPage) => DraftPage | Promise<DraftPage>;
 }
 
-/** Reads a page, compares its revision with the editor's, changes it and saves it as a draft, with nobody in between. */
+/** Reads a page, compares its revision with the editor's, changes it and saves it as a draft, under the page's lock. */
 export async function changePage({ req, body, editor }: EditCommand, { viewOf, apply }: Change) {
   const id = await findPageId(req, textIn(body, 'pageKey'));
   const revision = textIn(body, 'revision');

@@ -1,7 +1,7 @@
 import { inLine } from './page-lock';
 
 describe('inLine', () => {
-  it('runs what has one name one after another, and the rest at once', async () => {
+  it('runs tasks of one name one after another, and others in parallel', async () => {
     const events: string[] = [];
     const task = (name: string) => async () => {
       events.push(`${name} starts`);
@@ -14,7 +14,7 @@ describe('inLine', () => {
     expect(events.indexOf('3 starts')).toBeLessThan(events.indexOf('1 ends'));
   });
 
-  it('goes on after a task that failed, which its caller hears of', async () => {
+  it('continues after a failed task, whose caller gets the error', async () => {
     const failing = inLine('a', () => Promise.reject(new Error('disk')));
     const next = inLine('a', () => Promise.resolve('done'));
     await expect(failing).rejects.toThrow('disk');

@@ -3,13 +3,13 @@ import { processWide } from '../../process-wide';
 const lines = () => processWide('editing.lines', () => new Map<string, Promise<unknown>>());
 
 /**
- * Runs tasks under one name one after another, in the whole process. What is read, compared and written inside cannot be
- * overtaken: SQLite runs without transactions here (`database/sqlite.ts`), and one process serves a database.
+ * Runs tasks of one name one after another, in the whole process, so that reading, comparing and writing are not
+ * interleaved: SQLite runs without transactions here (`database/sqlite.ts`), and one process serves a database.
  */
 export async function inLine<T>(name: string, task: () => Promise<T>): Promise<T> {
   const waiting = lines();
   const turn = (waiting.get(name) ?? Promise.resolve()).then(task);
-  // A task that failed is its caller's business, not the next one's.
+  // The caller handles a failed task; the next one runs anyway.
   const end = turn.catch(() => undefined);
   waiting.set(name, end);
   try {

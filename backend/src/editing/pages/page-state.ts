@@ -7,7 +7,7 @@ import { sectionsToWire, type WireSection } from '../../wire/section';
 import type { StoredValues } from '../../wire/values';
 import type { DraftPage } from './read-page';
 
-/** The page as its editor gets it. Links stay as they were written: what is sent back is stored. */
+/** The page for its editor. Links are not rewritten, because the values come back to be stored. */
 export async function editablePage(req: PayloadRequest, page: DraftPage): Promise<WirePage> {
   return pageToWire(page, await readMedia(req, mediaIdsOfPage(page)), true);
 }
@@ -22,7 +22,7 @@ export async function editableSection(
   return sectionsToWire([row], { language, media, isEditing: true })[0] ?? null;
 }
 
-/** What a call that changed a page, or could not, tells of how it stands now. */
+/** The state that a call returns after it changed a page, or could not. */
 export async function pageAnswer(req: PayloadRequest, page: DraftPage) {
   return { page: await editablePage(req, page), revision: revisionOf(page) };
 }

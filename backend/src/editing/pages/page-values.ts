@@ -11,14 +11,14 @@ const names: readonly string[] = [...texts, ...colors, 'isVisible'];
 
 const MAX_TEXT = 2_000;
 
-/** What an edit of the page itself depends on, in one language. */
+/** The parts of the page that an edit of its own fields depends on, in one language. */
 export function viewOfPage(page: DraftPage, language: Language): unknown {
   const { isVisible, logoColor, logoBgColor } = page;
   return [...texts.map((name) => inLanguage(page[name], language) || null), isVisible === true, logoColor, logoBgColor];
 }
 
 /**
- * The page with an editor's values; what is absent stays as it is.
+ * The page with an editor's values; absent values stay as they are.
  *
  * @throws EditError 400 naming the fields
  */

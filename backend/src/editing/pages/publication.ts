@@ -8,7 +8,7 @@ import type { PageId } from './read-page';
 
 type Status = 'published' | 'draft';
 
-/** What was being made public, or withdrawn, and from which version. */
+/** A publication or withdrawal in progress, and its version. */
 interface Intent {
   page: PageId;
   version: PageId;
@@ -18,8 +18,8 @@ interface Intent {
 const PREFIX = 'page-publication:';
 
 /**
- * Runs a publication, and lets the next start finish it when the process is killed meanwhile: on SQLite Payload writes
- * the public page in several statements, and half of them would be a public page without its texts.
+ * Runs a publication, and lets the next start finish it if the process is killed: on SQLite Payload writes the public
+ * page in several statements, and half of them would be a public page without texts.
  */
 export async function finishLater<T>(payload: Payload, intent: Intent, publish: () => Promise<T>): Promise<T> {
   const key = `${PREFIX}${intent.page}`;
@@ -31,7 +31,7 @@ export async function finishLater<T>(payload: Payload, intent: Intent, publish: 
   }
 }
 
-/** Does again, from the version that was to be public, what did not come to an end. */
+/** Repeats, from the version to be published, what was not finished. */
 export async function finishPublications(payload: Payload): Promise<void> {
   const keys = (await payload.kv.keys()).filter((key) => key.startsWith(PREFIX));
   for (const key of keys) {
@@ -47,7 +47,7 @@ export async function finishPublications(payload: Payload): Promise<void> {
 
 async function repeat(payload: Payload, { page, version, status }: Intent): Promise<void> {
   const { db, table } = openVersions(payload);
-  // The version that the publication itself began to write may lack its texts.
+  // The version that the publication itself began to write may have no texts.
   await db.delete(table).where(and(eq(table.parent, page), gt(table.id, version)));
   await db
     .update(table)
@@ -60,7 +60,7 @@ async function repeat(payload: Payload, { page, version, status }: Intent): Prom
     locale: defaultLanguage,
     depth: 0,
     overrideAccess: true,
-    // It was checked when it began. The trail has it from here, as the system's: the call never came to its end.
+    // It was checked when it began. The trail gets its entry here, by the system, since the call did not finish.
     context: { ...checked },
   });
   payload.logger.info(`editing: the publication of page ${page} is finished`);

@@ -15,7 +15,7 @@ export interface PageVersion {
   version: DraftPage;
 }
 
-/** All versions of a page are read, so that the ones kept are few (`collections/pages.ts`). */
+/** All versions of a page are read, so few are kept (`collections/pages.ts`). */
 export async function readVersions(req: PayloadRequest, where: Where, limit = 0): Promise<PageVersion[]> {
   const { docs } = await req.payload.db.findVersions<DraftPage>({
     collection: 'pages',
@@ -32,7 +32,7 @@ const readMain = (req: PayloadRequest, where: Where) =>
   req.payload.db.findOne<DraftPage>({ collection: 'pages', where, req }) as Promise<DraftPage | null>;
 
 /**
- * The id of a page by its key; a key that is only in a draft so far counts too.
+ * The id of a page by its key; a key that is only in a draft counts too.
  *
  * @throws EditError 404
  */
@@ -51,7 +51,7 @@ export async function readNewestVersion(req: PayloadRequest, id: PageId): Promis
   return newest;
 }
 
-/** @returns what editors see, or, of a page without versions, what is stored */
+/** @returns what editors see; the stored page if it has no versions */
 export async function readNewest(req: PayloadRequest, id: PageId): Promise<DraftPage> {
   const newest = await readNewestVersion(req, id);
   const page = newest ? { ...newest.version, id } : await readMain(req, { id: { equals: id } });
@@ -59,12 +59,12 @@ export async function readNewest(req: PayloadRequest, id: PageId): Promise<Draft
   return page;
 }
 
-/** What the public sees, or null where it sees nothing. */
+/** The public page, or null if there is none. */
 export async function readPublished(req: PayloadRequest, id: PageId): Promise<DraftPage | null> {
   return readMain(req, { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] });
 }
 
-/** The page as it was at a revision, while that version is kept. */
+/** The page at a revision, as long as that version is kept. */
 export async function readRevision(req: PayloadRequest, id: PageId, revision: string): Promise<DraftPage | undefined> {
   const versions = await readVersions(req, { parent: { equals: id } });
   const found = versions.find(({ version }) => revisionOf({ id, updatedAt: version.updatedAt }) === revision);

@@ -1,7 +1,7 @@
 import { readTitle } from './read-title';
 
 describe('readTitle', () => {
-  it('takes a title without the spaces around it, and leaves an empty one to whoever asks', () => {
+  it('trims a title, and returns an empty one to the caller', () => {
     expect(readTitle('  Köprü Işığı ')).toBe('Köprü Işığı');
     expect(readTitle('')).toBe('');
   });

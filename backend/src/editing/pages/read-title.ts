@@ -4,9 +4,9 @@ import { isPlain } from '../sections/read-leaf';
 const MAX_TITLE = 200;
 
 /**
- * The title of a page that is to be made, without the spaces around it; it may be empty.
+ * The trimmed title of a new page; it may be empty.
  *
- * @throws EditError 400 for what no database keeps as it is, and for what is too long
+ * @throws EditError 400 for text that no database keeps unchanged, and for too long text
  */
 export function readTitle(given: unknown): string {
   if (typeof given !== 'string') throw badRequest('title is missing');

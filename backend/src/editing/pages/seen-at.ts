@@ -4,8 +4,8 @@ import type { DraftPage } from './read-page';
 type Seen = Pick<DraftPage, 'link' | 'categories'> | null;
 
 /**
- * The bare addresses at which a change of what the public sees of a page can be seen, apart from the sitemap, the feed
- * and the search: the page's own, its old one, those of its lists, and those of the two carousels.
+ * The bare addresses where a change of a public page shows, apart from the sitemap, the feed and the search: its own,
+ * its old one, those of its lists, and the pages with the carousels.
  */
 export function seenAt(before: Seen, after: Seen): string[] {
   const states = [after, before].filter((state) => state !== null);

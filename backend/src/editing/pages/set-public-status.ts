@@ -15,8 +15,8 @@ import { readNewestVersion, type DraftPage } from './read-page';
 export type PublicStatus = 'published' | 'draft';
 
 /**
- * Makes the newest draft public, or withdraws the page, through Payload's own save: its checks and hooks all apply.
- * Call it inside `onPage`.
+ * Publishes the newest draft, or unpublishes the page, through Payload's own save with all its checks and hooks. Call
+ * it inside `onPage`.
  *
  * @throws EditError 400 for a page with errors, naming them
  */
@@ -44,7 +44,7 @@ export async function setPublicStatus(req: PayloadRequest, page: DraftPage, stat
   }
 }
 
-/** @throws EditError 400 while the page has an error; warnings go along with it */
+/** @throws EditError 400 while the page has an error; warnings are added to it */
 export async function requireFit(req: PayloadRequest, page: DraftPage): Promise<void> {
   const problems = await checkPage(req, page);
   const errors = problems.filter(isError);
@@ -60,7 +60,7 @@ function fieldsOf(errors: readonly PageProblem[]) {
   );
 }
 
-/** What Payload's validation says, with the sections by their ids: `sections.0.title` → `hero-1.title`. */
+/** Payload's validation errors, with sections by their ids: `sections.0.title` → `hero-1.title`. */
 function asProblems(error: unknown, page: DraftPage): EditError | undefined {
   const { name, data } = error as { name?: string; data?: { errors?: unknown } };
   if (name !== 'ValidationError') return undefined;

@@ -4,7 +4,7 @@ import { rememberAuthor } from './authors';
 import { openVersions } from './open-versions';
 import type { DraftPage, PageId } from './read-page';
 
-/** Two saves of one page never have the same time: revisions are made from it. */
+/** Two saves of one page never have the same time, since revisions are made from it. */
 const TICK_MS = 2;
 
 async function timeAfter(updatedAt: string): Promise<string> {
@@ -15,10 +15,9 @@ async function timeAfter(updatedAt: string): Promise<string> {
 }
 
 /**
- * Saves a page as its newest draft, in all languages at once; the public version stays as it is. Payload's own save
- * takes one language at a time, and writes a version in several statements: a process that is killed between them would
- * leave a newest version without its texts. So the version is written apart from the page, and joined to it by one
- * statement.
+ * Saves a page as its newest draft, in all languages at once; the public version is unchanged. Payload's own save takes
+ * one language at a time and writes a version in several statements: a process killed between them would leave a newest
+ * version without texts. So the version is written without its page first, and attached to it with one statement.
  *
  * @param page the whole page, as it was read and changed; call it inside `onPage`
  */
@@ -32,7 +31,7 @@ export async function writeDraft(req: PayloadRequest, page: DraftPage, author: s
     autosave: false,
     createdAt: updatedAt,
     updatedAt,
-    // Not yet of any page.
+    // Not attached to a page yet.
     parent: null as unknown as PageId,
     versionData: draft as never,
     req,
@@ -57,7 +56,7 @@ async function prune(req: PayloadRequest, id: PageId): Promise<void> {
   await enforceMaxVersions({ id, collection, max: collection.versions?.maxPerDoc ?? 0, payload, req });
 }
 
-/** Removes what a process that was killed in the middle of a save has left. */
+/** Removes versions that a killed process left unattached. */
 export async function removeTornDrafts(payload: Payload): Promise<void> {
   const { db, table } = openVersions(payload);
   const torn = await db.delete(table).where(isNull(table.parent)).returning({ id: table.id });

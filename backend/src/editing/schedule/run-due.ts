@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { processWide } from '../../process-wide';
 import { JOBS } from './scheduled';
 
-/** How late something scheduled may be. */
+/** The longest delay of a scheduled action. */
 const POLL_MS = 2_000;
 const AT_ONCE = 10;
 
@@ -12,8 +12,8 @@ interface Runner {
 }
 
 /**
- * Runs what is due, now and from now on: also what became due while no process ran, and what a process that was killed
- * had begun. One process serves a database, so nobody else has begun anything.
+ * Runs due actions, now and from now on, also those that became due while no process ran, and those that a killed
+ * process had begun. One process serves a database, so no other process runs them.
  */
 export async function startSchedule(payload: Payload): Promise<void> {
   const runner = processWide<Runner>('editing.schedule', () => ({ isRunning: false }));
@@ -38,7 +38,7 @@ async function runDue(payload: Payload, runner: Runner): Promise<void> {
   }
 }
 
-/** A question costs less than the statement that takes jobs. */
+/** A query costs less than the statement that claims jobs. */
 async function isAnythingDue(payload: Payload): Promise<boolean> {
   const { docs } = await payload.db.find({
     collection: JOBS,

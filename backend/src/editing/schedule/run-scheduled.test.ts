@@ -10,7 +10,7 @@ jest.mock('./scheduled', () => ({ TASK: 'schedulePublish' }));
 
 type Handler = (args: object) => Promise<unknown>;
 
-/** What a scheduled publication leaves in the trail. */
+/** The trail entries of a scheduled publication. */
 async function run(error?: Error) {
   jest.mocked(setPublicStatus).mockImplementation(() => (error ? Promise.reject(error) : Promise.resolve()) as never);
   const task: { slug: string; handler?: Handler } = { slug: 'schedulePublish' };
@@ -33,13 +33,13 @@ describe('a scheduled publication', () => {
     expect(await run()).toMatchObject({ entries: [{ ...planned, result: 'done' }], thrown: undefined });
   });
 
-  it('that is refused is in the trail, and is not tried again', async () => {
+  it('that is refused is in the trail, and is not retried', async () => {
     const refused = new EditError(400, 'validation', { reason: 'link_broken' });
     const entry = { ...planned, result: 'refused', reason: 'validation; link_broken' };
     expect(await run(refused)).toMatchObject({ entries: [entry], thrown: undefined });
   });
 
-  it('that fails is in the trail too, and is tried again', async () => {
+  it('that fails is in the trail too, and is retried', async () => {
     const failure = new Error('the disk is full');
     const entry = { ...planned, result: 'refused', reason: 'internal' };
     expect(await run(failure)).toMatchObject({ entries: [entry], thrown: failure });

@@ -11,9 +11,9 @@ const RETRIES = 3;
 const RETRY_DELAY_MS = 30_000;
 
 /**
- * Does what was planned, as whoever planned it: an account that is gone or is no administrator any more plans nothing,
- * and a page that has got an error since stays as it is. Both are in the trail, and are not tried again. What fails
- * otherwise is tried again, and is in the trail each time: in the end it is no longer scheduled, and nobody was told.
+ * Runs a scheduled action as the account that scheduled it. If the account is gone or no longer an administrator, or
+ * the page has an error by now, nothing happens; both are in the trail and not retried. Other failures are retried,
+ * each with an entry in the trail, because nobody else would be informed.
  */
 async function runScheduled({ input, req }: { input: ScheduledInput; req: PayloadRequest }) {
   const isWithdrawal = input.type === 'unpublish';
@@ -39,7 +39,7 @@ async function runScheduled({ input, req }: { input: ScheduledInput; req: Payloa
       subject: trace.subject,
       reason,
     });
-    // Never only counted: nobody was there to be told.
+    // An entry of its own, never only counted: no caller gets the error.
     await writeEntry(payload, { ...entry, ...trace, reason, result: 'refused' });
     if (!refusal) throw error;
   }
@@ -57,7 +57,7 @@ function pageIdOf({ payload }: PayloadRequest, { doc }: ScheduledInput): PageId 
   return payload.db.defaultIDType === 'number' ? Number(doc.value) : doc.value;
 }
 
-/** Puts the above in the place of what Payload's task would do, which knows neither the checks nor the line of saves. */
+/** Replaces the handler of Payload's task, which knows neither the checks nor the page's lock. */
 export function withOwnSchedule(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === TASK);
   if (!task) throw new Error('Payload has no task for scheduled publications');

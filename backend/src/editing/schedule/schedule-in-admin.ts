@@ -10,14 +10,14 @@ import { JOBS, schedule, unschedule } from './scheduled';
 interface Asked {
   type?: string;
   date?: Date;
-  /** Set to cancel what was scheduled. */
+  /** Set to cancel a scheduled action. */
   deleteID?: number | string;
   doc?: { relationTo: string; value: string };
   req: PayloadRequest;
 }
 
 /**
- * What the admin's own scheduler asks the server for. Payload's answers whoever is signed in; here it is up to
+ * The server function of the admin's own scheduler. Payload's serves every signed-in account; here it is for
  * administrators, and a page with errors is refused at once.
  */
 export const scheduleInAdmin: ServerFunction = async (args) => {
@@ -53,7 +53,7 @@ async function pageIdOf({ payload }: PayloadRequest, { doc, deleteID }: Omit<Ask
   return payload.db.defaultIDType === 'number' ? Number(value) : value;
 }
 
-/** A cancellation names its job alone. */
+/** A cancellation has only the job's id. */
 async function pageOfJob(payload: PayloadRequest['payload'], id: Asked['deleteID']): Promise<string | undefined> {
   if (id === undefined) return undefined;
   const job = await payload.db.findOne<{

@@ -5,7 +5,7 @@ import { readNewest, type PageId } from '../pages/read-page';
 import type { Editor } from '../session/editor';
 import { readTime } from './read-time';
 
-/** Payload's own task, so that the admin's scheduler and this one have one list. */
+/** Payload's own task, so that the admin's scheduler and this one share a list. */
 export const TASK = 'schedulePublish';
 export const JOBS = 'payload-jobs';
 
@@ -13,7 +13,7 @@ const MAX_PER_PAGE = 20;
 
 type ScheduledAction = 'publish' | 'unpublish';
 
-/** What Payload's task is given; ids of documents are texts there. */
+/** The input of Payload's task. Ids of documents are strings there. */
 export interface ScheduledInput {
   type?: ScheduledAction;
   doc?: { relationTo: string; value: string };
@@ -46,7 +46,7 @@ async function readJobs({ payload }: Pick<PayloadRequest, 'payload'>, pageId: Pa
   return docs.filter(({ input }) => input?.doc?.relationTo === 'pages' && input.doc.value === String(pageId));
 }
 
-/** What is to happen to a page by itself, the next first. */
+/** The scheduled actions of a page, the next one first. */
 export async function readScheduled(req: Pick<PayloadRequest, 'payload'>, pageId: PageId): Promise<Scheduled[]> {
   const jobs = await readJobs(req, pageId);
   return jobs.map(({ id, input, waitUntil }) => ({
@@ -64,9 +64,9 @@ interface Plan {
 }
 
 /**
- * Lets a page be published or withdrawn by itself. What is to be published is checked now, and again when it is due.
+ * Schedules the publication or withdrawal of a page. A publication is checked now, and again when it is due.
  *
- * @throws EditError 403 for who is no administrator, 400 for another time or action, and for a page with errors
+ * @throws EditError 403 for editors, 400 for an invalid time or action, and for a page with errors
  */
 export async function schedule(req: PayloadRequest, { pageId, action, at, editor }: Plan): Promise<Scheduled[]> {
   if (editor.role !== 'admin') throw forbidden('only administrators may schedule');
@@ -93,7 +93,7 @@ export async function schedule(req: PayloadRequest, { pageId, action, at, editor
   return readScheduled(req, pageId);
 }
 
-/** @throws EditError 403 for who is no administrator, 404 for what is not scheduled for this page */
+/** @throws EditError 403 for editors, 404 if it is not scheduled for this page */
 export async function unschedule(
   req: PayloadRequest,
   { pageId, jobId, editor }: { pageId: PageId; jobId: string; editor: Editor },
@@ -110,7 +110,7 @@ async function removeJobs(payload: Payload, jobs: readonly Job[]): Promise<void>
   await payload.db.deleteMany({ collection: JOBS, where: { id: { in: jobs.map(({ id }) => id) } }, req: {} });
 }
 
-/** A page that is gone takes with it what was planned for it. */
+/** Deleting a page deletes its scheduled actions. */
 export const forgetScheduled: CollectionAfterDeleteHook = async ({ id, req }) => {
   await removeJobs(req.payload, await readJobs(req, id as PageId));
 };
