@@ -23,9 +23,9 @@ import { auditTrail } from './trail/collection';
 import { keepTrailShort } from './trail/prune-trail';
 
 /**
- * The backend's half of editing on the page (docs/editing-internals.md): who may (`session`), what a page is and how it
- * is saved (`pages`), how an editor's values become a section (`sections`), what keeps it from being published
- * (`checks`) or has it published by itself (`schedule`), who did what (`trail`), and where a file is used (`usage`).
+ * The backend's part of editing on the page (docs/editing-internals.md): accounts and rights (`session`), pages and
+ * saves (`pages`), values of sections (`sections`), checks before publishing (`checks`), scheduling (`schedule`), the
+ * audit trail (`trail`), and where a file is used (`usage`).
  */
 export const editEndpoints: Endpoint[] = [
   editPage,
@@ -54,13 +54,13 @@ export const editEndpoints: Endpoint[] = [
 
 export const editCollections: CollectionConfig[] = [auditTrail];
 
-/** Before the first request is answered. */
+/** Runs before the first request is answered. */
 export async function startEditing(payload: Payload): Promise<void> {
   await removeTornDrafts(payload);
   await finishPublications(payload);
 }
 
-/** What runs beside the requests, once the content is complete. */
+/** Runs beside the requests, when the content is complete. */
 export function runEditing(payload: Payload): void {
   keepTrailShort(payload);
   startSchedule(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'editing: no schedule' }));

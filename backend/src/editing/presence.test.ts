@@ -4,7 +4,7 @@ const ada = { id: 1, name: 'Ada' };
 const can = { id: 2, name: 'Can' };
 
 describe('Presence', () => {
-  it('tells who else has the page open, and since when', () => {
+  it('returns the other editors of the page, and since when', () => {
     const presence = new Presence();
     presence.note('p', ada, 0);
     presence.note('p', can, 1_000);
@@ -13,7 +13,7 @@ describe('Presence', () => {
     expect(presence.others('other', 2, 50_000)).toEqual([]);
   });
 
-  it('forgets whoever has been silent for a minute', () => {
+  it('removes editors after a minute without a heartbeat', () => {
     const presence = new Presence();
     presence.note('p', ada, 0);
     expect(presence.others('p', 2, 60_000)).toHaveLength(1);

@@ -1,6 +1,6 @@
 import { processWide } from '../process-wide';
 
-/** A browser says every few seconds that it has the page open. */
+/** Browsers send a heartbeat every few seconds while the page is open. */
 const PRESENT_MS = 60_000;
 
 type Id = number | string;
@@ -17,7 +17,7 @@ interface Seen {
   last: number;
 }
 
-/** Who has which page open. In memory only: after a restart the browsers say so again. */
+/** The editors of each page. In memory only: after a restart the next heartbeats restore it. */
 export class Presence {
   private readonly pages = new Map<Id, Map<Id, Seen>>();
 

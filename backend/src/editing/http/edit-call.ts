@@ -7,7 +7,7 @@ import type { TrailAction } from '../trail/actions';
 import { badRequest, EditError, forbidden } from './edit-error';
 import { editEndpoint, type Trace } from './edit-endpoint';
 
-/** The site relays no more than this either. */
+/** The site's limit is the same. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
 export interface EditCall {
@@ -27,7 +27,7 @@ async function openCall(req: PayloadRequest, trace: Trace): Promise<EditCall> {
   return { req, editor, trace };
 }
 
-/** A call that reads, for whoever may edit. */
+/** A call that reads, for editors and administrators. */
 export function editQuery(name: TrailAction, handle: (call: EditCall) => Promise<unknown>): Endpoint {
   return editEndpoint(name, 'get', async (req, trace) => {
     const pageKey = req.searchParams.get('pageKey');
@@ -36,7 +36,7 @@ export function editQuery(name: TrailAction, handle: (call: EditCall) => Promise
   });
 }
 
-/** A call that changes something, with a JSON body. The editor is known before a byte of it is read. */
+/** A call that changes something, with a JSON body. The account is checked before the body is read. */
 export function editCommand(name: TrailAction, handle: (call: EditCommand) => Promise<unknown>): Endpoint {
   return editEndpoint(name, 'post', async (req, trace) => {
     const call = await openCall(req, trace);
@@ -48,17 +48,17 @@ export function editCommand(name: TrailAction, handle: (call: EditCommand) => Pr
   });
 }
 
-/** One with a body of another kind, which the handler reads itself. */
+/** A call with another kind of body, which the handler reads itself. */
 export function editUpload(name: TrailAction, handle: (call: EditCall) => Promise<unknown>): Endpoint {
   return editEndpoint(name, 'post', async (req, trace) => handle(await openCall(req, trace)));
 }
 
-/** @throws EditError 403 for an editor who is no administrator */
+/** @throws EditError 403 for an editor who is not an administrator */
 export function requireAdmin({ editor }: EditCall): void {
   if (editor.role !== 'admin') throw forbidden('only administrators may do this');
 }
 
-/** A text that the call cannot do without. */
+/** A required text of the body. */
 export function textIn(body: Readonly<Record<string, unknown>>, name: string): string {
   const value = body[name];
   if (typeof value !== 'string' || value === '' || value.length > 200) throw badRequest(`${name} is missing`);

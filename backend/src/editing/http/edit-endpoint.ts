@@ -12,16 +12,16 @@ import { writeEntry } from '../trail/write-entry';
 import { EditError } from './edit-error';
 import { editText } from './texts';
 
-/** What the log and the trail are told of a call; the call fills it in as it gets to know. */
+/** Data of a call for log and trail. The call fills it in as it runs. */
 export interface Trace {
-  /** For the trail alone: the log names the account by its id. */
+  /** For the trail only: the log names the account by its id. */
   user?: string;
   account?: number | string;
   page?: string;
   section?: string;
 }
 
-/** What a browser sends by itself as long as a page is open in it: nobody does anything by it. */
+/** Calls that a browser sends by itself while a page is open. They are no actions of the editor. */
 const passing: ReadonlySet<string> = new Set(['EditHeartbeat']);
 
 const areas: Partial<Record<TrailAction, TrailArea>> = { EditMedia: 'media', ExchangeHandOver: 'session' };
@@ -29,11 +29,11 @@ const areas: Partial<Record<TrailAction, TrailArea>> = { EditMedia: 'media', Exc
 type Handle = (req: PayloadRequest, trace: Trace) => Promise<unknown>;
 
 /**
- * A call of the editing interface at `/api/NAME`, answered in the contract's envelope (docs/contract.md#envelope). What
- * is refused is logged and kept in the trail with who tried it and why, and so is what was changed; a conflict is
- * everyday, and only logged.
+ * A call of the editing interface at `/api/NAME`, answered in the contract's envelope (docs/contract.md#envelope).
+ * Refusals are logged and kept in the trail, with account and reason, and so are changes. Conflicts are normal, and
+ * only logged.
  *
- * @param handle gives `data`, or throws an EditError
+ * @param handle returns `data`, or throws an EditError
  */
 export function editEndpoint(name: TrailAction, method: 'get' | 'post', handle: Handle): Endpoint {
   return {
@@ -66,10 +66,10 @@ export function editEndpoint(name: TrailAction, method: 'get' | 'post', handle: 
   };
 }
 
-/** Who somebody is stays in the database. */
+/** The account's data is not logged. */
 const forLog = ({ user: _user, ...rest }: Trace) => rest;
 
-/** What reads requests for the forms reads them here, and says so in the forms' words. */
+/** Requests are read by code of the forms, so its errors are converted here. */
 function asRefusal(error: unknown): EditError | undefined {
   if (error instanceof EditError) return error;
   if (!(error instanceof FormError)) return undefined;
@@ -86,7 +86,7 @@ function logged({ status, code, details: { reason, problems } }: EditError) {
   return { status, code, ...(reason && { reason }), ...(fields && { fields: fields.slice(0, 20) }) };
 }
 
-/** Without an account it counts where the call came from. */
+/** Without an account, the sender is the address of the call. */
 export function entryOf(name: TrailAction, req: PayloadRequest, { user, page, section }: Trace) {
   const { visitorSecret: secret, forms } = readRuntimeEnv();
   const actor = user ?? clientAddress(req.headers, { secret, trustedProxies: forms.trustedProxies });

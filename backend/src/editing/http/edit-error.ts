@@ -2,14 +2,14 @@ import type { Problem } from '../sections/problem';
 import type { EditErrorCode } from './texts';
 
 interface Details {
-  /** Why, for the log; the sender is told the code's own message. */
+  /** The reason, for the log; the sender gets the message of the code. */
   reason?: string;
-  /** What stands now, for a conflict. */
+  /** What is stored now, for a conflict. */
   data?: object;
   problems?: readonly Problem[];
 }
 
-/** A refused call of an editor, with the status and code that it is answered with. */
+/** A refused editing call, with its HTTP status and code. */
 export class EditError extends Error {
   override name = 'EditError';
 

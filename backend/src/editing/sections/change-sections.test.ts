@@ -19,7 +19,7 @@ const change = (value: SectionChange) => changeSections(page, value);
 const ids = ({ sections }: StoredPage) => rowsOf(sections).map(({ sectionId }) => sectionId);
 
 describe('changeSections', () => {
-  it('adds a section that can be seen at once, where it was asked for or at the end', () => {
+  it('adds a visible section, at the given place or at the end', () => {
     expect(ids(change({ kind: 'add', type: 'pageTitle' }))).toEqual(['acc', 'hero-1', 'page-title-1']);
     const added = change({ kind: 'add', type: 'hero', afterId: 'acc' });
     expect(ids(added)).toEqual(['acc', 'hero-2', 'hero-1']);

@@ -14,7 +14,7 @@ export type SectionChange =
   | { kind: 'duplicate' | 'delete' | 'hide' | 'show'; id: string }
   | { kind: 'move'; id: string; afterId: string | null };
 
-/** @throws EditError 400 for what is no change of sections */
+/** @throws EditError 400 for an invalid change */
 export function readChange(raw: unknown): SectionChange {
   const { kind, id, type, afterId } = isRecord(raw) ? raw : {};
   const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
@@ -28,7 +28,7 @@ export function readChange(raw: unknown): SectionChange {
 /**
  * The page with its sections changed.
  *
- * @throws EditError 404 for a section that is not on the page, 400 where the page cannot have the result
+ * @throws EditError 404 for a section that is not on the page, 400 when the result is not possible
  */
 export function changeSections(page: StoredPage, change: SectionChange): StoredPage {
   switch (change.kind) {
@@ -59,7 +59,7 @@ export function changeSections(page: StoredPage, change: SectionChange): StoredP
   }
 }
 
-/** What a change of sections depends on: which there are, in which sequence, and which are hidden. */
+/** What a change of sections depends on: the sections, their order, and which are hidden. */
 export function structureOf(page: StoredPage): unknown {
   return listsOf(page).map((list) =>
     inOrder(page, list).map(({ sectionId, isHidden }) => [sectionId, isHidden === true]),
@@ -79,7 +79,7 @@ function add(page: StoredPage, type: string, afterId: string | undefined): Store
   return arrange(page, list, afterId === undefined ? [...rows, row] : insertAfter(rows, row, afterId));
 }
 
-/** A section without its required texts would not be shown, so they say at first what it is. */
+/** A section without its required texts would not show, so they get the name of the type first. */
 function newSection(page: StoredPage, type: string): StoredValues {
   const definition = definitions.find((each) => each.type === type);
   if (!definition) throw badRequest('unknown type of section');
@@ -98,7 +98,7 @@ function newSectionId(page: StoredPage, blockType: string): string {
   return freeId(blockType, new Set(rows.map(({ sectionId }) => String(sectionId))));
 }
 
-/** The sequence that visitors see. */
+/** The order that visitors see. */
 function inOrder(page: StoredPage, list: ListName): StoredValues[] {
   return rowsOf(page[list]).toSorted((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
 }

@@ -9,10 +9,7 @@ const VALUE = /\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
 const ANY_VALUE = /\s*=\s*[^\s>]*/y;
 const ENTITY = /&(?!amp;)#?\w{1,30};/i;
 
-/**
- * Reads one piece after another; every pattern is tried once at each place, so a long text costs no more than its
- * length.
- */
+/** Reads one token after another. Every pattern is tried once at each position, so the time is linear. */
 class Reader {
   at = 0;
   constructor(readonly text: string) {}
@@ -30,10 +27,10 @@ class Reader {
 }
 
 /**
- * Finds what content may not hold: elements, attributes, comments, links that lead nowhere good. Stricter than a
- * browser: what it would have to guess at is refused too.
+ * Finds what content may not have: elements, attributes, comments, unsafe links. Stricter than a browser: invalid HTML
+ * that a browser would repair is refused too.
  *
- * @returns the names of what is not allowed, each once; none when all is well
+ * @returns the names of what is not allowed, each once; empty if all is allowed
  */
 export function notAllowedIn(html: string): string[] {
   const found = new Set<string>();

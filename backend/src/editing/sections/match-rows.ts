@@ -3,11 +3,11 @@ import type { StoredValues } from '../../wire/values';
 type Row = StoredValues | undefined;
 
 /**
- * Finds the stored row that each item of an edited list is, by the `rowId` it was handed out with: a row that was moved
- * keeps the texts of the other languages. An item without one is new.
+ * Finds the stored row of each item in an edited list, by its `rowId`: a moved row keeps the texts of the other
+ * languages. An item without one is new.
  *
- * A client that knows nothing of row ids gets the best guess: the row that says the same, and once there is one, for
- * the others the row in their place. Where nothing is the same the list is a new one.
+ * For a client that sends no row ids, rows are guessed: the row with the same values; and if there is one, the row at
+ * the same place for the others. If no row has the same values, the list is new.
  */
 export function matchRows(
   stored: readonly StoredValues[],

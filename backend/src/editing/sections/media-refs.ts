@@ -8,7 +8,7 @@ interface FoundMedia {
   mimeType: string;
 }
 
-/** The media that an edit names, by id or by address. */
+/** The media that an edit refers to, by id or by address. */
 export interface MediaRefs {
   byId: ReadonlyMap<string, FoundMedia>;
   byFilename: ReadonlyMap<string, FoundMedia>;
@@ -26,7 +26,7 @@ export function filenameOf(address: unknown): string | undefined {
   }
 }
 
-/** Collects whatever could be a reference; what it means is decided with the definition at hand. */
+/** Collects everything that could be a reference; the definition decides later. */
 function collect(value: unknown, ids: Set<MediaId>, names: Set<string>): void {
   if (Array.isArray(value)) return value.forEach((each) => collect(each, ids, names));
   const name = filenameOf(value);
@@ -58,7 +58,7 @@ export async function readMediaRefs(req: PayloadRequest, values: unknown): Promi
   };
 }
 
-/** The media record behind `{ id }`, `{ src }` or an address, when it is of that kind. */
+/** The media record of `{ id }`, `{ src }` or an address, if it is of that kind. */
 export function findMedia(raw: unknown, type: 'image/' | 'video/' | 'text/vtt', media: MediaRefs): MediaId | undefined {
   const { id, src } = isRecord(raw) ? raw : { id: undefined, src: raw };
   const found = id === undefined ? media.byFilename.get(filenameOf(src) ?? '') : media.byId.get(String(id));

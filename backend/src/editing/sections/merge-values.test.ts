@@ -34,7 +34,7 @@ describe('mergeValues', () => {
     expect(merged).toEqual({ ...stored, title: { tr: 'Yeni', en: 'Old' }, stickyLink: null });
   });
 
-  it('refuses what the definition does not name', () => {
+  it('refuses fields that are not in the definition', () => {
     expect(problemsOf('hero', { tittle: 'x', blockType: 'team', id: 'y', rowId: 'z' })).toEqual({
       tittle: 'unknown',
       blockType: 'unknown',
@@ -48,7 +48,7 @@ describe('mergeValues', () => {
     });
   });
 
-  it('asks for required texts in Turkish only, and for required values that are shared in every language', () => {
+  it('requires texts in Turkish only, and shared values in every language', () => {
     expect(problemsOf('hero', { title: ' ' })).toEqual({ title: 'required' });
     expect(problemsOf('hero', { title: null }, 'en')).toEqual({});
     expect(problemsOf('team', { list: [{ designation: 'x' }] }, 'en')).toEqual({ 'list.0.name': 'required' });
@@ -97,21 +97,21 @@ describe('mergeValues', () => {
     ]);
   });
 
-  it('keeps them even for a client without row ids, where rows say the same', () => {
+  it('keeps them even for a client without row ids, for rows with equal values', () => {
     const list = [{ name: 'Can', designation: 'Uzman' }];
     expect(rows(merge('team', team, { list }).merged)).toEqual([
       expect.objectContaining({ id: 'r2', designation: { tr: 'Uzman', en: 'Expert' } }),
     ]);
   });
 
-  it('takes a list of which nothing is left for a new one', () => {
+  it('treats a list without any old row as new', () => {
     const list = [{ name: 'Ece', designation: 'Stajyer' }];
     expect(rows(merge('team', team, { list }).merged)).toEqual([
       expect.objectContaining({ name: 'Ece', designation: { tr: 'Stajyer' } }),
     ]);
   });
 
-  it('takes a row only once', () => {
+  it('uses a row only once', () => {
     const list = [
       { rowId: 'r1', name: 'Ada' },
       { rowId: 'r1', name: 'Ada 2' },
@@ -176,7 +176,7 @@ describe('what a form may send besides', () => {
 });
 
 describe('every section of the demo content', () => {
-  it('comes out as it was put in, in both languages', async () => {
+  it('is unchanged after a save, in both languages', async () => {
     const seedDir = path.join(__dirname, '../../../seed');
     const files = await readManifest(seedDir);
     const records = files.map(({ file }, index) => ({ id: index + 1, filename: file, mimeType: mimeOf(file) }));
@@ -218,7 +218,7 @@ function valuesOf({ id: _id, type: _type, order: _order, ...values }: WireSectio
   return values;
 }
 
-/** The English form has the rows of the Turkish one, rows within rows too. */
+/** Gives the English form the row ids of the Turkish one, nested rows too. */
 function withRowIds<T>(values: T, edited: unknown): T {
   if (Array.isArray(values)) {
     const rowsBefore = (edited ?? []) as unknown[];
@@ -230,7 +230,7 @@ function withRowIds<T>(values: T, edited: unknown): T {
   return { ...(rowId !== undefined && { rowId }), ...Object.fromEntries(entries) } as T;
 }
 
-/** Pictures by their address alone; their sizes and texts are the media library's. */
+/** Pictures by their address only; sizes and texts come from the media library. */
 function plain(value: unknown): unknown {
   return JSON.parse(
     JSON.stringify(value, (_name, each: unknown) =>

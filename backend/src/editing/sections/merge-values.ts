@@ -18,10 +18,10 @@ interface Edit {
 }
 
 /**
- * Puts an editor's values, in the shape of the wire, into a stored section. Other languages keep their texts. What the
- * definition does not name is a problem, not ignored: whoever sends it means something that would be lost.
+ * Merges an editor's values, in the shape of the wire, into a stored section. Other languages keep their texts. A field
+ * that is not in the definition is an error: ignoring it would lose what was sent.
  *
- * @param values what is absent stays as it is; `null` and `''` clear. Lists and groups come whole
+ * @param values absent ones stay as they are; `null` and `''` clear. Lists and groups are sent whole
  * @returns the merged values, usable only without problems
  */
 export function mergeValues(
@@ -94,7 +94,7 @@ function mergeLeaf(field: LeafField, stored: unknown, raw: unknown, path: string
     edit.problems.push({ path, ...leaf });
     return stored;
   }
-  // A required text is required in Turkish only: a missing translation blocks nothing.
+  // Required texts are required in Turkish only: a missing translation does not prevent saving.
   const isNeeded = field.required && (!field.localized || edit.language === defaultLanguage);
   if (leaf.value === null && isNeeded) edit.problems.push({ path, code: 'required' });
   return field.localized ? { ...(isRecord(stored) ? stored : {}), [edit.language]: leaf.value } : leaf.value;

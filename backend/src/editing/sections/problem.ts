@@ -1,11 +1,11 @@
 export type ProblemCode = 'required' | 'invalid' | 'unknown' | 'too_long' | 'too_many' | 'media' | 'html' | 'taken';
 
-/** What is wrong with one value of an edit. */
+/** An error of one value of an edit. */
 export interface Problem {
-  /** Where it stands in what was sent: `list.0.title`. */
+  /** Its path in the values: `list.0.title`. */
   path: string;
   code: ProblemCode;
-  /** For `html`: the tags and attributes that content may not hold. */
+  /** For `html`: the tags and attributes that are not allowed. */
   notAllowed?: string[];
 }
 

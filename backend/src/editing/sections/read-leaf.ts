@@ -8,7 +8,7 @@ import { newRowId } from './row-ids';
 
 export type LeafField = Exclude<Field, { kind: 'list' | 'group' }>;
 
-/** A value fit to be stored (null where there is none), or what is wrong with it. */
+/** A value to be stored (null for none), or its error. */
 export type Leaf = { value: unknown } | Omit<Problem, 'path'>;
 
 type Reader = (raw: unknown, field: LeafField, media: MediaRefs) => Leaf;
@@ -23,7 +23,7 @@ const MAX_CAPTIONS = 20;
 const none: Leaf = { value: null };
 const invalid: Leaf = { code: 'invalid' };
 
-/** Neither database keeps a NUL in JSON, and half of a surrogate pair comes back as another text. */
+/** Neither database keeps NUL in JSON, and half of a surrogate pair changes when stored. */
 export function isPlain(text: string): boolean {
   // eslint-disable-next-line no-control-regex -- these are what is looked for
   return text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text);
@@ -63,7 +63,7 @@ function readImage(raw: unknown, _field: LeafField, media: MediaRefs): Leaf {
   return id === undefined ? { code: 'media' } : { value: id };
 }
 
-/** A film as it is on the wire: an address, or one with a poster and captions. */
+/** A film on the wire: an address, or an object with poster and captions. */
 function readMovie(raw: unknown, _field: LeafField, media: MediaRefs): Leaf {
   const { src, poster, captions } = isRecord(raw) ? raw : { src: raw, poster: undefined, captions: undefined };
   const rows = rowsOf(captions);
@@ -83,7 +83,10 @@ function readMovie(raw: unknown, _field: LeafField, media: MediaRefs): Leaf {
   return { value: { file: file ?? null, url: file === undefined ? src : null, poster: posterId, captions: files } };
 }
 
-/** How each kind comes in; the reverse of `wire/fields.ts`. A kind that is added to the definitions fails to compile. */
+/**
+ * How values of each kind are read; the reverse of `wire/fields.ts`. A new kind in the definitions fails to compile
+ * here.
+ */
 const readers: Record<LeafKind, Reader> = {
   text: (raw, { multiline }) => readText(raw, multiline ? MAX_LONG_TEXT : MAX_TEXT),
   html: readHtml,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isRecord } from '../../wire/values';
 
-/** What Payload gives the rows of blocks and arrays. */
+/** Ids like those that Payload gives rows of blocks and arrays. */
 export const newRowId = (): string => randomBytes(12).toString('hex');
 
-/** A copy of a row whose own rows are rows of their own. */
+/** A copy of a row with new ids, nested rows included. */
 export function withNewRowIds<T>(row: T): T {
   const copy = (value: unknown, isRow: boolean): unknown => {
     if (Array.isArray(value)) return value.map((each) => copy(each, true));

@@ -4,8 +4,8 @@ import type { Language, Localized } from '../../languages';
 import { inLanguage, isRecord, rowsOf, type StoredValues } from '../../wire/values';
 
 /**
- * What an edit in one language can touch of stored values: that language's texts and what all languages share. Two
- * editors who see equal views have not been in each other's way.
+ * The part of stored values that an edit in one language can change: that language's texts and the values shared by all
+ * languages. Two editors with equal views do not conflict.
  */
 export function viewOf(fields: Fields, stored: StoredValues, language: Language): unknown {
   return Object.entries(fields).map(([name, field]) => viewOfField(field, stored[storageName(name)], language));
