@@ -16,7 +16,7 @@ import { seed } from './seed/seed';
 
 const EXIT_DEADLINE_MS = 2_000;
 
-/** Migrates, makes the first account and imports the demo content. Ends the process when that fails. */
+/** Migrates, creates the first account and imports the demo content. Ends the process if that fails. */
 export async function boot(): Promise<void> {
   exitInTime();
   try {
@@ -42,7 +42,7 @@ export async function boot(): Promise<void> {
   }
 }
 
-/** Payload waits for ever when its database cannot be opened, so the folder is tried first. */
+/** Payload waits forever when its database cannot be opened, so the folder is checked first. */
 function makeDatabaseFolder({ dialect, url }: Env['database']): void {
   if (dialect !== 'sqlite') return;
   const folder = path.dirname(fileURLToPath(url));
@@ -54,7 +54,7 @@ function makeDatabaseFolder({ dialect, url }: Env['database']): void {
   }
 }
 
-/** What is content, and what visitors sent, is nobody else's on this machine. */
+/** No other user of this machine may read content and messages. */
 function closeFolders({ database: { dialect, url }, mediaDir, forms }: Env): void {
   const database = dialect === 'sqlite' ? fileURLToPath(url) : undefined;
   const open = closePlaces({ folders: [mediaDir, forms.uploads.dir], database });
@@ -62,17 +62,17 @@ function closeFolders({ database: { dialect, url }, mediaDir, forms }: Env): voi
 }
 
 async function startPayload(): Promise<Payload> {
-  // Only now: the configuration itself reads the environment.
+  // Imported late: the configuration itself reads the environment.
   const { default: config } = await import('@payload-config');
   const payload = await getPayload({ config });
-  // In production Payload has migrated already; in development it would push the schema instead, which is off.
+  // In production Payload has migrated already; in development it would push the schema, which is turned off.
   if (process.env.NODE_ENV !== 'production') {
     await payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] | undefined });
   }
   return payload;
 }
 
-/** Next waits for open connections when it is told to stop; a stalled one must not hold it. */
+/** Next waits for open connections when it stops; a stalled one must not block it. */
 function exitInTime(): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => setTimeout(() => process.exit(0), EXIT_DEADLINE_MS).unref());

@@ -38,7 +38,7 @@ describe('who may save a page', () => {
     ['no editor a withdrawal', { role: 'editor', method: 'PATCH', data: { _status: 'draft' } }, false],
     ['no editor a restored publication', { role: 'editor', method: 'POST', data: { _status: 'published' } }, false],
     ['no editor a withdrawal by a restored draft', { ...restore, data: { _status: 'draft' } }, false],
-    // `parseParams` has made a boolean of it by then.
+    // `parseParams` has converted it to a boolean.
     ['an editor a restored draft', { ...restore, query: { draft: true }, data: { _status: 'draft' } }, true],
     [
       'an editor ask what may be done',
@@ -59,7 +59,7 @@ describe('who may save a page', () => {
   });
 });
 
-describe('who may save what every page has', () => {
+describe('who may save globals', () => {
   it.each<[string, Attempt, boolean]>([
     ['an editor a draft', { role: 'editor', context: { isDirectSave: false }, data: {} }, true],
     ['no editor a publication', { role: 'editor', context: { isDirectSave: true }, data: {} }, false],

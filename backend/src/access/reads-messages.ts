@@ -7,9 +7,9 @@ interface Account {
 }
 
 /**
- * Whether an account may read what visitors have sent. Administrators may; they give it to those editors who answer.
+ * Whether an account may read what visitors have sent: administrators, and editors whom they allow to.
  *
- * @param user as the session has it; read anew from the database for every request
+ * @param user of the session, read from the database for every request
  */
 export function mayReadMessages(user: unknown): boolean {
   const { role, readsMessages } = (user ?? {}) as Account;
@@ -18,7 +18,7 @@ export function mayReadMessages(user: unknown): boolean {
 
 export const readsMessages: Access = ({ req }) => mayReadMessages(req.user);
 
-/** The box in an account's form. */
+/** The checkbox in an account's form. */
 export const readsMessagesField: CheckboxField = {
   name: 'readsMessages',
   type: 'checkbox',

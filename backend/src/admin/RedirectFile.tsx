@@ -17,7 +17,7 @@ interface Answer {
   data?: { created?: number; updated?: number; errors?: Outcome['errors'] };
 }
 
-/** Takes a CSV file of redirects, or gives one of all there are. Stands above their list. */
+/** Imports a CSV file of redirects, or exports all of them. Shown above their list. */
 export function RedirectFile() {
   const { i18n } = useTranslation();
   const t = redirectFileTexts[i18n.language === 'en' ? 'en' : 'tr'];

@@ -10,7 +10,7 @@ interface Props {
   isKindShown: boolean;
 }
 
-/** The heading of a folded row: its number, what it is, and its own title. */
+/** The heading of a collapsed row: its number, its kind, and its title. */
 export function RowTitle({ label, isKindShown }: Props) {
   const { data, rowNumber = 0 } = useRowLabel<{ title?: string | null; name?: string | null } | undefined>();
   const { i18n } = useTranslation();

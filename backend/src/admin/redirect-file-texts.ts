@@ -1,4 +1,4 @@
-/** What `RedirectFile` says, in the languages of the admin. */
+/** The texts of `RedirectFile`, in the admin's languages. */
 export const redirectFileTexts = {
   tr: {
     choose: 'CSV dosyasından al (from, to, permanent, note):',

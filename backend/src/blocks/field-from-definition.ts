@@ -13,13 +13,13 @@ const itemLabel = { tr: 'Öğe', en: 'Item' };
 type LeafDefinition = Exclude<Field, { kind: 'list' | 'group' }>;
 type LeafBuilder = (name: string, definition: LeafDefinition) => PayloadField;
 
-/** The field of an editor's form for each kind. A kind that is added to the definitions fails to compile here. */
+/** The form field of each kind. A new kind in the definitions fails to compile here. */
 const leafBuilders: Record<LeafKind, LeafBuilder> = {
   text: (name, definition) => {
     const field = textField(name, definition);
     return definition.multiline ? ({ ...field, type: 'textarea' } as PayloadField) : field;
   },
-  // Never Payload's `code` field: its editor is fetched from a CDN.
+  // Not Payload's `code` field: its editor is loaded from a CDN.
   html: (name, definition) =>
     ({
       ...textField(name, definition),
@@ -34,7 +34,7 @@ const leafBuilders: Record<LeafKind, LeafBuilder> = {
   icon: (name, definition) => textField(name, definition, isKey, 'icon'),
   color: (name, definition) => textField(name, definition, isColor, 'color'),
   length: (name, definition) => textField(name, definition, isLength, 'length'),
-  // A plain text, because a date with a time would move by a day between time zones.
+  // A plain text: a date with a time would shift by a day between time zones.
   date: (name, definition) => textField(name, definition, isDate, 'date', 'YYYY-MM-DD'),
   choice: (name, definition) => ({
     ...base(name, definition),
@@ -47,7 +47,7 @@ const leafBuilders: Record<LeafKind, LeafBuilder> = {
   movie: (name, definition) => movieField(name, { ...definition.label }, definition.localized),
 };
 
-/** A required value that each language has its own of is checked by the validator, which asks for Turkish only. */
+/** The validator checks required localised values, because only Turkish is required. */
 function base(name: string, { label, localized, required }: LeafDefinition) {
   return { name, label: { ...label }, localized, required: required && !localized };
 }
@@ -59,7 +59,7 @@ function textField(
   problem?: MessageKey,
   example?: string,
 ): TextField {
-  // The site fills in defaults itself, so they are shown but not stored.
+  // The site fills in defaults itself, so they are shown as a hint and not stored.
   const placeholder = typeof definition.default === 'string' ? definition.default : example;
   const rule = { isRequired: definition.required, isLocalized: definition.localized, isValid, problem };
   return { ...base(name, definition), type: 'text', admin: { placeholder }, validate: textValidator(rule) };

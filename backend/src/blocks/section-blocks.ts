@@ -5,7 +5,7 @@ import { rowTitle } from '../admin/row-title';
 import { isUniqueSectionId } from '../validation/section-id';
 import { fieldsFromDefinitions } from './field-from-definition';
 
-/** What every section has beside its own fields: on the wire its `id` and `order`, and whether it is on the wire. */
+/** The fields of every section: its `id` and `order` on the wire, and whether it is shown. */
 const frameFields: Field = {
   type: 'collapsible',
   label: { tr: 'Kimlik ve sıra', en: 'Id and order' },

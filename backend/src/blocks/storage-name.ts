@@ -1,6 +1,6 @@
 /**
- * The name a section field is stored under. Payload gives every row an `id` of its own, so a field that
- * the wire calls `id` (the page key of a post teaser) needs another one.
+ * The name under which a section field is stored. Payload gives every row an `id`, so a field named `id` on the wire
+ * (the page key of a post) needs another name.
  */
 export function storageName(wireName: string): string {
   return wireName === 'id' ? 'itemId' : wireName;

@@ -16,7 +16,7 @@ const widths: ImageSize[] = [480, 960, 1600].map((width) => ({
   formatOptions: { format: 'webp', options: { quality: 78 } },
 }));
 
-/** For link previews, whose readers are sure of JPEG only. */
+/** For link previews, where only JPEG is safe. */
 const share: ImageSize = {
   name: 'share',
   width: 1200,
@@ -53,7 +53,7 @@ export function media({ staticDir }: { staticDir: string }): CollectionConfig {
       focalPoint: true,
       imageSizes: [...widths, share],
       adminThumbnail: 'w480',
-      // Fetching addresses given by editors would let them reach the server's own network.
+      // Fetching addresses of editors would give them access to the server's own network.
       pasteURL: false,
       handlers: [answerMissingFile(staticDir)],
       modifyResponseHeaders: setFileHeaders,
@@ -81,7 +81,7 @@ export function media({ staticDir }: { staticDir: string }): CollectionConfig {
       },
       { name: 'usage', type: 'ui', admin: { components: { Field: '/src/editing/usage/MediaUsage#MediaUsage' } } },
       { name: 'blurDataURL', type: 'text', admin: { hidden: true } },
-      // Where an imported file came from; the seed finds it again by this.
+      // The source of an imported file. The seed finds the file by it.
       { name: 'sourcePath', type: 'text', unique: true, index: true, admin: { hidden: true } },
     ],
   };

@@ -15,7 +15,7 @@ const colorField = (name: string, label: { tr: string; en: string }): Field => (
 
 const isAPath = textValidator({ isRequired: true, isValid: isPath, problem: 'path' });
 
-/** The site would show nothing at an address that is not the page's own. */
+/** The site shows nothing at an address that is not the page's own. */
 const isOwnAddress: TextFieldSingleValidation = (value: unknown, { data, req }) => {
   const isAddress = isAPath(value, { req });
   if (isAddress !== true) return isAddress;
@@ -23,7 +23,7 @@ const isOwnAddress: TextFieldSingleValidation = (value: unknown, { data, req }) 
   return pageKey && value !== addressOfKey(pageKey) ? message('pageAddress', req) : true;
 };
 
-/** What a page is called, where it stands and how the header looks on it. */
+/** Name, position and header colours of a page. */
 export const pageSidebar: Field[] = [
   {
     name: 'pageKey',

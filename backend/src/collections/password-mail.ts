@@ -18,15 +18,15 @@ const texts = {
 
 const textOf = (language: string | undefined) => (language === 'en' ? texts.en : texts.tr);
 
-/** What the request that asks for a new password tells of the language: `language` is the admin's. */
+/** The part of the request that names the language: `language` is the admin's. */
 interface Asked {
   req?: { i18n?: { language?: string } };
   token?: string;
 }
 
 /**
- * The mail that leads to a new password. Payload's own takes the address from the `Host` header, which whoever asks
- * can forge to have the token sent to a place of theirs; here it is the configured one.
+ * The mail with the link to set a new password. Payload's own takes the address from the `Host` header, which an
+ * attacker can forge to receive the token. Here it is the configured address.
  *
  * @param adminUrl where editors open the admin
  */

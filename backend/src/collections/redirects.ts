@@ -26,7 +26,7 @@ export const redirects: CollectionConfig = {
   },
   access: { read: signedIn, readVersions: signedIn, create: createsPage, update: updatesPage, delete: adminOnly },
   versions: { drafts: { validate: true }, maxPerDoc: 20 },
-  // Two cannot start at the same address.
+  // Each address has at most one redirect.
   disableDuplicate: true,
   endpoints: [importRedirects, exportRedirects],
   hooks: {

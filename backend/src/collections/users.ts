@@ -21,7 +21,7 @@ export function users({ hasSecureCookies, adminUrl }: Options): CollectionConfig
       group: { tr: 'Yönetim', en: 'Administration' },
     },
     auth: {
-      // A lock can be set by strangers; `accounts/login` makes them wait instead.
+      // Strangers could lock accounts; `accounts/login` delays attempts instead.
       maxLoginAttempts: 0,
       tokenExpiration: 8 * 60 * 60,
       cookies: { sameSite: 'Lax', secure: hasSecureCookies },

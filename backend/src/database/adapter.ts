@@ -3,7 +3,7 @@ import type { Env } from '../env';
 import { backendDir } from '../runtime-env';
 import { withAfterCommit } from './after-commit';
 
-/** The adapter that `DATABASE_URL` names. Only that one is loaded. */
+/** The adapter of `DATABASE_URL`. Only this one is loaded. */
 export async function databaseAdapter({ dialect, url }: Env['database']) {
   const migrationDir = path.join(backendDir, 'src/migrations', dialect);
   if (dialect === 'postgres') {

@@ -7,8 +7,8 @@ type TransactionId = number | string;
 const waiting = new Map<TransactionId, Task[]>();
 
 /**
- * Runs a task when what the request has written is visible to others: after the commit, or at once without a
- * transaction. Payload's own hooks all run before the commit. A rollback drops the task.
+ * Runs a task when the request's changes are visible to others: after the commit, or at once without a transaction.
+ * Payload's own hooks all run before the commit. A rollback drops the task.
  */
 export function afterCommit({ transactionID, payload }: PayloadRequest, task: Task): void {
   const schedule = (id: TransactionId | null | undefined) => {
@@ -26,7 +26,7 @@ function take(id: TransactionId): Task[] {
   return tasks;
 }
 
-/** Makes an adapter tell `afterCommit` how transactions end. */
+/** Makes an adapter report the end of transactions to `afterCommit`. */
 export function withAfterCommit<A extends DatabaseAdapterObj>(adapter: A): A {
   return {
     ...adapter,

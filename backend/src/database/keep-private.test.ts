@@ -15,7 +15,7 @@ function open(name: string, mode: number): string {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('closes what stood open to others', () => {
+it('removes the rights of others', () => {
   const [data, uploads] = [open('data', 0o755), open('uploads', 0o777)];
   const database = path.join(data, 'content.db');
   for (const file of [database, `${database}-wal`]) {
@@ -27,7 +27,7 @@ it('closes what stood open to others', () => {
   expect([database, `${database}-wal`].map(modeOf)).toEqual([0o600, 0o600]);
 });
 
-it('leaves a folder of everybody’s as it is, and says so', () => {
+it('leaves a shared folder as it is, and reports it', () => {
   const shared = open('shared', 0o1777);
   const database = path.join(shared, 'content.db');
   writeFileSync(database, '');

@@ -4,10 +4,10 @@ import path from 'node:path';
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** SQLite keeps what it has not yet merged beside the database. */
+/** SQLite keeps recent changes in files beside the database. */
 const companions = ['', '-wal', '-shm', '-journal'];
 
-/** Everybody's folder, such as `/tmp`: it has this bit, and to close it would shut others out. */
+/** Shared folders, such as `/tmp`, have this bit. Closing them would lock out other users. */
 const STICKY = 0o1000;
 
 const isOwn = ({ uid }: Stats): boolean => process.getuid === undefined || uid === process.getuid();
@@ -21,17 +21,17 @@ function tighten(place: string, mode: number): boolean {
   return true;
 }
 
-/** What this process makes from now on is its user's alone. */
+/** Files that this process creates from now on are readable by its user only. */
 export function makeFilesPrivate(): void {
   process.umask(0o077);
 }
 
 /**
- * Takes the rights of others away from folders, and from the database in one, that an older version or an operator has
+ * Removes the rights of others from folders and the database in them, which an older version or an operator may have
  * left open.
  *
- * @param places folders, and the file of a database where it is one
- * @returns what stays open because it is not this user's, or everybody's
+ * @param places folders, and the file of a database if there is one
+ * @returns places that stay open, because they belong to another user or are shared
  */
 export function closePlaces({ folders, database }: { folders: readonly string[]; database?: string }): string[] {
   const files = database ? companions.map((ending) => `${database}${ending}`) : [];

@@ -6,10 +6,10 @@ const files = readdirSync(folder)
   .filter((name) => /^\d.*\.ts$/.test(name))
   .sort();
 
-/** The names in front of a list's SQL types, or between its quotes. */
+/** Column names in a list of SQL definitions, or in quotes. */
 const namesIn = (list: string, pattern: RegExp) => [...list.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Where a migration that runs after others copies a table, reading columns that the table does not have yet. */
+/** Finds a migration that copies a table and reads columns that the table does not have yet. */
 function missingColumns(): string[] {
   const columns = new Map<string, Set<string>>();
   const missing: string[] = [];

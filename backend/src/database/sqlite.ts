@@ -4,13 +4,13 @@ import { migrations } from '../migrations/sqlite';
 const BUSY_TIMEOUT_MS = 5000;
 
 /**
- * SQLite in one file, on one connection. Transactions stay off, as is the adapter's default: libsql opens another
- * connection for every one of them, without the busy time-out, so that concurrent saves would fail as locked.
+ * SQLite in one file, on one connection. Transactions stay off, the adapter's default: libsql opens another connection
+ * for each of them, without the busy time-out, so concurrent saves would fail as locked.
  */
 export function sqlite(url: string, migrationDir: string) {
   const adapter = sqliteAdapter({
     client: { url },
-    // A message that was acknowledged survives a power cut, not only the end of the process.
+    // An acknowledged message must survive a power cut, not only the end of the process.
     wal: { synchronous: 'FULL' },
     busyTimeout: BUSY_TIMEOUT_MS,
     blocksAsJSON: true,
@@ -23,7 +23,7 @@ export function sqlite(url: string, migrationDir: string) {
     init(args: Parameters<typeof adapter.init>[0]) {
       const db = adapter.init(args);
       const { migrate } = db;
-      // All or nothing: a start that is killed half way through a migration must not leave half of the tables.
+      // All or nothing: a start that is killed during a migration must not leave half of the tables.
       db.migrate = async function (options) {
         await db.client.execute('PRAGMA foreign_keys = OFF');
         await db.client.execute('BEGIN IMMEDIATE');
