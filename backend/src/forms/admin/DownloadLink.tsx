@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useTranslation } from '@payloadcms/ui';
 import { adminText } from './admin-texts';
 
-/** The way to a visitor's file: saved, never shown. */
+/** The download link of a visitor's file. It is always saved, never displayed. */
 export function DownloadLink() {
   const { i18n } = useTranslation();
   const { id } = useDocumentInfo();

@@ -5,7 +5,7 @@ import { adminText } from './admin-texts';
 import { PersonalData } from './PersonalData';
 import './inbox.css';
 
-/** Above the list of messages: the export, and for administrators what the law asks for. */
+/** Above the list of messages: the export, and for administrators the requests under data protection law. */
 export function InboxTools() {
   const { i18n } = useTranslation();
   const { user } = useAuth<{ role?: string }>();

@@ -8,7 +8,7 @@ import './inbox.css';
 
 type Handling = 'new' | 'read' | 'answered' | 'archived' | 'spam';
 
-/** What an editor does with a message. Opening a new one marks it as read. */
+/** The actions of a message. Opening a new one marks it as read. */
 export function MessageActions() {
   const { i18n } = useTranslation();
   const { id } = useDocumentInfo();
@@ -29,7 +29,7 @@ export function MessageActions() {
       body: JSON.stringify({ handling: next, answeredAt }),
     });
     if (!response.ok) return;
-    // The form shows what is stored, and has nothing left to save.
+    // The form shows the stored state and has no unsaved changes.
     setHandling(next, true);
     if (answeredAt) setAnsweredAt(answeredAt, true);
   }

@@ -11,7 +11,7 @@ interface Answer {
   data?: { messages: number; newsletter: number };
 }
 
-/** Export and deletion of everything kept under one address. */
+/** Export and deletion of all data of a mail address. */
 export function PersonalData({ text }: { text: ReturnType<typeof adminText> }) {
   const router = useRouter();
   const id = useId();

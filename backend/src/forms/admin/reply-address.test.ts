@@ -13,7 +13,7 @@ describe('replyAddress', () => {
     expect(decodeURIComponent(address)).toContain('> Merhaba\r\n> İyi günler');
   });
 
-  it('stays within what mail programs take', () => {
+  it('stays within the length that mail programs accept', () => {
     expect(replyAddress({ message: '🏗'.repeat(20_000) }).length).toBeLessThan(12_000);
   });
 });

@@ -6,7 +6,7 @@ interface Message {
   message?: string;
 }
 
-/** A `mailto:` address that opens an answer, with the message quoted as far as mail programs take it. */
+/** A `mailto:` address for an answer that quotes the message, within the length that mail programs accept. */
 export function replyAddress({ email = '', subject = '', message = '' }: Message): string {
   const quote = message
     .slice(0, MAX_QUOTE)

@@ -16,7 +16,7 @@ describe('captcha', () => {
     await expect(checkSolution(almostOld, options)).resolves.toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('tells an expired one from a wrong one', async () => {
+  it('distinguishes an expired one from a wrong one', async () => {
     const old = await solve(await makeChallenge(options, Date.now() - 11 * 60_000));
     await expect(checkSolution(old, options)).rejects.toMatchObject({ status: 400, code: 'captcha_expired' });
   });

@@ -4,13 +4,15 @@ import { FormError } from '../http/form-error';
 import { derive } from '../secrets';
 
 export interface CaptchaOptions {
-  /** The backend's own secret; what signs challenges is derived from it. */
+  /** The backend's own secret. The signing key is derived from it. */
   secret: string;
   /** The most key derivations a solver makes. */
   attempts: number;
 }
 
-/** What one derivation costs: a third of a millisecond on a desktop, so that 3000 of them take a phone a second or two. */
+/**
+ * The cost of one derivation: a third of a millisecond on a desktop, so 3000 of them take a phone one or two seconds.
+ */
 const ROUNDS = 1000;
 
 const LIFE_MS = 10 * 60 * 1000;
@@ -24,8 +26,8 @@ const secretsOf = (secret: string) => ({
 });
 
 /**
- * A proof of work for the visitor's browser. The number to be found is drawn here, so that finding it takes a known
- * effort, and checking it none.
+ * A proof of work for the visitor's browser. The number to be found is chosen here, so that finding it takes a known
+ * effort and checking it takes none.
  */
 export function makeChallenge({ secret, attempts }: CaptchaOptions, now = Date.now()): Promise<Challenge> {
   return createChallenge({
@@ -39,10 +41,10 @@ export function makeChallenge({ secret, attempts }: CaptchaOptions, now = Date.n
 }
 
 /**
- * Checks what the widget sends.
+ * Checks a solution.
  *
- * @returns what makes this challenge unlike every other: a message is stored with it, and no second one can be
- * @throws FormError when it is not a solved challenge of ours, or too old
+ * @returns a unique name of the challenge. It is stored with the message, so that no second message can use it
+ * @throws FormError when it is not a solved challenge of ours, or expired
  */
 export async function checkSolution(payload: string, { secret }: Pick<CaptchaOptions, 'secret'>): Promise<string> {
   const { challenge, solution } = parse(payload);
@@ -59,7 +61,7 @@ function parse(payload: string): Solved {
     const value = JSON.parse(Buffer.from(payload, 'base64').toString('utf8')) as Partial<Solved> | null;
     const parameters = value?.challenge?.parameters;
     if (!parameters || typeof parameters !== 'object' || !value?.solution) throw new Error('no solution');
-    // An expiry is part of every challenge we sign; anything else is not ours.
+    // Every challenge that we sign has an expiry.
     if (typeof parameters.expiresAt !== 'number') throw new Error('no expiry');
     return value as Solved;
   } catch {

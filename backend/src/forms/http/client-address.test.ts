@@ -13,13 +13,13 @@ const signed = (address: string, at = now, key = secret) =>
 const read = (headers: Headers, trustedProxies = 0) => clientAddress(headers, { secret, trustedProxies }, now);
 
 describe('clientAddress', () => {
-  it('believes what the site has signed within five minutes', () => {
+  it('accepts addresses that the site signed within five minutes', () => {
     expect(read(signed('203.0.113.7'))).toBe('203.0.113.7');
     expect(read(signed('203.0.113.7', now - 299_000))).toBe('203.0.113.7');
     expect(read(signed('203.0.113.7', now - 301_000))).toBe('direct');
   });
 
-  it('believes no other signature, and none without a secret', () => {
+  it('rejects other signatures, and all without a secret', () => {
     expect(read(signed('203.0.113.7', now, 'another'))).toBe('direct');
     const changed = signed('203.0.113.7');
     changed.set('x-client-address', '203.0.113.8');

@@ -1,20 +1,20 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 interface Trust {
-  /** What the site signs addresses with. */
+  /** The secret of the site's signatures. */
   secret: string | undefined;
   trustedProxies: number;
 }
 
 const MAX_AGE_MS = 5 * 60 * 1000;
 
-/** Whoever speaks to the backend past the site and past a known proxy is counted as one. */
+/** Clients that bypass the site and known proxies are counted as one. */
 const DIRECT = 'direct';
 
 /**
- * The address that rate limits count: the visitor's as signed by the site, else what the configured proxies saw.
- * `X-Forwarded-For` is never believed alone: Next passes on whatever a client writes there, so without a proxy all
- * unsigned requests share one allowance.
+ * The address for rate limits: the visitor's as signed by the site, else the one that known proxies saw.
+ * `X-Forwarded-For` alone is not trusted: Next passes on whatever a client writes there. So without a proxy all
+ * unsigned requests share one limit.
  */
 export function clientAddress(headers: Headers, trust: Trust, now = Date.now()): string {
   return network(
@@ -38,7 +38,7 @@ export function signAddress(secret: string, timestamp: string, address: string):
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${address}`).digest('hex')}`;
 }
 
-/** Each proxy adds the address it saw at the end, so the visitor's is as far from the end as there are proxies. */
+/** Each proxy appends the address it saw, so the visitor's is as many places from the end as there are proxies. */
 function forwardedAddress(headers: Headers, proxies: number): string | undefined {
   if (proxies === 0) return undefined;
   const seen = headers.get('x-forwarded-for')?.split(',') ?? [];

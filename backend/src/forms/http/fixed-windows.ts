@@ -8,7 +8,7 @@ export class FixedWindows {
     private readonly maxKeys = 20_000,
   ) {}
 
-  /** @returns 0 when the key may go on, else the seconds after which it may try again */
+  /** @returns 0 if the key is allowed, else the seconds until it may try again */
   take(key: string, now = Date.now()): number {
     const window = this.windows.get(key);
     if (window && window.endsAt > now) {
@@ -22,7 +22,7 @@ export class FixedWindows {
     return 0;
   }
 
-  /** A Map keeps the order of insertion and all windows last equally long, so the first one ends first. */
+  /** A Map keeps insertion order and all windows have the same length, so the first entry ends first. */
   private makeRoom(): void {
     if (this.windows.size < this.maxKeys) return;
     const [oldest] = this.windows.keys();

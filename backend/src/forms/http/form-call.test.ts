@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { formCall } from './form-call';
 
-it('a failed query is answered and logged without what a visitor wrote', async () => {
+it('a failed query is answered and logged without the visitor’s input', async () => {
   const error = jest.fn();
   const call = formCall('SendMail', 'post', () =>
     Promise.reject(

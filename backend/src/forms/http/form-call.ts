@@ -6,7 +6,7 @@ import { clientAddress } from './client-address';
 import { FormError } from './form-error';
 import { errorText } from './texts';
 
-/** Who is asking. The language can become known as the request is read. */
+/** The sender of a call. The language may become known while the request is read. */
 export interface Visitor {
   address: string;
   language: Language;
@@ -38,7 +38,7 @@ export function formCall(
   };
 }
 
-/** The database's layer repeats in its message all that was to be stored; what went wrong is its cause. */
+/** The database layer repeats all values in its message; the cause has the actual error. */
 function withoutValues(error: unknown): unknown {
   return error instanceof Error && error.message.startsWith('Failed query') ? error.cause : error;
 }
@@ -68,7 +68,8 @@ function respond(status: number, body: object, headers: Record<string, string> =
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      // With its length known, an answer this short is not packed: packing costs more than the rest of the request.
+      // With a known length, Next does not compress this short answer: compressing costs more than the rest of the
+      // request.
       'content-length': String(Buffer.byteLength(json)),
       'cache-control': 'no-store',
       ...headers,

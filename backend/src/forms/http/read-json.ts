@@ -1,20 +1,20 @@
 import { FormError } from './form-error';
 
-/** A message of 20,000 characters, every one written as a JSON escape, and room for the rest. */
+/** A message of 20,000 characters, each written as a JSON escape, and the rest. */
 const MAX_BODY_BYTES = 256 * 1024;
 
 type Source = Pick<Request, 'headers' | 'body'>;
 
 /**
- * Reads a JSON object from a request, never more of it than is allowed.
+ * Reads a JSON object from a request, up to a limit.
  *
- * @throws FormError 400 for what is no JSON object, 413 for what is too large
+ * @throws FormError 400 if it is not a JSON object, 413 if it is too large
  */
 export async function readJson(source: Source, maxBytes = MAX_BODY_BYTES): Promise<Record<string, unknown>> {
   return parseJson(await readJsonBytes(source, maxBytes));
 }
 
-/** The bytes of a JSON request as they came, for whoever has to check a signature of them. */
+/** The raw bytes of a JSON request, for checking a signature. */
 export async function readJsonBytes({ headers, body }: Source, maxBytes = MAX_BODY_BYTES): Promise<Buffer> {
   const contentType = headers.get('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(contentType) || !body) throw new FormError(400, 'bad_request');
@@ -22,14 +22,14 @@ export async function readJsonBytes({ headers, body }: Source, maxBytes = MAX_BO
   return readAtMost(body, maxBytes);
 }
 
-/** @throws FormError 400 for what is no JSON object */
+/** @throws FormError 400 if it is not a JSON object */
 export function parseJson(bytes: Buffer): Record<string, unknown> {
   const value = parse(bytes);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new FormError(400, 'bad_request');
   return value as Record<string, unknown>;
 }
 
-/** @throws FormError 413 as soon as there is more than allowed, 400 where the rest does not come */
+/** @throws FormError 413 as soon as it exceeds the limit, 400 when the rest does not arrive */
 export async function readAtMost(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -40,7 +40,7 @@ export async function readAtMost(body: ReadableStream<Uint8Array>, most: number)
       chunks.push(chunk);
     }
   } catch (error) {
-    // Whatever else happens here, the client has hung up.
+    // The client has disconnected, whatever else happens here.
     throw error instanceof FormError ? error : new FormError(400, 'bad_request');
   }
   return Buffer.concat(chunks);
@@ -48,7 +48,7 @@ export async function readAtMost(body: ReadableStream<Uint8Array>, most: number)
 
 function parse(bytes: Buffer): unknown {
   try {
-    // Anything but UTF-8 would arrive as other text than was written.
+    // Other encodings than UTF-8 would change the text.
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new FormError(400, 'bad_request');

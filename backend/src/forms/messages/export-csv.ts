@@ -10,7 +10,7 @@ const columns = [
   ...['verification', 'handling', 'answeredAt', 'notes', 'delivery', 'attempts', 'sentAt'],
 ];
 
-/** `/api/messages/export`: the inbox for a spreadsheet, the newest message first. */
+/** `/api/messages/export`: the inbox as a spreadsheet, the newest message first. */
 export const exportMessages: Endpoint = {
   path: '/export',
   method: 'get',

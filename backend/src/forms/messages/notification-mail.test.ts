@@ -16,7 +16,7 @@ const message: StoredMessage = {
 const to = { adminUrl: 'https://site.example', to: ['ofis@example.com'] };
 
 describe('notificationMail', () => {
-  it('answers to the visitor, and leads to the inbox and the file', () => {
+  it('has the visitor as reply address, and links to the inbox and the file', () => {
     const mail = notificationMail(message, to);
     expect(mail.replyTo).toEqual({ name: message.name, address: message.email });
     expect(mail.subject).toBe('[İletişim formu] Teklif <b>');
@@ -26,7 +26,7 @@ describe('notificationMail', () => {
     expect(mail.text).not.toContain('Telefon');
   });
 
-  it('makes no markup and no link of what the visitor wrote', () => {
+  it('escapes the visitor’s text and makes no links of it', () => {
     const { html } = notificationMail(message, to);
     expect(html).not.toMatch(/<img|<x>|<b>/);
     expect(html).not.toContain('href="https://evil');

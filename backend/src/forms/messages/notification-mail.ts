@@ -35,8 +35,8 @@ interface Recipient {
 }
 
 /**
- * Tells the office about a message. A file is linked, not attached: it stays where only editors reach it, and goes
- * when the message goes.
+ * The mail to the office about a message. A file is linked, not attached: only authorised editors can open it, and it
+ * is deleted with the message.
  */
 export function notificationMail(message: StoredMessage, { adminUrl, to }: Recipient): Mail {
   const inAdmin = (path: string) => addressOnSite(adminUrl ?? '', path);
@@ -85,7 +85,7 @@ function html({ subject, message }: StoredMessage, rows: Row[], warning: string)
   ].join('');
 }
 
-/** Only what we have made ourselves is a link; a visitor's text never becomes one. */
+/** Only our own addresses become links; a visitor's text never does. */
 function valueHtml({ value, isLink }: Row): string {
   const safe = escapeHtml(value);
   return isLink ? `<a href="${safe}">${safe}</a>` : safe;

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook } from 'payload';
 
-/** A message goes with its file. */
+/** Deletes the file of a deleted message. */
 export const removeAttachment: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const { attachment } = doc as { attachment?: number | string | { id: number | string } | null };
   if (attachment === undefined || attachment === null) return;

@@ -15,11 +15,10 @@ import { claimUpload } from '../uploads/claim-upload';
 import { validateMessage, type MessageInput } from './validate';
 
 /**
- * Takes a message in, and answers only when it is on the disk.
+ * Stores a message, and answers only when it is on disk.
  *
- * There is no transaction (on SQLite Payload has none), so one statement does what has to happen together: it stores
- * the message and uses up its captcha. The file is taken before, *for this submission*, so that a request that is
- * repeated after a crash in between finds its own file, and goes on.
+ * There is no transaction (on SQLite Payload has none), so one statement stores the message and uses up its captcha.
+ * The file is claimed before, *for this submission*, so that a repeated request after a crash finds its own file.
  */
 export const sendMail = formCall('SendMail', 'post', async (req, visitor) => {
   limit('attempt', visitor.address);
@@ -38,7 +37,7 @@ export const sendMail = formCall('SendMail', 'post', async (req, visitor) => {
   wakeOutbox();
 });
 
-/** @returns what the captcha is known by; null for a message without one, which has less to spend */
+/** @returns the name of the captcha; null for a message without one, which has a lower limit */
 async function takeCaptcha(solution: string, { address }: Visitor): Promise<string | null> {
   if (solution) {
     limit('message', address);
@@ -65,7 +64,7 @@ interface Belongings {
   attachment: number | string | null;
 }
 
-/** @returns false when this submission is stored already, or another has used the captcha: the unique indexes decide */
+/** @returns false if this submission is stored already, or its captcha is used: the unique indexes decide */
 async function store(payload: Payload, input: MessageInput, { captchaKey, attachment }: Belongings): Promise<boolean> {
   const { db, table } = openTables(payload);
   const messages = table('messages');

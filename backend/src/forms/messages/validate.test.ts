@@ -13,7 +13,7 @@ const inputOf = (changes: Record<string, unknown>) => {
 };
 
 describe('validateMessage', () => {
-  it('takes a complete message, and ignores what it does not know', () => {
+  it('accepts a complete message, and ignores unknown fields', () => {
     expect(inputOf({ language: 'en', extra: { a: 1 } })).toMatchObject({ name: 'Ayşe', language: 'en', captcha: '' });
     expect(inputOf({ phone: undefined, file: null, language: 'xx' })).toMatchObject({ phone: '', file: '' });
   });
@@ -28,13 +28,13 @@ describe('validateMessage', () => {
   });
 
   it.each(['plain', 'a@b@c', 'a b@example.com', 'a@example.com, b@example.com', '<a@example.com>'])(
-    'does not take %p for an address',
+    'refuses %p as an address',
     (email) => {
       expect(problemsOf({ email })).toEqual({ email: 'invalid_email' });
     },
   );
 
-  it('refuses what would end a header', () => {
+  it('refuses text that would end a mail header', () => {
     const injection = 'x\r\nBcc: victim@example.com';
     expect(problemsOf({ subject: injection, name: injection, email: `a@example.com\nBcc: b@example.com` })).toEqual({
       subject: 'invalid_characters',
@@ -51,7 +51,7 @@ describe('validateMessage', () => {
     expect(inputOf({ message })).toMatchObject({ message });
   });
 
-  it('bounds lengths', () => {
+  it('limits lengths', () => {
     expect(problemsOf({ message: 'x'.repeat(20_000) })).toEqual({});
     expect(problemsOf({ message: 'x'.repeat(20_001), subject: 'x'.repeat(201), phone: '1'.repeat(41) })).toEqual({
       message: 'too_long',
@@ -71,7 +71,7 @@ describe('validateMessage', () => {
 });
 
 describe('isEmail', () => {
-  it('takes addresses of other alphabets', () => {
+  it('accepts addresses in other alphabets', () => {
     expect(isEmail('bilgi@köprü.example')).toBe(true);
     expect(isEmail(`${'a'.repeat(250)}@b.co`)).toBe(false);
   });

@@ -19,17 +19,17 @@ type TextName = keyof typeof MAX_LENGTH;
 
 const required: readonly TextName[] = ['subject', 'name', 'email', 'message'];
 
-/** One line has no line breaks: what would end a mail's header is refused before it gets near one. */
+/** A single line has no line breaks, which could end a mail header. */
 const controlInLine = /\p{Cc}|[\u2028\u2029]/u;
 const controlInText = /[^\P{Cc}\t\n\r]/u;
 
-/** A wider pattern than the form's own, so that nothing it lets through is refused here. */
+/** Wider than the form's own pattern, so that nothing the form accepts is refused here. */
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/u;
 
 export const isEmail = (value: string): boolean =>
   value.length <= MAX_EMAIL_LENGTH && !controlInLine.test(value) && emailPattern.test(value);
 
-/** Checks what arrived as a message. Texts are taken as they are, but for space around them. */
+/** Validates a message. Texts are only trimmed. */
 export function validateMessage(body: Record<string, unknown>): { input: MessageInput } | { problems: Problems } {
   const problems: Problems = {};
   const texts = {} as Record<FieldName, string>;
