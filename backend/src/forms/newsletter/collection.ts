@@ -8,7 +8,10 @@ import { deliveryFields } from '../outbox/delivery-fields';
 const time = (name: string, tr: string, en: string) =>
   kept({ name, type: 'date', label: { tr, en }, admin: { readOnly: true, date: dayAndTime } });
 
-/** Who asked for the newsletter, and the evidence of it: what was agreed to, in which wording, when, and confirmed when. */
+/**
+ * Newsletter subscriptions, with the evidence of consent: the agreed text and its version, the time, and the time of
+ * confirmation.
+ */
 export const newsletterSubscribers: CollectionConfig = {
   slug: 'newsletter-subscribers',
   labels: {
@@ -63,11 +66,11 @@ export const newsletterSubscribers: CollectionConfig = {
       label: { tr: 'Onay e-postası', en: 'Confirmation mail' },
       fields: deliveryFields(),
     },
-    // What the confirmation's token is derived from, by the backend's secret; the token itself is stored hashed only.
+    // The token is derived from this with the backend's secret. The token itself is stored as a hash only.
     internal({ name: 'requestId', type: 'text' }),
     internal({ name: 'confirmHash', type: 'text', unique: true, index: true }),
     internal({ name: 'unsubscribeHash', type: 'text', unique: true, index: true }),
-    // Mails asked for in the running day.
+    // Mails requested within the current day.
     internal({ name: 'requests', type: 'number' }),
     internal({ name: 'requestsSince', type: 'date' }),
   ],

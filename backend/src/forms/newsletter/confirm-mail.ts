@@ -35,7 +35,7 @@ export interface Request {
   requestId: string;
 }
 
-/** The mail that asks whoever owns an address whether it was them. */
+/** The mail that asks the owner of an address for confirmation. */
 export function confirmMail({ email, language, requestId }: Request, { siteUrl, secret }: Sender): Mail {
   const text = ownTexts<Record<keyof (typeof texts)['tr'], string>>(texts, language);
   const page = (name: string, token: string) =>

@@ -6,7 +6,7 @@ import { openTables, stamp } from '../tables';
 import { readTokenHash } from './read-token';
 import { isExpired } from './request';
 
-/** The second half of the double opt-in. Following the link again changes nothing. */
+/** The confirmation of a double opt-in. Following the link again changes nothing. */
 export const confirmNewsMail = formCall('ConfirmNewsMail', 'get', async (req, { address }) => {
   limit('token', address);
   const { db, table } = openTables(req.payload);

@@ -2,8 +2,8 @@ import { addressOnSite } from '../outbox/addresses';
 import { unsubscribeToken } from './tokens';
 
 /**
- * The headers that every newsletter mail has to carry (RFC 8058): mail programs then offer to unsubscribe with one
- * click. The sending server's DKIM signature has to cover both.
+ * The headers that every newsletter mail must have (RFC 8058), so that mail programs offer one-click unsubscription.
+ * The DKIM signature of the sending server must cover both.
  */
 export function listHeaders({ siteUrl, secret }: { siteUrl: string; secret: string }, email: string) {
   const url = addressOnSite(siteUrl, '/api/newsletter/unsubscribe', { token: unsubscribeToken(secret, email) });

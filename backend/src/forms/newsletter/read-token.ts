@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 import { FormError } from '../http/form-error';
 import { hashToken } from '../secrets';
 
-/** @returns the hash by which the token of the query is stored */
+/** @returns the hash under which the query's token is stored */
 export function readTokenHash({ searchParams }: PayloadRequest): string {
   const tokens = searchParams.getAll('token');
   const [token] = tokens;

@@ -21,7 +21,7 @@ describe('countRequest', () => {
     });
   });
 
-  it('mails nobody who has confirmed, and somebody who had left', () => {
+  it('mails nobody who is confirmed, but somebody who has unsubscribed', () => {
     expect(countRequest(pending({ state: 'confirmed' }), now)).toBeUndefined();
     expect(countRequest(pending({ state: 'unsubscribed' }), now)).toBeDefined();
   });

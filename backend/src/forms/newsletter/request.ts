@@ -3,7 +3,7 @@ const PAUSE_MS = 10 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAILS_PER_DAY = 3;
 
-/** What decides whether an address gets (another) confirmation mail. Times are ISO strings, as stored. */
+/** The data that decides whether an address gets (another) confirmation mail. Times are ISO strings, as stored. */
 export interface Standing {
   state: 'pending' | 'confirmed' | 'unsubscribed';
   requestedAt: string | null;
@@ -12,10 +12,9 @@ export interface Standing {
 }
 
 /**
- * Whether to mail somebody whose address was entered. Anybody can enter anybody's, so the mails an address gets are
- * few, however many ask.
+ * Whether to send a mail to an entered address. Anybody can enter any address, so each gets few mails.
  *
- * @returns how often it was asked for in the running day, this time included; undefined when no mail is due
+ * @returns the number of requests in the current day, this one included; undefined when no mail is due
  */
 export function countRequest({ state, requestedAt, requests, requestsSince }: Standing, now: number) {
   if (state === 'confirmed') return undefined;
@@ -26,7 +25,7 @@ export function countRequest({ state, requestedAt, requests, requestsSince }: St
   return { requests: (requests ?? 0) + 1, since: Date.parse(requestsSince) };
 }
 
-/** A link is good for 48 hours from the mail it came in, however long the mail server was down. */
+/** A link is valid for 48 hours from the mail, however long the mail server was down. */
 export function isExpired(
   { requestedAt, sentAt }: { requestedAt: string; sentAt: string | null },
   now: number,

@@ -24,7 +24,7 @@ interface Consent {
 const MAX_CONSENT_LENGTH = 4000;
 const MAX_VERSION_LENGTH = 100;
 
-/** Asks an address whether it wants the newsletter. The answer never tells what is known of the address. */
+/** Requests a confirmation for an address. The answer is the same for known and unknown addresses. */
 export const setNewsMail = formCall('SetNewsMail', 'post', async (req, visitor) => {
   limit('newsletter', visitor.address);
   const body = await readJson(req as Request);
@@ -35,7 +35,7 @@ export const setNewsMail = formCall('SetNewsMail', 'post', async (req, visitor) 
 
 function readConsent(body: Record<string, unknown>): Consent {
   const text = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '');
-  // Addresses are compared without regard to case, the same in every language.
+  // Addresses are compared case-insensitively, independent of the language.
   const email = text('email').normalize('NFC').toLowerCase();
   const consentText = text('consentText');
   const consentVersion = text('consentVersion');
@@ -65,7 +65,7 @@ async function request(payload: Payload, consent: Consent): Promise<void> {
   const standing = known as unknown as Standing | undefined;
   const count = standing && countRequest(standing, now);
   if (!standing || !count) return;
-  // Who had left stays so until the new mail's link is followed.
+  // An unsubscribed address stays unsubscribed until the new link is followed.
   await db
     .update(subscribers)
     .set({ ...askedFor(consent, now), ...counted(count.requests, count.since) })

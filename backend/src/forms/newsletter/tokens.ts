@@ -1,12 +1,12 @@
 import { derive } from '../secrets';
 
 /**
- * Tokens are derived, not stored: a mail that is sent again after a crash carries the same one, and the database holds
- * hashes only.
+ * Tokens are derived, not stored: a mail that is sent again after a crash has the same one, and the database has hashes
+ * only.
  */
 export const confirmToken = (secret: string, requestId: string): string =>
   derive(secret, 'newsletter-confirm', requestId);
 
-/** One per address, so that the link in every newsletter keeps working. */
+/** One per address, so that the links in all newsletters keep working. */
 export const unsubscribeToken = (secret: string, email: string): string =>
   derive(secret, 'newsletter-unsubscribe', email);

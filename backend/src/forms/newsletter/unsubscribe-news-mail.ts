@@ -5,7 +5,7 @@ import { limit } from '../http/limits';
 import { openTables, stamp } from '../tables';
 import { readTokenHash } from './read-token';
 
-/** Ends a subscription at once, as RFC 8058 asks; an old confirmation link cannot bring it back. */
+/** Ends a subscription at once (RFC 8058). An old confirmation link cannot restore it. */
 export const unsubscribeNewsMail = formCall('UnsubscribeNewsMail', 'post', async (req, { address }) => {
   const { db, table } = openTables(req.payload);
   const subscribers = table('newsletter-subscribers');
@@ -13,7 +13,7 @@ export const unsubscribeNewsMail = formCall('UnsubscribeNewsMail', 'post', async
   const isIt = eq(subscribers.unsubscribeHash, hash);
   const [found] = await db.select({ id: subscribers.id }).from(subscribers).where(isIt).limit(1);
   if (!found) {
-    // Only wrong ones count: a mail service unsubscribes all its people from one address.
+    // Only invalid tokens are counted: a mail service unsubscribes many people from one address.
     limit('token', address);
     throw new FormError(400, 'token_invalid');
   }

@@ -8,9 +8,9 @@ import { isRefused, isServerDown, reasonOf, retryDelay } from './retry';
 import { mailTransport } from './transport';
 
 /**
- * Sends one claimed mail and notes how it went.
+ * Sends one claimed mail and stores the result.
  *
- * @returns whether the server could be reached, so that the next mail is worth a try
+ * @returns whether the server could be reached, so that the next mail can be tried
  */
 export async function attempt(payload: Payload, source: MailSource, row: Row): Promise<boolean> {
   const attempts = (row.attempts ?? 0) + 1;
@@ -38,7 +38,7 @@ async function send({ to, messageKey, ...mail }: Mail): Promise<void> {
   await mailTransport().sendMail({ ...mail, from: settings.from, to, messageId: `<${messageKey}@${domain}>` });
 }
 
-/** Only what was attempted is noted: a new request that came in meanwhile stays due. */
+/** Updates only the attempted mail: a newer request stays due. */
 async function note(payload: Payload, { slug }: MailSource, row: Row, outcome: Record<string, unknown>): Promise<void> {
   const { db, table } = openTables(payload);
   const rows = table(slug);

@@ -3,10 +3,10 @@ import type { Payload } from 'payload';
 import { openTables, stamp } from '../tables';
 import type { MailSource, Row } from './mail-source';
 
-/** Longer than any attempt can take with the transport's time-outs. */
+/** Longer than any attempt with the transport's time-outs. */
 const LEASE_MS = 5 * 60 * 1000;
 
-/** Takes the mail that has been due the longest, in one statement: of two processes only one gets it. */
+/** Claims the mail that has been due the longest, in one statement: of two processes only one gets it. */
 export async function claimDue(payload: Payload, { slug }: Pick<MailSource, 'slug'>): Promise<Row | undefined> {
   const { db, table } = openTables(payload);
   const rows = table(slug);
@@ -27,8 +27,8 @@ export async function claimDue(payload: Payload, { slug }: Pick<MailSource, 'slu
 }
 
 /**
- * Frees what a process that was killed had taken. On SQLite there is one process, so at its start every lease is stale;
- * on PostgreSQL another one may be sending, and leases run out by themselves.
+ * Frees claims of killed processes. On SQLite there is one process, so at its start every claim is stale; on PostgreSQL
+ * another process may be sending, and claims expire by themselves.
  */
 export async function freeLeases(payload: Payload, { slug }: Pick<MailSource, 'slug'>): Promise<void> {
   if (payload.db.name !== 'sqlite') return;

@@ -2,8 +2,8 @@ import type { Field } from 'payload';
 import { dayAndTime, internal, kept } from '../kept-field';
 
 /**
- * How far the mail of a row has come. `failed` is the last attempt, not the end: as long as there is a next attempt,
- * the row is due then. Leases keep two processes from sending the same mail.
+ * The delivery state of a row's mail. `failed` is the last attempt, not the end: while there is a next attempt, the row
+ * is due then. Claims keep two processes from sending the same mail.
  */
 export function deliveryFields(): Field[] {
   return [

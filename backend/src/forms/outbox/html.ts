@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
-/** A mail's page: its own language, and every text in the direction it is written in. */
+/** The HTML of a mail, with its language, and the direction of each text. */
 export function mailPage(language: string, title: string, body: string): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${body}</body></html>`;
 }

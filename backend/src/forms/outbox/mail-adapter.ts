@@ -3,7 +3,7 @@ import type { PayloadEmailAdapter } from 'payload';
 import type { Env } from '../../env';
 import { mailTransport } from './transport';
 
-/** Payload's own would write the address into the log. */
+/** Payload's own adapter would log the address. */
 const withoutServer: PayloadEmailAdapter = ({ payload }) => ({
   name: 'none',
   defaultFromAddress: 'none@localhost',
@@ -14,7 +14,7 @@ const withoutServer: PayloadEmailAdapter = ({ payload }) => ({
   },
 });
 
-/** Payload's own mails, such as for a forgotten password, go the same way. Without a server they are only counted. */
+/** Sends Payload's own mails, such as for a forgotten password. Without a server they are only counted. */
 export function mailAdapter({ forms: { mail } }: Env) {
   if (!mail) return withoutServer;
   return nodemailerAdapter({

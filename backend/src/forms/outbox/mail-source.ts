@@ -8,7 +8,7 @@ export interface Mail {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** The same for every attempt, so that a receiver can tell a second copy. */
+  /** The same for every attempt, so that a receiver can detect a duplicate. */
   messageKey: string;
 }
 
@@ -18,6 +18,6 @@ export type Row = Record<string, unknown> & { id: number | string; attempts: num
 export interface MailSource {
   slug: 'messages' | 'newsletter-subscribers';
   compose: (row: Row, payload: Payload) => Mail;
-  /** Whether an address that does not exist is worth no further attempt. The office's own always is. */
+  /** Whether to give up on an address that does not exist. Never for the office's own. */
   givesUpOnRefusal: boolean;
 }

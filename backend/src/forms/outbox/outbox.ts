@@ -6,7 +6,7 @@ import { claimDue, freeLeases } from './claim';
 import { retryDelay } from './retry';
 import { mailSources } from './sources';
 
-/** How long a mail that becomes due by itself may wait: one that has to be tried again, or another process's. */
+/** How long a due mail may wait for a check: a retry, or one of another process. */
 const POLL_MS = 5_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -14,10 +14,10 @@ interface Outbox {
   payload?: Payload;
   timer?: NodeJS.Timeout;
   isRunning: boolean;
-  /** Whether what an earlier process had taken is free again. */
+  /** Whether claims of earlier processes are freed. */
   isTidy: boolean;
   isAskedAgain: boolean;
-  /** Attempts in a row that did not reach the server. */
+  /** Consecutive attempts that did not reach the server. */
   failures: number;
 }
 
@@ -25,8 +25,8 @@ const outbox = () =>
   processWide<Outbox>('outbox', () => ({ isRunning: false, isTidy: false, isAskedAgain: false, failures: 0 }));
 
 /**
- * Starts to mail what is stored, one mail at a time: claimed, sent, marked, then the next. A process that is killed in
- * between has at most one mail that was sent and not marked, and sends that one twice.
+ * Starts to mail stored messages, one at a time: claim, send, mark. A process that is killed in between leaves at most
+ * one mail that is sent but not marked, which is sent twice.
  */
 export function startOutbox(payload: Payload): void {
   if (!readRuntimeEnv().forms.mail) {
@@ -37,7 +37,7 @@ export function startOutbox(payload: Payload): void {
   schedule(0);
 }
 
-/** Says that there is something to send. While the server cannot be reached, it waits with the rest. */
+/** Reports a new mail. While the server cannot be reached, it waits with the others. */
 export function wakeOutbox(): void {
   const state = outbox();
   state.isAskedAgain = true;

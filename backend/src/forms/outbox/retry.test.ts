@@ -21,7 +21,7 @@ describe('what a failure means', () => {
   });
 });
 
-it('a reason names nobody', () => {
+it('a reason contains no addresses', () => {
   const refusal = new Error("Can't send mail - all recipients were rejected: 550 5.1.1 <ayse@example.com>:\r\nunknown");
   expect(reasonOf(refusal)).toBe("Can't send mail - all recipients were rejected: 550 5.1.1 <…>: unknown");
 });

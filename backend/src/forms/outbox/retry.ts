@@ -3,7 +3,7 @@ const LAST_MS = 60 * 60 * 1000;
 
 const MAX_ERROR_LENGTH = 500;
 
-/** @returns milliseconds until the next attempt: 5 s, 10 s, 20 s … up to an hour, for as long as it takes */
+/** @returns milliseconds until the next attempt: 5 s, 10 s, 20 s … up to an hour, without an end */
 export function retryDelay(attempts: number): number {
   return Math.min(LAST_MS, FIRST_MS * 2 ** Math.min(Math.max(attempts, 1) - 1, 20));
 }
@@ -15,8 +15,8 @@ interface MailError {
 }
 
 /**
- * Whether an attempt failed because the server is not to be reached, or lets nobody in: then the next mail would fail
- * as well, and none is tried for a while. A refusal of one recipient or one mail is that mail's own affair.
+ * Whether an attempt failed because the server cannot be reached or refuses the login: the next mail would fail too, so
+ * the outbox pauses. A refused recipient or mail concerns only that mail.
  */
 export function isServerDown(error: unknown): boolean {
   const { command = '', responseCode } = (error ?? {}) as MailError;
@@ -25,13 +25,13 @@ export function isServerDown(error: unknown): boolean {
   return !isAboutMail;
 }
 
-/** The server knows that this mail can never be delivered. */
+/** The server reports that this mail can never be delivered. */
 export function isRefused(error: unknown): boolean {
   const { responseCode = 0 } = (error ?? {}) as MailError;
   return responseCode >= 500 && !isServerDown(error);
 }
 
-/** One line, without the addresses that servers repeat: it goes into the log, which nobody tidies up by law. */
+/** One line, without the addresses that servers repeat, because it is logged. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message

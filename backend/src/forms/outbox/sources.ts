@@ -3,7 +3,7 @@ import { notificationMail, type StoredMessage } from '../messages/notification-m
 import { confirmMail, type Request } from '../newsletter/confirm-mail';
 import type { MailSource } from './mail-source';
 
-/** Everything that is mailed, in the order in which it is looked for. */
+/** All sources of mails, in the order of checking. */
 export const mailSources: readonly MailSource[] = [
   {
     slug: 'messages',

@@ -45,13 +45,13 @@ describe('with a server', () => {
     expect([connections, mails.length]).toEqual([1, 3]);
   });
 
-  it('opens no file that a mail names', async () => {
+  it('opens no file that a mail refers to', async () => {
     const naming = transport.sendMail({ ...mail, text: { path: '/etc/hostname' } as never });
     await expect(naming).rejects.toThrow(/File access rejected/);
   });
 });
 
-it('says every time that there is no server, and sends as soon as there is one', async () => {
+it('reports a missing server each time, and sends as soon as there is one', async () => {
   const placeholder = createServer();
   const port = await listen(placeholder);
   await new Promise((resolve) => placeholder.close(resolve));

@@ -7,14 +7,14 @@ import { processWide } from '../../process-wide';
 const CONNECT_MS = 10_000;
 
 /**
- * The way to the SMTP server: one connection, kept open while there is something to send. Nothing waits for ever, and
- * nothing is sent again behind the outbox's back.
+ * The connection to the SMTP server, kept open while there is something to send. All waits have limits, and nothing is
+ * retried without the outbox.
  */
 export function mailTransport() {
   return processWide('transport', () => makeTransport(readRuntimeEnv().forms.mail?.smtpUrl));
 }
 
-/** The pool is made by hand: `createTransport` reads an address, and then forgets every option that stands beside it. */
+/** The pool is created directly: `createTransport` with an address ignores all options beside it. */
 export function makeTransport(url: string | undefined) {
   const pool = new SMTPPool({
     url,
@@ -26,16 +26,16 @@ export function makeTransport(url: string | undefined) {
     socketTimeout: 30_000,
     getSocket: openSocket,
   } as SMTPPool.Options);
-  // A text is a text: no path or address in a mail is ever opened.
+  // Texts are texts: no path or address in a mail is opened.
   return nodemailer.createTransport(pool, { disableFileAccess: true, disableUrlAccess: true });
 }
 
 type OnSocket = (error: Error | null, options?: { connection: ReturnType<typeof connect> }) => void;
 
 /**
- * A mail is written in several small parts. Without `noDelay` each waits until the other side has acknowledged the one
- * before, which it puts off for 40 ms. Where there is no connection to be had, the pool is left to find out by itself:
- * told of an error from here, it would hold the place of the connection for ever.
+ * A mail is written in several small parts. Without `noDelay` each waits for the acknowledgement of the one before,
+ * which is delayed by 40 ms. Without a connection the pool must find out itself: if it gets an error from here, it
+ * never frees the connection's place.
  */
 function openSocket({ host = 'localhost', port, secure }: SMTPPool.Options, done: OnSocket): void {
   const socket = connect({ host, port: Number(port ?? (secure ? 465 : 587)), noDelay: true, timeout: CONNECT_MS });
