@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. The server's bundles each have modules of their own, so that a module's variable
- * would exist once in what boots the backend and again in what answers requests.
+ * One value for the whole process. The server's bundles have separate copies of modules, so a module's variable would
+ * exist once in the code that boots the backend and again in the code that answers requests.
  */
 export function processWide<T>(name: string, make: () => T): T {
   const scope = globalThis as unknown as Record<symbol, T | undefined>;

@@ -1,8 +1,8 @@
 import path from 'node:path';
 
-/** What the forms need to know, and how it is read from the environment (`../env.ts` reads the rest). */
+/** The settings of the forms, and how they are read from the environment (`../env.ts` reads the rest). */
 export interface FormsEnv {
-  /** Absent when no SMTP server is named: messages then wait in the inbox. */
+  /** Absent without an SMTP server: messages then wait in the inbox. */
   mail: { smtpUrl: string; from: MailAddress; to: string[] } | undefined;
   uploads: { dir: string; maxBytes: number; types: UploadType[] };
   /** Days after which messages and their files are deleted. */
@@ -11,7 +11,7 @@ export interface FormsEnv {
   captchaAttempts: number;
   /** Multiplies every rate limit; raised for tests and benches. */
   limitFactor: number;
-  /** How many proxies in front of the backend write `X-Forwarded-For`; 0 believes none. */
+  /** How many proxies in front of the backend write `X-Forwarded-For`; 0 ignores the header. */
   trustedProxies: number;
 }
 
@@ -23,7 +23,7 @@ export interface MailAddress {
 export const uploadTypes = ['pdf', 'jpg', 'png', 'webp', 'docx', 'xlsx', 'dwg', 'zip'] as const;
 export type UploadType = (typeof uploadTypes)[number];
 
-/** Archives hide what is in them, so they have to be asked for. */
+/** The content of archives is not checked, so they must be enabled explicitly. */
 const defaultTypes = uploadTypes.filter((type) => type !== 'zip');
 
 type Read = (name: string) => string | undefined;
@@ -54,7 +54,7 @@ function parseMail(read: Read, malformed: Malformed): FormsEnv['mail'] {
   const smtpUrl = read('SMTP_URL');
   if (smtpUrl === undefined) return undefined;
   if (!/^smtps?:\/\/\S+$/.test(smtpUrl) || !URL.canParse(smtpUrl)) {
-    // The value is not shown: it carries a password.
+    // Without the value: it contains a password.
     throw malformed('SMTP_URL', 'another kind of address', 'smtp://USER:PASSWORD@HOST:PORT or smtps://…');
   }
   const from = parseAddress(read('MAIL_FROM'));

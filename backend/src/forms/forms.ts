@@ -13,8 +13,8 @@ import { uploads } from './uploads/collection';
 import { uploadFile } from './uploads/upload-file';
 
 /**
- * What visitors send: a message (`messages`) with a file (`uploads`), proven to come from no robot (`captcha`), mailed
- * to the office (`outbox`), kept no longer than the law allows (`privacy`); and the newsletter (`newsletter`).
+ * Everything that visitors send: messages (`messages`) with files (`uploads`), a proof of work against robots
+ * (`captcha`), mails to the office (`outbox`), retention (`privacy`), and the newsletter (`newsletter`).
  */
 export const formCollections: CollectionConfig[] = [messages, uploads, newsletterSubscribers];
 
@@ -28,7 +28,7 @@ export const formEndpoints: Endpoint[] = [
   ...personEndpoints,
 ];
 
-/** What runs beside the requests, from the start of the process on. */
+/** Runs beside the requests, from the start of the process on. */
 export function startForms(payload: Payload): void {
   startOutbox(payload);
   startHousekeeping(payload);

@@ -5,7 +5,7 @@ import { collectOrphans } from './uploads/collect-orphans';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Tidies up at every start and every hour after: cheap when there is nothing to do, and no day is missed. */
+/** Runs at every start and every hour: cheap when there is nothing to do. */
 export function startHousekeeping(payload: Payload): void {
   const state = processWide<{ timer?: NodeJS.Timeout }>('housekeeping', () => ({}));
   if (state.timer) return;

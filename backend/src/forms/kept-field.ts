@@ -10,12 +10,12 @@ import type {
 
 type Plain = CheckboxField | DateField | NumberField | RelationshipField | SelectField | TextareaField | TextField;
 
-/** A field that a visitor or the backend itself has written: editors see it, and nobody changes it. */
+/** A field that a visitor or the backend has written: editors can see it, nobody can change it. */
 export function kept<F extends Plain>(field: F): F {
   return { ...field, access: { update: () => false, ...field.access }, admin: { readOnly: true, ...field.admin } } as F;
 }
 
-/** A field for the backend alone: in no form, in no answer. */
+/** A field for the backend only: in no form and no answer. */
 export function internal<F extends Plain>(field: F): F {
   const never = () => false;
   return {
@@ -25,7 +25,7 @@ export function internal<F extends Plain>(field: F): F {
   } as F;
 }
 
-/** Times with their hour, as editors read them. */
+/** Dates with their time. */
 export const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: 'dd.MM.yyyy HH:mm' } as const;
 
 export const formsGroup = { tr: 'Gelenler', en: 'Inbox' };

@@ -2,7 +2,7 @@ import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql';
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Payload } from 'payload';
 
-/** The columns that statements here name; what Payload writes and reads by itself needs no mention. */
+/** The columns that statements here use. */
 interface Columns {
   messages: Mailed | 'email' | 'attachment' | 'submissionId' | 'createdAt';
   uploads: 'id' | 'reference' | 'storageName' | 'claimedBy' | 'createdAt';
@@ -15,11 +15,11 @@ type Slug = keyof Columns;
 type Table<S extends Slug> = SQLiteTable & Record<Columns[S], SQLiteColumn>;
 
 /**
- * The tables behind the collections, for what has to happen in one statement: "insert unless it is there", "take
- * unless somebody has". Payload's own operations read first and write afterwards, and run without a transaction on
- * SQLite, so that of two requests at the same moment both would win.
+ * The tables of the collections, for what must happen in one statement: "insert if absent", "claim if free". Payload's
+ * own operations read first and write afterwards, without a transaction on SQLite, so two simultaneous requests would
+ * both succeed.
  *
- * Both dialects' query builders share the calls used here, so SQLite's types serve for both.
+ * Both dialects' query builders share the calls used here, so SQLite's types are used for both.
  */
 export function openTables(payload: Payload) {
   const { drizzle, tables } = payload.db as unknown as { drizzle: LibSQLDatabase; tables: Record<string, unknown> };
@@ -31,5 +31,5 @@ export function openTables(payload: Payload) {
   };
 }
 
-/** How both dialects keep a time. */
+/** The format of times in both dialects. */
 export const stamp = (milliseconds = Date.now()): string => new Date(milliseconds).toISOString();

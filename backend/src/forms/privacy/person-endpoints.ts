@@ -17,13 +17,13 @@ function requireEmail(value: unknown): string {
   return value;
 }
 
-/** What a person may ask for by law: everything kept under an address. */
+/** The rights of a person under data protection law: everything stored under an address. */
 const find = formCall('personal-data', 'get', async (req) => {
   requireAdmin(req);
   return findPerson(req.payload, requireEmail(req.searchParams.get('email')));
 });
 
-/** JSON in the body, so that no page elsewhere can send it along with an administrator's cookie. */
+/** JSON in the body, so that no other site can send it with an administrator's cookie. */
 const remove = formCall('personal-data/delete', 'post', async (req) => {
   requireAdmin(req);
   const { email } = await readJson(req as Request);

@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { inArray, sql } from '@payloadcms/db-sqlite/drizzle';
 import { openTables } from '../tables';
 
-/** Columns that are the backend's own, and say nothing about anybody. */
+/** The backend's own columns, without personal data. */
 const internalNames = new Set([
   ...['leaseUntil', 'nextAttemptAt', 'storageName', 'reference', 'claimedBy', 'captchaKey'],
   ...['requestId', 'confirmHash', 'unsubscribeHash', 'requests', 'requestsSince'],
@@ -16,7 +16,7 @@ export interface PersonalData {
   newsletter: Rows;
 }
 
-/** Everything that is kept about an address, in whatever case it was written. */
+/** Everything stored about an address, case-insensitively. */
 export async function findPerson(payload: Payload, email: string): Promise<PersonalData> {
   const { db, table } = openTables(payload);
   const [messages, uploads, subscribers] = [table('messages'), table('uploads'), table('newsletter-subscribers')];
@@ -38,7 +38,7 @@ function shown(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !internalNames.has(name)));
 }
 
-/** Deletes it all, files included. @returns how many messages and subscriptions there were */
+/** Deletes all of it, files included. @returns the numbers of messages and subscriptions */
 export async function deletePerson(payload: Payload, email: string): Promise<{ messages: number; newsletter: number }> {
   const { messages, newsletter } = await findPerson(payload, email);
   for (const { id } of messages) {

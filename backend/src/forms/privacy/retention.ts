@@ -5,16 +5,15 @@ import { openTables, stamp } from '../tables';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** An address that was entered and never confirmed belongs to somebody who may not even know. */
+/** An unconfirmed address may belong to somebody who does not know about it. */
 const UNCONFIRMED_DAYS = 30;
 
 const BATCH = 200;
 
 /**
- * Deletes what has been kept long enough: messages with their files, and subscriptions that ended or never
- * began.
+ * Deletes data at the end of its retention: messages with their files, and ended or unconfirmed subscriptions.
  *
- * @returns how many messages were deleted
+ * @returns the number of deleted messages
  */
 export async function deleteExpired(payload: Payload, now = Date.now()): Promise<number> {
   const { db, table } = openTables(payload);
@@ -29,7 +28,7 @@ export async function deleteExpired(payload: Payload, now = Date.now()): Promise
   for (;;) {
     const old = await db.select({ id: messages.id }).from(messages).where(lt(messages.createdAt, end)).limit(BATCH);
     if (old.length === 0) return deleted;
-    // Payload's own delete, so that the files go too.
+    // With Payload's own delete, so that files are deleted too.
     const ids = old.map(({ id }) => id as number);
     const { docs, errors } = await payload.delete({
       collection: 'messages',

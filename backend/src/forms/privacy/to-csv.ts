@@ -1,9 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * A table as a spreadsheet reads it: with the mark that makes Excel take it for UTF-8, the semicolon that a Turkish
- * Excel separates by (it would cut a text with one in two, and the second could begin like a formula), and with texts
- * that begin like a formula disarmed, as they come from strangers.
+ * A table as CSV: with a byte order mark, so that Excel reads UTF-8; with semicolons, which a Turkish Excel expects;
+ * and with texts that begin like a formula escaped, since they come from strangers.
  */
 export function toCsv(rows: readonly Record<string, unknown>[], columns: readonly string[]): string {
   const records = rows.map((row) => columns.map((name) => cell(row[name])));

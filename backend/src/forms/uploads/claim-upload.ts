@@ -4,10 +4,10 @@ import { FormError } from '../http/form-error';
 import { openTables } from '../tables';
 
 /**
- * Gives an uploaded file to a submission; nobody else can take it after that, the same submission can again.
+ * Assigns an uploaded file to a submission. No other submission can claim it afterwards, the same one can again.
  *
  * @returns the file's id
- * @throws FormError 400 when there is no such file, or it is another submission's
+ * @throws FormError 400 if there is no such file, or another submission has it
  */
 export async function claimUpload(payload: Payload, reference: string, submissionId: string): Promise<number | string> {
   const { db, table } = openTables(payload);

@@ -7,10 +7,10 @@ import { pathOf, removeIfThere, uploadFolder } from './storage';
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes files that no message came for within a day: those nobody claimed, those claimed by a submission that was
- * never finished, and what a crash left in the folder without a record.
+ * Deletes files without a message after a day: unclaimed ones, those of unfinished submissions, and files in the folder
+ * without a record.
  *
- * @returns how many records were deleted
+ * @returns the number of deleted records
  */
 export async function collectOrphans(payload: Payload, now = Date.now()): Promise<number> {
   const { db, table } = openTables(payload);

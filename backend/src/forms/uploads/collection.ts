@@ -6,9 +6,8 @@ import { downloadFile } from './download-file';
 import { rememberFile, removeFile } from './remove-file';
 
 /**
- * What visitors attached to their messages. Not an upload collection of Payload's: those serve their files from
- * public addresses, under names that can be guessed, to be shown by the browser. These are private, and only ever
- * saved to disk by an editor.
+ * Files attached to messages. Not an upload collection of Payload: those serve files at public, guessable addresses for
+ * display. These are private, and can only be downloaded by an editor.
  */
 export const uploads: CollectionConfig = {
   slug: 'uploads',
@@ -25,7 +24,7 @@ export const uploads: CollectionConfig = {
   endpoints: [downloadFile],
   hooks: { beforeDelete: [rememberFile], afterDelete: [removeFile] },
   fields: [
-    // As the visitor's computer called it: shown to editors, never used as a path.
+    // The visitor's name for the file: shown to editors, never used as a path.
     kept({ name: 'originalName', type: 'text', label: { tr: 'Dosya adı', en: 'File name' } }),
     kept({ name: 'mimeType', type: 'text', label: { tr: 'Tür', en: 'Type' } }),
     kept({ name: 'size', type: 'number', label: { tr: 'Boyut (bayt)', en: 'Size (bytes)' } }),
@@ -33,7 +32,7 @@ export const uploads: CollectionConfig = {
     { name: 'download', type: 'ui', admin: { components: { Field: '/src/forms/admin/DownloadLink#DownloadLink' } } },
     internal({ name: 'storageName', type: 'text', unique: true, index: true }),
     internal({ name: 'reference', type: 'text', unique: true, index: true }),
-    // The submission that carries this file; without one it is an orphan.
+    // The submission that has this file; without one it is an orphan.
     internal({ name: 'claimedBy', type: 'text', index: true }),
   ],
 };

@@ -11,7 +11,7 @@ import { pathOf, uploadFolder } from './storage';
 const refuse = (status: 403 | 404) =>
   new Response(status === 403 ? 'Forbidden' : 'Not found', { status, headers: { 'cache-control': 'no-store' } });
 
-/** `/api/uploads/ID/file`: the file, for those who may read messages, always to be saved and never to be shown. */
+/** `/api/uploads/ID/file`: the file, for those who may read messages, always as a download. */
 export const downloadFile: Endpoint = {
   path: '/:id/file',
   method: 'get',

@@ -3,18 +3,18 @@ import { uploadTypes, type UploadType } from '../forms-env';
 import { isWhole } from './is-whole';
 
 /**
- * What a file is by its content; its name is not asked.
+ * The type of a file by its content, not by its name.
  *
- * @returns undefined when it is nothing that is accepted
+ * @returns undefined for types that are not accepted
  */
 export async function identify(path: string, accepted: readonly UploadType[]): Promise<UploadType | undefined> {
-  // file-type does not know DWG; `isWhole` reads its release itself.
+  // file-type does not detect DWG; `isWhole` reads its version itself.
   const found = (await fileTypeFromFile(path))?.ext ?? 'dwg';
   const type = uploadTypes.find((known) => known === found) ?? (await asDwg(path));
   return type && accepted.includes(type) && (await isWhole(path, type)) ? type : undefined;
 }
 
-/** Some releases of DWG look like something else to a general sniffer. */
+/** Some versions of DWG look like another type to file-type. */
 async function asDwg(path: string): Promise<UploadType | undefined> {
   return (await isWhole(path, 'dwg')) ? 'dwg' : undefined;
 }

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** The body comes in pieces, without a length. */
+/** The body arrives in chunks, without a length. */
 function receive(pieces: string[], maxBytes = 1000) {
   const encoder = new TextEncoder();
   const body = new ReadableStream({
@@ -31,14 +31,14 @@ function receive(pieces: string[], maxBytes = 1000) {
 }
 
 describe('receiveFile', () => {
-  it('keeps the bytes, and of the name only its last part', async () => {
+  it('stores the bytes, and only the last part of the name', async () => {
     const received = await receive([part(), 'a'.repeat(600), 'b'.repeat(400), END]);
     expect(received).toMatchObject({ size: 1000, originalName: 'Çizim.pdf' });
     expect(path.dirname(received.path)).toBe(dir);
     expect(await readFile(received.path, 'utf8')).toBe('a'.repeat(600) + 'b'.repeat(400));
   });
 
-  it('stops at the limit, wherever in a chunk it lies', async () => {
+  it('stops at the limit, at any position in a chunk', async () => {
     for (const pieces of [
       [part() + 'a'.repeat(5000) + END],
       [part(), 'a'.repeat(999), 'aa', 'a'.repeat(90_000), END],
@@ -59,7 +59,7 @@ describe('receiveFile', () => {
     expect(await readdir(dir)).toEqual([]);
   });
 
-  it('ends an upload that stops in the middle, and keeps nothing of it', async () => {
+  it('ends a stalled upload and stores nothing of it', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     try {
       const body = new ReadableStream({

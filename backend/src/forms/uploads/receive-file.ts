@@ -13,14 +13,14 @@ export interface ReceivedFile {
   size: number;
 }
 
-/** What multipart's own lines may add to a file. */
+/** The bytes that multipart's own lines may add to a file. */
 const ENVELOPE_BYTES = 64 * 1024;
 
-/** A visitor on a slow line may take this long for a file. */
+/** How long a file may take on a slow connection. */
 const DEADLINE_MS = 10 * 60 * 1000;
 
 /**
- * Streams the field `file` of a multipart request to a temporary file, and no byte more than allowed.
+ * Streams the field `file` of a multipart request to a temporary file, up to the limit.
  *
  * @throws FormError 413 over the limit, 400 for an empty file or a request that is broken or cut off
  */
@@ -35,13 +35,13 @@ export async function receiveFile(
   const target = path.join(dir, newName('part'));
   try {
     const received = await receive(parser, Readable.fromWeb(body as never), target);
-    // The end of a short request can come before the abortion.
+    // The end of a short request can come before the abort.
     if (received.size > maxBytes) throw new FormError(413, 'file_too_large');
     if (received.size === 0) throw new FormError(400, 'file_empty');
     return received;
   } catch (error) {
     await removeIfThere(target);
-    // Whatever else happens here, the request was cut off or is no multipart.
+    // The request was cut off or is not multipart, whatever else happens here.
     throw error instanceof FormError || isOurDisk(error) ? error : new FormError(400, 'bad_request');
   }
 }
@@ -66,13 +66,13 @@ async function receive(parser: busboy.Busboy, source: Readable, target: string):
   let writing: Promise<ReceivedFile> | undefined;
   parser.on('file', (field, stream, { filename }) => {
     if (field !== 'file' || writing) return stream.resume();
-    // Not at once: the parser is in the middle of a chunk, and breaks when it is destroyed there.
+    // Not at once: the parser is processing a chunk, and fails if it is destroyed there.
     stream.once('limit', () => setImmediate(() => stopped.abort(new FormError(413, 'file_too_large'))));
     writing = write(stream, target, filename);
-    // Its failure is awaited below; until then it must not count as unhandled.
+    // Its error is awaited below; until then it must not count as unhandled.
     writing.catch(() => undefined);
   });
-  // One controller with its own timer: Node 20 may collect a time-out that `AbortSignal.any` was made of.
+  // One controller with its own timer: Node 20 may garbage-collect a time-out used in `AbortSignal.any`.
   const timer = setTimeout(() => stopped.abort(new FormError(400, 'bad_request')), DEADLINE_MS);
   try {
     await pipeline(source, parser, { signal: stopped.signal });
@@ -97,7 +97,7 @@ async function write(stream: Readable, target: string, filename = ''): Promise<R
   }
 }
 
-/** The last part of whatever path a visitor's computer sent, as text fit for one line. */
+/** The last part of any path that a visitor's computer sent, as one line. */
 export function plainName(filename: string): string {
   const name = filename.split(/[\\/]/).at(-1) ?? '';
   const clean = name

@@ -6,7 +6,7 @@ import { pathOf, removeIfThere, uploadFolder } from './storage';
 
 const contextKey = (id: number | string) => `storage-name-${id}`;
 
-/** Whoever deletes may not read where the file lies, so it is looked up beside Payload's own operation. */
+/** An account that may delete may not be allowed to read the file's name, so it is read directly. */
 export const rememberFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { db, table } = openTables(req.payload);
   const uploads = table('uploads');
@@ -18,7 +18,7 @@ export const rememberFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
   req.context[contextKey(id)] = found?.storageName;
 };
 
-/** A file goes with its record, once the record is gone for certain. */
+/** Deletes a file after its record is deleted. */
 export const removeFile: CollectionAfterDeleteHook = ({ id, req }) => {
   const storageName = req.context[contextKey(id)];
   if (typeof storageName !== 'string') return;

@@ -3,17 +3,17 @@ import { mkdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { readRuntimeEnv } from '../../runtime-env';
 
-/** The private folder: readable by the backend's own user, and by no address of the web. */
+/** The private folder: readable by the backend's user only, with no public address. */
 export async function uploadFolder(): Promise<string> {
   const { dir } = readRuntimeEnv().forms.uploads;
   await mkdir(dir, { recursive: true, mode: 0o700 });
   return dir;
 }
 
-/** Names are drawn, never taken from a visitor. */
+/** Names are generated, never taken from a visitor. */
 export const newName = (ending: string): string => `${randomUUID()}.${ending}`;
 
-/** @param storageName as in the database; whatever it says, nothing outside the folder is reached */
+/** @param storageName as in the database; the result is always inside the folder */
 export const pathOf = (dir: string, storageName: string): string => path.join(dir, path.basename(storageName));
 
 export async function removeIfThere(file: string): Promise<void> {

@@ -16,7 +16,7 @@ import { receiveFile } from './receive-file';
 import { isPicture, redraw } from './redraw';
 import { newName, removeIfThere, uploadFolder } from './storage';
 
-/** Files without a message, waiting to be claimed or collected: as many as a flood of uploads may leave on the disk. */
+/** The most files without a message, to limit the disk space of a flood of uploads. */
 const MAX_WAITING = 500;
 
 export const uploadFile = formCall('UploadFile', 'post', async (req, { address }) => {
@@ -70,7 +70,7 @@ async function drawInto(source: string, target: string, type: UploadType): Promi
   await flush(target);
 }
 
-/** A file is as durable as the message that will name it. */
+/** The file must be on disk before a message refers to it. */
 async function flush(fileOrFolder: string): Promise<void> {
   const handle = await open(fileOrFolder, 'r');
   try {

@@ -8,10 +8,10 @@ const ENTRY_MARK = 0x02014b50;
 const LOCAL_MARK = 0x04034b50;
 
 /**
- * The names in a ZIP file, read from its directory without unpacking anything.
+ * The names in a ZIP file, read from its directory without unpacking.
  *
- * @returns undefined for what is not one whole ZIP from its first byte to its last: another file with a ZIP behind it,
- * or a ZIP with something behind it, is two files in one
+ * @returns undefined if it is not exactly one ZIP from the first byte to the last: another file before or after it
+ *   would be hidden
  */
 export async function zipEntries(file: FileHandle, size: number): Promise<string[] | undefined> {
   const tail = await readAt(file, Math.max(0, size - END_SIZE - MAX_COMMENT), size);
@@ -27,7 +27,7 @@ export async function zipEntries(file: FileHandle, size: number): Promise<string
   return readNames(await readAt(file, directoryStart, endStart), count);
 }
 
-/** The end record is the last thing in the file, its comment included. */
+/** The end record is the last part of the file, its comment included. */
 function findEnd(tail: Buffer): number | undefined {
   for (let at = tail.length - END_SIZE; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) === END_MARK && at + END_SIZE + tail.readUInt16LE(at + 20) === tail.length) return at;
