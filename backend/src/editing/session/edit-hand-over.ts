@@ -7,8 +7,7 @@ import { readHandOverRequest } from './hand-over-request';
 
 /**
  * Leads a browser from the site through the login back to the site, with a code that the site exchanges for a session.
- * After the login the admin's router asks for this address itself before the browser does; it gets nothing, so that no
- * code is wasted on it.
+ * After the login the admin's router prefetches this address; it gets an empty answer, so that no code is wasted.
  */
 export const editHandOver: Endpoint = {
   path: '/EditHandOver',

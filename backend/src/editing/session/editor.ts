@@ -8,7 +8,7 @@ const SESSION_MS = 8 * 60 * 60 * 1000;
 
 export interface Editor {
   id: number | string;
-  /** What other editors are shown. */
+  /** The name shown to other editors. */
   name: string;
   email: string;
   role: 'editor' | 'admin';
@@ -20,7 +20,7 @@ interface Account {
   name?: string | null;
   role?: string | null;
   createdAt?: string;
-  /** Where the account is signed in to the admin. */
+  /** The account's sessions in the admin. */
   sessions?: { id: string; expiresAt: string }[] | null;
 }
 
@@ -29,11 +29,11 @@ function editorOf({ id, email, name, role }: Account): Editor | undefined {
   return { id, name: name?.trim() || email, email, role };
 }
 
-/** An editing session, as its token says. */
+/** An editing session, from its token. */
 interface Session {
   id: string;
   user: unknown;
-  /** The session of the admin that it began in. */
+  /** The admin's session that it began in. */
   sid: unknown;
   issuedAt: number;
   expiresAt: number;
@@ -57,9 +57,9 @@ function withRole(account: Account): Editor {
 }
 
 /**
- * The account as it is now: rights that were taken away are gone at once.
+ * The current state of the account, so that withdrawn rights end at once.
  *
- * @param since when the account was spoken of: the database may give the id of one that was removed to the next
+ * @param since when the token was made: the database may reuse the id of a deleted account
  */
 export async function findEditor(req: PayloadRequest, id: unknown, since = Date.now()): Promise<Editor> {
   return withRole(await findAccount(req, id, since));
@@ -67,12 +67,12 @@ export async function findEditor(req: PayloadRequest, id: unknown, since = Date.
 
 interface Asked {
   userId: unknown;
-  /** The session of the admin. */
+  /** The admin's session. */
   sid: unknown;
   since?: number;
 }
 
-/** As `findEditor`, for whoever is still signed in to the admin: signing out there, or being signed out, ends this. */
+/** Like `findEditor`, for accounts that are still signed in to the admin: signing out there ends this too. */
 async function findSignedIn(req: PayloadRequest, { userId, sid, since = Date.now() }: Asked) {
   const account = await findAccount(req, userId, since);
   const session = typeof sid === 'string' ? account.sessions?.find(({ id }) => id === sid) : undefined;
@@ -97,7 +97,7 @@ export async function openSession(req: PayloadRequest, asked: Asked, now = Date.
 
 const tokenOf = ({ headers }: PayloadRequest) => /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 
-/** What the token of a request says, ended or not; undefined without one that is ours and still young enough. */
+/** The claims of a request's token, ended or not; undefined without a valid, recent token. */
 export function readSession(req: PayloadRequest): Session | undefined {
   const token = tokenOf(req);
   const claims = token ? readClaims(readRuntimeEnv().secret, 'editing-session', token) : undefined;
@@ -107,10 +107,10 @@ export function readSession(req: PayloadRequest): Session | undefined {
 }
 
 /**
- * Who calls, by the token of the site's session. The cookie of the admin counts for nothing here, so that no other
- * site can make a browser call.
+ * The caller, by the token of the site's session. The admin's cookie is ignored here, so that no other site can make a
+ * browser call.
  *
- * @throws EditError 401 without a valid token, for a session that was ended, or without its account; 403 without a role
+ * @throws EditError 401 without a valid token, session or account; 403 without a role
  */
 export async function readEditor(req: PayloadRequest): Promise<Editor> {
   const session = readSession(req);

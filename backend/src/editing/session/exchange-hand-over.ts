@@ -9,7 +9,7 @@ import { isSignedBySite } from './is-signed';
 
 const MAX_BODY_BYTES = 4 * 1024;
 
-/** The site, and nobody else, turns a code into a session. */
+/** Exchanges a code for a session. Only the site can call it. */
 export const exchangeHandOver = editEndpoint('ExchangeHandOver', 'post', async (req, trace) => {
   const bytes = await readJsonBytes(req as Request, MAX_BODY_BYTES);
   if (!isSignedBySite(req.headers, bytes, readRuntimeEnv().visitorSecret)) throw forbidden('not signed by the site');

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { processWide } from '../../process-wide';
 import { hashToken } from '../../forms/secrets';
 
-/** The browser is led from the backend to the site at once; a minute is for a slow line. */
+/** The browser is redirected to the site at once; a minute is enough for a slow connection. */
 const LIFETIME_MS = 60_000;
 const MAX_WAITING = 1_000;
 
 export interface HandOver {
   userId: number | string;
-  /** The session of the admin that the browser has. */
+  /** The browser's session in the admin. */
   sid: string | undefined;
-  /** The site's own, bound to the browser that asked. */
+  /** The site's state, bound to the browser that asked. */
   state: string;
 }
 
-/** Codes that lead a signed-in editor from the backend to the site: each works once, soon. */
+/** Codes that lead a signed-in editor from the backend to the site. Each is valid once, for a short time. */
 export class HandOverCodes {
   private readonly waiting = new Map<string, HandOver & { expiresAt: number }>();
 
@@ -26,7 +26,7 @@ export class HandOverCodes {
     return code;
   }
 
-  /** Takes the code away, whoever asks: one that was seen by two is worth nothing. */
+  /** Removes the code in any case: a code that two have seen must not work. */
   take(code: string, state: string, now = Date.now()): HandOver | undefined {
     const key = hashToken(code);
     const found = this.waiting.get(key);

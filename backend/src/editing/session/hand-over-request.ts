@@ -9,7 +9,7 @@ export interface HandOverRequest {
   state: string;
 }
 
-/** What the site asks for, or undefined where it makes no sense: another host to return to above all. */
+/** The parameters of the request, or undefined if they are invalid: above all, a return to another host. */
 export function readHandOverRequest(parameters: URLSearchParams): HandOverRequest | undefined {
   const [returnTo, ...moreReturns] = parameters.getAll('returnTo');
   const [state, ...moreStates] = parameters.getAll('state');

@@ -3,7 +3,7 @@ import { sign } from '../../revalidate/signature';
 
 const MAX_AGE_MS = 5 * 60 * 1000;
 
-/** Whether the site has signed these bytes lately, the way the backend signs its announcements. */
+/** Whether the site signed these bytes within the last five minutes, as the backend signs its webhook. */
 export function isSignedBySite(headers: Headers, body: Buffer, secret: string | undefined, now = Date.now()): boolean {
   const timestamp = headers.get('x-timestamp') ?? '';
   const given = Buffer.from(headers.get('x-signature') ?? '');

@@ -2,7 +2,7 @@ import type { Endpoint } from 'payload';
 import { dropSession } from './open-sessions';
 import { readSession } from './editor';
 
-/** POST with the session's token: ends it, on every process. What has ended already is answered alike. */
+/** POST with the session's token: ends the session on every process. An ended session gets the same answer. */
 export const leaveEditMode: Endpoint = {
   path: '/LeaveEditMode',
   method: 'post',

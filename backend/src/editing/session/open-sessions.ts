@@ -5,14 +5,14 @@ import { processWide } from '../../process-wide';
 const PREFIX = 'edit-session:';
 const PRUNE_EVERY_MS = 60 * 60 * 1000;
 
-/** The key says when the session ends, so that old ones are found without reading them. */
+/** The key contains the end of the session, so that old ones are found without reading them. */
 const keyOf = (id: string, expiresAt: number) => `${PREFIX}${expiresAt}:${id}`;
 
 const pruning = () => processWide('editing.pruned', () => ({ at: 0 }));
 
 /**
- * Keeps an editing session in the database, so that it can be ended for every process at once. One row each: two that
- * begin or end at the same moment don't overwrite each other.
+ * Stores an editing session in the database, so that it can be ended for every process. One row each: two that begin or
+ * end at the same moment do not overwrite each other.
  *
  * @param expiresAt milliseconds since 1970
  * @returns the session's id
@@ -31,7 +31,7 @@ export function isKept(payload: Payload, id: string, expiresAt: number): Promise
   return payload.kv.has(keyOf(id, expiresAt));
 }
 
-/** Nothing that carries this session is worth anything afterwards, a copied cookie neither. */
+/** Ends a session. No token of it is valid afterwards, not even in a copied cookie. */
 export async function dropSession(payload: Payload, id: string, expiresAt: number): Promise<void> {
   await payload.kv.delete(keyOf(id, expiresAt));
 }

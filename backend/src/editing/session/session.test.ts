@@ -9,7 +9,7 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 describe('a signed token', () => {
   const token = signClaims('secret', 'editing-session', { user: 1, expiresAt: now + 1000 });
 
-  it('says what was signed until it expires', () => {
+  it('returns its claims until it expires', () => {
     expect(readClaims('secret', 'editing-session', token, now)).toMatchObject({ user: 1 });
     expect(readClaims('secret', 'editing-session', token, now + 1000)).toBeUndefined();
   });
@@ -28,7 +28,7 @@ describe('a signed token', () => {
 describe('a hand-over code', () => {
   const handOver = { userId: 1, sid: 'sid', state: 'state' };
 
-  it('works once, for a minute, for the browser that asked', () => {
+  it('is valid once, for a minute, for the browser that asked', () => {
     const codes = new HandOverCodes();
     const [first, late, foreign] = [codes.give(handOver, now), codes.give(handOver, now), codes.give(handOver, now)];
     expect(codes.take(first, 'state', now)).toMatchObject(handOver);
@@ -39,7 +39,7 @@ describe('a hand-over code', () => {
     expect(codes.take('made up', 'state', now)).toBeUndefined();
   });
 
-  it('is one of a bounded number', () => {
+  it('is stored in bounded memory', () => {
     const codes = new HandOverCodes();
     const first = codes.give(handOver, now);
     for (let count = 0; count < 1_000; count += 1) codes.give(handOver, now);
@@ -74,7 +74,7 @@ describe('isSignedBySite', () => {
   const headers = (time: number, secret = 's', text = body.toString()) =>
     new Headers({ 'x-timestamp': String(time), 'x-signature': sign(secret, String(time), text) });
 
-  it('believes the site within five minutes, and nobody else', () => {
+  it('accepts signatures of the site within five minutes, and no others', () => {
     expect(isSignedBySite(headers(now), body, 's', now)).toBe(true);
     expect(isSignedBySite(headers(now - 300_001), body, 's', now)).toBe(false);
     expect(isSignedBySite(headers(now, 'x'), body, 's', now)).toBe(false);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derive } from '../../forms/secrets';
 
-/** Longer ones are not ours. */
+/** Longer tokens are not ours. */
 const MAX_TOKEN_LENGTH = 1024;
 
 interface Claims {
@@ -9,20 +9,20 @@ interface Claims {
   expiresAt: number;
 }
 
-/** Each purpose has a key of its own: a preview's token opens no session. */
+/** Each purpose has its own key: a preview's token opens no session. */
 type Purpose = 'editing-session' | 'page-preview' | 'known-device' | 'second-factor-setup';
 
 function signature(secret: string, purpose: Purpose, text: string): Buffer {
   return createHmac('sha256', derive(secret, purpose)).update(text).digest();
 }
 
-/** A token that says what it says until it expires, and that nobody without the secret can make. */
+/** A token with claims and an expiry. Nobody without the secret can make one. */
 export function signClaims(secret: string, purpose: Purpose, claims: Claims & Record<string, unknown>): string {
   const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
   return `${text}.${signature(secret, purpose, text).toString('base64url')}`;
 }
 
-/** @returns what the token says, or undefined when it is forged, of another purpose, or expired */
+/** @returns the claims, or undefined if the token is forged, made for another purpose, or expired */
 export function readClaims(secret: string, purpose: Purpose, token: string, now = Date.now()) {
   const [, text, mac] = (token.length <= MAX_TOKEN_LENGTH && /^([\w-]+)\.([\w-]+)$/.exec(token)) || [];
   if (!text || !mac) return undefined;
