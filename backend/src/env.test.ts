@@ -48,7 +48,7 @@ describe('parseEnv', () => {
     expect(lineOf({ REDIRECT_HOSTS: 'https://shop.example' })).toMatch(/^REDIRECT_HOSTS: got "https/);
   });
 
-  it('announces changes to the site only when it knows its address and a secret', () => {
+  it('sends the webhook only if the site’s address and a secret are set', () => {
     const read = (source: Record<string, string>) =>
       parseEnv({ PAYLOAD_SECRET: secret, ...source }, production).revalidation;
     expect(read({ REVALIDATE_SECRET: 'x' })).toBeUndefined();

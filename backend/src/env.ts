@@ -11,11 +11,11 @@ export interface Env {
   secret: string;
   /** Where editors open the admin; decides whether cookies need https. */
   adminUrl: string | undefined;
-  /** Where changes are announced; absent when the site is not to be told. */
+  /** Where the webhook is sent; absent when there is none. */
   revalidation: { url: string; secret: string } | undefined;
   /** The public site, without a slash at the end. */
   siteUrl: string | undefined;
-  /** What the site signs its visitors' addresses with. */
+  /** The secret of the site's signatures for visitors' addresses. */
   visitorSecret: string | undefined;
   forms: FormsEnv;
   /** Other sites' hosts that redirects may lead to. */
@@ -24,7 +24,7 @@ export interface Env {
   firstAdmin: { email: string; password: string } | undefined;
 }
 
-/** One variable that cannot be used, in a line fit for a terminal. */
+/** An invalid variable, with a one-line message. */
 export class EnvError extends Error {
   override name = 'EnvError';
 }
@@ -35,7 +35,7 @@ interface Situation {
   /** Relative paths and defaults are resolved against this folder. */
   backendDir: string;
   isProduction: boolean;
-  /** During the build nothing is started, so no secret is needed. */
+  /** A build starts nothing, so it needs no secret. */
   isBuilding: boolean;
 }
 
@@ -43,9 +43,9 @@ const DEVELOPMENT_SECRET = 'development-only-secret-never-used-in-production';
 const MIN_SECRET_LENGTH = 32;
 
 /**
- * Reads the environment once, so that a mistake is met at start and not at the first request.
+ * Reads the environment once, so that an error shows at start and not at the first request.
  *
- * @throws EnvError naming the first variable that is missing or malformed
+ * @throws EnvError naming the first variable that is missing or invalid
  */
 export function parseEnv(source: Source, situation: Situation): Env {
   const read = (name: string) => source[name]?.trim() || undefined;
@@ -100,7 +100,7 @@ function parseDatabase(value: string | undefined, backendDir: string): Env['data
   if (/^postgres(ql)?:\/\//.test(url)) return { dialect: 'postgres', url };
   const file = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url)?.[1];
   if (file === undefined) {
-    // The value is not shown: a database address may carry a password.
+    // Without the value: a database address may contain a password.
     throw malformed('DATABASE_URL', 'another kind of address', 'file:PATH (SQLite) or postgres://… (PostgreSQL)');
   }
   return { dialect: 'sqlite', url: pathToFileURL(path.resolve(backendDir, file)).href };
@@ -139,7 +139,7 @@ function parseFirstAdmin(email: string | undefined, password: string | undefined
     throw malformed('ADMIN_PASSWORD', got, `at least ${MIN_PASSWORD_LENGTH} characters, together with ADMIN_EMAIL`);
   }
   if (passwordProblem(password, [email])) {
-    // The value is not shown: it may be somebody's.
+    // Without the value: it may be a mail address.
     throw malformed('ADMIN_PASSWORD', 'one that is easy to guess', 'a password that is neither common nor the address');
   }
   return { email, password };

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { Env } from './env';
 
-/** Makes the account of `ADMIN_EMAIL` while there is none at all; later its owner changes it in the admin. */
+/** Creates the account of `ADMIN_EMAIL` if there is no account at all. Later its owner changes it in the admin. */
 export async function createFirstAdmin(payload: Payload, account: Env['firstAdmin']): Promise<void> {
   if (!account) return;
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });

@@ -6,7 +6,7 @@ import { getPageKeys } from './get-page-keys';
 import { getRedirects } from './get-redirects';
 import { searchPages } from './search-pages';
 
-/** Payload draws preview pictures for anyone who asks, at the cost of a second of CPU each; nothing here needs them. */
+/** Payload renders preview pictures for anybody, at a second of processor time each. Nothing here needs them. */
 const noPreviewPictures: Endpoint = {
   path: '/og',
   method: 'get',

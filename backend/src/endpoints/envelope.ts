@@ -26,7 +26,7 @@ function failure(status: number, message: string, code: string): Response {
 /**
  * A GET call of the contract at `/api/NAME`.
  *
- * @param read gives the JSON of `data`, or throws a RequestError
+ * @param read returns the JSON of `data`, or throws a RequestError
  */
 export function contractCall(name: string, read: (req: PayloadRequest) => Promise<string>): Endpoint {
   return {

@@ -3,7 +3,7 @@ import type { StoredMedia } from '../wire/context';
 import { filmDuration } from '../wire/film-duration';
 import { readRuntimeEnv } from '../runtime-env';
 
-/** A file's name changes with its content, so what was read of it stays true. */
+/** A file's name changes with its content, so these facts stay valid. */
 const known = new Map<string, number | undefined>();
 
 /** More films than a site has; beyond that the oldest are read again. */
@@ -18,7 +18,7 @@ async function durationOf(filename: string): Promise<number | undefined> {
   return duration;
 }
 
-/** A media record with what its file says, where it is a film. It is read when asked for: no column has to hold it. */
+/** Adds facts from a film's file to its media record. They are read on demand, so no column is needed. */
 export async function withFilmFacts(record: StoredMedia): Promise<StoredMedia> {
   const { filename, mimeType } = record;
   return filename && mimeType?.startsWith('video/') ? { ...record, duration: await durationOf(filename) } : record;

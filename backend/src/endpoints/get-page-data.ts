@@ -5,7 +5,7 @@ import { readStoredPages, toWire } from './read-pages';
 
 export const getPageData = contractCall('GetPageData', async (req) => {
   const pageKey = requiredParameter(req, 'pageKey');
-  // What is no key cannot be stored, and need not be looked for.
+  // An invalid key cannot be stored, so there is nothing to look up.
   const stored = isKey(pageKey) ? await readStoredPages(req, { pageKey: { equals: pageKey } }) : [];
   const [page] = await toWire(req, stored);
   if (!page) throw new RequestError(404, 'not_found', 'Sayfa bulunamadı!');

@@ -7,7 +7,7 @@ const columns = [
   ...['width', 'height', 'alt', 'blurDataURL', 'focalX', 'focalY'],
 ];
 
-/** Reads media records by id in one query, with what the wire needs and in all languages. */
+/** Reads media records by id in one query, with the fields of the wire and in all languages. */
 export async function readMedia(req: PayloadRequest, ids: MediaId[]): Promise<MediaById> {
   if (ids.length === 0) return new Map();
   const { docs } = await req.payload.db.find<StoredMedia>({

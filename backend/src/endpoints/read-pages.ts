@@ -3,8 +3,8 @@ import { mediaIdsOfPage, pageToWire, type StoredPage, type WirePage } from '../w
 import { readMedia } from './read-media';
 
 /**
- * Reads published pages, never drafts, in all languages at once. It asks the database layer itself: the public sees
- * what the wire mapping lets out, so Payload's per-field access and read hooks would only cost time.
+ * Reads published pages, never drafts, in all languages at once. It uses the database layer directly: the wire mapping
+ * decides what is public, so Payload's per-field access and read hooks would only cost time.
  */
 export async function readStoredPages(req: PayloadRequest, where: Where): Promise<StoredPage[]> {
   const { docs } = await req.payload.db.find<StoredPage>({

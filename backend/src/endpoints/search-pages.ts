@@ -3,7 +3,7 @@ import { defaultLanguage, languages, type Language } from '../languages';
 import { searchIndex } from '../search/keep-index';
 import { contractCall, RequestError } from './envelope';
 
-/** Longer ones are nobody's question. */
+/** Longer queries are refused. */
 const MAX_QUERY_LENGTH = 200;
 const MAX_LIMIT = 50;
 const MAX_OFFSET = 10_000;

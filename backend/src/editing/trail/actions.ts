@@ -1,4 +1,4 @@
-/** What can stand in the trail. Calls of the editing interface have their own names, the admin's changes have verbs. */
+/** The actions in the trail. Editing calls have their own names, changes in the admin have verbs. */
 export const trailActions = {
   create: { tr: 'Oluşturuldu', en: 'Created' },
   update: { tr: 'Değiştirildi', en: 'Changed' },
@@ -35,7 +35,7 @@ export const trailActions = {
 
 export type TrailAction = keyof typeof trailActions;
 
-/** What was changed: a collection, a global, or the editing session itself. */
+/** The part that was changed: a collection, a global, or the editing session itself. */
 export const trailAreas = {
   pages: { tr: 'Sayfalar', en: 'Pages' },
   media: { tr: 'Dosyalar', en: 'Media' },

@@ -45,8 +45,8 @@ const fields: Field[] = [
 ];
 
 /**
- * Who changed what, and what was refused to whom (docs/editing-internals.md#the-trail). Written by `write-entry.ts`
- * alone.
+ * The audit trail: who changed what, and what was refused (docs/editing-internals.md#the-trail). Only `write-entry.ts`
+ * writes to it.
  */
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',

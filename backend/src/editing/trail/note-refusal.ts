@@ -12,7 +12,7 @@ interface Refusals {
 
 const refusals = () => processWide<Refusals>('editing.refusals', () => ({ window: new RefusalWindow() }));
 
-/** Keeps a refusal, or counts it where there are many (`refusal-window.ts`). */
+/** Writes an entry for a refusal, or counts it when there are many (`refusal-window.ts`). */
 export function noteRefusal(payload: Payload, refusal: Omit<TrailEntry, 'result'>): void {
   const state = refusals();
   flush(payload);

@@ -8,15 +8,15 @@ import { stamp } from '../../forms/tables';
 const HOUR_MS = 60 * 60 * 1000;
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Refusals that are older than the newest so many go before their year is over: anybody can cause them. */
+/** Refusals beyond this number are deleted before their year is over: anybody can cause them. */
 const MAX_REFUSALS = 50_000;
 
 type TrailTable = SQLiteTable & Record<'id' | 'createdAt' | 'result', SQLiteColumn>;
 
 /**
- * Removes what was kept for a year, in statements that a table of any size bears.
+ * Deletes entries after a year, in batches that work on a table of any size.
  *
- * @returns how many entries are gone
+ * @returns the number of deleted entries
  */
 async function pruneTrail(payload: Payload, now = Date.now()): Promise<number> {
   const { drizzle: db, tables } = payload.db as unknown as { drizzle: LibSQLDatabase; tables: Record<string, unknown> };
@@ -41,7 +41,7 @@ async function pruneTrail(payload: Payload, now = Date.now()): Promise<number> {
   return old.length + more.length;
 }
 
-/** At every start and every hour after, as the other housekeeping (`forms/housekeeping.ts`). */
+/** At every start and every hour, like the other housekeeping (`forms/housekeeping.ts`). */
 export function keepTrailShort(payload: Payload): void {
   const state = processWide<{ timer?: NodeJS.Timeout }>('editing.trail', () => ({}));
   if (state.timer) return;

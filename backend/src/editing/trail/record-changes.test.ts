@@ -1,7 +1,7 @@
 import { changedFields } from './record-changes';
 
 describe('changedFields', () => {
-  it('names what a save has changed, and nothing that every save changes', () => {
+  it('returns the changed fields, without those that every save changes', () => {
     const before = { id: 1, title: 'a', sections: [{ title: 'b' }], updatedAt: '1', description: null };
     const after = { id: 1, title: 'a', sections: [{ title: 'c' }], updatedAt: '2', keywords: 'd' };
     expect(changedFields(before, after)).toBe('sections, keywords');

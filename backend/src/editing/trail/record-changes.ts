@@ -14,12 +14,12 @@ import { writeEntry } from './write-entry';
 
 type Doc = Readonly<Record<string, unknown>>;
 
-/** The context of what an editing call saves through Payload: the call itself is the entry. */
+/** Set in the context of saves by editing calls, which write their own entry. */
 export const fromCall = { isFromCall: true } as const;
 
 const actorOf = ({ user }: PayloadRequest) => user?.email ?? 'system';
 
-/** The field that names a document to its editors. */
+/** The field with the name of a document. */
 const namesOf: Partial<Record<TrailArea, string>> = {
   pages: 'pageKey',
   media: 'filename',
@@ -31,10 +31,10 @@ const text = (value: unknown) => (typeof value === 'string' && value !== '' ? va
 const subjectOf = (area: TrailArea, doc: Doc) =>
   text(doc[namesOf[area] ?? '']) ?? (doc.id === undefined ? undefined : String(doc.id));
 
-/** Set by every save, and no change of anybody's. */
+/** Fields that every save sets. */
 const unsaid = new Set(['updatedAt', 'createdAt', 'sessions', 'globalType', 'loginAttempts', 'lockUntil']);
 
-/** The fields in which two versions differ. */
+/** The fields that differ between two versions. */
 export function changedFields(before: Doc, after: Doc): string | undefined {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const differ = (name: string) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null);
@@ -65,7 +65,7 @@ const afterChange: CollectionAfterChangeHook = ({ collection, doc, previousDoc, 
   record(req, slug, actionOf(operation, now, before, req), now, operation === 'update' ? before : undefined);
 };
 
-/** A new password is in nothing that hooks are handed after the save. */
+/** A new password is not in the data that hooks get after the save. */
 const notePassword: CollectionBeforeOperationHook = ({ args, collection, req }) => {
   const { data } = args as { data?: { password?: unknown } };
   if (collection.auth && data?.password) req.context.isPasswordSet = true;
@@ -77,12 +77,12 @@ const afterDelete: CollectionAfterDeleteHook = ({ collection, doc, req }) => {
 
 const afterGlobalChange: GlobalAfterChangeHook = ({ global, doc, previousDoc, req }) => {
   if (isSilent(req) || !isTrailArea(global.slug)) return;
-  // A global is never withdrawn.
+  // Globals cannot be unpublished.
   const action = doc._status === 'published' ? 'publish' : 'saveDraft';
   record(req, global.slug, action, doc as Doc, (previousDoc ?? {}) as Doc);
 };
 
-/** A collection whose changes in the admin are kept in the trail. */
+/** Makes a collection's changes in the admin part of the trail. */
 export function recorded(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection;
   return {
@@ -108,12 +108,12 @@ interface Refused {
   action?: TrailAction;
 }
 
-/** For what a hook of the admin refuses. */
+/** For refusals by hooks of the admin. */
 export function refusedInAdmin(req: PayloadRequest, { action = 'publish', ...refused }: Refused): void {
   noteRefusal(req.payload, { actor: actorOf(req), action, ...refused });
 }
 
-/** For what is changed past Payload's own saves. */
+/** For changes without Payload's own save. */
 export function recordAction(req: PayloadRequest, area: TrailArea, action: TrailAction, subject?: string): void {
   const entry = { actor: actorOf(req), action, result: 'done', area, subject } as const;
   afterCommit(req, () => void writeEntry(req.payload, entry));

@@ -3,13 +3,13 @@ import type { TrailEntry } from './write-entry';
 const WINDOW_MS = 60_000;
 const MAX_PER_KEY = 10;
 const MAX_IN_ALL = 100;
-/** More senders than this share the last place. */
+/** Further senders share one counter. */
 const MAX_KEYS = 50;
 const OTHERS = 'others';
 
 /**
- * Bounds what a flood of refusals writes: of a minute, the first ones of each sender and of all senders together are
- * entries of their own; the rest of each sender's are one entry with a count.
+ * Limits the entries that a flood of refusals writes. Per minute, the first ones of each sender and of all senders get
+ * entries of their own; the rest of each sender's get one entry with a count.
  */
 export class RefusalWindow {
   private endsAt = 0;
@@ -17,7 +17,7 @@ export class RefusalWindow {
   private readonly written = new Map<string, number>();
   private readonly counted = new Map<string, TrailEntry & { count: number }>();
 
-  /** @returns whether this refusal is an entry of its own */
+  /** @returns whether this refusal gets an entry of its own */
   note(key: string, entry: TrailEntry, now = Date.now()): boolean {
     if (now >= this.endsAt) this.endsAt = now + WINDOW_MS;
     const own = this.written.get(key) ?? 0;
@@ -32,7 +32,7 @@ export class RefusalWindow {
     return false;
   }
 
-  /** @returns what was only counted, once the minute is over */
+  /** @returns the counted refusals when the minute is over */
   close(now = Date.now()): TrailEntry[] {
     if (now < this.endsAt) return [];
     const entries = [...this.counted.values()];

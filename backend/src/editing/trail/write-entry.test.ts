@@ -11,7 +11,7 @@ async function written(texts: Partial<TrailEntry>): Promise<TrailEntry | undefin
 }
 
 describe('writeEntry', () => {
-  it('keeps what a sender made unfit for a column, so that nobody stays out of the trail', async () => {
+  it('stores input that does not fit a column, so that every sender is in the trail', async () => {
     const subject = 'a\u0000b\u001b[31m\ud800';
     expect(await written({ subject, reason: subject })).toMatchObject({
       subject: 'a\ufffdb\ufffd[31m\ufffd',
@@ -19,7 +19,7 @@ describe('writeEntry', () => {
     });
   });
 
-  it('bounds every text', async () => {
+  it('limits the length of every text', async () => {
     const { subject } = (await written({ subject: 'x'.repeat(10_000) })) ?? {};
     expect(subject).toHaveLength(500);
   });

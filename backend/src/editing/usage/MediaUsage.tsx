@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { findUsage } from './find-usage';
 import { usageName, usageText } from './texts';
 
-/** On a file's form: the pages that show it. */
+/** The list of pages that use a file, in the file's form. */
 export async function MediaUsage({ data, payload, i18n }: Pick<UIFieldServerProps, 'data' | 'payload' | 'i18n'>) {
   const { id, filename } = (data ?? {}) as { id?: number | string; filename?: string };
   if (id === undefined) return null;

@@ -8,7 +8,7 @@ import type { PageId } from '../pages/read-page';
 import { findMentions } from './mentions';
 import { addressOf, type UsedFile } from './patterns';
 
-/** Where a file is used: a page, in what the public sees or in the newest draft, or a part of every page. */
+/** A place where a file is used: a page, public or in its newest draft, or a global. */
 export interface Usage {
   /** The page's title, or the global's slug. */
   name: string;
@@ -21,9 +21,10 @@ const PAGES_AT_A_TIME = 100;
 const globals = ['navigation', 'footer', 'popup'] as const;
 
 /**
- * Pages count as the public sees them and as their newest drafts: no table has to be kept in step.
+ * Finds where a file is used. Pages count with their public version and their newest draft. It searches what is stored,
+ * so there is no table to keep up to date.
  *
- * @param isPublicOnly whether drafts are left out
+ * @param isPublicOnly leaves out drafts
  */
 export async function findUsage(
   payload: Payload,
@@ -87,7 +88,7 @@ function uses(page: StoredPage, file: UsedFile): boolean {
 
 const isAmong = (ids: readonly MediaId[], { id }: UsedFile) => ids.some((each) => String(each) === String(id));
 
-/** Links in fields and texts name a file by its address. */
+/** Links in fields and texts contain a file's address. */
 function names(value: unknown, { filename }: UsedFile): boolean {
   return Boolean(filename) && JSON.stringify(value ?? null).includes(addressOf(filename ?? ''));
 }

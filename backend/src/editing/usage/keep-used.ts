@@ -18,7 +18,7 @@ interface Stored {
 const findFile = (req: PayloadRequest, id: number | string) =>
   req.payload.db.findOne<Stored>({ collection: 'media', where: { id: { equals: id } }, req });
 
-/** @param status of the answer, of which the message names the places */
+/** @param status of the answer, whose message lists the places */
 function refuse(req: PayloadRequest, file: Stored, usage: Usage[], action: 'delete' | 'update', status: number): never {
   const { language } = req.i18n;
   const names = usage.slice(0, MAX_NAMED).map((each) => usageName(language, each));
@@ -28,7 +28,7 @@ function refuse(req: PayloadRequest, file: Stored, usage: Usage[], action: 'dele
   throw new APIError(usageText(language, text, names.join(', ') + rest), status, undefined, true);
 }
 
-/** A file that a page shows is not deleted: the page would have a hole. The message names the pages. */
+/** A file in use cannot be deleted. The message lists the pages. */
 export const keepUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const file = await findFile(req, id);
   const usage = file ? await findUsage(req.payload, file) : [];
@@ -36,9 +36,8 @@ export const keepUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
 };
 
 /**
- * What the public sees of a file, its picture, its words and its focal point, is an administrator's to change. An
- * editor uploads another file and chooses it in the draft of a page, which is published as any other
- * (docs/decisions/0035).
+ * Only administrators change a public file, its texts or its focal point. Editors upload another file and choose it in
+ * the draft of a page (docs/decisions/0035).
  */
 export const keepPublicFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !req.user || req.user.role === 'admin') return;

@@ -8,8 +8,8 @@ import { patternsOf, type UsedFile } from './patterns';
 type Table = SQLiteTable & Record<string, SQLiteColumn>;
 
 /**
- * The pages, and the newest drafts, in whose stored text a file is mentioned at all. The database looks through them:
- * to read ten thousand pages takes half a minute.
+ * The pages and newest drafts whose stored text mentions a file. The database searches them: reading ten thousand pages
+ * would take half a minute.
  *
  * @returns the ids of pages and of versions
  */

@@ -1,6 +1,6 @@
 import { patternsOf } from './patterns';
 
-/** `LIKE`, for the little that is used of it. */
+/** A simple implementation of `LIKE`. */
 function isFound(text: string, pattern: string): boolean {
   const parts = pattern.slice(1, -1).replace(/!(.)/g, '$1');
   return text.includes(parts);
@@ -21,7 +21,7 @@ describe('patternsOf', () => {
     expect(finds(JSON.stringify(value).replaceAll(/":/g, '": '), ': ')).toBe(true);
   });
 
-  it('leaves out other ids, and takes nothing in a name for a wildcard', () => {
+  it('does not match other ids, and escapes wildcards in names', () => {
     expect(finds(JSON.stringify({ img: 55, other: 15 }), ':')).toBe(false);
     expect(patternsOf({ id: 5, filename: 'a_b.jpg' }, ':').at(-1)).toBe('%/media/a!_b.jpg%');
   });

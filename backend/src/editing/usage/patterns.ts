@@ -5,12 +5,12 @@ export interface UsedFile {
   filename?: string | null;
 }
 
-/** How links in fields and texts name a file. */
+/** Links in fields and texts contain a file's address in one of these forms. */
 export const addressOf = (filename: string) => `/media/${encodeURIComponent(filename)}`;
 
 /**
- * What `LIKE` finds wherever JSON or HTML mentions a file, by its id or by its address; `!` escapes. It may find more,
- * as numbers that are no ids, and never less.
+ * The `LIKE` patterns for a file in JSON or HTML, by its id or its address; `!` escapes. They may match too much, such
+ * as numbers that are not ids, but never too little.
  *
  * @param colon how the database writes the colon of JSON
  */

@@ -31,7 +31,7 @@ export function usageText(language: string | undefined, key: Key, names = ''): s
   return texts[language === 'en' ? 'en' : 'tr'][key].replace('{names}', () => names);
 }
 
-/** A page by its title, a global by what the admin calls it. */
+/** A page by its title, a global by its label in the admin. */
 export function usageName(
   language: string | undefined,
   { name, kind }: { name: string; kind: 'page' | 'global' },
