@@ -2,7 +2,7 @@ import { siteCategories } from '../../../test/search/site-categories';
 import { languages } from '../languages';
 import { categoryTexts } from './category-texts';
 
-it.each(languages)('says what the pages of the site say in $label', ({ code }) => {
+it.each(languages)('has the texts of the site’s category pages in $label', ({ code }) => {
   const texts = categoryTexts().filter(({ language }) => language === code);
   expect(texts).toMatchObject(siteCategories(code));
 });

@@ -8,7 +8,7 @@ type Twins = Localized<string>;
 const textIn = (text: string, twins: Twins, language: Language) =>
   language === defaultLanguage ? text : (twins[language] ?? text);
 
-/** What the pages of the categories (`/reference/…`) say, once for every language. They stand in no table. */
+/** The texts of the category pages (`/reference/…`), once per language. They are not in the database. */
 export function categoryTexts(): PageText[] {
   const codes = languages.map(({ code }) => code);
   return pages.flatMap((page) => {

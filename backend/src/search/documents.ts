@@ -4,14 +4,14 @@ import type { Sign } from './signs';
 import { initialsOf, termsOfName, termsOfText } from './terms';
 import { isSmallWord } from './meanings';
 
-/** How much a word counts in each field of the index. */
+/** The weight of a word in each field of the index. */
 export const fieldWeights = { title: 6, names: 5, keywords: 3, description: 2.5, foreign: 2, text: 1 };
 
 type Field = keyof typeof fieldWeights;
 
 export const fields = Object.keys(fieldWeights) as Field[];
 
-/** What is put into the index: each field's terms, parted by spaces. */
+/** An entry of the index: each field's terms, separated by spaces. */
 export type Document = Record<Field, string> & { id: string };
 
 const parted = (terms: readonly string[]) => terms.join(' ');

@@ -6,18 +6,18 @@ import type { Name } from './rank';
 import type { Sign } from './signs';
 import { termsOf } from './terms';
 
-/** Something in the index: what a page says in a language, or what another place calls a page. */
+/** An entry of the index: the text of a page in a language, or another place's name for a page. */
 export type Entry = { page: PageText; sign?: undefined } | { sign: Sign; page?: undefined };
 
-/** A page as it is read in a language. */
+/** A page in a language. */
 export interface Shown {
   page: PageText;
-  /** Whether it was found by, or is in, the language that was searched. */
+  /** Whether it was found in, or is in, the searched language. */
   isOwn: boolean;
   weight: number;
 }
 
-/** What the menu calls a page in another language counts less. */
+/** The menu's name for a page in another language has a lower weight. */
 const FOREIGN_SIGN = 0.3;
 
 const turkish = (texts: readonly PageText[]) => texts.find(({ language }) => language === defaultLanguage);
@@ -25,11 +25,11 @@ const turkish = (texts: readonly PageText[]) => texts.find(({ language }) => lan
 const shownAs = (page: PageText | undefined, isOwn: boolean, weight: number): Shown | undefined =>
   page && { page, isOwn, weight };
 
-/** What the index knows of each page besides its words. It answers by address, since that is what signs name. */
+/** The index's data of each page besides its words, by address, since names refer to addresses. */
 export class Entries {
   private readonly entries = new Map<string, Entry>();
 
-  /** The terms of each word of the title that an entry is found under. */
+  /** The terms of each word of the title under which an entry is found. */
   private readonly names = new Map<string, Name>();
 
   private readonly pages = new Map<string, PageText[]>();
@@ -67,9 +67,7 @@ export class Entries {
     }
   }
 
-  /**
-   * The page that an entry leads to in a language; none where a language has a text of its own instead, or no page is.
-   */
+  /** The page of an entry in a language; none if the language has its own text, or there is no such page. */
   shown(id: string, language: Language): Shown | undefined {
     const { page, sign } = this.entries.get(id) ?? {};
     const found = page ?? sign;

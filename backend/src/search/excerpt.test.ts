@@ -1,7 +1,7 @@
 import { excerpt, mark } from './excerpt';
 import { fold } from './fold';
 
-/** Whether a word is one of some folded ones. */
+/** Whether a word is among some folded ones. */
 const among =
   (...words: string[]) =>
   (word: string) =>

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from './fold';
 
-/** A piece of text with the places of what was searched for: [start, end) in UTF-16 units. */
+/** A piece of text with the ranges of the matches: [start, end) in UTF-16 units. */
 export interface Marked {
   text: string;
   marks: [number, number][];
@@ -8,18 +8,18 @@ export interface Marked {
 
 const LENGTH = 220;
 
-/** How much of an excerpt stands in front of its first mark. */
+/** How much of an excerpt is before its first match. */
 const LEAD = 60;
 
 type IsFound = (word: string) => boolean;
 
-/** @param isFound whether a word is to be marked */
+/** @param isFound whether a word is a match */
 export function mark(text: string, isFound: IsFound): Marked {
   const found = wordsOf(text).filter((word) => isFound(word.text));
   return { text, marks: found.map(({ text: word, start }) => [start, start + word.length]) };
 }
 
-/** The window that holds the most different words; the first of those that hold as many. */
+/** The window with the most different matches; the first of several. */
 function bestStart(found: readonly { folded: string; start: number }[]): number {
   let best = { count: 0, start: 0 };
   found.forEach(({ start }, index) => {
@@ -34,10 +34,9 @@ function bestStart(found: readonly { folded: string; start: number }[]): number 
 }
 
 /**
- * The piece of a text that shows best why it was found, cut between words; the beginning where it holds none of the
- * words.
+ * The piece of a text with the most matches, cut between words; the beginning if there are none.
  *
- * @param isFound whether a word is one that was searched for
+ * @param isFound whether a word is a match
  */
 export function excerpt(text: string, isFound: IsFound): Marked {
   const words = wordsOf(text);

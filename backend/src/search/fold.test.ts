@@ -13,7 +13,7 @@ it.each([
   ['ﬁne', 'fine'],
 ])('%s is %s', (word, folded) => expect(fold(word)).toBe(folded));
 
-it('parts words at everything but letters and digits', () => {
+it('splits words at everything but letters and digits', () => {
   expect(wordsOf("Türkiye'nin 1.250 m'lik köprüsü").map(({ text }) => text)).toEqual([
     ...['Türkiye', 'nin', '1', '250', 'm', 'lik', 'köprüsü'],
   ]);

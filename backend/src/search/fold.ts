@@ -2,15 +2,15 @@ const plainLetters: Readonly<Record<string, string>> = { ı: 'i', æ: 'ae', œ: 
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** A run of letters and digits in a text, with its place. */
+/** A run of letters and digits in a text, with its position. */
 interface Word {
   text: string;
   start: number;
 }
 
 /**
- * What a word is compared by: "KÖPRÜSÜ", "köprüsü" and "koprusu" are one, as are "ILIK", "ılık" and "ilik". People
- * type what their keyboard has.
+ * The form in which words are compared: "KÖPRÜSÜ", "köprüsü" and "koprusu" are equal, and so are "ILIK", "ılık" and
+ * "ilik". Keyboards differ.
  */
 export function fold(word: string): string {
   return (
@@ -24,7 +24,7 @@ export function fold(word: string): string {
   );
 }
 
-/** The words of a text. An apostrophe parts a name from its suffix: "Türkiye'nin" is found by "Türkiye". */
+/** The words of a text. An apostrophe separates a name from its suffix: "Türkiye'nin" is found by "Türkiye". */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({ text: word, start: index }));
 }

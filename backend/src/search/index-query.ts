@@ -2,17 +2,17 @@ import type { Query, QueryCombination } from 'minisearch';
 import type { Segment } from './read-query';
 import type { QueryWord } from './terms';
 
-/** How much less a match counts than the word as it is written; a phrase of one meaning as a whole. */
+/** The lower weights of inexact matches; a synonym phrase has one weight as a whole. */
 const weights = { stem: 0.8, prefix: 0.3, meaning: 0.5, near: 0.3, swapped: 0.6 };
 
-/** Fewer letters begin too many words of the text; they are looked for at the beginnings of words in names. */
+/** Shorter terms begin too many words of a text; they are matched with the beginnings of words in names only. */
 const MIN_PREFIX_LENGTH = 4;
 const names = ['title', 'names', 'keywords'];
 
-/** One slip in a word of four letters; two in one of six. */
+/** One typing error in a word of four letters, two in one of six. */
 const slips = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2);
 
-/** The longest endings that a word may have and no text knows. */
+/** The longest unknown endings of a word. */
 const MAX_ENDING = 6;
 
 const any = (queries: Query[]): QueryCombination => ({ combineWith: 'OR', queries });
@@ -36,13 +36,13 @@ function written({ folded, stems }: QueryWord, weight: number, hasPrefix: boolea
   ]);
 }
 
-/** The word with two neighbours in each other's place, as fast fingers leave them. */
+/** The word with two neighbouring letters swapped, a common typing error. */
 const swapped = (word: string) =>
   Array.from({ length: Math.max(word.length - 1, 0) }, (_, index) =>
     [word.slice(0, index), word.charAt(index + 1), word.charAt(index), word.slice(index + 2)].join(''),
   );
 
-/** Its beginnings: "zeminlerinde" is of "zemin". */
+/** Its beginnings: "zeminlerinde" matches "zemin". */
 const beginnings = (word: string) =>
   Array.from({ length: MAX_ENDING }, (_, index) => word.slice(0, word.length - index - 1)).filter(
     (each) => each.length >= MIN_PREFIX_LENGTH && each.length * 2 >= word.length,
@@ -62,10 +62,10 @@ function nearly(word: QueryWord): QueryCombination {
   ]);
 }
 
-/** How a query's words are looked for: as they are written, in any form, or near to it as well. */
+/** How a query's words are searched: as written, in any form, or with similar spelling too. */
 export type Nearness = 'word' | 'form' | 'near';
 
-/** What the index is asked for a segment. */
+/** The query of the index for a segment. */
 export function queryFor({ words, others }: Segment, nearness: Nearness): Query {
   const hasPrefix = nearness !== 'word';
   const own = words.map((word) => (nearness === 'near' ? nearly(word) : written(word, 1, hasPrefix)));

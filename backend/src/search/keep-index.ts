@@ -26,13 +26,13 @@ const PATIENCE_MS = 1_500;
 
 interface Kept {
   index: SearchIndex;
-  /** The languages that the content of each public page exists in. */
+  /** The languages of each public page's content. */
   languages: Map<Id, Language[]>;
-  /** Ends when all changes so far are taken over. One after the other: of two saves, the later one is read last. */
+  /** Resolves when all changes so far are in the index. In sequence, so that the later of two saves is read last. */
   renewed: Promise<void>;
-  /** Set once the index is being built. */
+  /** Set when the index is being built. */
   ready?: Promise<void>;
-  /** Pages and other sources that have changed meanwhile: what the build has read of them is old. */
+  /** Pages and other sources that changed during the build: what the build read of them is outdated. */
   changed: Set<Id>;
 }
 
@@ -43,10 +43,10 @@ const kept = processWide<Kept>('search.index', () => ({
   changed: new Set(),
 }));
 
-/** What the index holds besides pages. No id of a page looks like these. */
+/** Names of the sources besides pages. No page id looks like these. */
 const sources = { frame: 'frame', categories: 'categories' };
 
-/** @param stored none where the public does not see the page any more */
+/** @param stored undefined when the page is no longer public */
 function put(id: Id, stored: StoredPage | undefined): void {
   const page = stored && pageToWire(stored, new Map());
   kept.index.put(id, page ? pageTexts(page) : [], page ? signsOfPage(page) : []);
@@ -67,16 +67,16 @@ async function build(payload: Payload): Promise<void> {
   }
 }
 
-/** Waits for what has just been saved, and not long. */
+/** Waits for recent saves, for a limited time. */
 async function takeOver(others: Promise<unknown> = Promise.resolve()): Promise<void> {
   await Promise.race([Promise.all([others, kept.renewed]), sleep(PATIENCE_MS, undefined, { ref: false })]);
 }
 
 /**
- * The index of all public pages, with all that has been saved, built when first asked for. The start asks for it, so
- * that no visitor waits.
+ * The index of all public pages, with all saves so far, built on the first call. The start calls it, so that no visitor
+ * waits.
  *
- * @throws whatever the database throws; the next call tries again
+ * @throws errors of the database; the next call tries again
  */
 export async function searchIndex(payload: Payload): Promise<SearchIndex> {
   kept.ready ??= build(payload).finally(() => kept.changed.clear());
@@ -90,9 +90,9 @@ export async function searchIndex(payload: Payload): Promise<SearchIndex> {
   return kept.index;
 }
 
-/** Takes over what the public sees of a page now. */
+/** Updates the index with the public state of a page. */
 async function renew(payload: Payload, id: Id): Promise<void> {
-  // Nothing is known yet, so nothing can be old.
+  // Nothing is built yet, so nothing can be outdated.
   if (!kept.ready) return;
   kept.changed.add(id);
   const [page] = await readPublic(payload, { id: { equals: id } }, 1);
@@ -100,15 +100,15 @@ async function renew(payload: Payload, id: Id): Promise<void> {
 }
 
 /**
- * The languages that the content of each public page exists in, as far as they are known: the lists of pages leave
- * the sections out, which would be thousands of rows. Waits for what has just been saved, and not long for a start.
+ * The languages of each public page's content, as far as known: lists of pages do not read sections, which would be
+ * thousands of rows. Waits for recent saves, and briefly for a start.
  */
 export async function contentLanguages(payload: Payload): Promise<ReadonlyMap<Id, Language[]>> {
   await takeOver(searchIndex(payload).catch(() => undefined));
   return kept.languages;
 }
 
-/** Takes over what the menu and the footer call the pages now. */
+/** Updates the names of pages in menu and footer. */
 async function renewFrame(payload: Payload): Promise<void> {
   if (!kept.ready) return;
   kept.changed.add(sources.frame);

@@ -17,11 +17,11 @@ const smallWords: InLanguages<ReadonlySet<string>> = {
 /** Whether a folded word carries no meaning of its own, as "nasıl" or "the". */
 export const isSmallWord = (folded: string, language: Language): boolean => smallWords[language]?.has(folded) ?? false;
 
-/** The share of a page's sections from which on it is about them. The page of all section types is about none. */
+/** The share of a page's sections that makes the page about their type. The page of all section types is about none. */
 const MIN_SHARE = 0.25;
 
 /**
- * What visitors call a page by what it holds: one with a contact form is the one for "adres" and "telefon".
+ * Visitors' names for a page by its sections: a page with a contact form is found by "adres" and "telefon".
  *
  * @param types those of its sections
  */
@@ -33,7 +33,7 @@ export function namesByContent(types: readonly string[], language: Language): st
     .flatMap(([, names]) => names[language]?.split(', ') ?? []);
 }
 
-/** A phrase of one meaning with others. */
+/** A phrase with synonyms. */
 export interface Phrase {
   words: string[];
   /** The terms of each word. */

@@ -39,7 +39,7 @@ it('takes titles, texts and HTML of sections, and no links, names of icons or fi
   expect(en).toMatchObject({ title: 'Name', description: '', text: '', language: 'en', foreign: { tr: ['Ad'] } });
 });
 
-it('knows what a page is, and what visitors call it by what it holds', () => {
+it('has the kind of a page, and visitors’ names for it by its sections', () => {
   const page: StoredPage = {
     id: 2,
     pageKey: 'bize-yazin',

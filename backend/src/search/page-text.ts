@@ -7,7 +7,7 @@ import { isRecord, rowsOf } from '../wire/values';
 import { kindOf } from './kind';
 import { namesByContent } from './meanings';
 
-/** What a page says in one language, as far as it can be searched. */
+/** The searchable text of a page in one language. */
 export interface PageText {
   pageKey: string;
   link: string;
@@ -16,16 +16,16 @@ export interface PageText {
   keywords: string;
   text: string;
   language: Language;
-  /** All languages of the page; where it lacks one, its Turkish text stands in. */
+  /** All languages of the page; a missing text is the Turkish one. */
   languages: Language[];
-  /** What else visitors call the page. */
+  /** Visitors' other names for the page. */
   names?: string[];
   /** Its title and keywords in the other languages. */
   foreign?: Partial<Record<Language, string[]>>;
   kind?: PageKind;
 }
 
-/** Beyond this a page only costs memory. */
+/** Longer texts would only cost memory. */
 const MAX_TEXT_LENGTH = 20_000;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
@@ -37,7 +37,7 @@ function decode(entity: string, name: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
 }
 
-/** The words of HTML. An inline element parts no word: "<strong>j</strong>et" is "jet". */
+/** The words of HTML. Inline elements do not separate words: "<strong>j</strong>et" is "jet". */
 export function htmlToText(html: string): string {
   return html
     .replace(/<\/?(?:strong|em|a)\b[^>]*>/gi, '')
@@ -77,7 +77,7 @@ function textsOfData(data: WirePageCopy['data']): string[] {
 const copyIn = (page: WirePage, language: Language): WirePageCopy | undefined =>
   language === defaultLanguage ? page : page.otherLangs[language];
 
-/** The languages that a page can be read in, Turkish first. */
+/** The languages of a page, Turkish first. */
 const languagesOf = ({ otherLangs }: WirePage): Language[] => [
   defaultLanguage,
   ...translationLanguages.filter((language) => otherLangs[language]),
@@ -88,14 +88,14 @@ function namesIn(page: WirePage, language: Language): string[] {
   return [title, ...(keywords ?? '').split(',')].flatMap((name) => (name?.trim() ? [name.trim()] : []));
 }
 
-/** What a public page says, once for every language it has. */
+/** The searchable texts of a public page, one per language. */
 export function pageTexts(page: WirePage): PageText[] {
   const languages = languagesOf(page);
   const { pageKey, link } = page;
   return languages.map((language) => {
     const copy = copyIn(page, language) ?? page;
     const texts = [...copy.sections.flatMap(textsOfSection), ...textsOfData(copy.data)];
-    // A page's heading says its title once more.
+    // A page's heading repeats its title.
     const text = texts.filter((part) => part !== copy.title).join(' · ');
     const others = languages.filter((other) => other !== language);
     return {

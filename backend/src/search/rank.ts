@@ -1,21 +1,21 @@
 import type { PageKind } from '../../../lib/routes/page-kinds';
 import type { PageText } from './page-text';
 
-/** An entry of the index that was found. */
+/** A found entry of the index. */
 export interface Hit {
   page: PageText;
-  /** Whether it was found by a text in the language that was searched. */
+  /** Whether it was found by a text in the searched language. */
   isOwn: boolean;
-  /** The terms of each word of the title it was found under: the page's own, or what another place calls it. */
+  /** The terms of each word of the title it was found under: the page's own, or another place's name for it. */
   name: Name;
   score: number;
-  /** The terms of the index that were found. */
+  /** The matching terms of the index. */
   terms: readonly string[];
 }
 
 export type Name = readonly (readonly string[])[];
 
-/** A page that was found. */
+/** A found page. */
 export interface Found {
   page: PageText;
   isOwn: boolean;
@@ -23,19 +23,19 @@ export interface Found {
   terms: ReadonlySet<string>;
 }
 
-/** How much more a title counts that says nothing but what was asked for. */
+/** The extra weight of a title that has only the searched words. */
 const NAME_WEIGHT = 5;
 
-/** A list leads to all that is on it; the home page speaks of everything, and is about none of it. */
+/** Lower weights: a list links to everything on it, and the home page mentions everything. */
 const kindWeights: Partial<Record<PageKind, number>> = { category: 1.5, news: 0.8, home: 0.5 };
 
-/** The share of a title's words that were asked for: "metro" is more of "Metro Projeleri" than of a longer title. */
+/** The share of a title's words that match: "metro" is more of "Metro Projeleri" than of a longer title. */
 function askedShare(name: Name, terms: ReadonlySet<string>): number {
   const asked = name.filter((word) => word.some((term) => terms.has(term)));
   return name.length > 0 ? asked.length / name.length : 0;
 }
 
-/** @param parts what was found of one page for each part of the query */
+/** @param parts the matches of one page for each part of the query */
 function foundOf(page: PageText, parts: readonly (readonly Hit[])[]): Found {
   const hits = parts.flat();
   const terms = new Set(hits.flatMap((hit) => hit.terms));
@@ -45,7 +45,7 @@ function foundOf(page: PageText, parts: readonly (readonly Hit[])[]): Found {
   return { page, isOwn: parts.every((part) => part.some(({ isOwn }) => isOwn)), score: score * weight, terms };
 }
 
-/** Best first; what was found in the language that was searched stands in front of the rest. */
+/** Best first; matches in the searched language come before the others. */
 export const byRank = (a: Found, b: Found) => Number(b.isOwn) - Number(a.isOwn) || b.score - a.score;
 
 function byPage(hits: readonly Hit[]): Map<PageText, Hit[]> {
@@ -59,10 +59,10 @@ function byPage(hits: readonly Hit[]): Map<PageText, Hit[]> {
 }
 
 /**
- * Pages by what they have of a query, best first. More parts count for much more.
+ * Pages by their matches, best first. More matching parts count much more.
  *
- * @param parts what was found for each part
- * @param isWhole whether a page needs all parts
+ * @param parts the matches for each part
+ * @param isWhole whether a page must match all parts
  */
 export function ranked(parts: readonly (readonly Hit[])[], isWhole: boolean): Found[] {
   const pagesOfParts = parts.map(byPage);

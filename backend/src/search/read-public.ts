@@ -4,7 +4,7 @@ import type { StoredPage } from '../wire/page';
 import type { StoredValues } from '../wire/values';
 import { signsOfFrame, type Sign } from './signs';
 
-/** What the menu and the footer call the pages. */
+/** The names of pages in menu and footer. */
 export async function readFrame(payload: Payload): Promise<Sign[]> {
   const read = async (slug: 'navigation' | 'footer') =>
     (await payload.db.findGlobal({ slug })) as unknown as StoredValues;
@@ -12,7 +12,7 @@ export async function readFrame(payload: Payload): Promise<Sign[]> {
   return signsOfFrame(frameToWire(navigation, footer));
 }
 
-/** What the public sees of some pages, by their ids. */
+/** The public state of some pages, by their ids. */
 export async function readPublic(payload: Payload, where: Where, limit: number): Promise<StoredPage[]> {
   const { docs } = await payload.db.find<StoredPage>({
     collection: 'pages',

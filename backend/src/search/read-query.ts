@@ -3,13 +3,13 @@ import { wordsOf } from './fold';
 import { queryWord, type QueryWord } from './terms';
 import { isSmallWord, phrasesOf, type Phrase } from './meanings';
 
-/** A query of more words finds nothing that fewer would not. */
+/** Further words of a query are ignored. */
 const MAX_WORDS = 8;
 
-/** A word of a query, or a phrase that visitors say in several ways. */
+/** A word of a query, or a phrase with synonyms. */
 export interface Segment {
   words: QueryWord[];
-  /** Other phrases of the same meaning. */
+  /** Its synonyms. */
   others: QueryWord[][];
 }
 
@@ -30,9 +30,9 @@ function toSegments(words: readonly QueryWord[], language: Language, languages: 
 }
 
 /**
- * What a visitor asks for, without the words that carry no meaning; all of them where there are no others.
+ * A visitor's query without stop words, unless it has no others.
  *
- * @param languages those of the texts that are searched
+ * @param languages of the searched texts
  */
 export function readQuery(query: string, language: Language, languages: readonly Language[]): Segment[] {
   const words = wordsOf(query)
@@ -46,9 +46,9 @@ export function readQuery(query: string, language: Language, languages: readonly
 }
 
 /**
- * Neighbours of a query as one word, each with its place.
+ * Neighbouring words of a query as one word, with their positions.
  *
- * @param languages those of the texts that are searched
+ * @param languages of the searched texts
  */
 export function pairsOf(segments: readonly Segment[], languages: readonly Language[]) {
   return segments.slice(1).flatMap((second, index) => {

@@ -45,19 +45,19 @@ describe('SearchIndex', () => {
     expect(keys(index, 'tünel')).toEqual(['tunel']);
   });
 
-  it('asks for all words, and for some where no page has all', () => {
+  it('searches all words, and some of them if no page has all', () => {
     expect(keys(index, 'demiryolu köprü')).toEqual(['tunel']);
     expect(keys(index, 'viyadük demiryolu').sort()).toEqual(['kopru', 'tunel']);
   });
 
-  it('searches a language, and what is not translated to it', () => {
+  it('searches a language, and pages that are not translated to it', () => {
     expect(keys(index, 'railway', 'en')).toEqual(['tunel']);
     expect(keys(index, 'railway')).toEqual([]);
     expect(keys(index, 'demiryolu', 'en')).toEqual([]);
     expect(search(index, 'kopru', 'en').results).toMatchObject([{ pageKey: 'kopru', language: 'tr' }]);
   });
 
-  it('marks a word in any form, and both words of one that was typed as one', () => {
+  it('marks a word in any form, and both words that were typed as one', () => {
     const [result] = search(index, 'köprüsü').results;
     expect(result?.title.marks).toEqual([[0, 5]]);
     const grout = indexOf([page('jet', 'Jet Grout')]);
@@ -67,13 +67,13 @@ describe('SearchIndex', () => {
     ]);
   });
 
-  it('puts what is spelled nearly so behind what is spelled so', () => {
+  it('ranks similar spellings behind exact ones', () => {
     const dams = indexOf([page('garaj', 'Garaj')], [page('baraj', 'Su', { text: 'Uzun bir metinde bir baraj' })]);
     expect(keys(dams, 'baraj')).toEqual(['baraj', 'garaj']);
     expect(keys(dams, 'barraj')).toContain('baraj');
   });
 
-  it('finds a page by what the menu calls it, in that language, while there is such a page', () => {
+  it('finds a page by the menu’s name for it, in that language, while the page exists', () => {
     const jobs = indexOf([page('kariyer', 'Kariyer')]);
     const sign = { language: 'en' as const, title: 'Careers', above: [], isNews: true };
     jobs.put(
@@ -91,7 +91,7 @@ describe('SearchIndex', () => {
     expect(jobs.size).toBe(0);
   });
 
-  it('marks what it found', () => {
+  it('marks the matches', () => {
     const [result] = search(index, 'kopru').results;
     expect(result?.title).toEqual({ text: 'Köprü İnşaatı', marks: [[0, 5]] });
     expect(result?.excerpt).toEqual({ text: 'Viyadük ve köprü temelleri', marks: [[11, 16]] });
@@ -112,16 +112,16 @@ describe('SearchIndex', () => {
     'nasıl ne',
     'tr:baraj',
     'ı'.repeat(200),
-  ])('bears %j', (query) => expect(search(index, query).total).toBeGreaterThanOrEqual(0));
+  ])('does not fail for %j', (query) => expect(search(index, query).total).toBeGreaterThanOrEqual(0));
 
-  it('counts all, and answers a part', () => {
+  it('counts all results, and returns a part', () => {
     const many = indexOf(...Array.from({ length: 25 }, (_, number) => [page(`p${number}`, `Tünel ${number}`)]));
     const answer = many.search({ query: 'tünel', language: 'tr', limit: 10, offset: 20 });
     expect(answer.total).toBe(25);
     expect(answer.results).toHaveLength(5);
   });
 
-  it('forgets a page that is gone, and takes over one that has changed', () => {
+  it('removes a deleted page, and updates a changed one', () => {
     const changing = indexOf([bridge]);
     changing.put(0, [page('kopru', 'Baraj')]);
     expect(keys(changing, 'köprü')).toEqual([]);

@@ -21,13 +21,13 @@ interface SearchQuery {
   offset: number;
 }
 
-/** So many pages have the very words that nobody gets to those that only have words beginning with them. */
+/** With this many exact matches, words that only begin with the searched ones are left out. */
 const PLENTY = 200;
 
-/** So few that what was meant may be spelled otherwise. */
+/** With fewer results than this, similar spellings are searched too. */
 const FEW = 3;
 
-/** Whoever writes so many words has finished each; only those that no page has are guessed at. */
+/** A query of this many words is complete, so only words that no page has are guessed. */
 const MANY_WORDS = 4;
 
 const codes = languages.map(({ code }) => code);
@@ -50,17 +50,17 @@ export class SearchIndex {
     processTerm: (term) => term || null,
   });
 
-  /** How many sources it holds: pages, the frame and the categories. */
+  /** The number of sources: pages, the frame and the categories. */
   get size(): number {
     return this.idsOf.size;
   }
 
   /**
-   * Takes over what a source says now, in place of what it said.
+   * Replaces the entries of a source.
    *
    * @param source a page's id, or the name of another place that names pages
-   * @param texts what a page says; nothing where the public does not see it any more
-   * @param signs what the source calls other pages
+   * @param texts the page's texts; empty when it is not public
+   * @param signs the source's names for other pages
    */
   put(source: number | string, texts: readonly PageText[], signs: readonly Sign[] = []): void {
     for (const id of this.idsOf.get(source) ?? []) {
@@ -79,8 +79,8 @@ export class SearchIndex {
   }
 
   /**
-   * Pages that have all words of a query in any form, best first, and behind them what is spelled nearly so where
-   * those are few. Pages that have some of the words come only where none has all: they would hide what was meant.
+   * Pages that have all words of a query in any form, best first; then, if these are few, similar spellings. Pages with
+   * some of the words are returned only if none has all: they would hide the relevant ones.
    */
   search({ query, language, limit, offset }: SearchQuery): SearchAnswer {
     const found = this.find(readQuery(query, language, codes), language);
@@ -110,7 +110,7 @@ export class SearchIndex {
     return segments.map((segment) => this.hits(segment, nearness, language));
   }
 
-  /** What is found with a pair of words read as one: "shot crete" is "shotcrete". */
+  /** The matches of two words read as one: "shot crete" is "shotcrete". */
   private pairs(segments: readonly Segment[], parts: readonly Hit[][], language: Language): Found[] {
     return pairsOf(segments, codes).flatMap(({ pair, index }) => {
       const hits = this.hits(pair, 'word', language);
@@ -124,7 +124,7 @@ export class SearchIndex {
       if (!known.has(id)) known.set(id, this.entries.shown(id, language));
       return known.get(id);
     };
-    // A weight of nought leaves an entry out.
+    // A weight of 0 leaves an entry out.
     const boostDocument = (id: string) => shown(id)?.weight ?? 0;
     const found = this.index.search(queryFor(segment, nearness), { boost: fieldWeights, boostDocument });
     return found.flatMap(({ id, score, terms }) => {

@@ -10,12 +10,12 @@ describe.each(askedLanguages)('search of the demo site in %s', (code) => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('has what a person wants among the first three, for 95 of 100 questions', async () => {
+  it('has a wanted page among the first three for 95 % of the questions', async () => {
     const { share, misses } = measure((await demo).index, code);
     expect({ isEnough: share >= bar, misses: share >= bar ? [] : misses }).toEqual({ isEnough: true, misses: [] });
   });
 
-  it('leads all questions to pages that there are', async () => {
+  it('expects only pages that exist', async () => {
     const { links } = await demo;
     const wanted = questions[code].flatMap((question) => question.wanted);
     expect(wanted.filter((link) => !links.has(link))).toEqual([]);
@@ -39,7 +39,7 @@ it.each([
   ['metro projeleri', '/reference/metro-projeleri'],
 ])('%s leads to %s', async (query, link) => expect((await first(query))[0]?.link).toBe(link));
 
-it('says what each result is', async () => {
+it('returns the kind of each result', async () => {
   const kind = async (query: string) => (await first(query))[0]?.kind;
   expect(await kind('jet grout')).toBe('service');
   expect(await kind('barajlar')).toBe('category');
@@ -48,12 +48,12 @@ it('says what each result is', async () => {
   expect(await kind('kvkk')).toBeUndefined();
 });
 
-it('puts words of the same meaning behind the word that was asked for', async () => {
+it('ranks synonyms behind the searched word', async () => {
   const titles = (await first('metro', 'en')).map(({ title }) => title.text);
   expect(titles.every((title) => title.includes('Metro'))).toBe(true);
 });
 
-it('finds in English what has no translation, behind what has one', async () => {
+it('ranks untranslated pages behind translated ones in English', async () => {
   const { results } = (await demo).index.search({ query: 'metro', language: 'en', limit: 50, offset: 0 });
   const languagesFound = results.map(({ language }) => language);
   expect(languagesFound).toContain('tr');

@@ -1,7 +1,7 @@
 import type { WirePage } from '../wire/page';
 import { signsOfFrame, signsOfPage } from './signs';
 
-it('reads what the menu and the footer call pages, at every depth and in every language', () => {
+it('reads the names of pages in menu and footer, at every depth and in every language', () => {
   const signs = signsOfFrame({
     menu: {
       company: {
@@ -21,7 +21,7 @@ it('reads what the menu and the footer call pages, at every depth and in every l
   ]);
 });
 
-it('reads what lists of news call pages', () => {
+it('reads the names of pages in lists of news', () => {
   const section = (title: string) => ({
     ...{ id: 'a', type: 'lastPosts', order: 1, basePath: '/page/' },
     list: [{ id: 'haber', title, date: '2026-01-01' }],

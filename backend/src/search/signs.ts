@@ -3,12 +3,12 @@ import type { WirePage, WirePageCopy } from '../wire/page';
 import { inLanguage, isRecord, rowsOf, textOf, type StoredValues } from '../wire/values';
 import { sectionsOf } from './page-text';
 
-/** What another place calls a page: the menu, the footer or a list of news. */
+/** Another place's name for a page: in the menu, the footer or a list of news. */
 export interface Sign {
   link: string;
   language: Language;
   title: string;
-  /** The headings it stands under. */
+  /** The headings above it. */
   above: string[];
   isNews: boolean;
 }
@@ -19,7 +19,7 @@ function titleIn({ title, titleOtherLangs }: StoredValues, language: Language): 
   return textOf(language === defaultLanguage ? title : inLanguage(titleOtherLangs as Texts, language));
 }
 
-/** The items of a menu or a footer and what is below them, in one language. */
+/** The items of a menu or a footer and their children, in one language. */
 function signsOfItems(items: unknown, language: Language, above: string[]): Sign[] {
   return rowsOf(items).flatMap((item) => {
     const title = titleIn(item, language);
@@ -34,9 +34,9 @@ function signsOfItems(items: unknown, language: Language, above: string[]): Sign
 const itemsOf = (keyed: unknown) => (isRecord(keyed) ? Object.values(keyed) : []);
 
 /**
- * What the menu and the footer call the site's pages, in every language they speak.
+ * The names of the site's pages in menu and footer, in every language.
  *
- * @param model the application model as it goes over the wire
+ * @param model the application model on the wire
  */
 export function signsOfFrame({ menu, footer }: StoredValues): Sign[] {
   return languages.flatMap(({ code }) => [menu, footer].flatMap((items) => signsOfItems(itemsOf(items), code, [])));
@@ -53,7 +53,7 @@ function signsOfCopy(copy: WirePageCopy, language: Language): Sign[] {
   );
 }
 
-/** What a page's lists of news call the pages they lead to. */
+/** The names of pages in a page's lists of news. */
 export function signsOfPage(page: WirePage): Sign[] {
   const translations = Object.entries(page.otherLangs) as [Language, WirePageCopy][];
   return [

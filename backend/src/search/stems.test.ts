@@ -35,5 +35,5 @@ describe('stemsOf', () => {
     ['grouting', 'grouted'],
     ['anchors', 'anchoring'],
     ['policies', 'policy'],
-  ])('knows English: %s, %s', (one, other) => expect(share(stemsOf(one, 'en'), stemsOf(other, 'en'))).toBe(true));
+  ])('stems English: %s, %s', (one, other) => expect(share(stemsOf(one, 'en'), stemsOf(other, 'en'))).toBe(true));
 });

@@ -6,18 +6,18 @@ import { fold } from './fold';
 /** Snowball's. The words of a language without one are found as they are written. */
 const stemmers: Partial<Record<Language, (word: string) => string>> = { tr: turkish, en: english };
 
-/** "onarımlar" is "onarım", and that is "onar": three rounds reach the end of any word. */
+/** "onarımlar" becomes "onarım", and that "onar": three rounds are enough for any word. */
 const MAX_ROUNDS = 3;
 
 const MIN_STEM_LENGTH = 3;
 
-/** Without one letter a short Turkish word is another one: "kazı" is no "kaza". */
+/** A short Turkish word without one letter is another word: "kazı" is not "kaza". */
 function isStemOf(stem: string, word: string, language: Language): boolean {
   const isDoubtful = language === 'tr' && stem.length === MIN_STEM_LENGTH && word.length - stem.length === 1;
   return stem.length >= MIN_STEM_LENGTH && !isDoubtful;
 }
 
-/** Snowball leaves the "s" that joins "köprü" and its "-ü" on the stem. */
+/** Snowball leaves the "s" between "köprü" and its suffix "-ü" on the stem. */
 const joined = /^(.+[aeıioöuü])s$/;
 
 function withoutSuffixes(word: string, language: Language): string[] {
@@ -37,7 +37,7 @@ function withoutSuffixes(word: string, language: Language): string[] {
 const back: Readonly<Record<string, string>> = { i: 'ı', o: 'o', u: 'u' };
 const front: Readonly<Record<string, string>> = { i: 'i', o: 'ö', u: 'ü' };
 
-/** A word with the vowels that go with the one before, as the Turkish suffixes' do. */
+/** A word with vowels that follow vowel harmony, as in Turkish suffixes. */
 function harmonised(word: string, first: typeof back): string {
   let letters = first;
   return word.replace(/[aeiou]/g, (vowel) => {
@@ -47,7 +47,7 @@ function harmonised(word: string, first: typeof back): string {
   });
 }
 
-/** A word typed without Turkish letters, as it may be written: Snowball takes "barajı" apart, and not "baraji". */
+/** Possible spellings of a word typed without Turkish letters: Snowball stems "barajı", but not "baraji". */
 function spellings(word: string): string[] {
   if (!/^[a-z]+$/.test(word)) return [word];
   const guesses = [word, harmonised(word, back), harmonised(word, front)];
@@ -55,9 +55,9 @@ function spellings(word: string): string[] {
 }
 
 /**
- * What a word may be a form of, folded; the word itself is one of them.
+ * The folded stems of a word, the word itself included.
  *
- * @param isGuessing for a word of a query, whose letters may be those of another keyboard
+ * @param isGuessing for a word of a query, which may come from another keyboard
  */
 export function stemsOf(word: string, language: Language, isGuessing = false): string[] {
   const small = word.toLocaleLowerCase(language).normalize('NFC');

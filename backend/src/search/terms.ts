@@ -4,11 +4,11 @@ import { stemsOf } from './stems';
 
 const MAX_TERM_LENGTH = 40;
 
-/** Taking words apart is what indexing costs; few words make up most of a text. */
+/** Stemming is the main cost of indexing, so results are cached; few words make up most of a text. */
 const MAX_KEPT_WORDS = 60_000;
 const keptWords: Partial<Record<Language, Map<string, readonly string[]>>> = {};
 
-/** What a word of a text is found by, folded: itself, and what it may be a form of. */
+/** The folded terms of a word in a text: itself and its stems. */
 export function termsOf(word: string, language: Language): readonly string[] {
   const kept = (keptWords[language] ??= new Map<string, readonly string[]>());
   const known = kept.get(word);
@@ -23,11 +23,11 @@ export function termsOf(word: string, language: Language): readonly string[] {
 export interface QueryWord {
   text: string;
   folded: string;
-  /** What it may be a form of, in any of the languages, folded. */
+  /** Its possible stems in any of the languages, folded. */
   stems: readonly string[];
 }
 
-/** @param languages those of the texts that are searched */
+/** @param languages of the searched texts */
 export function queryWord(word: string, languages: readonly Language[]): QueryWord {
   const short = word.slice(0, MAX_TERM_LENGTH);
   const folded = fold(short);
@@ -38,7 +38,7 @@ export function queryWord(word: string, languages: readonly Language[]): QueryWo
 
 const textsOf = (text: string) => wordsOf(text).map(({ text: word }) => word);
 
-/** Neighbours, and the terms of both written as one word: "jetgrout" finds "Jet Grout". */
+/** Neighbouring words, and the terms of both written as one: "jetgrout" finds "Jet Grout". */
 function compoundsOf(words: readonly string[], language: Language) {
   return words.slice(1).map((word, index) => {
     const parts = [words[index] ?? '', word];
@@ -46,7 +46,7 @@ function compoundsOf(words: readonly string[], language: Language) {
   });
 }
 
-/** The words of a name, folded, that were found only as one word with a neighbour. */
+/** The words of a name, folded, that were found only together with a neighbour. */
 export function partsOfCompounds(name: string, language: Language, found: ReadonlySet<string>): string[] {
   return compoundsOf(textsOf(name), language)
     .filter(({ terms }) => terms.some((term) => found.has(term)))
@@ -59,7 +59,7 @@ export function partsOfCompounds(name: string, language: Language, found: Readon
 export const termsOfText = (text: string, language: Language): string[] =>
   textsOf(text).flatMap((word) => [...termsOf(word, language)]);
 
-/** The terms of a name, which people also write as one word. */
+/** The terms of a name. Its words may also be written as one. */
 export function termsOfName(name: string, language: Language): string[] {
   const words = textsOf(name);
   return [
@@ -69,10 +69,10 @@ export function termsOfName(name: string, language: Language): string[] {
 }
 
 /**
- * The first letters of a name of three words or more, with and without its small words: "Sık Sorulan Sorular" is "sss",
- * "İş sağlığı ve güvenliği" is "isg".
+ * The initials of a name of three words or more, with and without its small words: "Sık Sorulan Sorular" is "sss", "İş
+ * sağlığı ve güvenliği" is "isg".
  *
- * @param isSmall whether a folded word is one of those that an abbreviation leaves out
+ * @param isSmall whether a folded word may be left out of initials
  */
 export function initialsOf(name: string, isSmall: (word: string) => boolean): string[] {
   const words = textsOf(name).map(fold);

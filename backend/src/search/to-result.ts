@@ -14,7 +14,7 @@ export interface SearchResult {
   kind?: PageKind;
 }
 
-/** The first piece that holds something to mark, or else the first. Texts are long: none is read in vain. */
+/** The first text with a match, or else the first. Texts are long, so each is read only if needed. */
 function firstMarked(pieces: readonly (() => Marked)[]): Marked {
   const [first = () => ({ text: '', marks: [] }), ...rest] = pieces;
   const piece = first();
@@ -22,7 +22,7 @@ function firstMarked(pieces: readonly (() => Marked)[]): Marked {
   return rest.map((read) => read()).find(({ marks }) => marks.length > 0) ?? piece;
 }
 
-/** A page that was found, with what was found in it marked. */
+/** A found page with its matches marked. */
 export function toResult({ page, terms }: Found, kind: PageKind | undefined): SearchResult {
   const { pageKey, link, title, description, text, language } = page;
   const wanted = new Set([...terms, ...partsOfCompounds(title, language, terms)]);
