@@ -9,12 +9,12 @@ interface SaveArgs {
   unpublishAllLocales?: boolean;
 }
 
-/** Scripts and the seed have no account, and every right. */
+/** Scripts and the seed have no account, and all rights. */
 const mayPublish = ({ user }: PayloadRequest) => !user || user.role === 'admin';
 
 /**
- * A save that names no status is a publication, as it was before there were drafts. Payload would make a draft of it
- * and take the public version away.
+ * A save without a status is a publication, as it was before there were drafts. Payload would make a draft of it and
+ * unpublish the public version.
  */
 export const publishDirectSaves: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { data, draft } = args as SaveArgs;
@@ -24,8 +24,8 @@ export const publishDirectSaves: CollectionBeforeOperationHook = ({ args, operat
 };
 
 /**
- * What a global has stored is what the public sees, so a save is a draft's, or a publication: to withdraw a menu would
- * leave every page without one. The access rules have to know what it is; the address does not say so reliably.
+ * The stored version of a global is the public one, so a save is either a draft or a publication: unpublishing a menu
+ * would leave every page without one. The access rules need to know which; the address alone does not tell.
  */
 export const publishDirectGlobalSaves: GlobalBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'restoreVersion') req.context.isDirectSave = true;

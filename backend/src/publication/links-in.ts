@@ -3,11 +3,11 @@ import { isRecord } from '../wire/values';
 
 interface Link {
   href: string;
-  /** Where it stands in the form: `menu.0.link`. */
+  /** The path in the form: `menu.0.link`. */
   path: string;
 }
 
-/** The links of a global's form: its fields of that name, and those in its texts. */
+/** The links of a global's form: in link fields and in texts. */
 export function linksIn(value: unknown, path = ''): Link[] {
   if (typeof value === 'string') {
     if (/(?:^|\.)link$/.test(path)) return value === '' ? [] : [{ href: value, path }];

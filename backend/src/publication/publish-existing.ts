@@ -8,8 +8,9 @@ import { writeRedirects } from '../redirects/write-redirects';
 type Table = SQLiteTable & { _status: SQLiteColumn };
 
 /**
- * What was public before there were drafts stays public: the migration that brings drafts calls every row one (SQLite may call it anything). What a
- * global has stored is never a draft. Redirects that have no version at all are from before, and get theirs.
+ * Keeps public what was public before there were drafts: the migration that adds drafts marks every row as one (SQLite
+ * may mark it as anything). The stored version of a global is never a draft. Redirects without any version are older,
+ * and get one.
  */
 export async function publishExisting(payload: Payload): Promise<void> {
   const { drizzle, tables } = payload.db as unknown as { drizzle: LibSQLDatabase; tables: Record<string, Table> };

@@ -8,7 +8,7 @@ import { linksIn } from './links-in';
 
 type GlobalBeforeChangeHook = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeChange']>[number];
 
-/** Keeps what every page has from being published with links that lead nowhere, as a page is. */
+/** Refuses to publish a global with broken links, as for pages. */
 export const requireSoundLinks: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   if (data._status !== 'published' || req.context.isSeeding) return data;
   const links = linksIn(data);

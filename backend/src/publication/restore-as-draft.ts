@@ -9,8 +9,8 @@ interface Version {
 }
 
 /**
- * POST `/api/globals/SLUG/versions/ID`: an older version becomes the newest draft, whoever restores it. Payload's own
- * call would write it to what the public sees, even as a draft.
+ * POST `/api/globals/SLUG/versions/ID`: restores an older version as the newest draft, for every role. Payload's own
+ * call would write it to the public version, even as a draft.
  */
 export function restoreAsDraft(slug: string): Endpoint {
   return {

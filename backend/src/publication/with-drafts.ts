@@ -6,13 +6,13 @@ import { restoreAsDraft } from './restore-as-draft';
 
 const MAX_VERSIONS = 50;
 
-/** A draft is nothing that others are to know of. */
+/** Drafts are not public. */
 const onPublication =
   (hook: GlobalAfterChangeHook): GlobalAfterChangeHook =>
   (args) =>
     args.doc._status === 'published' ? hook(args) : args.doc;
 
-/** A part of every page, which editors prepare and administrators publish. The public sees what is published. */
+/** A global with drafts: editors prepare it, administrators publish it. The published version is public. */
 export function withDrafts(global: GlobalConfig): GlobalConfig {
   const { hooks } = global;
   return {

@@ -1,14 +1,14 @@
 import type { PayloadRequest, Where } from 'payload';
 import { splitLanguage } from './normalize-address';
 
-/** The site finds a page in capitals too; the addresses of pages have none themselves. */
+/** The site finds a page in capitals too; the stored addresses of pages are in lower case. */
 const bareOf = (address: string) => splitLanguage(address.toLowerCase()).bare;
 
-/** The addresses among some, bare or under a language, at which a public page stands. */
+/** The addresses of public pages among the given ones, bare or with a language. */
 export async function addressesOfPages(addresses: readonly string[], req: PayloadRequest): Promise<Set<string>> {
   if (addresses.length === 0) return new Set();
   const isPublic: Where[] = [{ _status: { equals: 'published' } }, { isVisible: { equals: true } }];
-  // A database takes only so many values; of a whole file's addresses the pages' own are the shorter list.
+  // A database accepts only so many values, and pages have fewer addresses than a large import.
   const [only] = addresses.length === 1 ? addresses : [];
   const { docs } = await req.payload.db.find<{ link: string }>({
     collection: 'pages',

@@ -4,15 +4,15 @@ import { announce } from '../revalidate/announce';
 import { forgetTable } from './link-resolver';
 
 /**
- * Tells the site that the table of redirects has changed, and its content with it: links to old addresses leave the
- * backend with the new ones (`rewrite-links.ts`).
+ * Announces changed redirects to the site, and all content: links to old addresses leave the backend with the new ones
+ * (`rewrite-links.ts`).
  */
 export async function announceRedirects({ req }: { req: PayloadRequest }): Promise<void> {
   afterCommit(req, forgetTable);
   await announce(req, ['redirects', 'content']);
 }
 
-/** After a save: a draft changes nothing that the site is told. */
+/** After a save. A draft changes nothing on the site. */
 export const announceSaved: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   const isDraft = doc._status === 'draft' && (operation === 'create' || String(req.query?.draft) === 'true');
   if (!isDraft) await announceRedirects({ req });

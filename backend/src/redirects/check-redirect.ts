@@ -17,7 +17,7 @@ import { enter, RedirectLoop } from './redirect-table';
 
 type Data = Partial<StoredRedirect> & { _status?: string };
 
-/** Brings addresses into the spelling they are compared in; what is no address is left for the validators. */
+/** Normalises addresses; invalid ones are left for the validators. */
 export const completeRedirect: CollectionBeforeValidateHook = ({ data }) => {
   if (!data) return data;
   const { from, to }: Data = data;
@@ -32,7 +32,7 @@ function refuse(key: MessageKey, path: keyof StoredRedirect, req: PayloadRequest
   throw new ValidationError({ collection: 'redirects', errors: [{ message: message(key, req), path }], req }, req.t);
 }
 
-/** Another site is an administrator's to choose, among those that the operator has listed. */
+/** Only administrators may redirect to another site, and only to listed hosts. */
 function checkTarget(to: string, req: PayloadRequest): void {
   const isByEditor = Boolean(req.user) && req.user?.role !== 'admin';
   const isRefused = !isAllowedTarget(to, readRuntimeEnv().redirectHosts) || (leadsOutside(to) && isByEditor);
@@ -40,13 +40,13 @@ function checkTarget(to: string, req: PayloadRequest): void {
 }
 
 /**
- * Refuses a redirect that goes in circles, hides a page or leads to a host that is not listed, were it a draft. One
- * that is published leads to its end in one step. The rows that led to its start are kept for `moveDependents`.
+ * Refuses a redirect that makes a loop, hides a page or leads to a host that is not listed, drafts included. A
+ * published one is stored with its final target. Redirects that lead to its start are kept for `moveDependents`.
  */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Data;
   const row = { permanent: true, source: 'manual', ...before, ...data } as StoredRedirect;
-  // The fields' own validators run after this hook, and say what is wrong with what is no address.
+  // The fields' validators run after this hook and report invalid addresses.
   if (!normalizeFrom(String(row.from)) || !normalizeTo(String(row.to), undefined)) return data;
   checkTarget(row.to, req);
   const table = await readRedirects(req);
@@ -65,7 +65,7 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
   }
 };
 
-/** Lets the redirects that led to the start of the one just published lead to its end. */
+/** Updates the redirects that led to the start of the one just published to its target. */
 export const moveDependents: CollectionAfterChangeHook = async ({ req }) => {
   const dependents = (req.context.redirectDependents ?? []) as StoredRedirect[];
   delete req.context.redirectDependents;

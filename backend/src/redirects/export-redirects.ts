@@ -3,7 +3,7 @@ import { message } from '../validation/messages';
 import { readRedirects } from './read-redirects';
 import { redirectsToCsv } from './redirects-csv';
 
-/** GET `/api/redirects/export`: all redirects, in the form that the import takes. */
+/** GET `/api/redirects/export`: all redirects, in the format of the import. */
 export const exportRedirects: Endpoint = {
   path: '/export',
   method: 'get',

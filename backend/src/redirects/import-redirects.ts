@@ -14,7 +14,7 @@ import { writeRedirects } from './write-redirects';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** The most lines that are named; whoever has more has made the same mistake over and over. */
+/** The most lines that are reported. */
 const MAX_PROBLEMS = 100;
 
 /** The body's text, or undefined where it is larger than allowed, whatever its headers claimed. */
@@ -30,7 +30,10 @@ async function readText({ body }: PayloadRequest): Promise<string | undefined> {
 const failure = (status: number, text: string, code: string, errors?: { line: number; message: string }[]) =>
   Response.json({ success: false, message: text, code, ...(errors && { data: { errors } }) }, { status });
 
-/** Finds what a line alone cannot tell: hosts that are not listed, circles, addresses of pages, and too many. */
+/**
+ * Finds errors that concern more than one line: hosts that are not listed, loops, addresses of pages, and too many
+ * lines.
+ */
 async function plan(
   lines: readonly LineOfRedirect[],
   table: ReadonlyMap<string, StoredRedirect>,
@@ -57,15 +60,15 @@ async function plan(
 }
 
 /**
- * POST `/api/redirects/import`, the text of a CSV file as its body: takes every line, or none and says which are
- * wrong. For administrators. A line whose old address is known replaces that redirect.
+ * POST `/api/redirects/import` with a CSV file as body: imports all lines, or none and reports the invalid ones. For
+ * administrators. A line with a known old address replaces that redirect.
  */
 export const importRedirects: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
     if (!req.user) return failure(401, message('redirectSignIn', req), 'unauthorized');
-    // A file is published as a whole.
+    // An import is published as a whole.
     if (req.user.role !== 'admin') {
       refusedInAdmin(req, { area: 'redirects', action: 'import', reason: 'not an administrator' });
       return failure(403, message('redirectAdmin', req), 'forbidden');

@@ -4,8 +4,8 @@ import type { StoredRedirect } from './read-redirects';
 type Id = number | string;
 
 /**
- * Keeps what a redirect says now as its newest version, after a change that is not Payload's own: the admin lists
- * versions, and would go on showing the old one.
+ * Stores a redirect's current state as its newest version, after a change without Payload: the admin lists versions,
+ * and would show the old state.
  */
 export async function keepVersion(req: PayloadRequest, id: Id): Promise<void> {
   const row = await req.payload.db.findOne<{ id: Id; updatedAt: string }>({
@@ -26,7 +26,7 @@ export async function keepVersion(req: PayloadRequest, id: Id): Promise<void> {
   });
 }
 
-/** The redirect that starts there, were it a draft. */
+/** The redirect that starts there, drafts included. */
 async function idOf(req: PayloadRequest, from: string): Promise<Id | undefined> {
   const row = await req.payload.db.findOne<{ id: Id }>({
     collection: 'redirects',
@@ -37,7 +37,7 @@ async function idOf(req: PayloadRequest, from: string): Promise<Id | undefined> 
   return row?.id;
 }
 
-/** Writes a published redirect past Payload's own operations, with its version. */
+/** Writes a published redirect without Payload's operations, with its version. */
 export async function writePublished(req: PayloadRequest, { id: known, ...row }: StoredRedirect): Promise<void> {
   const { db } = req.payload;
   const data = { ...row, _status: 'published', updatedAt: new Date().toISOString() };

@@ -4,7 +4,7 @@ import { readServed } from './read-served';
 import { resolveLink, type RedirectTable } from './redirect-table';
 import { rewriteLinks } from './rewrite-links';
 
-/** Only for a table that is changed behind this process's back. */
+/** For changes by other processes only. */
 const MAX_AGE_MS = 60_000;
 
 interface Kept {
@@ -24,12 +24,12 @@ function readTable(req: PayloadRequest): Promise<RedirectTable> {
   return kept.table;
 }
 
-/** For whoever has changed the table. */
+/** Call it after changing the table. */
 export function forgetTable(): void {
   kept.table = undefined;
 }
 
-/** An answer of the contract with its links leading to today's addresses. */
+/** An answer of the contract with its links changed to the current addresses. */
 export async function withCurrentLinks<T>(wire: T, req: PayloadRequest): Promise<T> {
   const table = await readTable(req);
   return table.size === 0 ? wire : rewriteLinks(wire, (href) => resolveLink(table, href));

@@ -1,4 +1,4 @@
-/** What redirects accept. Pure, so that the rules can be tested without Payload. */
+/** The rules for addresses of redirects. Pure functions, so that they can be tested without Payload. */
 
 import { isOwnAddress } from '../../../lib/routes/own-addresses';
 import { languages } from '../languages';
@@ -12,8 +12,8 @@ const codes: readonly string[] = languages.map(({ code }) => code);
 const isSegment = (segment: string) => !/^(?:\.{0,2})$/.test(segment) && !/[/\\\p{Cc}]/u.test(segment);
 
 /**
- * A path in the one spelling that addresses are compared in: every segment percent-encoded anew, and no slash at the
- * end. Undefined where it is no path of the site.
+ * A path in the one spelling that addresses are compared in: every segment percent-encoded again, without a slash at
+ * the end. Undefined if it is not a path of the site.
  */
 export function normalizePath(path: string): string | undefined {
   if (!path.startsWith('/') || /[\s?#]/.test(path)) return undefined;
@@ -27,14 +27,14 @@ export function normalizePath(path: string): string | undefined {
   }
 }
 
-/** The language in front of a path and the path behind it; no language where the path is bare. */
+/** The language in front of a path and the rest of it; no language for a bare path. */
 export function splitLanguage(path: string): { language: string | undefined; bare: string } {
   const [, first = ''] = path.split('/');
   if (!languages.some(({ code }) => code === first)) return { language: undefined, bare: path };
   return { language: first, bare: path.slice(first.length + 1) || '/' };
 }
 
-/** The address that a redirect starts from: a path of its own, none that the site answers itself. */
+/** The start of a redirect: a path that the site does not answer itself. */
 export function normalizeFrom(value: string): string | undefined {
   if (value.length > MAX_FROM_LENGTH) return undefined;
   const path = normalizePath(value.trim());
@@ -42,10 +42,10 @@ export function normalizeFrom(value: string): string | undefined {
 }
 
 /**
- * The address that a redirect leads to: a path of the site with or without a query and a fragment, or an https
- * address. The site's own addresses become paths, so that loops through them are seen.
+ * The target of a redirect: a path of the site with optional query and fragment, or an https address. The site's own
+ * absolute addresses become paths, so that loops through them are found.
  *
- * @param siteUrl the site's base address, where it is known
+ * @param siteUrl the site's base address, if it is known
  */
 export function normalizeTo(value: string, siteUrl: string | undefined): string | undefined {
   const text = value.trim();

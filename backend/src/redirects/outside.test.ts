@@ -3,7 +3,7 @@ import { hostOf, isAllowedTarget } from './outside';
 const hosts = ['shop.example', 'docs.example:8443', 'xn--kpr-sna6a.example'];
 
 test.each(['/page/x', 'https://shop.example/', 'https://docs.example:8443/a?b=c', 'https://xn--kpr-sna6a.example/'])(
-  '%s is a target',
+  '%s is an allowed target',
   (to) => expect(isAllowedTarget(to, hosts)).toBe(true),
 );
 

@@ -1,12 +1,12 @@
-/** Where redirects may lead to outside the site. Pure, so that the rules can be tested without Payload. */
+/** The rules for redirects to other sites. Pure functions, so that they can be tested without Payload. */
 
-/** @param to in the spelling of `normalizeTo` */
+/** @param to as `normalizeTo` returns it */
 export const leadsOutside = (to: string): boolean => !to.startsWith('/');
 
 /**
- * A host of the operator's list, with its port where that is not 443, in the spelling of addresses.
+ * A host of the operator's list in normal form, with its port unless it is 443.
  *
- * @returns undefined for what is no host
+ * @returns undefined if it is not a host
  */
 export function hostOf(text: string): string | undefined {
   const address = `https://${text}`;
@@ -14,7 +14,7 @@ export function hostOf(text: string): string | undefined {
   return new URL(address).host;
 }
 
-/** Whether a redirect may lead there: anywhere on the site, or to a host that the operator has listed. */
+/** Whether a target is allowed: on the site, or on a listed host. */
 export function isAllowedTarget(to: string, hosts: readonly string[]): boolean {
   if (!leadsOutside(to)) return true;
   return URL.canParse(to) && hosts.includes(new URL(to).host);

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Redirect } from './redirect-table';
 
-/** More would make every start of the site and every change of the table slow. */
+/** More would slow down every start of the site and every change of the table. */
 export const MAX_REDIRECTS = 50_000;
 
 export interface StoredRedirect extends Redirect {
@@ -10,7 +10,7 @@ export interface StoredRedirect extends Redirect {
   note?: string | null;
 }
 
-/** All redirects that are published, by the address they start from. */
+/** All published redirects, by the address they start from. */
 export async function readRedirects(req: PayloadRequest): Promise<Map<string, StoredRedirect>> {
   const { docs } = await req.payload.db.find<StoredRedirect>({
     collection: 'redirects',

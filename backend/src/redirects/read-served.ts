@@ -7,12 +7,12 @@ import { readRedirects, type StoredRedirect } from './read-redirects';
 
 const MAX_NAMED = 20;
 
-/** The ones that the log has named last: the site asks every few minutes. */
+/** The last logged ones: the site asks every few minutes, and each is logged once. */
 let named = '';
 
 /**
- * The redirects that the site is told. What was stored before a rule was made, or past the rules, is left out and named
- * in the log: what starts at a route of the site's own or at a public page, or leads to a host that is not listed.
+ * The redirects for the site. Those that break a rule, for example because they are older than it, are left out and
+ * logged: they start at a route of the site or at a public page, or lead to a host that is not listed.
  */
 export async function readServed(req: PayloadRequest): Promise<Map<string, StoredRedirect>> {
   const table = await readRedirects(req);

@@ -14,7 +14,7 @@ import { enter } from './redirect-table';
 
 type Id = number | string;
 
-/** Where the public finds a page; `address` is null while no version of it is published. */
+/** The public address of a page; `address` is null without a published version. */
 interface Place {
   address: string | null;
   isVisible: boolean;
@@ -22,7 +22,7 @@ interface Place {
 
 const contextKey = (id: Id) => `publicPlace:${id}`;
 
-/** Hooks are handed the latest draft, so the table of published versions is read. */
+/** Hooks get the latest draft, so the table of published versions is read. */
 async function readPlace(id: Id, req: PayloadRequest): Promise<Place> {
   const row = (await req.payload.db.findOne({
     collection: 'pages',
@@ -34,7 +34,7 @@ async function readPlace(id: Id, req: PayloadRequest): Promise<Place> {
   return { address: (isPublished && row.link) || null, isVisible: isPublished && row.isVisible === true };
 }
 
-/** The address that a page had when it was last public, for one that was withdrawn, moved and published again. */
+/** The last public address of a page that was unpublished, moved and published again. */
 async function readFormerAddress(id: Id, req: PayloadRequest): Promise<string | null> {
   const { docs } = await req.payload.db.findVersions<{ link?: string | null }>({
     collection: 'pages',
@@ -48,8 +48,8 @@ async function readFormerAddress(id: Id, req: PayloadRequest): Promise<string | 
 }
 
 /**
- * A page is found by its key, so an editor who changes the address alone means the key as well; not that of the home
- * page, without which the site has none.
+ * A page is found by its key, so changing the address changes the key as well. Not for the home page, which must keep
+ * its key.
  */
 export const letKeyFollowLink: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const original = (originalDoc ?? {}) as { link?: string; pageKey?: string };
@@ -70,8 +70,8 @@ export const rememberPlace: CollectionBeforeChangeHook = async ({ data, operatio
 };
 
 /**
- * In the save that makes a page public at another address: a permanent redirect leads from the old one to the new,
- * and none leads away from the new.
+ * In the save that publishes a page at another address: adds a permanent redirect from the old address to the new one,
+ * and removes redirects from the new one.
  */
 export const redirectMovedPage: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.context.isSeeding) return;
@@ -86,7 +86,7 @@ export const redirectMovedPage: CollectionAfterChangeHook = async ({ doc, req })
   if (isFreed || isAdded) await announceRedirects({ req });
 };
 
-/** Removes the redirects that would lead away from a page, in every language. */
+/** Removes redirects that start at a page's address, in every language. */
 async function removeFrom(address: string, table: Map<string, StoredRedirect>, req: PayloadRequest): Promise<boolean> {
   const taken = [address, ...translationLanguages.map((language) => `/${language}${address}`)];
   const ids = taken.flatMap((from) => table.get(from)?.id ?? []);
@@ -99,8 +99,8 @@ async function removeFrom(address: string, table: Map<string, StoredRedirect>, r
 }
 
 /**
- * Writes to the database layer itself: an operation of Payload's that fails ends the transaction of the page's save
- * with it, and the page is not to be held back by its redirect.
+ * Writes through the database layer: a failing operation of Payload's would end the transaction of the page's save, and
+ * a redirect must not prevent that.
  */
 async function add(
   old: string,
@@ -109,7 +109,7 @@ async function add(
   req: PayloadRequest,
 ): Promise<boolean> {
   const from = normalizeFrom(old);
-  // The home page's address has to lead to a page.
+  // The home page's address must lead to a page.
   if (from === undefined) return false;
   const known = table.get(from);
   if (!known && table.size >= MAX_REDIRECTS) {

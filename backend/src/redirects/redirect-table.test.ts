@@ -4,7 +4,7 @@ const redirect = (from: string, to: string, permanent = true): Redirect => ({ fr
 const table = (...rows: Redirect[]) => new Map(rows.map((row) => [row.from, row]));
 
 describe('enter', () => {
-  it('leads to the end in a single step', () => {
+  it('stores the final target', () => {
     expect(enter(table(redirect('/a', '/b')), [redirect('/b', '/c')])).toEqual([
       redirect('/a', '/c'),
       redirect('/b', '/c'),
@@ -15,7 +15,7 @@ describe('enter', () => {
     );
   });
 
-  it('leaves rows alone that it does not concern', () => {
+  it('does not change other rows', () => {
     expect(enter(table(redirect('/x', '/y')), [redirect('/a', '/b')])).toEqual([redirect('/a', '/b')]);
   });
 
@@ -25,7 +25,7 @@ describe('enter', () => {
     ['a long way back', [redirect('/b', '/c'), redirect('/c', '/d#x')], redirect('/d', '/b')],
     ['a way back through another language', [redirect('/b', '/en/a')], redirect('/a', '/en/b')],
     ['its own translation', [], redirect('/a', '/en/a')],
-  ])('refuses a circle: %s', (_, rows, entry) => {
+  ])('refuses a loop: %s', (_, rows, entry) => {
     expect(() => enter(table(...rows), [entry])).toThrow(RedirectLoop);
   });
 });

@@ -11,7 +11,7 @@ export interface Redirect {
 /** Redirects by the address they start from. */
 export type RedirectTable = ReadonlyMap<string, Redirect>;
 
-/** Parts of an address; an address of another site has no path. */
+/** The parts of an address. An address of another site has no path. */
 function partsOf(address: string): { path: string | undefined; rest: string } {
   if (!address.startsWith('/')) return { path: undefined, rest: '' };
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
@@ -24,15 +24,12 @@ function withLanguage(address: string, language: string): string {
   return path === '/' ? `/${language}${rest}` : `/${language}${path}${rest}`;
 }
 
-/** Takes a query and a fragment along to an address of the site that has none of its own; other sites get neither. */
+/** Adds query and fragment to an address of the site that has none; other sites get neither. */
 function withRest(address: string, rest: string): string {
   return /[?#]/.test(address) || leadsOutside(address) ? address : address + rest;
 }
 
-/**
- * One step from a path: its own redirect, or the redirect of the bare path in the path's language, as the site
- * answers it.
- */
+/** One step from a path: its own redirect, or that of the bare path in the path's language, like the site. */
 function stepFrom(table: RedirectTable, path: string): string | undefined {
   const own = table.get(path);
   if (own) return own.to;
@@ -41,13 +38,13 @@ function stepFrom(table: RedirectTable, path: string): string | undefined {
   return redirect ? withLanguage(redirect.to, language) : undefined;
 }
 
-/** More steps than anybody means; a list of 50,000 that each lead to the next would take minutes. */
+/** A limit for broken data: following 50,000 chained redirects would take minutes. */
 const MAX_STEPS = 50;
 
 /**
- * Where an address finally leads to.
+ * The final target of an address.
  *
- * @returns the address itself where nothing redirects it, and undefined where the redirects go in circles
+ * @returns the address itself if there is no redirect, and undefined for a loop
  */
 export function follow(table: RedirectTable, address: string): string | undefined {
   const seen = new Set<string>();
@@ -62,17 +59,17 @@ export function follow(table: RedirectTable, address: string): string | undefine
   }
 }
 
-/** A redirect that would go in circles. */
+/** A redirect would make a loop. */
 export class RedirectLoop extends Error {
   override name = 'RedirectLoop';
 }
 
 /**
- * Enters redirects into a table, so that every one leads to its end in a single step (a→b and b→c: a→c).
+ * Adds redirects to a table so that every one has its final target (a→b and b→c: a→c).
  *
- * @param entries those that are new or changed
- * @returns the rows to be written: the entries as they are stored, and rows whose end has moved with them
- * @throws {RedirectLoop} with the `from` of the first entry that would go in circles
+ * @param entries new or changed ones
+ * @returns the rows to write: the entries as stored, and rows whose target changes with them
+ * @throws {RedirectLoop} with the `from` of the first entry that would make a loop
  */
 export function enter<R extends Redirect>(table: ReadonlyMap<string, R>, entries: readonly R[]): R[] {
   const next = new Map<string, R>(table);
@@ -89,9 +86,7 @@ export function enter<R extends Redirect>(table: ReadonlyMap<string, R>, entries
   });
 }
 
-/**
- * The address that a link of the content should name: where permanent redirects lead it to, or the link as it is.
- */
+/** The address for a link of the content: the target of permanent redirects, or the link itself. */
 export function resolveLink(table: RedirectTable, href: string): string {
   const { path, rest } = partsOf(href);
   if (path === undefined) return href;

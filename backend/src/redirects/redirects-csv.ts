@@ -4,7 +4,7 @@ import type { MessageKey } from '../validation/messages';
 import { normalizeFrom, normalizeTo } from './normalize-address';
 import type { StoredRedirect } from './read-redirects';
 
-/** What is wrong with a line of the file; the first line is 1. */
+/** An error in a line of the file; the first line is 1. */
 export interface LineProblem {
   line: number;
   problem: MessageKey;
@@ -35,10 +35,10 @@ const MAX_NOTE_LENGTH = 500;
 
 const lower = (text: string) => text.trim().toLocaleLowerCase('tr');
 
-/** "PERMANENT" is "permanent" in English and "permanent" with a dotless i nowhere; header names are tried both ways. */
+/** Header names are lowered by Turkish and by English rules: "PERMANENT" in Turkish has a dotless i. */
 const columnOf = (name: string) => columns[lower(name)] ?? columns[name.trim().toLowerCase()] ?? '';
 
-/** The first line decides: spreadsheets set to Turkish write semicolons. */
+/** The first line decides: spreadsheets in Turkish write semicolons. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split('\n', 1);
   return [';', '\t'].find((delimiter) => head.includes(delimiter)) ?? ',';
@@ -62,7 +62,7 @@ function parseRow({ info, record }: Row, siteUrl: string | undefined): LineOfRed
 }
 
 /**
- * Reads a file of redirects: a line of column names, then one redirect a line.
+ * Reads a file of redirects: a line of column names, then one redirect per line.
  *
  * @param siteUrl the site's base address, whose addresses become paths
  */
@@ -101,7 +101,7 @@ export function parseRedirectsCsv(
   return { lines, problems };
 }
 
-/** The file that `parseRedirectsCsv` reads; a spreadsheet takes no cell of it for a formula. */
+/** The file that `parseRedirectsCsv` reads. No cell of it is a formula in a spreadsheet. */
 export function redirectsToCsv(redirects: Iterable<StoredRedirect>): string {
   const rows = [...redirects].map(({ from, to, permanent, note }) => ({
     from,

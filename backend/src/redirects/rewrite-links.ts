@@ -14,7 +14,7 @@ const inHtml = (html: string, resolve: Resolve) =>
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
 
-/** The posts of a list name pages by their key, behind the list's base path. */
+/** The posts of a list name pages by key, after the list's base path. */
 function withPosts(section: Record<string, unknown>, resolve: Resolve): Record<string, unknown> {
   const { basePath = '/page/', list } = section;
   if (section.type !== 'lastPosts' || typeof basePath !== 'string' || !Array.isArray(list)) return section;
@@ -27,8 +27,8 @@ function withPosts(section: Record<string, unknown>, resolve: Resolve): Record<s
 }
 
 /**
- * Gives the links of an answer, in fields and in HTML, the addresses that permanent redirects lead them to. The
- * documents keep what editors wrote: a page that moves back, or a redirect that is taken away, needs no repair.
+ * Changes the links of an answer, in fields and HTML, to the targets of permanent redirects. Stored documents are not
+ * changed, so a page that moves back needs no repair.
  */
 export function rewriteLinks<T>(wire: T, resolve: Resolve): T {
   const rewrite = (value: unknown, name: string): unknown => {

@@ -1,17 +1,17 @@
 import type { BasePayload } from 'payload';
 import type { StoredRedirect } from './read-redirects';
 
-/** Far below the number of values that a statement may have in either database. */
+/** Well below the number of values that either database accepts in a statement. */
 const ROWS_PER_STATEMENT = 500;
 
-/** What both database layers offer here; Payload types only the one or the other. */
+/** The common interface of both database layers. */
 interface Insert extends Promise<unknown> {
   onConflictDoUpdate: (conflict: { target: unknown; set: Record<string, unknown> }) => Promise<unknown>;
 }
 interface Drizzle {
   insert: (table: unknown) => { values: (rows: object[]) => Insert };
   update: (table: unknown) => { set: (values: object) => { where: (condition: unknown) => Promise<unknown> } };
-  /** SQLite: all statements or none, with nothing of anybody else's in between. */
+  /** SQLite: all statements or none, without others in between. */
   batch?: (statements: unknown[]) => Promise<unknown>;
   transaction: (work: (transaction: Drizzle) => Promise<void>) => Promise<void>;
 }
@@ -22,8 +22,8 @@ async function loadSql(dialect: string) {
 }
 
 /**
- * Publishes redirects, new ones and others in place of those there are, with their versions, all or none. Payload's own operations write one row
- * at a time, and on SQLite without a transaction.
+ * Publishes redirects with their versions, new ones and replacements, all or none. Payload's own operations write one
+ * row at a time, and on SQLite without a transaction.
  */
 export async function writeRedirects(payload: BasePayload, redirects: readonly StoredRedirect[]): Promise<void> {
   const { name, drizzle, tables } = payload.db as unknown as {
@@ -65,7 +65,7 @@ export async function writeRedirects(payload: BasePayload, redirects: readonly S
   if (drizzle.batch) await drizzle.batch(statements(drizzle));
   else
     await drizzle.transaction(async (transaction) => {
-      // One connection, one after the other: a version needs its redirect.
+      // In sequence on one connection: a version needs its redirect.
       for (const statement of statements(transaction)) await statement;
     });
 }

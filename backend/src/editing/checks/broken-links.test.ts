@@ -18,7 +18,7 @@ const stored: Record<string, Doc[]> = {
   media: [{ filename: 'a b.pdf' }],
 };
 
-/** The little of a query that is asked here. */
+/** The part of the query interface that is used here. */
 function fits(doc: Doc, where: Where): boolean {
   return Object.entries(where).every(([name, condition]) => {
     if (name === 'and') return (condition as Where[]).every((each) => fits(doc, each));
@@ -32,7 +32,7 @@ const find = ({ collection, where }: { collection: string; where: Where }) =>
 const req = { payload: { db: { find } } } as unknown as PayloadRequest;
 
 describe('findBroken', () => {
-  it('lets through whatever leads to something, or off the site', async () => {
+  it('accepts links to existing addresses and to other sites', async () => {
     const good = [
       ...['/', '/en', '/en/', '/tr/about', '/about/', '/about?a=1#b', '/en/search?q=a', '/ara', '/rss.xml'],
       ...['/page/acik', '/en/page/acik/?a=1', '/page/kendi', '/eski', '/en/eski', '/media/a%20b.pdf#page=2'],
@@ -42,7 +42,7 @@ describe('findBroken', () => {
     expect(await findBroken(req, good, '/page/kendi')).toEqual(new Map());
   });
 
-  it('finds what no visitor reaches', async () => {
+  it('finds links that visitors cannot open', async () => {
     const bad = ['/page/yok', '/page/gizli', '/en/page/yok#a', '/media/yok.pdf', '/%', '/About'];
     const own = ['https://site.example/yok'];
     expect(await findBroken(req, [...bad, ...own], '/page/kendi')).toEqual(
@@ -50,7 +50,7 @@ describe('findBroken', () => {
     );
   });
 
-  it('tells a page apart that is still to be published', async () => {
+  it('distinguishes pages that are not published yet', async () => {
     expect(await findBroken(req, ['/page/taslak', '/en/page/taslak#a'], '/page/kendi')).toEqual(
       new Map([
         ['/page/taslak', 'link_unpublished'],

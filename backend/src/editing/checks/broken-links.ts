@@ -6,7 +6,7 @@ import { normalizePath, splitLanguage } from '../../redirects/normalize-address'
 import { readRuntimeEnv } from '../../runtime-env';
 import { filenameOf } from '../sections/media-refs';
 
-/** What the site answers beside the pages and files of the content. */
+/** The site's addresses besides pages and files of the content. */
 const routes: ReadonlySet<string> = new Set([
   ...[...ownPaths, ...categoryPaths, searchPath, foreignSearchPath],
   ...[...documents.map(({ path }) => path), '/favicon.ico'],
@@ -14,29 +14,29 @@ const routes: ReadonlySet<string> = new Set([
 
 const OWN_FILES = /^\/(?:drawings|logos|fonts)\//;
 
-/** A page that is published and hidden answers nobody. */
+/** A page that is published but hidden cannot be opened. */
 const isSeen: Where[] = [{ _status: { equals: 'published' } }, { isVisible: { equals: true } }];
 const isDraft: Where[] = [{ _status: { equals: 'draft' } }];
 
-/** What is wrong with a link: it leads nowhere, or to a page that is still to be published. */
+/** The problem of a link: its target does not exist, or is not published yet. */
 export type BrokenLinks = ReadonlyMap<string, 'link_broken' | 'link_unpublished'>;
 
-/** A database takes only so many values at once; no page has as many links. */
+/** A database accepts only so many values at once; no page has as many links. */
 const MAX_VALUES = 1_000;
 
-/** The path of a link that stays on the site, undefined for any other. */
+/** The path of a link to this site; undefined for other links. */
 function pathOf(href: string, siteUrl: string | undefined): string | undefined {
   const isOwn = siteUrl !== undefined && (href === siteUrl || href.startsWith(`${siteUrl}/`));
   const local = isOwn ? href.slice(siteUrl.length) || '/' : href;
-  // Two slashes name another host.
+  // Two slashes start the name of another host.
   return /^\/(?![/\\])/.test(local) ? local.replace(/[?#].*$/s, '') : undefined;
 }
 
 /**
- * The links among some that lead nowhere on the site: to no page that visitors see, no route, no redirect and no file.
- * A page that is not published yet is told apart, or two new pages that link to each other could never be.
+ * The links without a target on the site: no public page, route, redirect or file. Pages that are not published yet are
+ * reported separately, so that two new pages that link to each other can be published.
  *
- * @param own the address of the page that holds them
+ * @param own the address of the page with the links
  */
 export async function findBroken(req: PayloadRequest, hrefs: readonly string[], own: string): Promise<BrokenLinks> {
   const { siteUrl } = readRuntimeEnv();
