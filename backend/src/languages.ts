@@ -14,7 +14,7 @@ export const translationLanguages = languages
   .map(({ code }) => code)
   .filter((code): code is Exclude<Language, typeof defaultLanguage> => code !== defaultLanguage);
 
-/** A value that each language may have one of, as Payload returns it for `locale: 'all'`. */
+/** A value per language, as Payload returns it for `locale: 'all'`. */
 export type Localized<T> = Partial<Record<Language, T | null>>;
 
 /** What the backend itself says, such as a mail. Only the default language has to have it. */

@@ -4,14 +4,14 @@ import type { UploadConfig } from 'payload';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
-/** Payload answers 500 for a file that is not there; a missing picture is a plain 404. */
+/** Payload answers 500 for a missing file; this answers 404. */
 export function answerMissingFile(staticDir: string): Handler {
   return async (_req, { params }) => {
     const isThere = await stat(path.join(staticDir, path.basename(params.filename))).then(
       (found) => found.isFile(),
       () => false,
     );
-    // The types know either an answer or none; Payload itself takes both.
+    // The types allow either an answer or none; Payload accepts both.
     const answer = isThere
       ? undefined
       : new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
@@ -19,7 +19,7 @@ export function answerMissingFile(staticDir: string): Handler {
   };
 }
 
-/** File names change with their content (`name-file-by-content.ts`), so a file can be kept for ever. */
+/** File names change with their content (`name-file-by-content.ts`), so a file can be cached forever. */
 export function setFileHeaders({ headers }: { headers: Headers }): Headers {
   headers.set('cache-control', 'public, max-age=31536000, immutable');
   headers.set('x-content-type-options', 'nosniff');

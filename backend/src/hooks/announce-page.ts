@@ -11,13 +11,13 @@ type PageRow = { pageKey?: string; categories?: string[]; updatedAt?: string; _s
 
 const contextKey = (id: number | string) => `publicPage:${id}`;
 
-/** What the public can see of a page, or null when there is no published version. */
+/** The public state of a page, or null without a published version. */
 function publicPage(row: PageRow): PublicPage | null {
   if (row?._status !== 'published' || !row.pageKey) return null;
   return { pageKey: row.pageKey, categories: row.categories ?? [], updatedAt: String(row.updatedAt) };
 }
 
-/** Reads the table of published versions itself: hooks are handed the latest draft, whose key may differ. */
+/** Reads the table of published versions: hooks get the latest draft, whose key may differ. */
 async function readPublicPage(id: number | string, req: PayloadRequest): Promise<PublicPage | null> {
   const row = await req.payload.db.findOne({
     collection: 'pages',

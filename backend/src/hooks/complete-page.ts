@@ -15,7 +15,7 @@ interface PageData {
 
 const MAX_MADE_KEY_LENGTH = 80;
 
-/** The key that a title makes; empty where it has neither letters nor digits. */
+/** The key made from a title; empty if the title has no letters or digits. */
 export const keyFromTitle = (title: string) => slugify(title).slice(0, MAX_MADE_KEY_LENGTH).replace(/-$/, '');
 
 /** Fills in what editors may leave empty: the key, the address, and the ids and orders of sections. */

@@ -26,7 +26,7 @@ describe('completeSections', () => {
     expect(rows.map(({ order }) => order)).toEqual([20, 5, 30]);
   });
 
-  it('numbers anew when sections were dragged', () => {
+  it('renumbers when sections were dragged', () => {
     const before = [row('a', 'x', 20), row('b', 'y', 30)];
     const dragged = completeSections([row('b', 'y', 30), row('a', 'x', 20)], before, new Set());
     expect(dragged.map(({ sectionId, order }) => [sectionId, order])).toEqual([
@@ -35,7 +35,7 @@ describe('completeSections', () => {
     ]);
   });
 
-  it('leaves the other orders alone when a section is put in between', () => {
+  it('keeps the other orders when a section is inserted', () => {
     const before = [row('a', 'x', 20), row('b', 'y', 30), row('c', 'z', 10)];
     const [a, b, c] = before as [SectionRow, SectionRow, SectionRow];
     expect(completeSections([a, row('n'), b, c], before, new Set()).map(({ order }) => order)).toEqual([

@@ -1,6 +1,6 @@
-/** The frame of a section row; its other fields pass through untouched. */
+/** The fields of a section row that are used here; others are passed through. */
 export interface SectionRow {
-  /** Payload's own row id; a copied row has a new one. */
+  /** Payload's own row id. A copied row has a new one. */
   id?: string | null;
   blockType: string;
   sectionId?: string | null;
@@ -21,7 +21,7 @@ export function completeSections<R extends SectionRow>(rows: R[], previous: Sect
   return isRearranged(rows, previous) ? renumber(withIds) : fillOrders(withIds);
 }
 
-/** A copy of a section that was made in the admin carries the id of the original, which stays with the original. */
+/** A section that was copied in the admin has the id of the original, which keeps it. */
 function fillIds<R extends SectionRow>(rows: R[], previous: SectionRow[], takenIds: Set<string>): R[] {
   const known = new Set(previous.map(({ id }) => id));
   const given = new Set([...takenIds, ...rows.flatMap(({ sectionId }) => sectionId || [])]);
@@ -35,7 +35,7 @@ function fillIds<R extends SectionRow>(rows: R[], previous: SectionRow[], takenI
   });
 }
 
-/** `pageTitle` → `page-title-1`, or the first number that is free. */
+/** `pageTitle` → `page-title-1`, or the first free number. */
 export function freeId(blockType: string, taken: ReadonlySet<string>): string {
   const stem = blockType.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   let number = 1;
@@ -43,7 +43,7 @@ export function freeId(blockType: string, taken: ReadonlySet<string>): string {
   return `${stem}-${number}`;
 }
 
-/** Whether sections that were there before now stand in another sequence, as after a drag. */
+/** Whether existing sections are in another order, as after a drag. */
 function isRearranged(rows: SectionRow[], previous: SectionRow[]): boolean {
   const ids = rows.map(({ id }) => id);
   const kept = previous.map(({ id }) => id).filter((id) => ids.includes(id));
@@ -55,7 +55,7 @@ function renumber<R extends SectionRow>(rows: R[]): R[] {
   return rows.map((row, index) => ({ ...row, order: (index + 1) * ORDER_STEP }));
 }
 
-/** New sections at the end come after all others; one that was put in between stands right after its neighbour. */
+/** New sections at the end get an order after all others; an inserted one comes right after its neighbour. */
 function fillOrders<R extends SectionRow>(rows: R[]): R[] {
   const orders = rows.flatMap(({ order }) => order ?? []);
   const lastGiven = rows.findLastIndex(({ order }) => typeof order === 'number');
@@ -68,7 +68,7 @@ function fillOrders<R extends SectionRow>(rows: R[]): R[] {
   });
 }
 
-/** Half way from one order to the next higher one; orders need not be whole. */
+/** The middle between an order and the next higher one; orders need not be integers. */
 function orderAfter(order: number, orders: readonly number[]): number {
   const next = Math.min(...orders.filter((other) => other > order));
   return Number.isFinite(next) ? (order + next) / 2 : order + ORDER_STEP;

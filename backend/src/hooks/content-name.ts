@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { slugify } from '../slugify';
 
-/** What the admin asks to be done to a picture. */
+/** The edits of a picture that the admin requests. */
 export interface Edits {
   crop?: unknown;
   focalPoint?: { x?: number; y?: number };
 }
 
-/** "Köprü.JPG" → `kopru-3f9a1c2b.jpg`, where the last part stands for the bytes and the edits made to them. */
+/** "Köprü.JPG" → `kopru-3f9a1c2b.jpg`. The last part is a hash of the bytes and the edits. */
 export function contentName(fileName: string, data: Buffer, edits: Edits = {}): string {
   const { name, ext } = path.parse(fileName);
   const hash = createHash('sha256').update(data).update(JSON.stringify(edits)).digest('hex').slice(0, 8);

@@ -19,7 +19,7 @@ describe('draftByEditors', () => {
     ['admin', 'create'],
     [null, 'create'],
     ['editor', 'update'],
-  ])('leaves alone what %s may %s', (role, operation) => {
+  ])('does not change what %s may %s', (role, operation) => {
     expect(save(role, operation)).toMatchObject({ _status: 'published' });
   });
 });

@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload';
 
 /**
- * What an editor makes is a draft. A copy takes over its original's status only after the access rules were asked, so
- * that the copy of a public page would be public too.
+ * Makes everything that an editor creates a draft. A copy gets its original's status only after the access rules have
+ * run, so the copy of a public page would be public too.
  */
 export const draftByEditors: CollectionBeforeValidateHook = ({ data, operation, req: { user } }) => {
   const isByEditor = user !== null && user !== undefined && user.role !== 'admin';

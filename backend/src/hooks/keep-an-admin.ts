@@ -12,13 +12,19 @@ async function countUsers(req: PayloadRequest, where?: Where): Promise<number> {
   return totalDocs;
 }
 
-/** Whoever sets the system up, in the first-user screen or by the environment, has to be able to manage accounts. */
+/**
+ * The first account must be able to manage accounts, whether it is created in the first-user screen or from the
+ * environment.
+ */
 export const firstUserIsAdmin: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
   if (operation === 'create' && (await countUsers(req)) === 0) return { ...data, role: 'admin' };
   return data;
 };
 
-/** Without any admin nobody could manage accounts, and without any account the first-user screen opens to the public. */
+/**
+ * Without an administrator nobody could manage accounts, and without any account the first-user screen would be open to
+ * the public.
+ */
 async function refuseWithoutAdmin(req: PayloadRequest, id: number | string): Promise<void> {
   const others = await countUsers(req, { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] });
   if (others === 0) throw new APIError(message('lastAdmin', req), 400, undefined, true);

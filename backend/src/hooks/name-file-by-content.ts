@@ -8,9 +8,9 @@ interface UpdateArgs {
 }
 
 /**
- * Names files by what is in them, so that an address never changes its content and browsers and the site's
- * picture cache may keep it for ever. Payload rewrites a cropped picture under its old name, so the stored file
- * is handed to it as if it were a new upload.
+ * Names files by their content, so that the content of an address never changes, and browsers and the site's picture
+ * cache may keep it forever. Payload rewrites a cropped picture under its old name, so the stored file is passed to it
+ * like a new upload.
  */
 export function nameFileByContent(staticDir: string): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {

@@ -7,8 +7,8 @@ interface Invalid {
 }
 
 /**
- * Says which fields of a save are wrong, and why. Payload leaves that out here: Next bundles the routes and the
- * start-up apart, so that the error is of another copy of the class than the one Payload's answer is looked up by.
+ * Adds the invalid fields and their messages to the answer of a save. Payload leaves them out: Next bundles routes and
+ * start-up separately, so the error is an instance of another copy of the class.
  */
 export const nameInvalidFields: AfterErrorHook = ({ error, result }) => {
   const { name, message, data } = error as Invalid;

@@ -38,7 +38,7 @@ it('cuts around the focal point, from the original', async () => {
   expect(await colourOf(await readPortrait(folder, { filename: 'two.jpg' }))).toBe('red');
 });
 
-it('turns a picture the way it is shown before it cuts', async () => {
+it('rotates a picture to its orientation before it cuts', async () => {
   await sharp(path.join(folder, 'two.jpg'))
     .rotate(90)
     .withMetadata({ orientation: 8 })
@@ -48,7 +48,7 @@ it('turns a picture the way it is shown before it cuts', async () => {
   expect(await colourOf(picture)).toBe('blue');
 });
 
-it('is made once, however many ask for it, and leaves nothing half done', async () => {
+it('is made once for any number of requests, and leaves no partial file', async () => {
   const asked = Array.from({ length: 5 }, () => readPortrait(folder, { filename: 'two.jpg' }));
   const [first, ...others] = await Promise.all(asked);
   for (const other of others) expect(other).toBe(first);

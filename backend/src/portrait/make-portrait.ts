@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { cutPortrait, portraitName } from './portrait';
 
-/** It is made once and compressed again for each width, so nothing that shows may be lost here. */
+/** High quality: the crop is compressed again for each width. */
 const QUALITY = 90;
 
 interface Original {
@@ -14,17 +14,17 @@ interface Original {
 
 const pathOf = (staticDir: string, filename: string) => path.join(staticDir, 'portrait', portraitName(filename));
 
-/** What is being made, by its path: whoever asks meanwhile waits for the same. */
+/** Crops in progress, by path. Further requests wait for the same one. */
 const making = new Map<string, Promise<Buffer>>();
 
-/** One at a time, so that a page of many pictures does not take every core. */
+/** One at a time, so that a page of many pictures does not use all cores. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * The crop of a picture as WebP, kept beside the originals. One that is not there yet is cut.
+ * The crop of a picture as WebP, stored beside the originals. A missing one is made.
  *
  * @param staticDir the folder of the originals
- * @throws where the original is not there or is no picture
+ * @throws if the original is missing or not a picture
  */
 export async function readPortrait(staticDir: string, original: Original): Promise<Buffer> {
   const file = pathOf(staticDir, original.filename);
@@ -50,14 +50,14 @@ async function make(staticDir: string, { filename, focalX, focalY }: Original, f
     .webp({ quality: QUALITY })
     .toBuffer();
   await mkdir(path.dirname(file), { recursive: true });
-  // Under its name only when it is whole.
+  // Renamed to its final name when complete.
   const half = `${file}.${process.pid}`;
   await writeFile(half, bytes);
   await rename(half, file);
   return bytes;
 }
 
-/** Makes the crop of a picture where there is none yet. */
+/** Makes the crop of a picture if it is missing. */
 export async function ensurePortrait(staticDir: string, original: Original): Promise<void> {
   const isThere = await access(pathOf(staticDir, original.filename)).then(
     () => true,
@@ -66,7 +66,7 @@ export async function ensurePortrait(staticDir: string, original: Original): Pro
   if (!isThere) await readPortrait(staticDir, original);
 }
 
-/** Removes the crop of a file that is gone. */
+/** Deletes the crop of a deleted file. */
 export async function dropPortrait(staticDir: string, filename: string): Promise<void> {
   await rm(pathOf(staticDir, filename), { force: true });
 }

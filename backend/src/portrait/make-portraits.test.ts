@@ -25,7 +25,7 @@ const records = [
   { id: 4, filename: 'a.jpg', ...size },
 ];
 
-it('makes what is missing, a page of records after the other, and logs what cannot be cut', async () => {
+it('makes missing crops, page by page of records, and logs those that fail', async () => {
   const find = jest.fn(async ({ page }: { page: number }) => ({
     docs: records.slice((page - 1) * 2, page * 2),
     hasNextPage: page < 2,

@@ -5,7 +5,7 @@ import { portraitOf } from './portrait';
 
 const AT_ONCE = 100;
 
-/** Makes the crop of a picture that is to have one. A picture that cannot be cut is logged. */
+/** Makes the crop of a picture that needs one. Failures are logged. */
 export async function makePortrait(payload: Payload, staticDir: string, media: StoredMedia): Promise<void> {
   const { filename } = media;
   if (!filename || !portraitOf(media)) return;
@@ -16,7 +16,7 @@ export async function makePortrait(payload: Payload, staticDir: string, media: S
   }
 }
 
-/** Makes the crops that are missing, of pictures from before there were any for one, so that no visitor waits for them. */
+/** Makes the missing crops of older pictures, so that no visitor waits for them. */
 export async function makePortraits(payload: Payload, staticDir: string): Promise<void> {
   for (let page = 1, isMore = true; isMore; page += 1) {
     const { docs, hasNextPage } = await payload.db.find<StoredMedia>({

@@ -19,7 +19,7 @@ describe('cutPortrait', () => {
     expect(cutPortrait(photo, { x })?.region).toMatchObject({ left, width: 750 });
   });
 
-  it('is delivered in as many pixels as a phone has', () => {
+  it('has as many pixels as a phone’s screen', () => {
     const large = cutPortrait({ width: 6000, height: 4000 }, {});
     expect(large).toMatchObject({ width: 1200, height: 1800 });
     expect(large?.region).toMatchObject({ width: 2667, height: 4000 });

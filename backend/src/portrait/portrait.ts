@@ -1,14 +1,14 @@
 import type { StoredMedia } from '../wire/context';
 
-/** Width by height of the box that a hero has on a phone, a little wider: so much of the picture is kept. */
+/** Width to height of a hero's box on a phone, a little wider. */
 const RATIO = 2 / 3;
 
-/** Three pixels for each of a phone's 400; larger ones would only weigh more. */
+/** Three pixels per CSS pixel on a phone of 400 px; more would only be larger. */
 const MAX_WIDTH = 1200;
 
 const CENTRE = 50;
 
-/** What can be cut. A GIF may be a film, and a drawing is sharp at any size. */
+/** The types that are cut. A GIF may be animated, and a drawing is sharp at any size. */
 const isPhotograph = (filename: string) => /\.(jpe?g|png|webp|avif)$/.test(filename);
 
 interface Size {
@@ -17,16 +17,16 @@ interface Size {
 }
 
 interface Portrait extends Size {
-  /** The part of the original that is kept, in its pixels. */
+  /** The part of the original, in its pixels. */
   region: Size & { left: number; top: number };
 }
 
 /**
- * The upright part of a picture around its focal point, as large as fits, and the size it is delivered in.
+ * The largest upright part of a picture around its focal point, and its output size.
  *
- * @param original its size in pixels, as it is shown
+ * @param original its size in pixels, as displayed
  * @param focal in percent of width and height
- * @returns undefined for a picture that is upright itself
+ * @returns undefined for a picture that is upright already
  */
 export function cutPortrait(original: Size, focal: { x?: number | null; y?: number | null }): Portrait | undefined {
   const { width, height } = original;
@@ -42,7 +42,7 @@ export function cutPortrait(original: Size, focal: { x?: number | null; y?: numb
   };
 }
 
-/** A media record's crop as the wire has it: its address, relative to the backend host, and its size in pixels. */
+/** The crop of a media record on the wire: its address, relative to the backend host, and its size in pixels. */
 export function portraitOf({
   filename,
   width,
@@ -62,10 +62,10 @@ export function portraitOf({
 
 const EXTENSION = '.webp';
 
-/** The name of a file's crop. Files are named by their content and focal point, and so are their crops. */
+/** The name of a file's crop. Like the file's, it depends on content and focal point. */
 export const portraitName = (filename: string): string => filename + EXTENSION;
 
-/** The name of the file that a crop is of. */
+/** The name of a crop's original. */
 export const originalName = (name: string): string | undefined =>
   name.endsWith(EXTENSION) && isPhotograph(name.slice(0, -EXTENSION.length))
     ? name.slice(0, -EXTENSION.length)

@@ -6,7 +6,10 @@ import { originalName } from './portrait';
 
 const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
-/** `/media/portrait/NAME`: the upright crop of a picture of the library. There are no others, so nobody can ask for more. */
+/**
+ * `/media/portrait/NAME`: the upright crop of a picture of the library. Other names are refused, so nobody can request
+ * more.
+ */
 export function portraitEndpoint(staticDir: string): Endpoint {
   return {
     path: '/portrait/:name',
@@ -40,7 +43,10 @@ export function portraitEndpoint(staticDir: string): Endpoint {
   };
 }
 
-/** A new file has its crop soon after; one that was replaced takes its own along. The seed's are made after it. */
+/**
+ * A new file gets its crop right after the upload; a replaced one loses its old crop. The seed's crops are made after
+ * the import.
+ */
 export const keepPortrait =
   (staticDir: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
@@ -51,7 +57,7 @@ export const keepPortrait =
     if (!req.context.isSeeding) void makePortrait(req.payload, staticDir, now);
   };
 
-/** So does one that was deleted. */
+/** A deleted file loses its crop. */
 export const dropDeletedPortrait =
   (staticDir: string): CollectionAfterDeleteHook =>
   async ({ doc }) => {
