@@ -10,7 +10,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
 };
 
-/** Turns a title into a key for addresses: "Köprü İnşaatı" → "kopru-insaati". Payload's own drops Turkish letters. */
+/** Makes a key for addresses from a title: "Köprü İnşaatı" → "kopru-insaati". Payload's own removes Turkish letters. */
 export function slugify(text: string): string {
   return (
     text

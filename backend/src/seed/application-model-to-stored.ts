@@ -35,7 +35,7 @@ export function applicationModelToStored(model: SeedApplicationModel, language: 
   };
 }
 
-/** The wire's objects as lists, in the order they give themselves. */
+/** The wire's objects as lists, by their `order`. */
 function listOf(items: Record<string, Values>): [string, Values][] {
   return Object.entries(items).sort(([, a], [, b]) => Number(a.order) - Number(b.order));
 }

@@ -1,8 +1,8 @@
 import { isRecord } from '../wire/values';
 
 /**
- * Gives the rows of a translation the ids that Payload has given the same rows in Turkish, so that it recognises
- * them. Rows correspond by position.
+ * Gives the rows of a translation the ids that Payload gave to the Turkish rows, so that it matches them. Rows are
+ * matched by position.
  */
 export function copyRowIds<T>(translation: T, saved: unknown): T {
   if (Array.isArray(translation)) {

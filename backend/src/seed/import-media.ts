@@ -14,7 +14,7 @@ interface StoredFile {
   alt?: Localized<string>;
 }
 
-/** Uploads every file of the manifest that is not there yet, the way an editor would. */
+/** Uploads the missing files of the manifest, as an editor would. */
 export async function importMedia(
   payload: Payload,
   files: readonly SeedFile[],
@@ -33,7 +33,7 @@ export async function importMedia(
 
 async function importFile(payload: Payload, file: string, alt: Localized<string>, mediaDir: string): Promise<MediaId> {
   const stored = (await findFile(payload, file)) ?? (await upload(payload, file, alt, mediaDir));
-  // A start that was killed may have left a file without some of its texts.
+  // A killed start may have left a file without some of its texts.
   for (const language of [defaultLanguage, ...translationLanguages]) {
     if (!alt[language] || inLanguage(stored.alt, language) === alt[language]) continue;
     await payload.update({
@@ -66,7 +66,7 @@ async function upload(payload: Payload, file: string, alt: Localized<string>, me
     locale: defaultLanguage,
     data: { alt: turkish, sourcePath: file },
     filePath: path.join(mediaDir, file),
-    // A file without a record is a left-over of a start that was killed.
+    // A file without a record was left by a killed start.
     overwriteExistingFiles: true,
     ...seeding,
   });

@@ -12,8 +12,8 @@ const ORDER_STEP = 10;
 type PageData = RequiredDataFromCollectionSlug<'pages'>;
 
 /**
- * Imports the pages, Turkish first. A page that is there already was left by a start that was killed, perhaps half
- * written, and is written again: nobody can have edited it, since nothing is answered before the seed is done.
+ * Imports the pages, Turkish first. An existing page was left by a killed start, perhaps incomplete, and is written
+ * again: nobody can have edited it, since no request is answered before the seed is done.
  */
 export async function importPages(
   payload: Payload,

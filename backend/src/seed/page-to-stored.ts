@@ -14,12 +14,12 @@ interface StoredCopy {
 }
 
 export interface StoredSeedPage {
-  /** All of the page in Turkish. */
+  /** The whole page in Turkish. */
   turkish: StoredCopy & Record<string, unknown>;
   translations: [Language, StoredCopy][];
 }
 
-/** Turns a page of the wire into the data of its Turkish version and of each translation. */
+/** Converts a page of the wire into the data of its Turkish version and of each translation. */
 export function pageToStored(page: SeedPage, order: number, findMedia: FindMedia): StoredSeedPage {
   const { uuid, pageKey, link, isVisible, categories, logoColor, logoBgColor } = page;
   const frame = { uuid, pageKey, link, isVisible, categories, logoColor, logoBgColor, order };

@@ -11,7 +11,7 @@ type LeafMapper = (value: unknown, findMedia: FindMedia) => unknown;
 
 const unchanged: LeafMapper = (value) => value;
 
-/** The reverse of `wire/fields.ts`: how a value of each kind is put into a form. */
+/** The reverse of `wire/fields.ts`: the form value of each kind. */
 const leafMappers: Record<LeafKind, LeafMapper> = {
   text: unchanged,
   html: unchanged,
@@ -27,7 +27,7 @@ const leafMappers: Record<LeafKind, LeafMapper> = {
   movie: movieToStored,
 };
 
-/** @throws for a path that no file of the media folder has */
+/** @throws for a path without a file in the media folder */
 export function requireMedia(src: unknown, findMedia: FindMedia): MediaId {
   const id = findMedia(String(src));
   if (id === undefined) throw new Error(`${String(src)} is not in the media folder`);
@@ -66,7 +66,7 @@ export interface StoredSection extends Record<string, unknown> {
   order: number;
 }
 
-/** Turns a section of the wire, in one language, into the block an editor would have filled in. */
+/** Converts a section of the wire, in one language, into the block of an editor's form. */
 export function sectionToStored(section: WireSection, findMedia: FindMedia): StoredSection {
   const { id, type, order, ...values } = section;
   const definition = definitionOf({ blockType: type });

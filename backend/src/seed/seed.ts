@@ -11,8 +11,8 @@ import { seeding, type Report } from './seeding';
 const report: Report = (what, done, total) => console.info(`seed: ${what} ${done}/${total}`);
 
 /**
- * Imports the demo content into an empty database. Can be killed at any time: the next start goes on. Once it is
- * done it never runs again, so that nothing an editor changed is overwritten.
+ * Imports the demo content into an empty database. It can be killed at any time: the next start continues. When done it
+ * never runs again, so that it overwrites nobody's changes.
  */
 export async function seed(payload: Payload): Promise<void> {
   const { status } = await payload.findGlobal({ slug: 'seed-state', ...seeding });

@@ -1,5 +1,5 @@
-/** How the seed calls Payload: with every right, and marked, so that nothing is announced to the site. */
+/** The options of the seed's calls to Payload: all rights, and a mark, so that no webhook is sent. */
 export const seeding = { overrideAccess: true, context: { isSeeding: true } } as const;
 
-/** Shows progress: what is being imported, how many are there, of how many. */
+/** Reports progress: the kind, the number done, the total. */
 export type Report = (what: string, done: number, total: number) => void;

@@ -2,7 +2,7 @@ import type { FieldHook, PayloadRequest } from 'payload';
 import { notAllowedIn } from '../editing/sections/check-html';
 import { message, type MessageKey } from './messages';
 
-/** What is wrong with a text: its message, and the names that stand in it. */
+/** The error of a text: its message, and the names in it. */
 interface Fault {
   problem: MessageKey;
   names?: readonly string[];
@@ -17,13 +17,13 @@ export const checkHtml: Check = (text) => {
   return names.length > 0 ? { problem: 'html', names: names.slice(0, MAX_NAMES) } : undefined;
 };
 
-/** Nothing is not wrong: whether a value is needed is for validators to say. */
+/** An empty value is not an error here: validators check whether it is required. */
 export const checkWith =
   (isValid: (text: string) => boolean, problem: MessageKey): Check =>
   (text) =>
     text.trim() === '' || isValid(text) ? undefined : { problem };
 
-/** A value, or one for each language where all of them are saved at once. */
+/** A value, or one per language when all are saved at once. */
 const textsOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [value];
 
@@ -31,10 +31,10 @@ const sayFault = ({ problem, names = [] }: Fault, req: Pick<PayloadRequest, 'i18
   message(problem, req).replace('{names}', () => names.join(', '));
 
 /**
- * A hook that checks a text wherever it is stored from: the admin, the REST API, an import. A validator is not enough:
- * Payload asks none before it keeps a draft.
+ * A hook that validates a text however it is stored: by the admin, the REST API, an import. A validator is not enough:
+ * Payload runs none for drafts.
  *
- * @returns the value as it is
+ * @returns the value unchanged
  * @throws ValidationError naming the field
  */
 export function checkedText(check: Check): FieldHook {
@@ -43,7 +43,7 @@ export function checkedText(check: Check): FieldHook {
       if (text === undefined || text === null) continue;
       const fault: Fault | undefined = typeof text === 'string' ? check(text) : { problem: 'text' };
       if (!fault) continue;
-      // Only now: the fields of sections are read by what cannot load Payload, too.
+      // Imported late: the fields of sections are also read by code that cannot load Payload.
       const { ValidationError } = await import('payload');
       const errors = [{ path: path.join('.'), message: sayFault(fault, req) }];
       throw new ValidationError({ collection: collection?.slug, global: global?.slug, errors, req }, req.t);

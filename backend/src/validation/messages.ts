@@ -80,7 +80,7 @@ const messages = {
 
 export type MessageKey = keyof (typeof messages)['tr'] & keyof (typeof messages)['en'];
 
-/** The editor's own language, whatever language the content is being edited in. */
+/** The editor's own language, not the one of the edited content. */
 export function message(key: MessageKey, req: Pick<PayloadRequest, 'i18n'>): string {
   return messages[req.i18n?.language === 'en' ? 'en' : 'tr'][key];
 }

@@ -1,6 +1,6 @@
-/** What the text kinds accept. Pure, so that the rules can be tested without Payload. */
+/** The rules of the text kinds. Pure functions, so that they can be tested without Payload. */
 
-/** The longest key that a call of the contract takes. */
+/** The longest key that a call of the contract accepts. */
 export const MAX_KEY_LENGTH = 200;
 const KEY = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -28,7 +28,7 @@ export function isLength(value: string): boolean {
   return LENGTH.test(value);
 }
 
-/** A day that exists, written as YYYY-MM-DD. */
+/** An existing day, written as YYYY-MM-DD. */
 export function isDate(value: string): boolean {
   if (!DATE.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);
@@ -40,7 +40,7 @@ export function isPath(value: string): boolean {
   return /^\/(?![/\\])[^\s\\]*$/.test(value);
 }
 
-/** What a link may point to; scripts and other schemes are refused. */
+/** Allowed targets of links; scripts and other schemes are refused. */
 export function isLink(value: string): boolean {
   if (isPath(value) || /^#[^\s]*$/.test(value)) return true;
   if (/^https?:\/\/[^\s]+$/i.test(value)) return URL.canParse(value);

@@ -13,18 +13,18 @@ describe('textValidator', () => {
     problem: 'key',
   });
 
-  it('asks for a localised text in Turkish only', () => {
+  it('requires a localised text in Turkish only', () => {
     expect(validate('', request('tr'))).toBe('Bu alan zorunlu.');
     expect(validate(null, request('en'))).toBe(true);
   });
 
-  it('checks what is there in every language, and says why in the language of the editor', () => {
+  it('validates every language, with messages in the editor’s language', () => {
     expect(validate('yes', request('en'))).toBe(true);
     expect(validate('no', request('tr', 'en'))).toContain('Lower-case');
     expect(validate('no', request('en', 'tr'))).toContain('küçük harf');
   });
 
-  it('asks for a text that is not localised in every language', () => {
+  it('requires a text that is not localised in every language', () => {
     expect(textValidator({ isRequired: true })('', request('en'))).not.toBe(true);
   });
 });

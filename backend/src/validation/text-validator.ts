@@ -4,7 +4,7 @@ import { message, type MessageKey } from './messages';
 
 interface Rule {
   isRequired?: boolean;
-  /** A required text that each language has its own of is required in Turkish only: a missing translation blocks nothing. */
+  /** A required localised text is required in Turkish only: a missing translation does not prevent saving. */
   isLocalized?: boolean;
   isValid?: (value: string) => boolean;
   problem?: MessageKey;

@@ -7,7 +7,7 @@ import { isRecord } from './values';
 
 const localizedNames = new Set(['title', 'text', 'subTitle', 'adress', 'copyright', 'content', 'linkTitle']);
 
-/** What Payload keeps after the Turkish save and those of the translations. */
+/** The stored data after the Turkish save and those of the translations. */
 function merge(byLanguage: [string, unknown][], name?: string): unknown {
   const [[, first] = []] = byLanguage;
   if (name && localizedNames.has(name)) {
@@ -23,10 +23,10 @@ function merge(byLanguage: [string, unknown][], name?: string): unknown {
 }
 
 describe('applicationModelToWire', () => {
-  it('gives back the demo content it was stored from', async () => {
+  it('returns the demo content that was stored', async () => {
     const model = await readApplicationModel(path.join(__dirname, '../../seed'));
     const languages = [defaultLanguage, ...translationLanguages];
-    // A picture has become a record of the library by then.
+    // Pictures are records of the library by then.
     const picture = { id: 7, filename: 'crane.jpg', alt: { tr: 'Vinçler' } };
     const stored = merge(
       languages.map((language) => [language, applicationModelToStored(model, language, () => picture.id)]),

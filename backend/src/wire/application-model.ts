@@ -25,7 +25,7 @@ export function applicationModelToWire(stored: StoredApplicationModel, media: Me
   });
 }
 
-/** The menu and the footer alone. */
+/** Menu and footer only. */
 export function frameToWire(navigation: StoredValues, footer: StoredValues, media: MediaById = new Map()): Wire {
   return {
     menu: keyed(navigation.menu, (item, index) => menuItem(item, index, media)),
@@ -41,7 +41,7 @@ export function mediaIdsOfMenu(navigation: StoredValues): MediaId[] {
   return [...new Set(rowsOf(navigation.menu).flatMap(idsIn))];
 }
 
-/** Lists become objects under their items' keys on the wire; `order` keeps their sequence. */
+/** Lists become objects by their items' keys on the wire; `order` keeps their order. */
 function keyed(rows: unknown, map: (row: StoredValues, index: number) => Wire): Wire {
   return Object.fromEntries(rowsOf(rows).map((row, index) => [String(row.key), map(row, index)]));
 }
@@ -59,7 +59,7 @@ function twins(name: string, stored: unknown): Wire {
   });
 }
 
-/** The items below one, which the third level stores under another name (`globals/navigation.ts`). */
+/** The children of an item. The third level stores them under another name (`globals/navigation.ts`). */
 function dropdownOf({ dropdown, subDropdown }: StoredValues): StoredValues[] {
   return rowsOf(dropdown ?? subDropdown);
 }

@@ -2,7 +2,7 @@ import type { Language, Localized } from '../languages';
 
 export type MediaId = number | string;
 
-/** A media record as far as the wire needs it, read with `locale: 'all'`. */
+/** The fields of a media record that the wire needs, read with `locale: 'all'`. */
 export interface StoredMedia {
   id: MediaId;
   filename?: string | null;
@@ -21,10 +21,10 @@ export interface StoredMedia {
 
 export type MediaById = ReadonlyMap<MediaId, StoredMedia>;
 
-/** What mapping needs beside the document: the language of the copy being made, and the media it refers to. */
+/** The context of mapping: the language, and the media records. */
 export interface WireContext {
   language: Language;
   media: MediaById;
-  /** For an editor: hidden sections too, and what a form needs to name rows and pictures by. */
+  /** For editors: includes hidden sections, and the ids of rows and pictures. */
   isEditing?: boolean;
 }

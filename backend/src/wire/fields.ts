@@ -8,7 +8,7 @@ import { inLanguage, isRecord, rowsOf, textOf, type StoredValues } from './value
 
 type LeafMapper = (value: unknown, context: WireContext) => unknown;
 
-/** How each kind leaves the backend; undefined when there is nothing to send. */
+/** The wire value of each kind; undefined for none. */
 const leafMappers: Record<LeafKind, LeafMapper> = {
   text: textOf,
   html: textOf,
@@ -34,7 +34,7 @@ export function fieldsToWire(fields: Fields, stored: StoredValues, context: Wire
   return wire;
 }
 
-/** An editor's form says by `rowId` which row an item was, so that its translations stay with it. */
+/** An editor's form returns `rowId`, so that an item keeps its translations. */
 function itemToWire(fields: Fields, row: StoredValues, context: WireContext): Record<string, unknown> {
   const item = fieldsToWire(fields, row, context);
   return context.isEditing && typeof row.id === 'string' ? { rowId: row.id, ...item } : item;

@@ -39,18 +39,18 @@ function fileOf(...parts: Buffer[]): string {
 
 const start = box('ftyp', Buffer.from('isom'));
 
-test('a film says how long it is, wherever its header stands', async () => {
+test('reads the duration of a film, at any position of its header', async () => {
   const movie = box('moov', Buffer.concat([box('free', Buffer.alloc(9)), header(6_500, 1_000)]));
   expect(await filmDuration(fileOf(start, movie, box('mdat', Buffer.alloc(500))))).toBe(6.5);
   expect(await filmDuration(fileOf(start, box('mdat', Buffer.alloc(500)), movie))).toBe(6.5);
   expect(await filmDuration(fileOf(start, box('moov', longHeader(90_000n, 600))))).toBe(150);
 });
 
-test('the films of the demo content do', async () => {
+test('reads the durations of the demo content’s films', async () => {
   expect(await filmDuration(path.join(films, 'company-film.mp4'))).toBeGreaterThan(5);
 });
 
-test('what says nothing of the kind has no length', async () => {
+test('returns undefined for other files', async () => {
   const endless = Buffer.from([0xff, 0xff, 0xff, 0xff]);
   for (const parts of [
     [],

@@ -1,16 +1,16 @@
 import { open, type FileHandle } from 'node:fs/promises';
 
-/** A container box (ISO 14496-12): where its content starts and ends in the file. */
+/** A container box (ISO 14496-12): the start and end of its content in the file. */
 interface Box {
   type: string;
   start: number;
   end: number;
 }
 
-/** More than any encoder writes beside each other. */
+/** More boxes than any encoder writes side by side. */
 const MAX_BOXES = 200;
 
-/** The longest film that is believed, in seconds: a day. */
+/** The longest accepted duration in seconds: a day. */
 const MAX_SECONDS = 86_400;
 
 async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer | undefined> {
@@ -18,7 +18,7 @@ async function readAt(file: FileHandle, position: number, length: number): Promi
   return bytesRead === length ? buffer : undefined;
 }
 
-/** The box at a position; undefined where there is none within the limit. */
+/** The box at a position; undefined if there is none within the limit. */
 async function boxAt(file: FileHandle, position: number, limit: number): Promise<Box | undefined> {
   const head = await readAt(file, position, 8);
   if (!head) return undefined;
@@ -42,7 +42,7 @@ async function findBox(file: FileHandle, type: string, start: number, limit: num
   return undefined;
 }
 
-/** Of a movie header, which counts in units of its own. */
+/** The duration in a movie header, which has its own time unit. */
 function secondsOf(header: Buffer): number | undefined {
   const isLong = header[0] === 1;
   const scale = header.readUInt32BE(isLong ? 20 : 12);
@@ -52,10 +52,10 @@ function secondsOf(header: Buffer): number | undefined {
 }
 
 /**
- * How long an MP4 film is, as its header says. Reads a few bytes of each of the file's outermost boxes.
+ * The duration of an MP4 film from its header. Reads a few bytes of each outermost box.
  *
  * @param path of the file
- * @returns seconds; undefined where there is no such file, or it is no film that says so
+ * @returns seconds; undefined if the file is missing or has no duration
  */
 export async function filmDuration(path: string): Promise<number | undefined> {
   const file = await open(path).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { MediaById, MediaId, StoredMedia, WireContext } from './context';
 import { inLanguage, isRecord, textOf, withoutAbsent } from './values';
 
 export interface WireImage {
-  /** Only for an editor. */
+  /** For editors only. */
   id?: MediaId;
   src: string;
   width?: number;
@@ -18,7 +18,7 @@ export interface WireImage {
 
 const CENTRE = 50;
 
-/** The media record a field points to, whether the field holds its id or was filled with the record. */
+/** The media record of a field that has its id or the record itself. */
 export function mediaOf(value: unknown, media: MediaById): StoredMedia | undefined {
   const id = isRecord(value) ? value.id : value;
   return typeof id === 'number' || typeof id === 'string' ? media.get(id) : undefined;
@@ -30,7 +30,7 @@ export function fileToWire(value: unknown, { media }: WireContext): string | und
   return filename ? `/media/${encodeURIComponent(filename)}` : undefined;
 }
 
-/** A picture; absent when its media record no longer exists. */
+/** A picture; undefined when its media record no longer exists. */
 export function imageToWire(value: unknown, context: WireContext): WireImage | undefined {
   const src = fileToWire(value, context);
   const stored = mediaOf(value, context.media);

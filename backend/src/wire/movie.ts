@@ -14,7 +14,7 @@ interface WireFilm {
 
 export type WireMovie = string | WireFilm;
 
-/** A film: a bare address, or an object when there is more to say of it. */
+/** A film: an address, or an object when it has more properties. */
 export function movieToWire(value: unknown, context: WireContext): WireMovie | undefined {
   if (!isRecord(value)) return undefined;
   const src = fileToWire(value.file, context) ?? textOf(value.url);
@@ -24,7 +24,7 @@ export function movieToWire(value: unknown, context: WireContext): WireMovie | u
     const code = textOf(language);
     return captionSrc && code ? [{ src: captionSrc, language: code }] : [];
   });
-  // Of a film on a platform neither is known.
+  // Both are unknown for films on a platform.
   const { duration, createdAt: uploadedAt } = mediaOf(value.file, context.media) ?? {};
   const more = withoutAbsent({ poster: fileToWire(value.poster, context), duration, uploadedAt });
   return captions.length === 0 && Object.keys(more).length === 0 ? src : { src, ...more, captions };

@@ -57,14 +57,14 @@ export function mediaIdsOfPage({ sections, dataSections }: StoredPage): MediaId[
   return [...new Set([...mediaIdsOf(sections), ...mediaIdsOf(dataSections)])];
 }
 
-/** The languages that a page can be read in: those it has a title in. */
+/** The languages of a page: those with a title. */
 export function languagesOf({ title }: Pick<StoredPage, 'title'>): Language[] {
   return [defaultLanguage, ...translationLanguages].filter((language) => inLanguage(title, language));
 }
 
 /**
- * The languages that a page's content exists in, which are those the site names as its twins: a translation of a page
- * with sections that says nothing in any of them is read in Turkish.
+ * The languages that a page's content exists in, for hreflang. A translation whose sections have no text is shown in
+ * Turkish and does not count.
  */
 export function contentLanguagesOf({ sections, otherLangs }: Pick<WirePage, 'sections' | 'otherLangs'>): Language[] {
   const isSilent = !sections.some(saysSomething);
@@ -78,7 +78,7 @@ export function contentLanguagesOf({ sections, otherLangs }: Pick<WirePage, 'sec
 /**
  * Maps a stored page to a page of the contract (docs/contract.md#page).
  *
- * @param isEditing for an editor, who gets every language, hidden sections, and the ids of rows and pictures
+ * @param isEditing for an editor: every language, hidden sections, and the ids of rows and pictures
  */
 export function pageToWire(page: StoredPage, media: MediaById, isEditing = false): WirePage {
   const existing = languagesOf(page);
@@ -100,7 +100,7 @@ export function pageToWire(page: StoredPage, media: MediaById, isEditing = false
   }) as WirePage;
 }
 
-/** What a page says in one language. What that language lacks is left out, and the site falls back key by key. */
+/** The content of a page in one language. Missing values are left out, and the site falls back key by key. */
 function pageCopy(page: StoredPage, context: WireContext): WirePageCopy {
   const { language } = context;
   return withoutAbsent({
@@ -127,7 +127,7 @@ function dataToWire(page: StoredPage, context: WireContext): WireData | undefine
   }
 }
 
-/** Changes with every save, and tells nothing else. */
+/** A hash that changes with every save. */
 export function revisionOf({ id, updatedAt }: Pick<StoredPage, 'id' | 'updatedAt'>): string {
   return createHash('sha256').update(`${id}:${updatedAt}`).digest('base64url').slice(0, 22);
 }

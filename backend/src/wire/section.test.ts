@@ -36,7 +36,7 @@ describe('sectionsToWire', () => {
     expect(toWire(row)).toEqual({ id: 'hero-1', type: 'hero', order: 20, title: 'Merhaba' });
   });
 
-  it('names pictures by id for an editor, who sends them back so', () => {
+  it('adds the ids of pictures for an editor, who sends them back', () => {
     const row = { blockType: 'hero', sectionId: 'h', order: 1, backgroundImage: 1 };
     expect(toWire(row, { ...turkish, isEditing: true })?.backgroundImage).toMatchObject({ id: 1, alt: 'Baraj' });
     expect(toWire(row)?.backgroundImage).not.toHaveProperty('id');
@@ -108,7 +108,7 @@ describe('sectionsToWire', () => {
     expect(about({ poster: 1 })).toBeUndefined();
   });
 
-  it('says of an uploaded film how long it is, and since when it is there', () => {
+  it('adds duration and upload date of an uploaded film', () => {
     const known = new Map([[2, { ...film, duration: 12.5, createdAt: '2026-11-20T08:00:00.000Z' }]]);
     const context: WireContext = { language: 'tr', media: known };
     const row = { blockType: 'about', sectionId: 'a', order: 1, movieLink: { file: 2 } };

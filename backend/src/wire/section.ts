@@ -20,8 +20,8 @@ export function definitionOf(row: StoredValues): SectionDefinition | undefined {
 }
 
 /**
- * Maps stored blocks to sections, in the sequence they are stored in; types that no longer exist are left out, and so
- * are hidden sections, unless an editor is to see them.
+ * Maps stored blocks to sections, in stored order. Types that no longer exist are left out, and hidden sections too,
+ * except for editors.
  */
 export function sectionsToWire(blocks: unknown, context: WireContext): WireSection[] {
   return rowsOf(blocks).flatMap((row) => {

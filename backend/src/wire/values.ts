@@ -1,6 +1,6 @@
 import type { Language, Localized } from '../languages';
 
-/** A document or a row of unknown content, as it comes out of the database. */
+/** A document or row of unknown shape, as read from the database. */
 export type StoredValues = Readonly<Record<string, unknown>>;
 
 /** The wire has no null members: an absent value is an absent key. */
@@ -14,7 +14,7 @@ export function isRecord(value: unknown): value is StoredValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The rows of an array or blocks field; anything else counts as none. */
+/** The rows of an array or blocks field; empty for anything else. */
 export function rowsOf(value: unknown): StoredValues[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
@@ -23,7 +23,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** One language's value of a localised field that was read with `locale: 'all'`. */
+/** The value of a localised field in one language, read with `locale: 'all'`. */
 export function inLanguage<T>(value: Localized<T> | null | undefined, language: Language): T | undefined {
   return isRecord(value) ? ((value as Localized<T>)[language] ?? undefined) : undefined;
 }
