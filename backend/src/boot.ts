@@ -31,7 +31,7 @@ export async function boot(): Promise<void> {
     if (env.seed === 'demo') await seed(payload);
     searchIndex(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'search: no index yet' }));
     makePortraits(payload, env.mediaDir).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'portraits: not all made' }),
+      payload.logger.error({ err: error, msg: 'portraits: some could not be made' }),
     );
     startForms(payload);
     void startAnnouncing(payload);
@@ -58,7 +58,7 @@ function makeDatabaseFolder({ dialect, url }: Env['database']): void {
 function closeFolders({ database: { dialect, url }, mediaDir, forms }: Env): void {
   const database = dialect === 'sqlite' ? fileURLToPath(url) : undefined;
   const open = closePlaces({ folders: [mediaDir, forms.uploads.dir], database });
-  if (open.length > 0) console.warn(`others on this machine can read ${open.join(', ')}`);
+  if (open.length > 0) console.warn(`other users of this machine can read ${open.join(', ')}`);
 }
 
 async function startPayload(): Promise<Payload> {

@@ -53,6 +53,6 @@ export async function renderShareImage(card: ShareCard): Promise<Buffer> {
     alone: draw(false),
     photograph: card.picture && photographAddress(card.picture),
   });
-  if (result === 'failed') throw new Error('its photograph does not come');
+  if (result === 'failed') throw new Error('its photograph could not be fetched');
   return Buffer.from(result.jpeg, 'base64');
 }

@@ -26,7 +26,7 @@ async function picture(job) {
   try {
     return await makePicture(job);
   } catch (error) {
-    console.warn(`pictures: ${job.source} is not kept: ${error instanceof Error ? error.message : error}`);
+    console.warn(`pictures: ${job.source} could not be cached: ${error instanceof Error ? error.message : error}`);
     return 'as-it-is';
   }
 }

@@ -65,7 +65,9 @@ export async function storedShareImage(page: string, revision: string, draw: () 
     const picture = await drawing;
     // If the disk is not writable, the picture is still served.
     await keep(page, revision, picture).catch((error: unknown) => {
-      console.warn(`share: the picture of ${page} is not kept: ${error instanceof Error ? error.message : error}`);
+      console.warn(
+        `share: the picture of ${page} could not be cached: ${error instanceof Error ? error.message : error}`,
+      );
     });
     return picture;
   } finally {

@@ -42,7 +42,7 @@ async function make(staticDir: string, { filename, focalX, focalY }: Original, f
   const picture = sharp(path.join(staticDir, filename));
   const { autoOrient } = await picture.metadata();
   const portrait = cutPortrait(autoOrient, { x: focalX, y: focalY });
-  if (!portrait) throw new Error(`${filename} is upright itself`);
+  if (!portrait) throw new Error(`${filename} is already upright`);
   const bytes = await picture
     .autoOrient()
     .extract(portrait.region)

@@ -25,7 +25,7 @@ export async function rememberAuthor(payload: Payload, id: PageId, updatedAt: st
       await payload.kv.set(keyOf(id), Object.fromEntries(newest.slice(0, MAX_KEPT)));
     });
   } catch (error) {
-    payload.logger.error({ err: error, msg: `editing: the author of page ${id} is not kept` });
+    payload.logger.error({ err: error, msg: `editing: the author of page ${id} could not be stored` });
   }
 }
 

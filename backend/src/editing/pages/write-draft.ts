@@ -60,5 +60,5 @@ async function prune(req: PayloadRequest, id: PageId): Promise<void> {
 export async function removeTornDrafts(payload: Payload): Promise<void> {
   const { db, table } = openVersions(payload);
   const torn = await db.delete(table).where(isNull(table.parent)).returning({ id: table.id });
-  if (torn.length > 0) payload.logger.info(`editing: ${torn.length} save(s) that did not come to an end are removed`);
+  if (torn.length > 0) payload.logger.info(`editing: ${torn.length} unfinished save(s) removed`);
 }

@@ -32,7 +32,7 @@ async function runDue(payload: Payload, runner: Runner): Promise<void> {
       await payload.jobs.run({ limit: AT_ONCE, sequential: true, silent: { info: true } });
     }
   } catch (error) {
-    payload.logger.error({ err: error, msg: 'editing: what is scheduled cannot be run' });
+    payload.logger.error({ err: error, msg: 'editing: scheduled actions could not run' });
   } finally {
     runner.isRunning = false;
   }

@@ -46,7 +46,9 @@ export function keepTrailShort(payload: Payload): void {
   const state = processWide<{ timer?: NodeJS.Timeout }>('editing.trail', () => ({}));
   if (state.timer) return;
   const prune = () =>
-    pruneTrail(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'audit trail: not tidied' }));
+    pruneTrail(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'audit trail: old entries could not be deleted' }),
+    );
   state.timer = setInterval(() => void prune(), HOUR_MS);
   state.timer.unref();
   void prune();

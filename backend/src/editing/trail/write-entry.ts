@@ -38,6 +38,6 @@ export async function writeEntry(payload: Payload, entry: TrailEntry): Promise<v
       returning: false,
     });
   } catch (error) {
-    payload.logger.error({ err: error, msg: `audit trail: ${entry.action} of ${entry.area} is not kept` });
+    payload.logger.error({ err: error, msg: `audit trail: ${entry.action} of ${entry.area} could not be stored` });
   }
 }

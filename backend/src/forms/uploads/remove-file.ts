@@ -25,6 +25,8 @@ export const removeFile: CollectionAfterDeleteHook = ({ id, req }) => {
   afterCommit(req, () => {
     uploadFolder()
       .then((dir) => removeIfThere(pathOf(dir, storageName)))
-      .catch((error: unknown) => req.payload.logger.error({ err: error, msg: `uploads: ${storageName} is left over` }));
+      .catch((error: unknown) =>
+        req.payload.logger.error({ err: error, msg: `uploads: ${storageName} could not be deleted` }),
+      );
   });
 };
