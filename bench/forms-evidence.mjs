@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createClient } from '@libsql/client';
 
 /** @param {string} database @param {string} statement */
-async function ask(database, statement) {
+async function runQuery(database, statement) {
   const client = createClient({ url: `file:${database}` });
   await client.execute('PRAGMA busy_timeout = 5000');
   const { rows } = await client.execute(statement);
@@ -14,7 +14,7 @@ async function ask(database, statement) {
 
 /** @param {string} database @returns {Promise<Map<string, number>>} how often each submission is stored */
 export async function readMessages(database) {
-  const rows = await ask(
+  const rows = await runQuery(
     database,
     'SELECT submission_id AS id, COUNT(*) AS copies FROM messages GROUP BY submission_id',
   );
@@ -31,7 +31,7 @@ export async function readMessages(database) {
 export async function untilAllMailed(database, timeoutMs) {
   const started = Date.now();
   while (Date.now() - started < timeoutMs) {
-    const [row] = await ask(database, "SELECT COUNT(*) AS waiting FROM messages WHERE delivery <> 'sent'");
+    const [row] = await runQuery(database, "SELECT COUNT(*) AS waiting FROM messages WHERE delivery <> 'sent'");
     if (Number(row?.waiting) === 0) return Math.round((Date.now() - started) / 1000);
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }

@@ -53,15 +53,15 @@ export class RoundEditor {
 /**
  * @param {readonly [RoundEditor, RoundEditor]} editors
  * @param {number} rounds
- * @param {(done: number) => void} [tell]
+ * @param {(done: number) => void} [onRound]
  */
-export async function runRounds([one, two], rounds, tell) {
+export async function runRounds([one, two], rounds, onRound) {
   for (let round = 1; round <= rounds; round += 1) {
     // Now one is first, now the other, now both at once; every fifth round somebody yields.
     const pauses = [0, 1].map(() => Math.random() * 60);
     const yields = round % 5;
     await Promise.all([one.save(round, pauses[0] ?? 0, yields === 1), two.save(round, pauses[1] ?? 0, yields === 2)]);
-    tell?.(round);
+    onRound?.(round);
   }
 }
 

@@ -1,4 +1,4 @@
-import { standsOut } from '@/lib/color/contrast';
+import { hasContrast } from '@/lib/color/contrast';
 import type { SocialAccount } from '@/lib/content';
 
 /** The colours of an account on hover and focus. */
@@ -20,9 +20,9 @@ const [concrete, paper, ink] = ['#eef0ef', '#ffffff', '#14191c'];
 export function socialColors({ color, socialback }: Pick<SocialAccount, 'color' | 'socialback'>) {
   const on = (ground: string, icon?: string): SocialColors => {
     const candidates = [icon ?? paper, paper, ink];
-    return { icon: candidates.find((candidate) => standsOut(candidate, ground, concrete)) ?? ink, ground };
+    return { icon: candidates.find((candidate) => hasContrast(candidate, ground, concrete)) ?? ink, ground };
   };
   if (socialback) return on(socialback, color);
   if (!color) return undefined;
-  return standsOut(color, concrete, concrete) ? { icon: color, ground: undefined } : on(color);
+  return hasContrast(color, concrete, concrete) ? { icon: color, ground: undefined } : on(color);
 }

@@ -62,12 +62,12 @@ export function SectionRenderer({
     const background = surface !== 'photo' && 'backgroundImage' in section ? section.backgroundImage : undefined;
     // A section of a translated page may still be in Turkish.
     const own = section.contentLanguage;
-    const spoken = own && isLanguage(own) ? own : contentLanguage;
+    const sectionLanguage = own && isLanguage(own) ? own : contentLanguage;
     const context: SectionContext = {
       language,
-      contentLanguage: spoken,
+      contentLanguage: sectionLanguage,
       // Interface texts inside the content are in the content's language.
-      t: translator(spoken),
+      t: translator(sectionLanguage),
       headingLevel: section === naming ? 1 : 2,
       isFirst: firstStation + index === 0,
       heroPosition:
@@ -83,7 +83,7 @@ export function SectionRenderer({
         key={section.id}
         id={section.id}
         data-section={section.type}
-        lang={spoken === contentLanguage ? undefined : spoken}
+        lang={sectionLanguage === contentLanguage ? undefined : sectionLanguage}
         className={[styles.section, styles[surface], surface === 'ink' && 'on-dark'].filter(Boolean).join(' ')}
         aria-labelledby={hasTitle(section) ? headingId(section) : undefined}
       >

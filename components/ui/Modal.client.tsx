@@ -23,7 +23,7 @@ interface Props {
 /** The delay before opening and before closing, in milliseconds. */
 const delay = 100;
 
-const tell = (name: string) => window.dispatchEvent(new Event(name));
+const dispatch = (name: string) => window.dispatchEvent(new Event(name));
 
 /** Whether the mouse is on the backdrop, not on the dialog, its border or its scroll bar. */
 function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
@@ -65,7 +65,7 @@ export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = t
       const hasScrollBar = window.innerWidth > document.documentElement.clientWidth;
       dialog.current?.toggleAttribute('data-scroll-bar', hasScrollBar);
       dialog.current?.showModal();
-      tell(modalOpen);
+      dispatch(modalOpen);
     }, delay);
     if (!isLeaving) isAskedFor.current = true;
     return () => clearTimeout(timer);
@@ -79,7 +79,7 @@ export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = t
       window.removeEventListener(routeChange, closeAtOnce);
       if (!element?.open) return;
       // A dialog that is removed while open sends no close event and does not return the focus.
-      tell(modalClose);
+      dispatch(modalClose);
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -96,7 +96,7 @@ export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = t
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
-        tell(modalClose);
+        dispatch(modalClose);
         onClosed();
       }}
       onMouseDown={(event) => {

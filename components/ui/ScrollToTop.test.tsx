@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 
 import { ScrollToTop } from './ScrollToTop.client';
 
-let tell: (isIntersecting: boolean) => void;
+let notifyObserver: (isIntersecting: boolean) => void;
 let watched: Element[];
 
 beforeEach(() => {
   watched = [];
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      tell = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this as never);
+      notifyObserver = (isIntersecting) => callback([{ isIntersecting } as IntersectionObserverEntry], this as never);
     }
     observe = (target: Element) => watched.push(target);
     disconnect = () => (watched = []);
@@ -27,11 +27,11 @@ const button = () => screen.getByRole('button', { name: 'Sayfanın başına dön
 test('shows while the beginning of the page is out of view', () => {
   render(<ScrollToTop label="Sayfanın başına dön" />);
   expect(button()).not.toHaveClass('shown');
-  act(() => tell(true));
+  act(() => notifyObserver(true));
   expect(button()).not.toHaveClass('shown');
-  act(() => tell(false));
+  act(() => notifyObserver(false));
   expect(button()).toHaveClass('shown');
-  act(() => tell(true));
+  act(() => notifyObserver(true));
   expect(button()).not.toHaveClass('shown');
 });
 

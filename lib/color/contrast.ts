@@ -62,7 +62,7 @@ export function carriesWhiteText(color: string): boolean {
  * @param ground the same
  * @param under the opaque colour that shows through a translucent ground
  */
-export function standsOut(mark: string, ground: string, under: string): boolean {
+export function hasContrast(mark: string, ground: string, under: string): boolean {
   const opaque = over(ground, channelsOf(under));
   return contrast(over(mark, opaque), opaque) >= 3;
 }

@@ -71,7 +71,7 @@ function checkIfDue(original: Original): void {
   const { revalidateSeconds } = readSiteEnv(process.env);
   if (!known.isDue(original, revalidateSeconds * 1000)) return;
   const job = jobOf(original.source, original);
-  if (!isResting(job)) queue.askLater(`check ${original.source}`, job);
+  if (!isResting(job)) queue.enqueueInBackground(`check ${original.source}`, job);
 }
 
 const typeOf = (format: Format, { plainType }: Original) => (format === 'plain' ? plainType : `image/${format}`);
@@ -87,7 +87,7 @@ async function openVariant(original: Original, variant: Variant, isSubstitute = 
 
 async function make(name: PictureName, format: Format, original?: Original): Promise<PictureResult | 'busy'> {
   const job = { ...jobOf(name.source, original), variant: { kind: name.kind, width: name.width, format } };
-  const made = queue.ask(keyOf(name, format), job);
+  const made = queue.enqueue(keyOf(name, format), job);
   if (!made) return 'busy';
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<'busy'>((resolve) => (timer = setTimeout(() => resolve('busy'), patienceMs)));
@@ -128,5 +128,6 @@ export async function preparePicture(name: PictureName, format: Format): Promise
       () => true,
       () => false,
     ));
-  if (!isThere) queue.askLater(keyOf(name, format), { ...jobOf(source, original), variant: { kind, width, format } });
+  if (!isThere)
+    queue.enqueueInBackground(keyOf(name, format), { ...jobOf(source, original), variant: { kind, width, format } });
 }

@@ -24,25 +24,25 @@ const jobs = (open: Open[]) => open.map(({ job }) => job);
 
 test('as many jobs run as are allowed, equal ones once, and too many are refused', async () => {
   const { queue, open, finishNext } = queueOf({ parallel: 2, waiting: 2, later: 9 });
-  const first = queue.ask('a', 'a');
-  const again = queue.ask('a', 'a');
-  const others = ['b', 'c', 'd'].map((key) => queue.ask(key, key));
+  const first = queue.enqueue('a', 'a');
+  const again = queue.enqueue('a', 'a');
+  const others = ['b', 'c', 'd'].map((key) => queue.enqueue(key, key));
   expect(others.every(Boolean)).toBe(true);
-  expect(queue.ask('c', 'c')).toBeDefined();
-  expect(queue.ask('e', 'e')).toBeUndefined();
+  expect(queue.enqueue('c', 'c')).toBeDefined();
+  expect(queue.enqueue('e', 'e')).toBeUndefined();
   expect(jobs(open)).toEqual(['a', 'b']);
   await finishNext();
   await expect(Promise.all([first, again])).resolves.toEqual(['a', 'a']);
   expect(jobs(open)).toEqual(['b', 'c']);
-  expect(queue.ask('e', 'e')).toBeDefined();
+  expect(queue.enqueue('e', 'e')).toBeDefined();
 });
 
 test('background jobs run one by one when nobody waits, and at once when somebody does', async () => {
   const { queue, open, done, finishNext } = queueOf({ parallel: 2, waiting: 9, later: 3 });
-  const visitor = queue.ask('a', 'a');
-  for (const key of ['b', 'c', 'd', 'too much']) queue.askLater(key, key);
+  const visitor = queue.enqueue('a', 'a');
+  for (const key of ['b', 'c', 'd', 'too much']) queue.enqueueInBackground(key, key);
   expect(jobs(open)).toEqual(['a']);
-  const wanted = queue.ask('d', 'd');
+  const wanted = queue.enqueue('d', 'd');
   expect(jobs(open)).toEqual(['a', 'd']);
   await finishNext();
   await finishNext();
@@ -60,7 +60,7 @@ test('a failed job frees its place', async () => {
     waiting: 9,
     later: 9,
   });
-  queue.askLater('a', 'a');
-  await expect(queue.ask('b', 'b')).rejects.toThrow('b');
-  await expect(queue.ask('c', 'c')).rejects.toThrow('c');
+  queue.enqueueInBackground('a', 'a');
+  await expect(queue.enqueue('b', 'b')).rejects.toThrow('b');
+  await expect(queue.enqueue('c', 'c')).rejects.toThrow('c');
 });

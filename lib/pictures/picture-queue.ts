@@ -22,7 +22,7 @@ export class PictureQueue<Job, Result> {
    * @param key identifies the job
    * @returns undefined when too many are waiting
    */
-  ask(key: string, job: Job): Promise<Result> | undefined {
+  enqueue(key: string, job: Job): Promise<Result> | undefined {
     const known = this.running.get(key) ?? this.wanted.get(key)?.turn;
     if (known) return known;
     if (this.wanted.size >= this.limits.waiting) return undefined;
@@ -35,7 +35,7 @@ export class PictureQueue<Job, Result> {
   }
 
   /** Runs a job when nobody waits for another. Jobs beyond the limit are dropped. */
-  askLater(key: string, job: Job): void {
+  enqueueInBackground(key: string, job: Job): void {
     const isKnown = this.running.has(key) || this.wanted.has(key) || this.later.has(key);
     if (isKnown || this.later.size >= this.limits.later) return;
     this.later.set(key, job);

@@ -7,27 +7,27 @@ type Values = Record<string, unknown>;
 
 /** The globals of the application model in one language, under their slugs. */
 export function applicationModelToStored(model: SeedApplicationModel, language: Language, findMedia: FindMedia) {
-  const say = (item: StoredValues, names: readonly string[]) => inLanguage(item, names, language);
+  const textsIn = (item: StoredValues, names: readonly string[]) => inLanguage(item, names, language);
   return {
     navigation: { menu: listOf(model.menu).map(([key, item]) => ({ key, ...menuItem(item, language, findMedia) })) },
     footer: {
       items: listOf(model.footer).map(([key, item]) => ({
         key,
-        ...say(item, ['title', 'text']),
-        submenu: rowsOf(item.submenu).map((row) => ({ ...say(row, ['title']), link: row.link })),
+        ...textsIn(item, ['title', 'text']),
+        submenu: rowsOf(item.submenu).map((row) => ({ ...textsIn(row, ['title']), link: row.link })),
       })),
     },
     social: {
       accounts: listOf(model.socialAccounts).map(([key, { order: _order, ...account }]) => ({ key, ...account })),
     },
     'site-info': {
-      ...say(model.siteInfo, ['title', 'subTitle', 'adress', 'copyright']),
+      ...textsIn(model.siteInfo, ['title', 'subTitle', 'adress', 'copyright']),
       phone: model.siteInfo.phone,
       email: model.siteInfo.email,
       languages: model.languages,
     },
     popup: model.popup && {
-      ...say(model.popup, ['title', 'content', 'linkTitle']),
+      ...textsIn(model.popup, ['title', 'content', 'linkTitle']),
       popupId: model.popup.id,
       link: model.popup.link,
       defaultOpen: model.popup.defaultOpen,

@@ -27,7 +27,7 @@ export const checkWith =
 const textsOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.values(value) : [value];
 
-const sayFault = ({ problem, names = [] }: Fault, req: Pick<PayloadRequest, 'i18n'>): string =>
+const faultMessage = ({ problem, names = [] }: Fault, req: Pick<PayloadRequest, 'i18n'>): string =>
   message(problem, req).replace('{names}', () => names.join(', '));
 
 /**
@@ -45,7 +45,7 @@ export function checkedText(check: Check): FieldHook {
       if (!fault) continue;
       // Imported late: the fields of sections are also read by code that cannot load Payload.
       const { ValidationError } = await import('payload');
-      const errors = [{ path: path.join('.'), message: sayFault(fault, req) }];
+      const errors = [{ path: path.join('.'), message: faultMessage(fault, req) }];
       throw new ValidationError({ collection: collection?.slug, global: global?.slug, errors, req }, req.t);
     }
     return value as unknown;

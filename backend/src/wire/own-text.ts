@@ -12,7 +12,7 @@ function hasOwnText(fields: Fields, values: Readonly<Record<string, unknown>>): 
 }
 
 /** Whether a section has text in a language: pictures, links and colours are shared by all languages. */
-export function saysSomething(section: WireSection): boolean {
+export function hasText(section: WireSection): boolean {
   const definition = definitionOf({ blockType: section.type });
   return definition !== undefined && hasOwnText(definition.fields, section);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { defaultLanguage, translationLanguages, type Language, type Localized } from '../languages';
 import type { MediaById, MediaId, WireContext } from './context';
 import { mediaIdsOf } from './media-ids';
-import { saysSomething } from './own-text';
+import { hasText } from './own-text';
 import { sectionsToWire, type WireSection } from './section';
 import { inLanguage, textOf, withoutAbsent } from './values';
 
@@ -67,10 +67,10 @@ export function languagesOf({ title }: Pick<StoredPage, 'title'>): Language[] {
  * Turkish and does not count.
  */
 export function contentLanguagesOf({ sections, otherLangs }: Pick<WirePage, 'sections' | 'otherLangs'>): Language[] {
-  const isSilent = !sections.some(saysSomething);
+  const isSilent = !sections.some(hasText);
   const translated = translationLanguages.filter((language) => {
     const copy = otherLangs[language];
-    return copy && (isSilent || copy.sections.some(saysSomething));
+    return copy && (isSilent || copy.sections.some(hasText));
   });
   return [defaultLanguage, ...translated];
 }

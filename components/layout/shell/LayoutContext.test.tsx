@@ -52,7 +52,7 @@ function Page({ color }: { color: string }) {
 }
 
 const layout = () => JSON.parse(screen.getByRole('status').textContent) as Record<string, unknown>;
-const tell = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
+const dispatch = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
 const said = (name: string) => document.documentElement.style.getPropertyValue(name);
 
 beforeEach(() => {
@@ -81,24 +81,24 @@ test('it has the heights of header and footer, the footer’s a second after the
 test('it reports an open modal window, nested ones too, until the last one closes', () => {
   render(<Page color="#fff" />, { container: document.body });
   expect(layout().isModalOpen).toBe(false);
-  tell(modalOpen);
-  tell(modalOpen);
-  tell(modalClose);
+  dispatch(modalOpen);
+  dispatch(modalOpen);
+  dispatch(modalClose);
   expect(layout().isModalOpen).toBe(true);
-  tell(modalClose);
+  dispatch(modalClose);
   expect(layout().isModalOpen).toBe(false);
   // One close event too many, such as from a removed window, is ignored.
-  tell(modalClose);
-  tell(modalOpen);
+  dispatch(modalClose);
+  dispatch(modalOpen);
   expect(layout().isModalOpen).toBe(true);
 });
 
 test('a section stores a modal state, which the next page resets with the open window', async () => {
   render(<Page color="#fff" />, { container: document.body });
   await userEvent.click(screen.getByRole('button', { name: 'Plan' }));
-  tell(modalOpen);
+  dispatch(modalOpen);
   expect(layout()).toMatchObject({ modal: 'plan', isModalOpen: true });
-  tell(routeChange);
+  dispatch(routeChange);
   expect(layout().modal).toBeUndefined();
   expect(layout().isModalOpen).toBe(false);
 });

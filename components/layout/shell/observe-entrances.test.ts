@@ -2,12 +2,12 @@ import { observeEntrances } from './observe-entrances';
 
 type Seen = Partial<IntersectionObserverEntry> & { target: Element };
 
-let tell: (seen: Seen[]) => void;
+let notifyObserver: (seen: Seen[]) => void;
 let watched: Set<Element>;
 
 class Observer {
   constructor(callback: IntersectionObserverCallback) {
-    tell = (seen) => callback(seen as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
+    notifyObserver = (seen) => callback(seen as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
   }
   observe = (element: Element) => watched.add(element);
   unobserve = (element: Element) => watched.delete(element);
@@ -44,13 +44,13 @@ test('elements below the window wait and enter once; visible ones are unchanged'
   observeEntrances(document);
   const [above, edge, below] = [...watched] as [Element, Element, Element];
   expect([...watched]).toHaveLength(3);
-  tell([at(above, -50), at(edge, window.innerHeight - 5), at(below, window.innerHeight)]);
+  notifyObserver([at(above, -50), at(edge, window.innerHeight - 5), at(below, window.innerHeight)]);
   expect([above, edge, below].map(state)).toEqual([undefined, undefined, 'not']);
   expect([...watched]).toEqual([below]);
   // Scrolled past it in one step, and back.
-  tell([at(below, -300)]);
+  notifyObserver([at(below, -300)]);
   expect(state(below)).toBe('not');
-  tell([at(below, 100)]);
+  notifyObserver([at(below, 100)]);
   expect(state(below)).toBe('now');
   expect(watched.size).toBe(0);
 });
@@ -58,7 +58,7 @@ test('elements below the window wait and enter once; visible ones are unchanged'
 test('nothing stays hidden after leaving the page', () => {
   const stop = observeEntrances(document);
   const [first] = [...watched] as [Element];
-  tell([at(first, 5000)]);
+  notifyObserver([at(first, 5000)]);
   stop();
   expect(state(first)).toBeUndefined();
 });

@@ -55,7 +55,7 @@ export function editEndpoint(name: TrailAction, method: 'get' | 'post', handle: 
           const told = logged(refusal);
           logger.warn({ msg: `editing: refused ${name}`, ...forLog(trace), ...told, ...requestIdOf(req) });
           if (refusal.status !== 409)
-            noteRefusal(req.payload, { ...entryOf(name, req, trace), reason: reasonOf(told) });
+            noteRefusal(req.payload, { ...entryOf(name, req, trace), reason: reasonOf(details) });
           return failure(refusal, messageLanguage(req));
         }
         logger.error({ err: error, msg: `editing: ${name} failed`, ...forLog(trace), ...requestIdOf(req) });

@@ -77,13 +77,13 @@ function mergeList(fields: Fields, stored: StoredValues[], value: unknown, path:
     if (!isRecord(item)) edit.problems.push({ path: `${path}.${index}`, code: 'invalid' });
   });
   const items = value.map((item: unknown) => (isRecord(item) ? item : {}));
-  const rows = matchRows(stored, items, (row, item) => saysTheSame(fields, row, item, edit));
+  const rows = matchRows(stored, items, (row, item) => hasEqualValues(fields, row, item, edit));
   return items.map((item, index) =>
     mergeFields(fields, rows[index] ?? { id: newRowId() }, item, `${path}.${index}.`, edit, true),
   );
 }
 
-function saysTheSame(fields: Fields, row: StoredValues, item: StoredValues, edit: Edit): boolean {
+function hasEqualValues(fields: Fields, row: StoredValues, item: StoredValues, edit: Edit): boolean {
   const merged = mergeFields(fields, row, item, '', { ...edit, problems: [] }, true);
   return isSameView(viewOf(fields, merged, edit.language), viewOf(fields, row, edit.language));
 }
