@@ -16,14 +16,14 @@ test.each([
   ['scripts go with what is in them', '<p>a</p><script>alert(1)</script><style>p{}</style>', '<p>a</p>'],
   ['a script address goes', '<p><a href=" JavaScript:alert(1)">a</a></p>', '<p><a>a</a></p>'],
   ['a script address that is torn apart goes', '<p><a href="java&#10;script:alert(1)">a</a></p>', '<p><a>a</a></p>'],
-  ['of the rest the text stays', '<section><span>a</span><font>b</font></section>', '<p>ab</p>'],
+  ['of other elements the text stays', '<section><span>a</span><font>b</font></section>', '<p>ab</p>'],
   [
     'tables stay',
     '<table><tbody><tr><th scope="row">a</th></tr></tbody></table>',
     '<table><tbody><tr><th scope="row">a</th></tr></tbody></table>',
   ],
-  ['a paragraph around a list is none', '<div><ul><li>a</li></ul></div>', '<ul><li>a</li></ul>'],
-  ['nothing is nothing', '<p><br></p>', ''],
+  ['a paragraph around a list is removed', '<div><ul><li>a</li></ul></div>', '<ul><li>a</li></ul>'],
+  ['an empty paragraph is empty', '<p><br></p>', ''],
 ])('%s', (_what, html, clean) => {
   expect(cleanHtml(html)).toBe(clean);
   expect(cleanHtml(clean)).toBe(clean);
