@@ -18,7 +18,7 @@ export const viewport: Viewport = { themeColor: '#14191c', colorScheme: 'light' 
 
 export const metadata: Metadata = { icons: { icon: '/icon.svg' }, formatDetection: { telephone: false } };
 
-/** Every language is prerendered where a backend answers; without one, pages are made when first asked for. */
+/** Every language is prerendered if the backend answers; otherwise pages are rendered on their first request. */
 export async function generateStaticParams() {
   try {
     await getApplicationModel(defaultLanguage);
@@ -34,9 +34,9 @@ export default async function LanguageLayout({ children, params }: LanguageParam
   const language = await languageOf(params);
   const t = translator(language);
   return (
-    // Next scrolls to a new page's top at once where it is told that the style sheet scrolls smoothly.
+    // With this attribute Next scrolls to a new page's top at once, although CSS scrolls smoothly.
     <html lang={language} data-scroll-behavior="smooth">
-      {/* First painted with all of its content there: what is parsed later would move what stands above it. */}
+      {/* Delays the first paint until the footer is parsed: content parsed later would move content above it. */}
       <link rel="expect" href="#footer" blocking="render" />
       <body>
         <LayoutProvider>{children}</LayoutProvider>

@@ -4,7 +4,7 @@ export interface LanguageParams {
   params: Promise<{ lang: string }>;
 }
 
-/** The language of an address. The rewrites of `next.config.mjs` let no other first segment through. */
+/** The language of an address. The rewrites of `next.config.mjs` allow no other first segment. */
 export async function languageOf(params: Promise<{ lang: string }>): Promise<Language> {
   const { lang } = await params;
   return isLanguage(lang) ? lang : defaultLanguage;

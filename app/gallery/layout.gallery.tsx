@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 export const metadata: Metadata = { title: 'Gallery', icons: { icon: '/icon.svg' }, robots: { index: false } };
 
-/** The gallery is for those who build the site, and speaks English around the states it shows. */
+/** The gallery is for developers; its own texts are in English. */
 export default function GalleryLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

@@ -10,7 +10,7 @@ interface Props {
   params: Promise<{ lang: string; rest: string[] }>;
 }
 
-/** None is made ahead; the empty list is what lets Next cache them. */
+/** None is prerendered; the empty list allows Next to cache them. */
 export function generateStaticParams() {
   return [];
 }

@@ -7,7 +7,7 @@ import { textAnswer } from '@/lib/seo/text-answer';
 
 import { languageOf, type LanguageParams } from '../params';
 
-/** The site in a language, for machines that read. */
+/** The site in a language, for language models. */
 export async function GET(_request: Request, { params }: LanguageParams): Promise<Response> {
   const language = await languageOf(params);
   return textAnswer('text/plain', async () => {

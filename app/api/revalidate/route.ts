@@ -49,7 +49,7 @@ export async function POST(request: Request): Promise<Response> {
     return refuse(503, 'The backend does not answer', { 'retry-after': '5' });
   }
   for (const tag of tags) revalidateTag(tag, 'max');
-  // A changed file is announced as any content is.
+  // Changed files are announced with this tag too.
   if (tags.includes('content')) markPicturesDue();
   if (tags.includes('page-keys') || tags.includes('content')) void refreshPagePaths();
   after(() => renew(tags, prepared.states));

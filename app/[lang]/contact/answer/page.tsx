@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return unlisted(await ownPageRoute('contact').generateMetadata(props));
 }
 
-/** The contact page with what the server found, for `lib/forms/serve-page.ts`; there is nothing for anybody else. */
+/** The contact page with the server's errors, for `lib/forms/serve-page.ts`; not for other requests. */
 export default async function ContactAnswered({ params, searchParams }: Props) {
   const language = await languageOf(params);
   const answer = takeAnswer('contact', (await searchParams).key);

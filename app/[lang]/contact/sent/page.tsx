@@ -13,7 +13,7 @@ export async function generateMetadata(props: LanguageParams): Promise<Metadata>
   return unlisted(await ownPageRoute('contact').generateMetadata(props));
 }
 
-/** Where a form that was sent without script leads to once the message is stored. */
+/** The page after a form was sent without script and stored. */
 export default async function ContactSent({ params }: LanguageParams) {
   const language = await languageOf(params);
   const status = { kind: 'success' as const, text: translator(language)('formSent') };

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return newsletterMetadata(await loadFrame(language), language, 'subscribe');
 }
 
-/** A newsletter page with what the server found, for `lib/forms/serve-page.ts`; there is nothing for anybody else. */
+/** A newsletter page with the server's errors, for `lib/forms/serve-page.ts`; not for other requests. */
 export default async function NewsletterAnswered({ params, searchParams }: Props) {
   const language = await languageOf(params);
   const answer = takeAnswer('newsletter', (await searchParams).key);

@@ -10,7 +10,7 @@ export async function generateMetadata({ params }: LanguageParams): Promise<Meta
   return newsletterMetadata(await loadFrame(language), language, 'subscribe');
 }
 
-/** Where the footer's form leads to without script: no thanks before the subscription is confirmed. */
+/** The page after the footer's form was sent without script: it asks for confirmation. */
 export default async function NewsletterPending({ params }: LanguageParams) {
   const language = await languageOf(params);
   const answer = { purpose: 'subscribe', result: 'asked' } as const;

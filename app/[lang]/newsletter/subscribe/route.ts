@@ -9,7 +9,7 @@ export async function POST(request: Request, { params }: LanguageParams): Promis
   return answerSubscribePost(request, await languageOf(params));
 }
 
-/** Somebody has followed the form's address. */
+/** Somebody has opened the form's address. */
 export async function GET(_request: Request, { params }: LanguageParams): Promise<Response> {
   return seeOther('/', await languageOf(params));
 }

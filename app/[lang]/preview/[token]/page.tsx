@@ -17,7 +17,7 @@ interface Props {
   params: Promise<{ lang: string; token: string }>;
 }
 
-/** The link is the key: whoever has it sees the draft, and nobody else may find it. */
+/** Anybody with the link sees the draft, so search engines must not list it. */
 export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' };
