@@ -29,7 +29,7 @@ const secret = randomBytes(32).toString('hex');
 const env = {
   PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   REVALIDATE_SECRET: secret,
-  // Nobody listens there: announcements fail, and are not what is measured.
+  // No server is there: webhooks fail, but they are not measured.
   SITE_URL: 'http://127.0.0.1:9',
   DATABASE_URL: `file:${path.join(data, 'content.db')}`,
   MEDIA_DIR: path.join(data, 'media'),
@@ -117,7 +117,7 @@ async function saveUntilGone(headers, from) {
     const values = { title: String(number), description: `<p>${number}</p>` };
     const body = { pageKey, language: 'tr', sectionId: 'about-1', revision, values };
     const answer = await post('SaveSection', body, headers).catch(() => undefined);
-    // An answer that was cut off acknowledges nothing.
+    // An answer that is cut off does not count as an acknowledgement.
     if (answer?.status !== 200 || !answer.body?.success) return saved;
     [saved, revision] = [number, answer.body.data.revision];
     results.saves += 1;

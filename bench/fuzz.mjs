@@ -62,7 +62,7 @@ async function fuzz(accounts) {
       const { status, ms } = await sendRaw(port, bytes, isCut);
       const byStatus = statuses[target] ?? {};
       byStatus[status] = (byStatus[status] ?? 0) + 1;
-      // The session of whoever asks is nobody's business.
+      // Sessions are left out of the report.
       const request = bytes
         .toString('latin1')
         .replace(/(authorization: JWT |cookie: )\S{30,}.*/, '$1…')

@@ -157,7 +157,7 @@ async function measure(name) {
   await page.locator('nav[data-scripted]').waitFor({ state: 'attached' });
   await prepare?.(page);
   const press = await aim(page, interaction);
-  // A visitor presses what has come to rest: the way there, and the pictures it brings in, are not the press's.
+  // Waits until nothing moves, so that scrolling and loading pictures are not measured.
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);
   await page.evaluate(() => /** @type {number[]} */ (Reflect.get(globalThis, 'durations')).splice(0));
@@ -167,7 +167,7 @@ async function measure(name) {
   await page.waitForTimeout(700);
   const durations = await page.evaluate(() => /** @type {number[]} */ (Reflect.get(globalThis, 'durations')));
   await page.close();
-  // Events faster than a frame of 16 ms are not reported at all.
+  // Browsers do not report events faster than a frame of 16 ms.
   return Math.max(16, ...durations);
 }
 

@@ -32,7 +32,7 @@ export class RoundEditor {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     await this.panel.getByRole('button', { name: 'Kaydet', exact: true }).click();
     const done = this.panel.getByText('Kaydedildi', { exact: true });
-    // Whoever keeps his own may meet the next conflict at once; it is another one by its id.
+    // After keeping one's own text, the next conflict may follow at once; it has another id.
     for (let answered = ''; ;) {
       const conflict = this.panel.locator(`[role=alertdialog]:not([aria-labelledby="${answered}"])`);
       await done.or(conflict).first().waitFor();
@@ -42,7 +42,7 @@ export class RoundEditor {
       const theirs = conflict.getByRole('radio', { name: /^Şu anda kayıtlı/ }).first();
       this.seen = await theirs.evaluate((radio) => radio.closest('label')?.querySelector('[lang]')?.textContent ?? '');
       await conflict.getByRole('button', { name: isYielding ? 'Onlarınkini al' : 'Benimkini koru' }).click();
-      // Taking what stands stores nothing; the panel says so in the same word.
+      // Taking the stored text saves nothing; the panel shows the same message.
       if (isYielding) return done.waitFor();
     }
     this.saves.push({ value, seen: this.seen });
@@ -57,7 +57,7 @@ export class RoundEditor {
  */
 export async function runRounds([one, two], rounds, onRound) {
   for (let round = 1; round <= rounds; round += 1) {
-    // Now one is first, now the other, now both at once; every fifth round somebody yields.
+    // The order changes every round; in every fifth round one editor takes the other's text.
     const pauses = [0, 1].map(() => Math.random() * 60);
     const yields = round % 5;
     await Promise.all([one.save(round, pauses[0] ?? 0, yields === 1), two.save(round, pauses[1] ?? 0, yields === 2)]);
@@ -78,7 +78,7 @@ export function lostSaves(saves, first, last) {
   const next = new Map();
   const lost = [];
   for (const { value, seen } of saves) {
-    // Two that began with the same: one of them has gone over the other.
+    // Two saves that started from the same title: one overwrote the other.
     if (next.has(seen)) lost.push(`${value} and ${next.get(seen)} both after ${seen}`);
     next.set(seen, value);
   }

@@ -275,7 +275,7 @@ export function hostileRequest(random, ports, accounts) {
       ...(odd.some((line) => line.startsWith('host:')) ? [] : [`host: 127.0.0.1:${port}`]),
       'connection: close',
       ...(identity ? [identity] : []),
-      // The site's calls of the edit mode and the backend's want to know where a request comes from.
+      // The site's editing calls and the backend check the origin of a request.
       ...(random.chance(0.7) ? [`origin: http://127.0.0.1:${port}`, 'sec-fetch-site: same-origin'] : []),
       ...(body || random.chance(0.2) ? [`content-type: ${type}`] : []),
       ...(hasLength && (body || random.chance(0.1)) ? [`content-length: ${length}`] : []),

@@ -1,4 +1,4 @@
-/** What clients send that mean no good, or that are broken. Each is written as it goes over the wire. */
+/** Input of hostile or broken clients, as it is on the wire. */
 
 /** Parts of a path. */
 export const segments = [

@@ -1,4 +1,4 @@
-/** Of every forty pages, one stands in each of these; the carousels of the home and about pages are among them. */
+/** Of every forty pages, one is in each of these categories, those of the two carousels included. */
 const categories = [
   'metro',
   'karayolu_demiryolu',
