@@ -29,11 +29,11 @@ const layers = [
   },
 ];
 
-/** The backend and the site share the section definitions, the table of the site's addresses and its languages, nothing else. */
+/** The backend and the site share the sections, the table of addresses, the languages and the contact form, nothing else. */
 const backendLayers = [
   { target: './backend/**/*', from: './app/**/*' },
   { target: './backend/**/*', from: './components/**/!(definition|definitions).{ts,tsx}' },
-  { target: './backend/**/*', from: './lib/!(sections|routes)/**/!(catalogues.ts)' },
+  { target: './backend/**/*', from: './lib/!(sections|routes)/**/!(catalogues.ts|contact-fields.ts)' },
   { target: './backend/**/*', from: './lib/*.ts' },
 ];
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {
-  allCategories,
   BackendFailure,
   getApplicationModel,
   getCategoryPages,
@@ -8,6 +7,7 @@ import {
   getPageKeys,
   shownPages,
 } from '.';
+import { categories } from '../routes/site-routes';
 import { carouselLists, loadCarousels } from './load-carousels';
 import { loadFrame, loadRoute } from './load-route';
 
@@ -111,7 +111,7 @@ describe('all pages', () => {
     answers['GetCategoryPages baraj'] = [page('of-category')];
     const links = (await getPageKeys()).map(({ link }) => link);
     expect(links).toEqual(['/', '/about', '/contact', '/page/of-menu', '/page/of-category']);
-    for (const each of allCategories) expect(asked).toHaveProperty([`GetCategoryPages ${each}`]);
+    for (const { key } of categories) expect(asked).toHaveProperty([`GetCategoryPages ${key}`]);
   });
 
   test('that are no list are a failure of the backend', async () => {
@@ -121,7 +121,7 @@ describe('all pages', () => {
 });
 
 test('the categories are those of the contract', () => {
-  expect(allCategories).toEqual([
+  expect(categories.map(({ key }) => key)).toEqual([
     ...['teknoloji_uygulama', 'referanslar', 'metro', 'karayolu_demiryolu', 'baraj', 'otel_avm_konut', 'endustri'],
   ]);
 });

@@ -34,11 +34,11 @@ function cleanInto(target: Element | DocumentFragment, source: Node, document: D
     const element = node as Element;
     const name = renamed[element.tagName] ?? element.tagName;
     if (dropped.has(name)) continue;
-    // A paragraph around paragraphs is none; nor is what is not allowed at all.
-    const isHull =
+    // Of a forbidden element, and of a paragraph that contains blocks, only the content is kept.
+    const keepsOnlyContent =
       !Object.hasOwn(allowedHtml, name.toLowerCase()) ||
-      (name === 'P' && [...element.children].some(({ tagName }) => blocks.has(tagName)));
-    if (isHull) {
+      (name === 'P' && [...element.children].some(({ tagName }) => blocks.has(renamed[tagName] ?? tagName)));
+    if (keepsOnlyContent) {
       cleanInto(target, element, document);
       continue;
     }

@@ -2,6 +2,7 @@ import { definitions } from '../../components/sections/definitions';
 import { field, type Fields, group, list } from '../sections/define-section';
 import { problemsOf } from './validate';
 import { toValues } from './values/to-values';
+import type { Values } from './values/types';
 
 function problems(type: string, raw: object) {
   const fields: Fields = definitions.find((definition) => definition.type === type)?.fields ?? {};

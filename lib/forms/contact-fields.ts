@@ -10,7 +10,7 @@ interface ContactField {
   isRequired?: boolean;
   /** What the browser may fill in (the HTML attribute). */
   autoComplete?: string;
-  /** In UTF-16 units, as JavaScript counts. SPEC.md asks for no bounds: these keep out floods, not people. */
+  /** In UTF-16 units, as JavaScript counts. The form has no length limits, so these are wide: they stop floods, not people. */
   maxLength: number;
 }
 

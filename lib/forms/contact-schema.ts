@@ -19,13 +19,9 @@ function schemaOf({ kind, isRequired }: FieldDescription): StringSchema<string |
 }
 
 /** The rules of the contact form. It has no length limits: the endpoint limits the request as a whole. */
-export const contactSchema = object({
-  subject: required,
-  name: required,
-  email: emailSchema,
-  phone: string(),
-  message: required,
-});
+export const contactSchema = object(
+  Object.fromEntries(fieldDescriptions.map((field) => [field.name, schemaOf(field)])),
+);
 
 /** The first problem of every field. */
 export function problemsOf(values: ContactValues): FieldProblems {

@@ -1,15 +1,8 @@
-/** The values of the contact form; `file` is the reference that UploadFile answered (docs/contract.md#forms). */
-export interface ContactValues {
-  subject: string;
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
+import { fieldDescriptions, type FieldName } from './contact-fields';
 
 export type { FieldName } from './contact-fields';
 
-/** SPEC.md §3, contact form values; `file` is the reference UploadFile answered. */
+/** The values of the contact form; `file` is the reference that UploadFile answered (docs/contract.md#forms). */
 export type ContactValues = Record<FieldName, string>;
 
 /** What is wrong with a field, in the contract's words; the interface has the texts. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { FieldError } from '@/components/forms/FieldError';
 import styles from '@/components/forms/Form.module.scss';
-import type { Path } from '@/lib/edit/values';
+import type { Path } from '@/lib/edit/values/types';
 import { inLanguage } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 

@@ -2,7 +2,7 @@
 
 import type { ComponentType } from 'react';
 
-import type { Path, Values } from '@/lib/edit/values';
+import type { Path, Values } from '@/lib/edit/values/types';
 import { inLanguage } from '@/lib/i18n/languages';
 import type { Fields, LeafKind } from '@/lib/sections/define-section';
 

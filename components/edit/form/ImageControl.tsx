@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
 import styles from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
-import type { ImageValue } from '@/lib/edit/values';
+import type { ImageValue } from '@/lib/edit/values/types';
 import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';

@@ -3,7 +3,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
-import { emptyValues, itemKey, newKey, type Path, type Values } from '@/lib/edit/values';
+import { emptyValues, newKey } from '@/lib/edit/values/to-values';
+import { itemKey, type Path, type Values } from '@/lib/edit/values/types';
 import { inLanguage } from '@/lib/i18n/languages';
 import type { Field, Fields } from '@/lib/sections/define-section';
 

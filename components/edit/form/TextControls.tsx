@@ -3,7 +3,7 @@
 import { useState } from 'react';
 
 import styles from '@/components/forms/Form.module.scss';
-import type { MovieValue } from '@/lib/edit/values';
+import type { MovieValue } from '@/lib/edit/values/types';
 import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';

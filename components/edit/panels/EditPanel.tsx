@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 
 import { Button } from '@/components/ui/Button';
 import type { Draft } from '@/lib/edit/draft';
-import { toWire } from '@/lib/edit/values';
+import { toWire } from '@/lib/edit/values/to-wire';
 import { inLanguage, type Language } from '@/lib/i18n/languages';
 
 import { ConflictView } from '../compare/ConflictView';

@@ -1,8 +1,8 @@
 import { definitions } from '../../../components/sections/definitions';
-import type { Fields } from '../../sections/define-section';
+import { field, type Fields, group, list } from '../../sections/define-section';
 import { getIn, setIn } from './paths';
-import { byItem, byPlace, byRow, inStructureOf } from './structure';
-import { emptyValues, toValues } from './to-values';
+import { byItem, byPlace, byRow, inStructureOf, keepKeys } from './structure';
+import { emptyValues, newKey, toValues } from './to-values';
 import { changedFields, isSame, toWire } from './to-wire';
 import type { Values } from './types';
 import { sectionOf, withSection } from '../wire-page';

@@ -52,8 +52,8 @@ export function editEndpoint(name: TrailAction, method: 'get' | 'post', handle: 
       } catch (error) {
         const refusal = asRefusal(error);
         if (refusal) {
-          const told = logged(refusal);
-          logger.warn({ msg: `editing: refused ${name}`, ...forLog(trace), ...told, ...requestIdOf(req) });
+          const details = logged(refusal);
+          logger.warn({ msg: `editing: refused ${name}`, ...forLog(trace), ...details, ...requestIdOf(req) });
           if (refusal.status !== 409)
             noteRefusal(req.payload, { ...entryOf(name, req, trace), reason: reasonOf(details) });
           return failure(refusal, messageLanguage(req));

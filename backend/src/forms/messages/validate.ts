@@ -12,12 +12,7 @@ export interface MessageInput extends Record<FieldName, string> {
 
 export type Problems = Record<string, FieldProblem>;
 
-/** The form has no length limits, so these are wide: they stop floods, not people. In UTF-16 units. */
-const MAX_LENGTH = { subject: 200, name: 200, email: 254, phone: 40, message: 20_000 } as const;
-
-type TextName = keyof typeof MAX_LENGTH;
-
-const required: readonly TextName[] = ['subject', 'name', 'email', 'message'];
+const MAX_EMAIL_LENGTH = 254;
 
 /** A single line has no line breaks, which could end a mail header. */
 const controlInLine = /\p{Cc}|[\u2028\u2029]/u;

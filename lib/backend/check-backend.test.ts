@@ -2,9 +2,9 @@
 import { checkBackend } from './check-backend';
 
 const reported: string[] = [];
-jest.mock('./backend-log', () => ({
+jest.mock('./outage-log', () => ({
   reportBackend: ({ isUp, backendUrl, reason }: { isUp: boolean; backendUrl: string; reason?: string }) =>
-    void reported.push(`${isUp ? 'up' : 'down'} ${backendUrl} ${reason}`),
+    isUp || reported.push(`down ${backendUrl} ${reason}`),
 }));
 
 const before = { ...process.env };
@@ -35,7 +35,7 @@ test.each([
 test('one that fails is named, with the reason', async () => {
   answer(500, 'x');
   await checkBackend();
-  expect(reported).toEqual(['down http://127.0.0.1:3001 status 500, not JSON']);
+  expect(reported).toEqual(['down http://127.0.0.1:3001 status 500, not an envelope']);
 });
 
 test('so is one that is not there', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { reportBackend } from './backend-log';
+import { reportBackend } from './outage-log';
 
 const backendUrl = 'http://127.0.0.1:3001';
 
