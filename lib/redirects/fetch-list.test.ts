@@ -4,7 +4,7 @@ import { fetchList } from './fetch-list';
 const reported: string[] = [];
 jest.mock('../backend/outage-log', () => ({
   reportBackend: ({ isUp, backendUrl, reason }: { isUp: boolean; backendUrl: string; reason?: string }) =>
-    void reported.push(`${isUp ? 'up' : 'down'} ${backendUrl} ${reason}`),
+    isUp || void reported.push(`down ${backendUrl} ${reason?.replace(/ \(request .*\)$/, '')}`),
 }));
 
 let fetched: jest.SpiedFunction<typeof fetch>;
@@ -29,6 +29,7 @@ test('a list is asked of the backend itself, of no cache, and nowhere else', asy
   expect(await fetchList('GetPageKeys')).toEqual(['a']);
   expect(fetched).toHaveBeenCalledWith('http://127.0.0.1:3001/api/GetPageKeys', {
     cache: 'no-store',
+    headers: { accept: 'application/json' },
     redirect: 'error',
     signal: expect.any(AbortSignal),
   });
@@ -42,19 +43,20 @@ test('a backend that knows of none has an empty one', async () => {
 });
 
 test.each([
-  [200, { success: true, data: { a: 1 } }],
-  [500, { success: true, data: ['a'] }],
-  [500, {}],
-])('an answer of %i with %j is a failure, which is reported', async (status, body) => {
+  [200, { success: true, data: { a: 1 } }, 'wrong shape'],
+  [500, { success: true, data: ['a'] }, 'status 500'],
+  [500, {}, 'status 500, not an envelope'],
+])('an answer of %i with %j is a failure, which is reported', async (status, body, reason) => {
   answer(status, body);
   expect(await fetchList('GetRedirects')).toBeUndefined();
-  expect(reported).toEqual(['down http://127.0.0.1:3001 GetRedirects: no list']);
+  expect(reported).toEqual([`down http://127.0.0.1:3001 GetRedirects: ${reason}`]);
 });
 
 test('so is a backend that is not there', async () => {
-  fetched.mockRejectedValueOnce(new Error('refused'));
+  fetched.mockRejectedValue(new Error('refused'));
   expect(await fetchList('GetRedirects')).toBeUndefined();
-  expect(reported).toEqual(['down http://127.0.0.1:3001 no connection']);
+  expect(reported).toEqual(['down http://127.0.0.1:3001 GetRedirects: no connection']);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('one that does not answer is waited for three seconds', async () => {
