@@ -7,6 +7,7 @@ import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 
 import PageCacheHandler from './page-cache-handler.mjs';
+import { pageMade } from './page-made.mjs';
 
 /** Node hands an ES module a CommonJS module as its default export; Jest hands over what that one calls default. */
 function mockAsNode(name: string) {
@@ -47,7 +48,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   process.env = { ...before };
-  Reflect.deleteProperty(globalThis, Symbol.for('site.page-made'));
+  delete pageMade.listener;
   jest.useRealTimers();
   await rm(folder, { recursive: true, force: true });
 });
@@ -120,7 +121,7 @@ describe('a page', () => {
 
   test('is handed to whoever prepares its pictures', async () => {
     const seen: string[] = [];
-    Reflect.set(globalThis, Symbol.for('site.page-made'), (text: string) => seen.push(text));
+    pageMade.listener = (text) => void seen.push(text);
     const cache = handler();
     await keep(cache, pageOf(200));
     await keep(cache, { kind: 'APP_ROUTE', body: Buffer.from('{}'), headers: {}, status: 200, html: 'no page' });
