@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import { loadEditPage, loadPageVersion, loadPreviewPage, pageOfDraft } from './load-edit-page';
+
+let cookie: string | undefined;
+let answer: { status: number; body: string };
+const asked: unknown[] = [];
+
+jest.mock('next/headers', () => ({ cookies: async () => ({ get: () => cookie && { value: cookie } }) }));
+jest.mock('./current-session', () => ({
+  sessionCookie: 'edit-session',
+  sessionFrom: (sealed?: string) => sealed && { token: `token of ${sealed}` },
+}));
+jest.mock('./call-editing', () => ({
+  callEditing: async (...call: unknown[]) => {
+    asked.push(call);
+    return answer;
+  },
+}));
+
+const page = { pageKey: 'a', title: 'A' };
+const answers = (status: number, data: unknown, success = true) => {
+  answer = { status, body: JSON.stringify({ success, data }) };
+};
+
+beforeEach(() => {
+  cookie = 'seal';
+  asked.length = 0;
+  answers(200, { page, revision: 'r' });
+});
+
+test('an editor gets the newest draft, asked for in the editor’s name', async () => {
+  expect(await loadEditPage('köprü')).toEqual({ kind: 'found', value: { page, revision: 'r' } });
+  const call = { method: 'GET', query: 'pageKey=k%C3%B6pr%C3%BC', timeoutMs: 3000 };
+  expect(asked).toEqual([['EditPage', 'token of seal', call]]);
+});
+
+test('an editor gets what a version said', async () => {
+  expect(await loadPageVersion('a', '7')).toMatchObject({ kind: 'found', value: { page } });
+  expect(asked).toEqual([
+    ['PageVersion', 'token of seal', { method: 'GET', query: 'pageKey=a&versionId=7', timeoutMs: 3000 }],
+  ]);
+});
+
+test('a preview needs no session', async () => {
+  cookie = undefined;
+  expect(await loadPreviewPage('a b')).toMatchObject({ kind: 'found', value: { page } });
+  expect(asked).toEqual([['PreviewPage', undefined, { method: 'GET', query: 'token=a+b', timeoutMs: 3000 }]]);
+});
+
+test('without a session there is the login, and the backend is not asked', async () => {
+  cookie = undefined;
+  expect(await loadEditPage('a')).toEqual({ kind: 'login' });
+  expect(await loadPageVersion('a', '7')).toEqual({ kind: 'login' });
+  expect(asked).toEqual([]);
+});
+
+test.each([
+  [401, 'login', 'missing'],
+  [403, 'missing', 'missing'],
+  [404, 'missing', 'missing'],
+  [400, 'failed', 'missing'],
+  [500, 'failed', 'failed'],
+])('an answer of %i is %s, of a preview %s', async (status, kind, ofPreview) => {
+  answers(status, undefined, false);
+  expect(await loadEditPage('a')).toEqual({ kind });
+  expect(await loadPageVersion('a', '7')).toEqual({ kind });
+  expect(await loadPreviewPage('t')).toEqual({ kind: ofPreview });
+});
+
+test.each([null, 'x', {}, { page: 'x', revision: 'r' }])('an answer of %j is a failure', async (data) => {
+  answers(200, data);
+  expect(await loadEditPage('a')).toEqual({ kind: 'failed' });
+  expect(await loadPageVersion('a', '7')).toEqual({ kind: 'failed' });
+  expect(await loadPreviewPage('t')).toEqual({ kind: 'failed' });
+});
+
+test('a draft without a revision is one of a version alone', async () => {
+  answers(200, { page });
+  expect(await loadEditPage('a')).toEqual({ kind: 'failed' });
+  expect((await loadPageVersion('a', '7')).kind).toBe('found');
+  answers(200, { page, revision: 'r' }, false);
+  expect(await loadEditPage('a')).toEqual({ kind: 'failed' });
+});
+
+test('a draft is shown as the site shows pages, were it hidden', () => {
+  expect(pageOfDraft({ ...page, isVisible: false }, 'tr')).toMatchObject({ pageKey: 'a', isVisible: false });
+  expect(pageOfDraft('x', 'tr')).toBeUndefined();
+});
