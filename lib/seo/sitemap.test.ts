@@ -1,6 +1,8 @@
 import type { PageKey } from '../content';
 import { sitemapOf } from './sitemap';
 
+jest.mock('../i18n/catalogues');
+
 const siteUrl = 'https://site.example';
 const home: PageKey = { pageKey: 'homepage', link: '/', updatedAt: '2026-11-16T08:00:00Z', languages: ['tr', 'en'] };
 const turkish = (link: string): PageKey => ({ pageKey: link, link, updatedAt: '', languages: ['tr'] });

@@ -2,6 +2,8 @@
 import { contentAt, tagsOf } from './address-content';
 import { otherAddressesOfTags, pathsOfTags } from './addresses-of-tags';
 
+jest.mock('../i18n/catalogues');
+
 test('a page stands at its path, a fixed one at its own', () => {
   expect(pathsOfTags(['page:jet-grout', 'page:homepage'])).toEqual(['/page/jet-grout', '/']);
 });

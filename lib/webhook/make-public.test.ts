@@ -6,6 +6,8 @@ import type { PublicState } from '../content/current-state';
 import { makePublic } from './make-public';
 import { readRevalidation } from './revalidation';
 
+jest.mock('../i18n/catalogues');
+
 const secret = 's'.repeat(32);
 
 /** The site's cache: a stale copy is served once more while a new one is made. */

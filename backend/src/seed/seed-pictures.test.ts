@@ -5,6 +5,8 @@ import { translationLanguages } from '../languages';
 import { isRecord } from '../wire/values';
 import { readApplicationModel, readManifest, readPages, type SeedFile, type SeedPage } from './content';
 
+jest.mock('../../../lib/i18n/catalogues');
+
 const seedDir = path.join(__dirname, '../../seed');
 const PHOTO = '/media/photos/';
 
