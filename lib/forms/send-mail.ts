@@ -6,7 +6,7 @@ import { addressOfVisitor } from '../http/visitor-address';
 import type { Language } from '../i18n/languages';
 import { callBackend } from './call-backend';
 import { problemsOf } from './contact-schema';
-import { type ContactValues, type FieldProblems, forEachField } from './contact-values';
+import { type ContactValues, fieldNames, type FieldProblems, forEachField } from './contact-values';
 import { refuseTooMany, refuseRequest } from './guard-request';
 import { honeypotName, minFillMs } from './robot-traps';
 
