@@ -35,11 +35,12 @@ test.each([
 test('one that fails is named, with the reason', async () => {
   answer(500, 'x');
   await checkBackend();
-  expect(reported).toEqual(['down http://127.0.0.1:3001 status 500, not an envelope']);
+  expect(reported).toEqual([expect.stringContaining('down http://127.0.0.1:3001')]);
+  expect(reported[0]).toContain('GetApplicationModel: status 500, not an envelope');
 });
 
 test('so is one that is not there', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('refused'));
   await checkBackend();
-  expect(reported).toEqual(['down http://127.0.0.1:3001 no connection']);
+  expect(reported).toEqual([expect.stringContaining('down http://127.0.0.1:3001 GetApplicationModel: no connection')]);
 });

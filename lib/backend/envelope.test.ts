@@ -44,7 +44,7 @@ test.each([
 });
 
 test.each([
-  [500, '<html>', 'status 500, not JSON'],
+  [500, '<html>', 'status 500, not an envelope'],
   [200, '[]', 'status 200, not an envelope'],
   [200, '"x"', 'status 200, not an envelope'],
   [200, '{"success":1}', 'status 200, not an envelope'],

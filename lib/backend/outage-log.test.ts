@@ -3,10 +3,6 @@ import { reportBackend } from './outage-log';
 
 const backendUrl = 'http://127.0.0.1:3001';
 
-beforeEach(() => {
-  Reflect.deleteProperty(globalThis, Symbol.for('site.isBackendUp'));
-});
-
 test('the log says once that the backend is gone, and once that it is back', () => {
   const lines: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));

@@ -1,12 +1,5 @@
 /** @jest-environment node */
-import {
-  BackendFailure,
-  getApplicationModel,
-  getCategoryPages,
-  getPage,
-  getPageKeys,
-  shownPages,
-} from '.';
+import { BackendFailure, getApplicationModel, getCategoryPages, getPage, getPageKeys, shownPages } from '.';
 import { categories } from '../routes/site-routes';
 import { carouselLists, loadCarousels } from './load-carousels';
 import { loadFrame, loadRoute } from './load-route';
@@ -15,8 +8,8 @@ import { loadFrame, loadRoute } from './load-route';
 let answers: Record<string, unknown>;
 const asked: Record<string, unknown> = {};
 
-jest.mock('./request', () => ({
-  request: async (call: string, query: Record<string, string>, tags: unknown) => {
+jest.mock('../backend/client', () => ({
+  readBackend: async (call: string, query: Record<string, string>, tags: unknown) => {
     const name = [call, ...Object.values(query)].join(' ');
     asked[name] = tags;
     const answer = answers[name];

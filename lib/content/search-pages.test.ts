@@ -159,25 +159,35 @@ describe('what the backend answers', () => {
     expect(await searchAs()).toMatchObject({ kind: 'found', total: expected });
   });
 
-  test.each([
-    [200, { success: false }],
-    [404, { success: false }],
-    [500, { success: true, data: { results: [] } }],
-    [200, { success: true, data: 'x' }],
-    [200, { success: true, data: { results: {} } }],
-  ])('that is %i with %j is no search', async (status, body) => {
-    answer(status, body);
-    expect(await searchAs()).toEqual({ kind: 'unavailable' });
-  });
-
-  test('is none from a backend that is not there, which the log says', async () => {
+  describe('that is a failure', () => {
     const lines: string[] = [];
-    jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
-    Reflect.deleteProperty(globalThis, Symbol.for('site.isBackendUp'));
-    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('refused'));
-    expect(await searchAs()).toEqual({ kind: 'unavailable' });
-    expect(lines).toEqual([expect.stringContaining('fails (refused)')]);
-    Reflect.deleteProperty(globalThis, Symbol.for('site.isBackendUp'));
+    beforeEach(() => {
+      lines.length = 0;
+      jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+      jest.spyOn(console, 'info').mockImplementation(() => undefined);
+    });
+    // The state is the whole process's: the log tells of the next outage only after an answer.
+    afterEach(async () => {
+      answer(200, { success: true, data: { results: [] } });
+      await searchAs();
+    });
+
+    test.each([
+      [200, { success: false }],
+      [404, { success: false }],
+      [500, { success: true, data: { results: [] } }],
+      [200, { success: true, data: 'x' }],
+      [200, { success: true, data: { results: {} } }],
+    ])('%i with %j is no search', async (status, body) => {
+      answer(status, body);
+      expect(await searchAs()).toEqual({ kind: 'unavailable' });
+    });
+
+    test('is none from a backend that is not there, which the log says', async () => {
+      jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('refused'));
+      expect(await searchAs()).toEqual({ kind: 'unavailable' });
+      expect(lines).toEqual([expect.stringContaining('fails (SearchPages: no connection')]);
+    });
   });
 
   test('eight visitors wait for it at once, and further ones are turned away until one has it', async () => {
