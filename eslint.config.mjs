@@ -96,19 +96,6 @@ export default defineConfig(
     },
   },
   {
-    // `quiet-touch.ts` keeps what a finger does here from React, but for its touch and its click.
-    files: ['components/layout/header/**/*.tsx', 'components/layout/Logo.tsx'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name=/^on(Mouse|TouchEnd|TouchMove|Pointer(?!Down)|GotPointer|LostPointer)/]',
-          message: 'quiet-touch.ts keeps this from React in the header: use onClick, onPointerDown or onFocus.',
-        },
-      ],
-    },
-  },
-  {
     files: ['**/*.mjs', '**/*.js'],
     languageOptions: {
       globals: {

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 import styles from './HeaderPanel.module.scss';
 import { attachMobilePanel } from './mobile-panel';
-import { keepTouchQuiet } from './quiet-touch';
 import { attachStickyBar } from './sticky-bar';
 
 /** The form of the menu as a panel: over the page, as a sheet from the right, or as such a sheet at every width. */
@@ -28,7 +27,6 @@ export function HeaderPanel({ label, variant, children }: Props) {
     const detach = [
       ...(details.current ? [attachMobilePanel(details.current, header, variant === 'hamburger')] : []),
       attachStickyBar(header),
-      keepTouchQuiet(header),
     ];
     return () => detach.forEach((stop) => stop());
   }, [variant]);
