@@ -19,7 +19,7 @@ interface ContactField {
  * is sent, the backend's columns and its own validation, the mail and the export. Pure data, since the browser and the
  * backend's build read it too.
  */
-export const contactFields = [
+const contactFields = [
   { name: 'subject', label: 'fieldSubject', kind: 'text', isRequired: true, maxLength: 200 },
   { name: 'name', label: 'fieldName', kind: 'text', isRequired: true, autoComplete: 'name', maxLength: 200 },
   { name: 'email', label: 'email', kind: 'email', isRequired: true, autoComplete: 'email', maxLength: 254 },
