@@ -8,7 +8,8 @@ export default {
   // Message catalogues and the demo menu are texts and nothing else.
   mutate: [`${name}/**/*.{ts,tsx,mjs}`, '!**/*.test.{ts,tsx}', '!lib/edit/messages/**', '!lib/content/demo-menu.ts'],
   testRunner: 'jest',
-  jest: { configFile: 'test/mutation/jest.config.mjs' },
+  // Jest would look for related tests within the folder alone, and miss those that reach a file by way of another one.
+  jest: { configFile: 'test/mutation/jest.config.mjs', enableFindRelatedTests: false },
   buildCommand: 'node test/mutation/prepare-tests.mjs',
   coverageAnalysis: 'perTest',
   concurrency: 2,
