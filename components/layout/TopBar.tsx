@@ -13,7 +13,7 @@ interface Props {
   t: Translate;
 }
 
-/** SPEC.md §2: sub-title, phone and address, and the way to the search; hidden on small screens. */
+/** Sub-title, phone and address, and the way to the search; hidden on small screens. */
 export function TopBar({ siteInfo: { subTitle, phone, adress, foreign }, language, t }: Props) {
   return (
     <aside className={styles.bar} aria-label={t('contactInformation')}>

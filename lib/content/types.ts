@@ -82,7 +82,7 @@ export interface SocialAccount extends Extensible {
   position: 'left' | 'right';
 }
 
-/** A notice in a modal window that opens by itself (CONTRACT.md, ApplicationModel). */
+/** A notice in a modal window that opens by itself (docs/contract.md#application-model). */
 export interface Popup extends Foreign<'title' | 'content' | 'linkTitle'> {
   /** A new one is shown to those, too, who have closed the one before. */
   id: string;

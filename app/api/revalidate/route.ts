@@ -31,7 +31,7 @@ function refuse(status: number, message: string, headers?: HeadersInit): Respons
 }
 
 /**
- * The backend's webhook (CONTRACT.md, Calls): fetches the data that the tags name, marks the pages as stale and
+ * The backend's webhook (docs/contract.md#webhook): fetches the data that the tags name, marks the pages as stale and
  * regenerates them. Stale pages are served until their new copy is made. If the backend does not give the new data,
  * nothing is marked, and the sender is asked to retry.
  */

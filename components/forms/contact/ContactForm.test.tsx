@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { emptyValues } from '@/lib/forms/contact-values';
 import type { Envelope } from '@/lib/http/api-answer';
 import type { ContactAnswer } from '@/lib/forms/page-answers';
 import type { Language } from '@/lib/i18n/languages';
@@ -300,7 +301,7 @@ describe('the file', () => {
 });
 
 describe('errors found by the server', () => {
-  const values = { subject: 'Şaft', name: 'Ayşe', email: 'ayse@', phone: '', message: 'Merhaba' };
+  const values = { ...emptyValues, subject: 'Şaft', name: 'Ayşe', email: 'ayse@', message: 'Merhaba' };
   const failed = { kind: 'failure' as const, text: 'Form Gönderilemedi!' };
 
   test('stay until the field changes, whenever the script loads', async () => {
