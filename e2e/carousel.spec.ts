@@ -265,6 +265,14 @@ test.describe('arrows and keys', () => {
     });
   }
 
+  test('two arrow keys at once, one each way, lead back', async ({ page }) => {
+    const { track } = await openCarousel(page, '/page/ekibimiz', team);
+    await track.evaluate((list) => {
+      for (const key of ['ArrowRight', 'ArrowLeft']) list.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    });
+    await expectTitles(track).toEqual(rounds[0]);
+  });
+
   test('slides out of view cannot be reached', async ({ page }) => {
     const { track, next } = await openCarousel(page, '/', technologies);
     const reachable = () =>

@@ -75,6 +75,10 @@ export function startCarousel(
   function move(by: 1 | -1) {
     stop();
     if (swiper.params.loop) {
+      // Swiper takes its place from the scroll event, which comes a frame after the scroll.
+      swiper.translate = -(track?.scrollLeft ?? 0);
+      swiper.updateActiveIndex();
+      swiper.updateSlidesClasses();
       if (by > 0) swiper.slideNext(speed);
       else swiper.slidePrev(speed);
       return;
