@@ -39,6 +39,7 @@ for (const width of [992, 1024, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/en');
+    await page.evaluate(() => document.fonts.ready);
     const bar = page.getByRole('complementary', { name: 'Contact information' });
     const items = await bar.evaluate((element) =>
       [...element.children].map((item) => {
