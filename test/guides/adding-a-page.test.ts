@@ -1,34 +1,36 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import type * as Table from '@/lib/routes/site-routes';
 
-import { addFile, addToConstant, copySources, readGuide } from './follow-guide';
-import { typeErrors } from './type-check';
+import { applyBlock, type Overlay } from './apply-block';
+import { readBlocks, root } from './read-blocks';
+import { typeErrors } from './type-errors';
 
-let copy: string;
+const overlay: Overlay = new Map();
+let folder: string;
 
 beforeAll(() => {
-  copy = copySources();
-  const [row, route] = readGuide('adding-a-page.md');
-  const [constant = '', table = ''] = row?.names ?? [];
-  addToConstant(copy, table, constant, row?.code ?? '');
-  addFile(copy, route?.names[0] ?? '', route?.code ?? '');
-  // What follows from the table is read from the copy's.
-  jest.doMock('@/lib/routes/site-routes', () => jest.requireActual<typeof Table>(path.join(copy, table)));
+  for (const block of readBlocks('docs/adding-a-page.md')) applyBlock(overlay, block);
+  folder = mkdtempSync(path.join(os.tmpdir(), 'guide-'));
+  const table = path.join(folder, 'site-routes.ts');
+  writeFileSync(table, overlay.get(path.join(root, 'lib/routes/site-routes.ts')) ?? '');
+  // Everything that follows from the table reads the changed one.
+  jest.doMock('@/lib/routes/site-routes', () => jest.requireActual<typeof Table>(table));
   jest.doMock('@/lib/content', () => ({
     getApplicationModel: () => Promise.resolve({ siteInfo: { title: 'Kemerkaya', subTitle: '' } }),
     getPage: (pageKey: string) => Promise.resolve({ title: `The page ${pageKey}`, sections: [] }),
   }));
 });
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the two edits compile, and a route without a row does not', () => {
-  const mistake = 'app/[lang]/mistake/page.tsx';
-  addFile(copy, mistake, "import { ownPageRoute } from '../own-page';\n\nownPageRoute('mistake');\n");
-  expect(typeErrors(copy, ['app/[lang]/careers/page.tsx', mistake])).toEqual([
+  const [route, mistake] = ['app/[lang]/careers/page.tsx', 'app/[lang]/mistake/page.tsx'];
+  const text = "import { ownPageRoute } from '../own-page';\n\nownPageRoute('mistake');\n";
+  expect(typeErrors('.', new Map([...overlay, [path.join(root, mistake), text]]), [route, mistake])).toEqual([
     expect.stringMatching(/^app\/\[lang\]\/mistake\/page\.tsx\(3,14\): error TS2345: .*"mistake"/),
   ]);
 }, 120_000);

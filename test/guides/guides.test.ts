@@ -7,7 +7,12 @@ import { applyBlock, type Overlay } from './apply-block';
 import { readBlocks } from './read-blocks';
 import { typeErrors } from './type-errors';
 
-const guides = ['docs/adding-a-section.md', 'docs/adding-a-form-field.md', 'docs/adding-a-language.md'];
+const guides = [
+  'docs/adding-a-page.md',
+  'docs/adding-a-section.md',
+  'docs/adding-a-form-field.md',
+  'docs/adding-a-language.md',
+];
 
 /** All on one copy: type-checking is what takes the time. */
 const overlay: Overlay = new Map();

@@ -12,9 +12,10 @@ const isGenerated = (file: string) => /[\\/]\.next/.test(file);
  * The type errors of a project as it would be with other files than those on the disk.
  *
  * @param folder where its `tsconfig.json` is, relative to the repository
+ * @param only these files of it and all that they import; without it, the whole project
  * @returns a line for each, as `tsc` prints them
  */
-export function typeErrors(folder: string, overlay: Overlay): string[] {
+export function typeErrors(folder: string, overlay: Overlay, only?: readonly string[]): string[] {
   const base = path.join(root, folder);
   const { config } = ts.readConfigFile(path.join(base, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
     config: object;
@@ -23,7 +24,7 @@ export function typeErrors(folder: string, overlay: Overlay): string[] {
   const added = [...overlay.keys()].filter((file) => /\.tsx?$/.test(file) && isInProject(file, folder));
   const host = withOverlay(ts.createCompilerHost(options), overlay);
   const program = ts.createProgram({
-    rootNames: [...new Set([...fileNames, ...added])].filter((file) => !isGenerated(file)),
+    rootNames: rootsOf(only?.map((name) => path.join(root, name)) ?? [...fileNames, ...added], fileNames),
     options: { ...options, incremental: false },
     host,
   });
@@ -31,6 +32,10 @@ export function typeErrors(folder: string, overlay: Overlay): string[] {
     .getPreEmitDiagnostics(program)
     .map((diagnostic) => ts.formatDiagnostic(diagnostic, { ...host, getCurrentDirectory: () => root }));
 }
+
+/** Declarations belong to every check. */
+const rootsOf = (files: readonly string[], all: readonly string[]) =>
+  [...new Set([...files, ...all.filter((file) => file.endsWith('.d.ts'))])].filter((file) => !isGenerated(file));
 
 const isInProject = (file: string, folder: string) =>
   (path.relative(path.join(root, 'backend'), file).startsWith('..') ? '.' : 'backend') === folder;
