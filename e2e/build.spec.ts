@@ -110,17 +110,35 @@ for (const [age, revalidateSeconds] of [
   });
 }
 
+/** Starts what was built, with the backend as it is. */
+async function serve<T>(look: (url: string) => Promise<T>): Promise<T> {
+  const url = `http://127.0.0.1:${await freePort()}`;
+  const args = [nextBin, 'start', '-p', new URL(url).port];
+  const site = startNode(args, { cwd: root, env: env(86_400), label: '[site]' });
+  try {
+    await waitFor(`${url}/robots.txt`, 30_000, site);
+    return await look(url);
+  } finally {
+    await stop(site);
+  }
+}
+
+test('a site that was built without a backend answers searches once there is one', async ({ request }) => {
+  await afterBuild(false);
+  await startBackend();
+  await serve(async (url) => {
+    for (const path of ['/ara', '/en/search?q=x', '/ara?q=x'])
+      expect([path, (await request.get(url + path)).status()]).toEqual([path, 200]);
+  });
+});
+
 test('where the backend goes away during a build, the build succeeds and leaves its pages to their first visit', async ({
   request,
 }) => {
   await startBackend();
   fatalCall = 'GetPageData';
   await build(86_400);
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const args = [nextBin, 'start', '-p', new URL(url).port];
-  const site = startNode(args, { cwd: root, env: env(86_400), label: '[site]' });
-  try {
-    await waitFor(`${url}/robots.txt`, 30_000, site);
+  await serve(async (url) => {
     for (const path of ['/', '/en/about', '/page/own']) {
       fatalCall = 'GetPageData';
       const failed = await request.get(url + path);
@@ -132,7 +150,5 @@ test('where the backend goes away during a build, the build succeeds and leaves 
         expect(await made.text()).toContain(page.title);
       }
     }
-  } finally {
-    await stop(site);
-  }
+  });
 });

@@ -18,6 +18,9 @@ interface Props extends LanguageParams {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
+// A build without a backend renders no page, so Next cannot see there that this one reads the query.
+export const dynamic = 'force-dynamic';
+
 async function load({ params, searchParams }: Props) {
   const language = await languageOf(params);
   return { language, request: readSearchRequest(await searchParams), route: await loadFrame(language) };
