@@ -67,8 +67,9 @@ export default defineConfig({
     // Each starts a site or a backend, and its tests follow each other: they begin first, so that none is left at the end.
     { name: 'stacks', testMatch: stacks },
     { name: 'site', testIgnore: [untouched, stacks, changing, build] },
-    // They change lists and the footer, which the suites of the site look at.
-    { name: 'changing', testMatch: changing },
+    // They change lists, menu and footer, which the suites of the site look at. One at a time: a changed menu has every
+    // page regenerated, while another test measures how soon its own page is public.
+    { name: 'changing', testMatch: changing, workers: 1 },
     // Builds take every core, so they run when nobody else is held up.
     { name: 'build', testMatch: build },
   ],
