@@ -113,6 +113,7 @@ test('nor can it import redirects, send files, change what is public, or sign an
 test('nor can a frame without an origin, nor an action of the admin’s pages', async ({ page }) => {
   const account = newAccount();
   await page.setContent('<iframe sandbox="allow-scripts allow-forms"></iframe>');
+  const blocked = page.waitForEvent('requestfailed', (request) => request.url() === `${backendUrl}/api/users`);
   await page.locator('iframe').evaluate(
     (frame: HTMLIFrameElement, { url, payload }) => {
       frame.srcdoc = `<form method="post" enctype="multipart/form-data" action="${url}">
@@ -120,7 +121,8 @@ test('nor can a frame without an origin, nor an action of the admin’s pages', 
     },
     { url: `${backendUrl}/api/users`, payload: JSON.stringify(account) },
   );
-  // The answer has come, and no frame of another origin may show it. What a browser says instead differs; its address does not.
+  // The answer has come, and no frame of another origin may show it.
+  expect((await blocked).failure()?.errorText).toContain('ERR_BLOCKED_BY_RESPONSE');
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
   expect(await stored('users', 'email', account.email)).toEqual([]);
   const action = await page.request.post(`${backendUrl}/admin`, {
