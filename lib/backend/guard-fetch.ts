@@ -5,8 +5,8 @@ import { withDeadline } from '../http/with-deadline';
 import { maxBytesOf, readTimeoutMs } from './bounds';
 
 /**
- * Bounds every call to the backend in time and size, and gives it the request's id, under Next's own fetch: when Next renews an answer that
- * has become stale it drops the caller's signal, and a backend that hangs would hold the page for minutes.
+ * Limits every call to the backend in time and size, and adds the request's id, under Next's own fetch: when Next renews
+ * a stale answer it drops the caller's signal, and a backend that hangs would hold the page for minutes.
  */
 export function guardBackendFetch(): void {
   const { backendUrl } = readSiteEnv(process.env);
