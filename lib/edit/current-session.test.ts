@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { cookieHeader, cookieOf, sessionCookie, sessionFrom, stateCookie } from './current-session';
+import { cookieHeader, cookieOf, sessionFrom } from './current-session';
+import { sessionCookie, stateCookie } from './session-cookies';
 import { sealSession } from './session';
 
 const before = { ...process.env };

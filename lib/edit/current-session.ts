@@ -3,10 +3,6 @@ import 'server-only';
 import { env } from '../env';
 import { type EditSession, openSession } from './session';
 
-/** The cookies of the login: the session, and the nonce while the login runs. */
-export const sessionCookie = 'edit-session';
-export const stateCookie = 'edit-state';
-
 /** The value of a request's cookie, not decoded. */
 export function cookieOf(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(/;\s*/)) {

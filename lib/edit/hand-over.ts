@@ -8,7 +8,8 @@ import { isFromThisSite } from '../http/origin';
 import { bufferBody } from '../http/request-body';
 import { sign } from '../webhook/revalidation';
 import { callEditing } from './call-editing';
-import { cookieHeader, cookieOf, sessionCookie, sessionFrom, stateCookie } from './current-session';
+import { cookieHeader, cookieOf, sessionFrom } from './current-session';
+import { sessionCookie, stateCookie } from './session-cookies';
 import { editAddressOf, safeReturn } from './edit-path';
 import { parseSession, sealSession, secondsLeft } from './session';
 

@@ -10,7 +10,8 @@ import { type Answer, readAnswer } from '../http/api-answer';
 import type { Language } from '../i18n/languages';
 import { isRecord } from '../sections/parse-section';
 import { callEditing } from './call-editing';
-import { sessionCookie, sessionFrom } from './current-session';
+import { sessionFrom } from './current-session';
+import { sessionCookie } from './session-cookies';
 import type { EditInfo } from './edit-info';
 import type { Raw } from './wire-page';
 

@@ -6,7 +6,8 @@ import { isFromThisSite } from '../http/origin';
 import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType, limitedBody } from '../http/request-body';
 import { addressOfVisitor } from '../http/visitor-address';
 import { callEditing, editCalls, isEditCall } from './call-editing';
-import { cookieOf, sessionCookie, sessionFrom } from './current-session';
+import { cookieOf, sessionFrom } from './current-session';
+import { sessionCookie } from './session-cookies';
 
 const maxJsonBytes = 1024 * 1024;
 /** The backend accepts pictures of 20 MB; the rest is for the other parts of the multipart body. */
