@@ -5,7 +5,7 @@ const withNext = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const shared = {
   moduleNameMapper: {
-    '^server-only$': '<rootDir>/test/empty-module.mjs',
+    '^server-only$': '<rootDir>/server/empty-module.mjs',
     '^@/(.*)$': '<rootDir>/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
@@ -17,7 +17,7 @@ const site = withNext({
   ...shared,
   displayName: 'site',
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/lib', '<rootDir>/components', '<rootDir>/scripts/lib', '<rootDir>/test'],
+  roots: ['<rootDir>/lib', '<rootDir>/server', '<rootDir>/components', '<rootDir>/scripts/lib', '<rootDir>/test'],
 });
 const backend = withNext({
   ...shared,

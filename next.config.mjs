@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 import { forgetAnswers } from './lib/cache/forget-answers.mjs';
 import { readSiteEnv } from './lib/env/site-env.mjs';
-import { compressStatic } from './lib/http/compress-static.mjs';
 import { securityHeaders } from './lib/http/security-headers.mjs';
+import { compileServer } from './server/compile-server.mjs';
+import { compressStatic } from './server/compress-static.mjs';
 
 const env = readSiteEnv(process.env);
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -14,10 +15,6 @@ const defaultLanguage = 'tr';
 
 /** Paths that are not the default language's: other languages' prefixes, media, share images, and calls of the edit mode. */
 const notDefault = `(?:${languages.join('|')})(?:/|$)|media/|share/|api/edit/`;
-
-/** Files whose name stays when they change. */
-const kept = [{ key: 'cache-control', value: 'public, max-age=86400, stale-while-revalidate=604800' }];
-const immutable = [{ key: 'cache-control', value: 'public, max-age=31536000, immutable' }];
 
 /** The component gallery is a site of its own, without a backend: `*.gallery.tsx` are its routes, and the only ones. */
 const isGallery = process.env.GALLERY === '1';
@@ -29,7 +26,12 @@ export default {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   cacheMaxMemorySize: 24 * 1024 * 1024,
   poweredByHeader: false,
+  // The site's server compresses and names versions (`server/`), once for each page.
+  compress: false,
+  generateEtags: false,
   reactStrictMode: true,
+  // `npm run dev` answers under both names.
+  allowedDevOrigins: ['127.0.0.1'],
   cacheHandler: `${here}lib/cache/page-cache-handler.mjs`,
   outputFileTracingRoot: here,
   turbopack: { root: here },
@@ -42,7 +44,7 @@ export default {
   compiler: {
     // Before any page is made.
     async runAfterProductionCompile({ distDir }) {
-      await Promise.all([compressStatic(distDir), forgetAnswers(distDir)]);
+      await Promise.all([compileServer(here, distDir), compressStatic(distDir), forgetAnswers(distDir)]);
     },
   },
   typescript: { ignoreBuildErrors: true }, // `npm run check` type-checks, once.
@@ -50,12 +52,7 @@ export default {
   images: { unoptimized: true },
   sassOptions: { silenceDeprecations: [] },
   async headers() {
-    return [
-      { source: '/:path*', headers: securityHeaders(env.siteUrl) },
-      { source: '/fonts/:path*', headers: immutable },
-      { source: '/(drawings|logos)/:path*', headers: kept },
-      { source: '/(favicon.ico|icon.*|apple-touch-icon.png)', headers: kept },
-    ];
+    return [{ source: '/:path*', headers: securityHeaders(env.siteUrl) }];
   },
   async rewrites() {
     if (isGallery) return [];

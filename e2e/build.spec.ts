@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { nextBin, root } from '../scripts/lib/paths.mjs';
+import { nextBin, root, siteServer } from '../scripts/lib/paths.mjs';
 import { freePort, runNode, startNode, stop, waitFor } from '../scripts/lib/processes.mjs';
 
 import { seedModel } from './support/seed';
@@ -113,8 +113,8 @@ for (const [age, revalidateSeconds] of [
 /** Starts what was built, with the backend as it is. */
 async function serve<T>(look: (url: string) => Promise<T>): Promise<T> {
   const url = `http://127.0.0.1:${await freePort()}`;
-  const args = [nextBin, 'start', '-p', new URL(url).port];
-  const site = startNode(args, { cwd: root, env: env(86_400), label: '[site]' });
+  const siteEnv = { ...env(86_400), PORT: new URL(url).port };
+  const site = startNode([siteServer(distDir)], { cwd: root, env: siteEnv, label: '[site]' });
   try {
     await waitFor(`${url}/robots.txt`, 30_000, site);
     return await look(url);

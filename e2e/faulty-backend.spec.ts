@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
+import { siteServer } from '../scripts/lib/paths.mjs';
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 
 import { copyBuild } from './support/own-site';
@@ -48,11 +49,12 @@ test.beforeAll(async () => {
   distDir = `.next-e2e-faulty-${port}`;
   await copyBuild(distDir);
   siteUrl = `http://127.0.0.1:${port}`;
-  site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  site = spawn(process.execPath, [siteServer(distDir)], {
     cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      PORT: String(port),
       NEXT_DIST_DIR: distDir,
       BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
       SITE_URL: siteUrl,

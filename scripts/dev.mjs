@@ -1,9 +1,15 @@
 /** `npm run dev`: backend and site in development, both watching their sources. */
+import path from 'node:path';
+
 import { integer, readSiteEnv } from '../lib/env/site-env.mjs';
+import { serverFile, watchServer } from '../server/compile-server.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { backendRoot, nextBin, root } from './lib/paths.mjs';
-import { startNode, stop } from './lib/processes.mjs';
+import { startNode, stop, stopEverything } from './lib/processes.mjs';
 import { loadSecrets } from './lib/secrets.mjs';
+
+/** Where the compiled server of development lies; Node looks for packages from there. */
+const serverDir = path.join(root, 'node_modules/.cache/site-server');
 
 try {
   const backendPort = integer(process.env, 'BACKEND_PORT', 3001, 1, 65535);
@@ -15,15 +21,22 @@ try {
     SITE_URL: siteUrl,
     REVALIDATE_SECONDS: process.env.REVALIDATE_SECONDS || '1',
   };
-  const children = [startNode([nextBin, 'dev', '-p', String(port)], { cwd: root, env, label: '[site]' })];
   if (!process.env.BACKEND_URL) {
     const args = [nextBin, 'dev', '-p', String(backendPort), '-H', '127.0.0.1'];
-    children.push(
-      startNode(args, { cwd: backendRoot, env: { ...env, PORT: String(backendPort) }, label: '[backend]' }),
-    );
+    startNode(args, { cwd: backendRoot, env: { ...env, PORT: String(backendPort) }, label: '[backend]' });
   }
+  const siteOptions = { cwd: root, env: { ...env, PORT: String(port), NODE_ENV: 'development' }, label: '[site]' };
+  /** @type {Promise<import('node:child_process').ChildProcess | undefined>} */
+  let site = Promise.resolve(undefined);
+  // Next reloads what it compiles; a change of the server itself starts it again.
+  await watchServer(root, serverDir, () => {
+    site = site.then(async (running) => {
+      if (running) await stop(running);
+      return startNode([path.join(serverDir, serverFile)], siteOptions);
+    });
+  });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
-    process.on(signal, () => void Promise.all(children.map((child) => stop(child))).then(() => process.exit(0)));
+    process.on(signal, () => void stopEverything().then(() => process.exit(0)));
   }
 } catch (error) {
   exitWithLine(error);

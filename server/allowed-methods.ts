@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { languages } from '../i18n/languages';
+import { languages } from '../lib/i18n/languages';
 
 const reading = ['GET', 'HEAD'] as const;
 

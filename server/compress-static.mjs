@@ -1,17 +1,18 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
-const compress = promisify(brotliCompress);
+/** How each compressed copy is made, by the ending of its name. */
+const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** What of a build is worth it. Pictures and fonts are compressed in themselves. */
 const text = /\.(?:js|css)$/;
 
 /**
- * Compresses the scripts and styles of a build with Brotli at its best, once: a sixth less than what the server makes of
- * them with gzip, anew for every answer. Each file's compressed twin stands beside it, as `name.br`, where a web server
- * in front finds it too (nginx's `brotli_static`).
+ * Compresses the scripts and styles of a build once, with Brotli at its best and with gzip. The compressed copies stand
+ * beside each file, as `name.br` and `name.gz`, where a web server in front finds them too (nginx's `brotli_static` and
+ * `gzip_static`).
  *
  * What a build writes elsewhere, its manifests, is not complete yet when it has compiled.
  *
@@ -20,6 +21,10 @@ const text = /\.(?:js|css)$/;
 export async function compressStatic(distDir) {
   const root = path.join(distDir, 'static/chunks');
   const names = (await readdir(root, { recursive: true })).filter((name) => text.test(name));
-  const write = async (/** @type {string} */ file) => writeFile(`${file}.br`, await compress(await readFile(file)));
+  const write = async (/** @type {string} */ file) => {
+    const body = await readFile(file);
+    for (const [ending, compress] of Object.entries(compressors))
+      await writeFile(`${file}.${ending}`, await compress(body));
+  };
   await Promise.all(names.map((name) => write(path.join(root, name))));
 }

@@ -1,26 +1,22 @@
 /** @jest-environment node */
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 import { limitWait } from './limit-wait';
+import type { SiteResponse } from './site-response';
+import { TestServer } from './support/listen';
 
-let server: Server;
-let open: ServerResponse | undefined;
+let server: TestServer;
+let open: SiteResponse | undefined;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await TestServer.start((request, response) => {
     limitWait(request, response, 'https://site.example');
     response.setHeader('x-late', '1');
     open = response;
     if (request.url === '/begun') response.write('begun ');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterAll(() => server.stop());
 
 beforeEach(() => {
   open = undefined;
@@ -35,8 +31,8 @@ async function fetchAndWait(
   path: string,
   method = 'GET',
   headers = {},
-): Promise<{ answer: Promise<Response>; late: ServerResponse }> {
-  const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method, headers });
+): Promise<{ answer: Promise<Response>; late: SiteResponse }> {
+  const answer = fetch(`${server.url}${path}`, { method, headers });
   while (!open) await new Promise((resolve) => setImmediate(resolve));
   await jest.advanceTimersByTimeAsync(10_000);
   return { answer, late: open };

@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage } from '../i18n/languages';
-import { searchPath } from '../routes/site-routes';
+import { defaultLanguage, isLanguage } from '../lib/i18n/languages';
+import { searchPath } from '../lib/routes/site-routes';
 
 /** The rewrites leave these alone, because they have routes of their own. */
 const ownRoutes = ['api', 'media', 'share'];

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import { siteServer } from '../../scripts/lib/paths.mjs';
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -36,7 +37,7 @@ export async function startSiteCopy(name: string, env: Record<string, string>): 
   const distDir = `.next-e2e-${name}-${port}`;
   await copyBuild(distDir);
   const url = `http://127.0.0.1:${port}`;
-  const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port)], {
+  const site = spawn(process.execPath, [siteServer(distDir)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir, PORT: String(port), SITE_URL: url, ...env },
     stdio: 'ignore',

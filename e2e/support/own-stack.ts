@@ -9,6 +9,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { sign } from '@/lib/webhook/revalidation';
 
 import { contentPlaces, copyDemoContent } from '../../scripts/lib/demo-content.mjs';
+import { siteServer } from '../../scripts/lib/paths.mjs';
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 import { copyBuild } from './own-site';
 import { Publisher } from './publisher';
@@ -49,8 +50,8 @@ export class OwnStack {
     return `http://127.0.0.1:${this.ports.backend}`;
   }
 
-  private start(cwd: string, port: number, env: Record<string, string>): ChildProcess {
-    return spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+  private start(cwd: string, args: string[], port: number, env: Record<string, string>): ChildProcess {
+    return spawn(process.execPath, args, {
       cwd,
       env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: this.siteUrl, ...env },
       stdio: 'ignore',
@@ -63,21 +64,28 @@ export class OwnStack {
    */
   async startBackend(isSilent = false): Promise<void> {
     const { REVALIDATE_SECRET, PAYLOAD_SECRET } = this.secrets;
-    this.backend = this.start(path.join(root, 'backend'), this.ports.backend, {
-      PAYLOAD_SECRET,
-      REVALIDATE_SECRET: isSilent ? '' : REVALIDATE_SECRET,
-      ...contentPlaces(this.folder),
-      UPLOAD_DIR: path.join(this.folder, 'uploads'),
-      ADMIN_EMAIL: this.account.email,
-      ADMIN_PASSWORD: this.account.password,
-      SEED: 'demo',
-    });
+    const { backend: port } = this.ports;
+    this.backend = this.start(
+      path.join(root, 'backend'),
+      [next, 'start', '-p', String(port), '-H', '127.0.0.1'],
+      port,
+      {
+        PAYLOAD_SECRET,
+        REVALIDATE_SECRET: isSilent ? '' : REVALIDATE_SECRET,
+        ...contentPlaces(this.folder),
+        UPLOAD_DIR: path.join(this.folder, 'uploads'),
+        ADMIN_EMAIL: this.account.email,
+        ADMIN_PASSWORD: this.account.password,
+        SEED: 'demo',
+      },
+    );
     await waitFor(`${this.backendUrl}/api/GetApplicationModel`, 120_000, this.backend);
   }
 
   /** @param revalidateSeconds after how long pages are made anew by themselves */
   async startSite(revalidateSeconds = 86_400): Promise<void> {
-    this.site = this.start(root, this.ports.site, {
+    this.site = this.start(root, [siteServer(this.distDir)], this.ports.site, {
+      HOST: '127.0.0.1',
       NEXT_DIST_DIR: this.distDir,
       BACKEND_URL: this.backendUrl,
       REVALIDATE_SECRET: this.secrets.REVALIDATE_SECRET,

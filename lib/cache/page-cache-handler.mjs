@@ -4,6 +4,7 @@ import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.
 import { isWorthKeeping } from '../backend/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
+import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
 
 // Node hands an ES module the whole of Next's CommonJS module as its default export.
@@ -11,13 +12,14 @@ const FileSystemCache = /** @type {typeof fileSystemCache} */ (Reflect.get(fileS
 const header = 'content-security-policy';
 
 /** Next's own enumeration of kinds exists at compile time only. */
+const fetchKind = /** @type {typeof pageLookup.kind} */ (/** @type {unknown} */ ('FETCH'));
 const pageLookup = /** @type {Parameters<InstanceType<typeof FileSystemCache>['get']>[1]} */ (
   /** @type {unknown} */ ({ kind: 'APP_PAGE', isFallback: false })
 );
 
 /**
- * @typedef {{ kind?: string, status?: number, html?: string, headers?: Record<string, string | string[] | undefined> }}
- * CachedValue
+ * @typedef {{ kind?: string, status?: number, html?: string, headers?: Record<string, string | string[] | undefined>,
+ *   rscData?: Buffer, segmentData?: Map<string, Buffer>, body?: Buffer }} CachedValue
  */
 
 /**
@@ -30,6 +32,18 @@ const isLeftByBuild = (value) =>
 
 const tagsHeader = 'x-next-cache-tags';
 
+/** @param {CachedValue} value */
+const tagsOf = (value) =>
+  String(value.headers?.[tagsHeader] ?? '')
+    .split(',')
+    .filter(Boolean);
+
+/** The parts of an entry that answers consist of. @param {CachedValue} value */
+const bodiesOf = ({ html, rscData, segmentData, body }) =>
+  [typeof html === 'string' ? Buffer.from(html) : undefined, rscData, body, ...(segmentData?.values() ?? [])].filter(
+    (part) => part !== undefined,
+  );
+
 /**
  * Whether a not-found page has to be made anew: it is too old, or what it was made of has changed.
  *
@@ -39,7 +53,7 @@ const tagsHeader = 'x-next-cache-tags';
 function isDue({ lastModified = 0, cacheControl }, value) {
   const { revalidate } = cacheControl ?? {};
   if (typeof revalidate === 'number' && lastModified + revalidate * 1000 <= Date.now()) return true;
-  return tags.areTagsStale(String(value.headers?.[tagsHeader] ?? '').split(','), lastModified);
+  return tags.areTagsStale(tagsOf(value), lastModified);
 }
 
 /**
@@ -89,6 +103,29 @@ export default class PageCacheHandler extends FileSystemCache {
     super(context);
     // It shares its memory with every other instance.
     this.memoryOnly = new FileSystemCache({ ...context, flushToDisk: false });
+    pageCache.read = (key, lookup) => this.read(key, /** @type {typeof pageLookup} */ (lookup));
+  }
+
+  /**
+   * Reads an entry for the server in front of Next, which keeps answers for as long as their entry is valid.
+   *
+   * @param {string} key
+   * @param {typeof pageLookup} lookup
+   * @returns {Promise<import('./page-cache-events.mjs').CachedPage | undefined>}
+   */
+  async read(key, lookup) {
+    const entry = await super.get(key, lookup);
+    const value = /** @type {CachedValue} */ (entry?.value);
+    if (!entry || (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') || isLeftByBuild(value)) return undefined;
+    const { lastModified = 0 } = entry;
+    const pageTags = tagsOf(value);
+    return {
+      lastModified,
+      status: value.status ?? 200,
+      tags: pageTags,
+      isStale: tags.areTagsStale(pageTags, lastModified) || tags.areTagsExpired(pageTags, lastModified),
+      holds: (body) => bodiesOf(value).some((part) => part.equals(body)),
+    };
   }
 
   /**
@@ -96,6 +133,9 @@ export default class PageCacheHandler extends FileSystemCache {
    * @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args
    */
   async get(...args) {
+    const [key, lookup] = args;
+    const noted = lookup.kind === fetchKind ? undefined : pageCache.lookups.getStore();
+    if (noted) Object.assign(noted, { key, lookup });
     const entry = await super.get(...args);
     const value = /** @type {CachedValue} */ (entry?.value);
     if (args[0] !== '/_not-found' && isLeftByBuild(value)) return null;
@@ -116,10 +156,25 @@ export default class PageCacheHandler extends FileSystemCache {
     const value = /** @type {CachedValue} */ (data);
     addPolicy(value);
     reportPage(value);
-    if (value?.kind !== 'APP_PAGE' || value.status !== 404) return super.set(...args);
-    // A page that was there and is gone replaces its file, or a restart would bring it back.
-    const cached = await super.get(key, pageLookup);
-    const wasPage = cached?.value && 'status' in cached.value && cached.value.status !== 404;
-    return wasPage ? super.set(...args) : this.memoryOnly.set(...args);
+    // Before, for what is read meanwhile, and after, for what was.
+    pageCache.onSet?.(key);
+    try {
+      if (value?.kind !== 'APP_PAGE' || value.status !== 404) return await super.set(...args);
+      // A page that was there and is gone replaces its file, or a restart would bring it back.
+      const cached = await super.get(key, pageLookup);
+      const wasPage = cached?.value && 'status' in cached.value && cached.value.status !== 404;
+      return await (wasPage ? super.set(...args) : this.memoryOnly.set(...args));
+    } finally {
+      pageCache.onSet?.(key);
+    }
+  }
+
+  /**
+   * @override
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>} args
+   */
+  async revalidateTag(...args) {
+    await super.revalidateTag(...args);
+    pageCache.onRevalidate?.([args[0]].flat());
   }
 }

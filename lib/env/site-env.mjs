@@ -19,6 +19,7 @@
  * @property {number} formLimitFactor by how much what a visitor may send is raised, for load tests
  * @property {string[]} mediaOrigins further origins pictures and films may come from
  * @property {string[]} allowedHosts names beside the site's that requests may be meant for; `*`: any
+ * @property {number} finishedPagesBytes what finished pages may take in memory; 0: none are kept
  * @property {number} pictureCacheBytes what pictures in the widths of pages may take on the disk
  */
 
@@ -156,6 +157,7 @@ export function readSiteEnv(env) {
     },
     formLimitFactor: integer(env, 'FORM_LIMIT_FACTOR', 1, 1, 1_000_000),
     allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
+    finishedPagesBytes: integer(env, 'FINISHED_PAGES_MB', 64, 0, 65_536) * 1024 * 1024,
     pictureCacheBytes: integer(env, 'PICTURE_CACHE_MB', 512, 16, 1_000_000) * 1024 * 1024,
     mediaOrigins: (env.MEDIA_ORIGINS ?? '')
       .split(',')

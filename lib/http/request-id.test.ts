@@ -1,26 +1,23 @@
 /** @jest-environment node */
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { beginRequest, requestIdHeaders, withRequestId } from './request-id';
 
-const channel = 'http.server.request.start';
-const begin = (message: unknown) => beginRequest((message as { request: Parameters<typeof beginRequest>[0] }).request);
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let server: Server;
 
 beforeAll(async () => {
-  subscribe(channel, begin);
   // Answers late, so that requests overlap, with the id that work for each of them sees.
-  server = createServer((_request, response) => {
-    setTimeout(() => withRequestId((id) => response.end(JSON.stringify([id, requestIdHeaders()]))), 20);
+  server = createServer((incoming, response) => {
+    beginRequest(incoming, () =>
+      setTimeout(() => withRequestId((id) => response.end(JSON.stringify([id, requestIdHeaders()]))), 20),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
 afterAll(() => {
-  unsubscribe(channel, begin);
   agent.destroy();
   server.closeAllConnections();
   server.close();

@@ -18,12 +18,14 @@ const usable = /^[\w.-]{8,64}$/;
 /**
  * Gives a request its id, before Next sees it: the one that a proxy or the backend sent, or a new one. Everything that
  * the request causes in this process finds it with `withRequestId`, in pages as well, which must not read headers.
+ *
+ * @param work what answers the request
  */
-export function beginRequest({ headers }: Pick<IncomingMessage, 'headers'>): void {
+export function beginRequest<T>({ headers }: Pick<IncomingMessage, 'headers'>, work: () => T): T {
   const sent = String(headers[requestIdHeader] ?? '');
   const id = usable.test(sent) ? sent : randomUUID();
   headers[requestIdHeader] = id;
-  current.enterWith(id);
+  return current.run(id, work);
 }
 
 /** Runs work under the id of the request that causes it, or under a new one where none does: a timer, the start. */

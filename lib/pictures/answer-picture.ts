@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
 import { readSiteEnv } from '../env/site-env.mjs';
-import { type RequestStart, takeOver } from '../http/answer';
 import { ownAnswerHeaders } from '../http/security-headers.mjs';
 import { findPicture, type Found } from './find-picture';
 import type { Format } from './picture-store.mjs';
@@ -40,7 +39,11 @@ function refuse(response: ServerResponse, status: number, head: Headers = {}): v
 const isKnown = (request: IncomingMessage, etag: string) =>
   (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 
-async function send({ request, response }: RequestStart, { handle, variant, type, isSubstitute }: Found) {
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { handle, variant, type, isSubstitute }: Found,
+): Promise<void> {
   try {
     const { kind, width, revision, format } = variant;
     const etag = `"${revision}-${kind}${width}-${format}"`;
@@ -60,10 +63,9 @@ async function send({ request, response }: RequestStart, { handle, variant, type
   }
 }
 
-async function answer(start: RequestStart, name: PictureName): Promise<void> {
-  const { request, response } = start;
+async function answer(request: IncomingMessage, response: ServerResponse, name: PictureName): Promise<void> {
   const found = await findPicture(name, formatsFor(request.headers.accept));
-  if (typeof found === 'object') return send(start, found);
+  if (typeof found === 'object') return send(request, response, found);
   if (found === 'none') return refuse(response, 404);
   if (found === 'failed') return refuse(response, 503, { 'retry-after': 5 });
   const { browser: location } = originalAddresses(name.source, readSiteEnv(process.env).backendUrl);
@@ -83,14 +85,11 @@ function fail(response: ServerResponse, error: unknown): void {
  *
  * @returns whether the address is of this kind
  */
-export function answerPicture(start: RequestStart): boolean {
-  const { request, response } = start;
+export function answerPicture(request: IncomingMessage, response: ServerResponse): boolean {
   const reading = readPictureAddress(request.url ?? '', readSiteEnv(process.env).mediaOrigins);
   if (reading === undefined) return false;
-  takeOver(start, () => {
-    if (reading === 'none') refuse(response, 404);
-    else if ('location' in reading) refuse(response, 308, { ...reading, 'cache-control': 'public, max-age=300' });
-    else void answer(start, reading).catch((error: unknown) => fail(response, error));
-  });
+  if (reading === 'none') refuse(response, 404);
+  else if ('location' in reading) refuse(response, 308, { ...reading, 'cache-control': 'public, max-age=300' });
+  else void answer(request, response, reading).catch((error: unknown) => fail(response, error));
   return true;
 }

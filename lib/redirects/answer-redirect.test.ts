@@ -1,32 +1,26 @@
 /** @jest-environment node */
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createServer, get, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-import type { RequestStart } from '../http/answer';
 import { answerRedirect } from './answer-redirect';
 import { redirectTable } from './redirect-table';
 
 const table = redirectTable([{ from: '/old', to: '/new', permanent: true }], 'https://site.example');
 jest.mock('./keep-redirects', () => ({ currentRedirects: () => table }));
 
-const hook = (message: unknown) => answerRedirect(message as RequestStart);
 const seen: string[] = [];
 let server: Server;
 
 beforeAll(async () => {
-  subscribe('http.server.request.start', hook);
   server = createServer((incoming, response) => {
+    if (answerRedirect(incoming, response)) return;
     seen.push(incoming.url ?? '');
     response.end('page');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 
-afterAll(() => {
-  unsubscribe('http.server.request.start', hook);
-  server.close();
-});
+afterAll(() => server.close());
 
 function ask(path: string, method = 'GET') {
   const { port } = server.address() as AddressInfo;

@@ -14,8 +14,8 @@ const siteSources = [
   'lib',
   'styles',
   'public',
+  'server',
   'next.config.mjs',
-  'instrumentation.ts',
   'tsconfig.json',
 ];
 export const backendSources = [

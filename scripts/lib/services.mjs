@@ -1,5 +1,4 @@
-import { readSiteEnv } from '../../lib/env/site-env.mjs';
-import { backendRoot, nextBin, root } from './paths.mjs';
+import { backendRoot, nextBin, root, siteServer } from './paths.mjs';
 import { startNode } from './processes.mjs';
 
 /** @typedef {Record<string, string>} Env */
@@ -36,8 +35,7 @@ const siteHeapMb = 256;
  * @param {string} [label]
  */
 export function startSite(env, label) {
-  const { port } = readSiteEnv({ ...process.env, ...env });
-  const host = process.env.HOST ? ['-H', process.env.HOST] : [];
-  const args = [`--max-old-space-size=${siteHeapMb}`, nextBin, 'start', '-p', String(port), ...host];
+  const distDir = env.NEXT_DIST_DIR ?? process.env.NEXT_DIST_DIR ?? '.next';
+  const args = [`--max-old-space-size=${siteHeapMb}`, '--enable-source-maps', siteServer(distDir)];
   return startNode(args, { cwd: root, env: { ...memory, ...env, NODE_ENV: 'production' }, label });
 }

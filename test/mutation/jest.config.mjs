@@ -4,7 +4,7 @@ import configure from '../../jest.config.mjs';
 import { namedFolder } from './folders.mjs';
 
 /** Assertions about the document are loaded once for every mutant, and of no use where there is no document. */
-const withoutDocument = { '^@testing-library/jest-dom$': '<rootDir>/test/empty-module.mjs' };
+const withoutDocument = { '^@testing-library/jest-dom$': '<rootDir>/server/empty-module.mjs' };
 
 /** Stryker sees the coverage of one project only, and a folder is held by its own tests. */
 export default async () => {

@@ -1,0 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+import { processWide } from '../process-wide.mjs';
+
+/**
+ * An entry of Next's page cache, as the handler keeps it.
+ *
+ * @typedef {object} CachedPage
+ * @property {number} lastModified as of `Date.now()`
+ * @property {number} status
+ * @property {string[]} tags
+ * @property {boolean} isStale whether Next would make it anew
+ * @property {(body: Buffer) => boolean} holds whether a body is one of the entry's: its HTML or one of its payloads
+ */
+
+/**
+ * What the server in front of Next learns of Next's page cache. The cache handler is loaded outside of every bundle, so
+ * both meet here.
+ *
+ * @typedef {object} PageCache
+ * @property {AsyncLocalStorage<{ key?: string, lookup?: unknown }>} lookups notes, for one request, which entry was
+ *   looked up last
+ * @property {((key: string, lookup: unknown) => Promise<CachedPage | undefined>)} [read] reads an entry again
+ * @property {((key: string) => void)} [onSet] called before and after an entry is replaced
+ * @property {((tags: string[]) => void)} [onRevalidate] called when tags have been marked as stale
+ */
+
+/** @type {PageCache} */
+export const pageCache = processWide('page-cache', () => ({ lookups: new AsyncLocalStorage() }));

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+
+import { answerFile } from './answer-file';
+import { answerFinished } from './finished/answer-finished';
+import { FinishedStore } from './finished/finished-store';
+import { TestServer } from './support/listen';
+
+const script = 'console.info(1);'.repeat(200);
+const large = Buffer.alloc(600_000, 'a');
+const store = new FinishedStore(10_000_000);
+let folder: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'files-'));
+  const chunks = path.join(folder, 'static/chunks');
+  await mkdir(chunks, { recursive: true });
+  await writeFile(path.join(chunks, 'a.js'), script);
+  await writeFile(path.join(chunks, 'a.js.br'), brotliCompressSync(script));
+  await writeFile(path.join(chunks, 'a.js.gz'), gzipSync(script));
+  await writeFile(path.join(folder, 'static/large.txt'), large);
+  const steps = [answerFinished(store), answerFile(store, folder)];
+  server = await TestServer.start((request, response) => {
+    if (!steps.some((step) => step(request, response))) response.writeHead(404).end();
+  });
+});
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+const address = '/_next/static/chunks/a.js';
+
+test.each(['first', 'kept'])('a script of the build comes in the encoding that the client accepts (%s)', async () => {
+  const br = await server.ask(address, { 'accept-encoding': 'gzip, br' });
+  expect(br.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringMatching(/^(?:text|application)\/javascript/) as string,
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept-Encoding',
+  });
+  expect(brotliDecompressSync(br.body).toString()).toBe(script);
+  const gzip = await server.ask(address, { 'accept-encoding': 'br;q=0, gzip' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).toString()).toBe(script);
+  const plain = await server.ask(`${address}?v=1`);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(plain.body.toString()).toBe(script);
+});
+
+test('a client that has the file gets 304', async () => {
+  const { headers } = await server.ask(address);
+  expect((await server.ask(address, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+});
+
+test('a part of a file can be asked for, and HEAD says what GET would', async () => {
+  const part = await server.ask(address, { range: 'bytes=0-9' });
+  expect([part.status, part.body.toString()]).toEqual([206, script.slice(0, 10)]);
+  expect(part.headers['content-range']).toBe(`bytes 0-9/${script.length}`);
+  for (const [name, value] of [
+    ['several parts', { range: 'bytes=0-1,5-6' }],
+    ['the end', { range: 'bytes=-5' }],
+    ['nonsense', { range: 'bytes=9-1' }],
+    ['a condition', { range: 'bytes=0-9', 'if-range': '"x"' }],
+  ] as const) {
+    expect([name, (await server.ask(address, value)).body.length]).toEqual([name, script.length]);
+  }
+  expect((await server.ask(address, { range: 'bytes=999999-' })).status).toBe(416);
+  const head = await server.ask('/favicon.ico', {}, 'HEAD');
+  const get = await server.ask('/favicon.ico');
+  expect([head.status, head.body.length]).toEqual([200, 0]);
+  expect(head.headers['content-length']).toBe(String(get.body.length));
+});
+
+test('a large file is sent, and not kept in memory', async () => {
+  const before = store.size.bytes;
+  expect((await server.ask('/_next/static/large.txt')).body.equals(large)).toBe(true);
+  expect(store.size.bytes).toBe(before);
+});
+
+test.each([
+  ['/fonts/archivo-latin.3d73ba34.woff2', 'public, max-age=31536000, immutable'],
+  ['/logos/metro-sarnic.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/favicon.ico', 'public, max-age=86400, stale-while-revalidate=604800'],
+])('%s may be kept: %s', async (name, lifetime) => {
+  expect((await server.ask(name)).headers['cache-control']).toBe(lifetime);
+});
+
+test.each([
+  '/_next/static/none.js',
+  '/none',
+  '/_next/static/../build-manifest.json',
+  '/_next/static/%2e%2e/a',
+  '/.env',
+])('%s is no file', async (name) => {
+  expect((await server.ask(name)).status).toBe(404);
+});

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
+
+import sirv from 'sirv';
+
+import { readSiteEnv } from '../lib/env/site-env.mjs';
+import { fileCacheControl } from '../lib/http/file-headers.mjs';
+import { ownAnswerHeaders } from '../lib/http/security-headers.mjs';
+import { FinishedAnswer } from './finished/finished-answer';
+import type { FinishedStore } from './finished/finished-store';
+import { isPart } from './is-part';
+import { defaultPolicy } from './page-policy';
+import type { SiteResponse } from './site-response';
+import type { Step } from './step';
+
+/** Larger files are read from the disk each time; bytes. */
+const maxKeptBytes = 512 * 1024;
+
+interface Folder {
+  /** Where its files' addresses begin, without a slash at the end. */
+  prefix: string;
+  directory: string;
+}
+
+const readTwin = (file: string) => readFile(file).catch(() => undefined);
+
+/** The compressed copies that a build has made of a file (`compress-static.mjs`). */
+async function twinsOf(file: string) {
+  const [br, gzip] = await Promise.all([readTwin(`${file}.br`), readTwin(`${file}.gz`)]);
+  return { ...(br && { br }), ...(gzip && { gzip }) };
+}
+
+/**
+ * What the library reads of a request.
+ *
+ * @param url the address below the folder
+ * @param accepted whether it chooses the encoding; if not, the file's own bytes are wanted
+ */
+function reading({ headers }: IncomingMessage, url: string, accepted: boolean): IncomingMessage {
+  const { 'accept-encoding': encoding, range, ...others } = headers;
+  const kept = { ...(accepted && { 'accept-encoding': encoding }), ...(isPart(headers) && { range }) };
+  return { url, headers: { ...others, ...kept } } as IncomingMessage;
+}
+
+/**
+ * Answers requests for the build's files and those of `public`. Small ones are kept in the store after their first
+ * request.
+ *
+ * @param store of finished answers
+ * @param distDir folder of the build
+ */
+export function answerFile(store: FinishedStore, distDir: string): Step {
+  const { siteUrl } = readSiteEnv(process.env);
+  const headers = { ...ownAnswerHeaders(siteUrl), 'content-security-policy': defaultPolicy };
+
+  const folders = [
+    { prefix: '/_next/static', directory: path.join(distDir, 'static') },
+    { prefix: '', directory: 'public' },
+  ].map((folder) => ({
+    ...folder,
+    serve: sirv(folder.directory, {
+      etag: true,
+      brotli: true,
+      gzip: true,
+      setHeaders: (response, name) => {
+        for (const [key, value] of Object.entries(headers)) response.setHeader(key, value);
+        response.setHeader('cache-control', fileCacheControl(folder.prefix + name));
+      },
+    }),
+  }));
+
+  async function finish(request: IncomingMessage, response: SiteResponse, { prefix, directory }: Folder, body: Buffer) {
+    const [address = ''] = (request.url ?? '').split('?', 1);
+    const file = path.join(directory, address.slice(prefix.length));
+    const { 'accept-ranges': _ranges, ...sent } = response.getHeaders();
+    const answer = FinishedAnswer.of(200, sent, body, await twinsOf(file));
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    answer.send(request, response);
+    store.set(address, { answer, expiresAt: Infinity, source: file, tags: [], isFile: true });
+  }
+
+  return (request, response) => {
+    const { method, url = '', headers: asked } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const isKept = method === 'GET' && !isPart(asked);
+    for (const folder of folders) {
+      if (!url.startsWith(`${folder.prefix}/`)) continue;
+      if (isKept) {
+        response.collect(
+          () => response.statusCode === 200,
+          (body) => void finish(request, response, folder, body),
+          maxKeptBytes,
+        );
+      }
+      let isFile = true;
+      folder.serve(reading(request, url.slice(folder.prefix.length), !isKept && !isPart(asked)), response, () => {
+        isFile = false;
+      });
+      if (isFile) return true;
+    }
+    return false;
+  };
+}

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { askNext } from './ask-next';
+import { FinishedStore } from './finished/finished-store';
+import { FinishedPages } from './finished/keep-finished';
+import type { SiteResponse } from './site-response';
+import { TestServer } from './support/listen';
+
+let server: TestServer;
+
+/** Stands for Next: sends its head before its body, and its body in parts, as a stream does. */
+function render(url: string, response: SiteResponse): void {
+  if (url.startsWith('/file')) {
+    response.writeHead(200, { 'content-type': 'image/png' });
+    response.end('png');
+    return;
+  }
+  if (url.startsWith('/refused')) {
+    response.writeHead(405).end();
+    return;
+  }
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('x-frame-options', 'DENY');
+  if (url.startsWith('/preview/absent')) {
+    const digest = decodeURIComponent(url.replace('/preview/absent/', ''));
+    response.writeHead(200);
+    response.end(`<main><template data-dgst="${digest}"></template></main>`);
+    return;
+  }
+  if (url === '/cached') response.setHeader('content-security-policy', 'own');
+  response.writeHead(201);
+  response.flushHeaders();
+  response.write('<p style="color:red">ı</p>');
+  response.write(Buffer.from('<script>1</script>'), () => response.end('<i>'));
+}
+
+beforeAll(async () => {
+  const step = askNext(
+    (request, response) => render(request.url ?? '', response as SiteResponse),
+    new FinishedPages(new FinishedStore(1_000_000)),
+  );
+  server = await TestServer.start((request, response) => void step(request, response));
+});
+
+afterAll(() => server.stop());
+
+const policy = 'content-security-policy';
+const policyOf = async (path: string) => String((await server.ask(path)).headers[policy]);
+
+test.each(['/ara', '/ara?q=a', '/en/search?q=a', '/edit', '/en/edit/page/a', '/preview/x'])(
+  '%s comes whole, with the policy of what it holds',
+  async (path) => {
+    const { status, headers, body } = await server.ask(path);
+    expect(status).toBe(201);
+    expect(body.toString()).toBe('<p style="color:red">ı</p><script>1</script><i>');
+    expect(headers['content-length']).toBe(String(body.length));
+    expect(headers[policy]).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(headers[policy]).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/);
+  },
+);
+
+test('only the preview of a draft may be framed, and by the backend alone', async () => {
+  process.env.EDIT_LOGIN_URL = 'https://admin.example';
+  for (const path of ['/preview/x', '/en/preview/x']) {
+    expect(await policyOf(path)).toContain('frame-ancestors https://admin.example');
+    expect((await server.ask(path)).headers).not.toHaveProperty('x-frame-options');
+  }
+  for (const path of ['/edit', '/edit/preview/x', '/ara']) {
+    expect(await policyOf(path)).toContain("frame-ancestors 'none'");
+    expect((await server.ask(path)).headers['x-frame-options']).toBe('DENY');
+  }
+  delete process.env.EDIT_LOGIN_URL;
+});
+
+test('a version may be framed by the page in edit mode, which frames nothing else, and by nobody else', async () => {
+  for (const path of ['/edit?version=1', '/en/edit/page/a?version=1&side=after']) {
+    expect(await policyOf(path)).toContain("frame-ancestors 'self'");
+    expect(await policyOf(path)).not.toContain('frame-src');
+    expect((await server.ask(path)).headers).not.toHaveProperty('x-frame-options');
+  }
+  expect(await policyOf('/edit/page/a')).toContain("frame-src 'self';");
+  for (const path of ['/ara?version=1', '/preview/x?version=1']) {
+    expect(await policyOf(path)).not.toContain("frame-ancestors 'self'");
+  }
+});
+
+test('every other page keeps its own policy, and gets one without scripts if it brings none', async () => {
+  expect(await policyOf('/cached')).toBe('own');
+  for (const path of ['/ara/x', '/editor', '/page/edit', '/file']) {
+    expect(await policyOf(path)).toContain("default-src 'none'; style-src 'self'");
+  }
+});
+
+test.each([
+  ['NEXT_HTTP_ERROR_FALLBACK;404', 404],
+  ['1234567', 503],
+])('a page that says %s inside itself has that status', async (digest, status) => {
+  expect((await server.ask(`/preview/absent/${encodeURIComponent(digest)}`)).status).toBe(status);
+});
+
+test('files are sent as they come', async () => {
+  const { status, body } = await server.ask('/file');
+  expect([status, body.toString()]).toEqual([200, 'png']);
+});
+
+test('HEAD gets the head that GET gets', async () => {
+  const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => server.ask('/cached', {}, method)));
+  const { date: _date, ...expected } = get?.headers ?? {};
+  expect(head?.headers).toMatchObject(expected);
+  expect(head?.body).toHaveLength(0);
+});
+
+test('a call that does not take a method says which it takes', async () => {
+  for (const method of ['GET', 'POST']) {
+    const { status, headers } = await server.ask('/refused', {}, method);
+    expect([status, headers.allow]).toEqual([405, method === 'GET' ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS']);
+  }
+});

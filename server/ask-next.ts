@@ -1,0 +1,104 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+
+import { pageCache } from '../lib/cache/page-cache-events.mjs';
+import { readSiteEnv } from '../lib/env/site-env.mjs';
+import { beginRequest } from '../lib/http/request-id';
+import { markVisitorAddress } from '../lib/http/visitor-address';
+import { otherMethods } from './allowed-methods';
+import { isCompressible } from './finished/compress';
+import { FinishedAnswer } from './finished/finished-answer';
+import type { FinishedPages, Lookup } from './finished/keep-finished';
+import { requestKey } from './finished/request-key';
+import { limitWait } from './limit-wait';
+import { addPagePolicy, defaultPolicy, developmentPolicy, isMadeForRequest } from './page-policy';
+import type { SiteResponse } from './site-response';
+import type { Step } from './step';
+
+/** A longer answer is sent as it comes; bytes. No page is as long. */
+const maxCollectedBytes = 8 * 1024 * 1024;
+
+const policyHeader = 'content-security-policy';
+
+/**
+ * Headers that every answer of Next's is to have. Next appends those of its configuration to those of the answer, so they
+ * are added at the last moment, where they are missing.
+ */
+function completeHead({ method }: IncomingMessage, response: SiteResponse): void {
+  if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, defaultPolicy);
+  // Next says that a call does not take a method, but not which it takes (RFC 9110 §15.5.6).
+  if (response.statusCode === 405 && !response.hasHeader('allow')) response.setHeader('allow', otherMethods(method));
+}
+
+const typeOf = (response: SiteResponse) => String(response.getHeader('content-type') ?? '');
+
+/** Whether an answer is text of Next's own, which is made whole and compressed here. Files are sent as they come. */
+function isOwnText(response: SiteResponse): boolean {
+  return !response.hasHeader('content-encoding') && isCompressible(typeOf(response), Infinity);
+}
+
+/** Routes that read files, or are sent something: they answer HEAD themselves. */
+const ownHead = /^\/(?:api|media)\//;
+
+/**
+ * The last step: Next answers. What it makes whole (pages, their payloads, feeds, answers of calls) is finished here:
+ * policy, ETag and compression. What it also caches is kept, so that the next request for it does not come this far.
+ *
+ * @param render Next
+ * @param pages where finished answers are kept
+ */
+export function askNext(render: RequestListener, pages: FinishedPages): Step {
+  const { siteUrl, trustedProxies, isIndexed } = readSiteEnv(process.env);
+
+  return (request, response) => {
+    const { method, url = '' } = request;
+    const key = requestKey(request);
+    const lookup: Lookup = {};
+
+    const finish = async (body: Buffer): Promise<void> => {
+      if (isMadeForRequest(url) && typeOf(response).startsWith('text/html')) addPagePolicy(request, response, body);
+      completeHead(request, response);
+      const [status, headers] = [response.statusCode, response.getHeaders()];
+      const answer = await FinishedAnswer.make(status, headers, body);
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      answer.send(request, response);
+      if (key !== undefined) await pages.keep(key, answer, body, String(headers['cache-control'] ?? ''), lookup);
+    };
+
+    const fail = (error: unknown): void => {
+      console.error(error);
+      response.destroy();
+    };
+
+    markVisitorAddress(request, trustedProxies);
+    limitWait(request, response, siteUrl);
+    // robots.txt keeps crawlers out; this keeps out of their lists what they know from links alone.
+    if (!isIndexed) response.setHeader('x-robots-tag', 'noindex, nofollow');
+    response.beforeHead = () => completeHead(request, response);
+    if (method === 'GET' || method === 'HEAD') {
+      // Node sends no body to HEAD, whatever Next writes; made like that of GET, its head says the same.
+      if (!ownHead.test(url)) request.method = 'GET';
+      response.collect(
+        () => isOwnText(response),
+        (body) => void finish(body).catch(fail),
+        maxCollectedBytes,
+      );
+    }
+    beginRequest(request, () => pageCache.lookups.run(lookup, () => void render(request, response)));
+    return true;
+  };
+}
+
+/**
+ * The last step in development: pages come as Next makes them, with a policy that its tools can work with.
+ *
+ * @param render Next
+ */
+export function askNextInDevelopment(render: RequestListener): Step {
+  const { trustedProxies } = readSiteEnv(process.env);
+  return (request, response) => {
+    markVisitorAddress(request, trustedProxies);
+    response.setHeader('content-security-policy', developmentPolicy);
+    beginRequest(request, () => void render(request, response));
+    return true;
+  };
+}

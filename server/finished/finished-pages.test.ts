@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { gunzipSync } from 'node:zlib';
+
+import fc from 'fast-check';
+
+import { pageCache } from '../../lib/cache/page-cache-events.mjs';
+import { askNext } from '../ask-next';
+import type { Step } from '../step';
+import { Isr, revalidateSeconds } from '../support/isr';
+import { TestServer } from '../support/listen';
+import { answerFinished } from './answer-finished';
+import { FinishedStore } from './finished-store';
+import { FinishedPages } from './keep-finished';
+
+/** Node hands an ES module a CommonJS module as its default export; Jest hands over what that one calls default. */
+function mockAsNode(name: string) {
+  const actual = jest.requireActual<object>(name);
+  return { ...actual, __esModule: true, default: actual };
+}
+jest.mock('next/dist/server/lib/incremental-cache/file-system-cache.js', () =>
+  mockAsNode('next/dist/server/lib/incremental-cache/file-system-cache.js'),
+);
+jest.mock('next/dist/server/lib/incremental-cache/tags-manifest.external.js', () =>
+  mockAsNode('next/dist/server/lib/incremental-cache/tags-manifest.external.js'),
+);
+
+let run = 0;
+let isr: Isr;
+let store: FinishedStore;
+let steps: Step[];
+let server: TestServer;
+/** How many requests have come as far as Next. */
+let rendered = 0;
+
+beforeAll(async () => {
+  server = await TestServer.start((request, response) => {
+    steps.some((step) => step(request, response));
+  });
+});
+
+afterAll(() => server.stop());
+
+beforeEach(() =>
+  jest.useFakeTimers({
+    doNotFake: [
+      'nextTick',
+      'queueMicrotask',
+      'setImmediate',
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'performance',
+    ],
+  }),
+);
+afterEach(() => jest.useRealTimers());
+
+/** A site of its own: handlers of one process share their memory. */
+function start(maxBytes = 10_000_000): void {
+  run += 1;
+  isr = new Isr(`run-${run}`);
+  store = new FinishedStore(maxBytes);
+  rendered = 0;
+  const render = (...args: Parameters<Isr['render']>) => {
+    rendered += 1;
+    return isr.render(...args);
+  };
+  steps = [answerFinished(store), askNext(render as never, new FinishedPages(store))];
+}
+
+const pages = ['/a', '/b', '/c'] as const;
+
+type Look = 'page' | 'head' | 'plain' | 'known' | 'payload' | 'editor' | 'query';
+
+const etags = new Map<string, string>();
+
+/** Asks for a page in one of the ways in which browsers do. @returns what a visitor then has */
+async function look(page: string, way: Look) {
+  const known = etags.get(page);
+  const headers: Record<string, string> = {
+    'accept-encoding': way === 'plain' ? 'identity' : 'gzip',
+    ...(way === 'payload' && { rsc: '1' }),
+    ...(way === 'editor' && { cookie: 'edit-session=1' }),
+    ...(way === 'known' && known && { 'if-none-match': known }),
+  };
+  const path = `${page}${way === 'payload' ? '?_rsc=' : way === 'query' ? '?utm=1' : ''}`;
+  const answer = await server.ask(path, headers, way === 'head' ? 'HEAD' : 'GET');
+  const body =
+    answer.headers['content-encoding'] === 'gzip' && answer.body.length > 0 ? gunzipSync(answer.body) : answer.body;
+  if (answer.status === 200 && way !== 'payload') etags.set(page, String(answer.headers.etag));
+  return { status: answer.status, html: body.toString().replace(/^rsc /, ''), etag: answer.headers.etag };
+}
+
+type Command =
+  | { kind: 'publish' | 'withdraw' | 'change'; page: (typeof pages)[number] }
+  | { kind: 'menu' | 'fail' | 'recover' }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'look'; page: (typeof pages)[number]; way: Look };
+
+const page = fc.constantFrom(...pages);
+const command: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constantFrom('publish' as const, 'withdraw' as const, 'change' as const), page }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('menu' as const, 'fail' as const, 'recover' as const) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      seconds: fc.constantFrom(1, revalidateSeconds - 1, revalidateSeconds),
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: fc.constant('look' as const),
+      page,
+      way: fc.constantFrom<Look>('page', 'head', 'plain', 'known', 'payload', 'editor', 'query'),
+    }),
+  },
+);
+
+/** What the backend and time do. */
+async function happen(step: Exclude<Command, { kind: 'look' }>): Promise<void> {
+  switch (step.kind) {
+    case 'publish':
+    case 'change':
+      isr.content.set(step.page, (isr.content.get(step.page) ?? 0) + 1);
+      // A change that is not announced becomes public when the page is due by its age.
+      if (step.kind === 'publish') await isr.revalidate([`page:${step.page}`]);
+      return;
+    case 'withdraw':
+      isr.content.delete(step.page);
+      await isr.revalidate([`page:${step.page}`]);
+      return;
+    case 'menu':
+      isr.menu += 1;
+      await isr.revalidate(['menu']);
+      return;
+    case 'fail':
+    case 'recover':
+      isr.isDown = step.kind === 'fail';
+      return;
+    case 'wait':
+      jest.setSystemTime(Date.now() + step.seconds * 1000);
+  }
+}
+
+test('whatever happens, a visitor gets what Next would send, and pages that are due are made anew', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 30, maxLength: 60 }), async (commands) => {
+      start();
+      etags.clear();
+      for (const step of commands) {
+        // Next compares times in milliseconds; two events never fall into one.
+        jest.setSystemTime(Date.now() + 2);
+        if (step.kind !== 'look') {
+          await happen(step);
+          continue;
+        }
+        const expected = await isr.now(step.page);
+        const known = etags.get(step.page);
+        const seen = await look(step.page, step.way);
+        if (seen.status === 304) expect(seen.etag).toBe(known);
+        else expect(seen.status).toBe(expected.status);
+        if (seen.status !== 304 && step.way !== 'head') expect(seen.html).toBe(expected.html);
+        await isr.settle();
+        if (expected.isDue && !isr.isDown) expect((await isr.now(step.page)).isDue).toBe(false);
+      }
+    }),
+    { numRuns: 100 },
+  );
+}, 120_000);
+
+test('a page that is asked for again does not reach Next, in any of its ways', async () => {
+  start();
+  isr.content.set('/a', 1);
+  for (const way of ['page', 'payload'] as const) await look('/a', way);
+  rendered = 0;
+  for (const way of ['page', 'head', 'plain', 'known', 'payload', 'query'] as const) await look('/a', way);
+  expect(rendered).toBe(0);
+  await look('/a', 'editor');
+  expect(rendered).toBe(1);
+});
+
+test('an answer that is under way when its page changes is sent, and not kept', async () => {
+  start();
+  isr.content.set('/a', 1);
+  let open: () => void = () => undefined;
+  isr.gate = new Promise((resolve) => (open = resolve));
+  const early = look('/a', 'page');
+  while (isr.begun === 0) await new Promise((resolve) => setImmediate(resolve));
+  jest.setSystemTime(Date.now() + 2);
+  isr.content.set('/a', 2);
+  await isr.revalidate(['page:/a']);
+  open();
+  expect((await early).html).toContain('/a 1');
+  jest.setSystemTime(Date.now() + 2);
+  await isr.revalidate(['page:/a']);
+  await look('/a', 'page');
+  await isr.settle();
+  expect((await look('/a', 'page')).html).toContain('/a 2');
+});
+
+test('a page that is made anew without an announcement is seen at once', async () => {
+  start();
+  isr.content.set('/a', 1);
+  await look('/a', 'page');
+  isr.content.set('/a', 2);
+  await isr.regenerate('/a');
+  expect((await look('/a', 'page')).html).toContain('/a 2');
+});
+
+test('a page that changes while it is compared with the page cache is not kept', async () => {
+  start();
+  isr.content.set('/a', 1);
+  const { read } = pageCache;
+  pageCache.read = async (...args) => {
+    const entry = await read?.(...args);
+    jest.setSystemTime(Date.now() + 2);
+    await isr.revalidate(['page:/a']);
+    return entry;
+  };
+  await look('/a', 'page');
+  pageCache.read = read;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(store.size.entries).toBe(0);
+});
+
+test('pages are served, and not kept, where the store has no room for them', async () => {
+  start(1000);
+  isr.content.set('/a', 1);
+  for (let time = 0; time < 3; time += 1) expect((await look('/a', 'page')).html).toContain('/a 1');
+  expect([rendered, store.size.entries]).toEqual([3, 0]);
+});
+
+test('ten thousand unknown addresses, queries and headers displace no page', async () => {
+  start(200_000);
+  isr.content.set('/a', 1);
+  await look('/a', 'page');
+  for (let index = 0; index < 10_000; index += 1) {
+    const headers: Record<string, string> =
+      index % 3 === 0 ? { rsc: '1', [`x-${index}`]: '1' } : { accept: `text/${index}` };
+    await server.ask(index % 2 === 0 ? `/none/${index}` : `/a?x=${index}`, headers);
+  }
+  rendered = 0;
+  await look('/a', 'page');
+  expect(rendered).toBe(0);
+  expect(store.size.bytes).toBeLessThanOrEqual(200_000);
+}, 120_000);

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+
+import { sessionCookie } from '../../lib/edit/session-cookies';
+
+/** Next's cookies of the draft mode, and the edit mode's own. */
+const personal = new RegExp(`(?:^|;\\s*)(?:__prerender_bypass|__next_preview_data|${sessionCookie})=`);
+
+/** Next's request for making a page anew (`revalidate`), which must reach it. */
+const renewal = 'x-prerender-revalidate';
+
+/** Next's own headers of its router's requests. */
+const router = {
+  isPayload: 'rsc',
+  prefetch: 'next-router-prefetch',
+  segment: 'next-router-segment-prefetch',
+  tree: 'next-router-state-tree',
+  url: 'next-url',
+} as const;
+
+const names = Object.values(router);
+
+const headerOf = (headers: IncomingHttpHeaders, name: string) =>
+  headers[name] === undefined ? undefined : [headers[name]].flat().join(',');
+
+/**
+ * What Next expects as `_rsc` in the address, or it redirects: a hash of the headers that the answer depends on, for
+ * caches that do not look at them. If a later version of Next hashes otherwise, no payload is found, and Next answers.
+ */
+function expectedHash(headers: IncomingHttpHeaders): string {
+  const parts = [router.prefetch, router.segment, router.tree, router.url].map((name) => headerOf(headers, name));
+  const [prefetch = '0', ...others] = parts;
+  if (prefetch === '0' && others.every((part) => part === undefined)) return '';
+  const input = [prefetch, ...others.map((part) => part ?? '0')].join(',');
+  return createHash('sha256').update(input).digest().subarray(0, 12).toString('base64url');
+}
+
+/** The key of a payload that Next's router asks for. What page the visitor comes from does not change a cached one. */
+function payloadKey(path: string, query: string, headers: IncomingHttpHeaders): string | undefined {
+  if (headers[router.isPayload] !== '1' || headers['next-action'] !== undefined) return undefined;
+  if (query !== `_rsc=${expectedHash(headers)}`) return undefined;
+  return [path, headerOf(headers, router.prefetch), headerOf(headers, router.segment)].join('\n');
+}
+
+/**
+ * The key under which the finished answer to a request is kept. A cached page does not depend on the query, since Next
+ * keeps it by its path.
+ *
+ * @returns undefined for a request that has to reach Next: a form, a draft, an editor's, a malformed one
+ */
+export function requestKey({ method, url = '', headers }: IncomingMessage): string | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (headers[renewal] !== undefined || (headers.cookie !== undefined && personal.test(headers.cookie)))
+    return undefined;
+  const end = url.indexOf('?');
+  const path = end === -1 ? url : url.slice(0, end);
+  if (!names.some((name) => headers[name] !== undefined)) return path;
+  return payloadKey(path, end === -1 ? '' : url.slice(end + 1), headers);
+}

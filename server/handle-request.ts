@@ -1,0 +1,59 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+
+import { readSiteEnv } from '../lib/env/site-env.mjs';
+import { answerPicture } from '../lib/pictures/answer-picture';
+import { answerRedirect } from '../lib/redirects/answer-redirect';
+import { answerFile } from './answer-file';
+import { askNext, askNextInDevelopment } from './ask-next';
+import { answerFinished } from './finished/answer-finished';
+import { FinishedStore } from './finished/finished-store';
+import { FinishedPages } from './finished/keep-finished';
+import { refuseBroken } from './refuse-broken';
+import { repairUrl } from './repair-url';
+import type { SiteResponse } from './site-response';
+import type { Step } from './step';
+
+const repair: Step = (request) => {
+  if (request.url) request.url = repairUrl(request.url);
+  return false;
+};
+
+/**
+ * The way of a request, from top to bottom: the first step that answers it is the last.
+ *
+ * @param render Next
+ * @param distDir folder of the build
+ */
+function steps(render: RequestListener, distDir: string): Step[] {
+  const store = new FinishedStore(readSiteEnv(process.env).finishedPagesBytes);
+  return [
+    refuseBroken(),
+    answerFinished(store),
+    answerPicture,
+    repair,
+    answerRedirect,
+    answerFile(store, distDir),
+    askNext(render, new FinishedPages(store)),
+  ];
+}
+
+/** The same in development, where Next serves its own files, and nothing is kept. */
+const developmentSteps = (render: RequestListener): Step[] => [
+  refuseBroken(),
+  answerPicture,
+  repair,
+  answerRedirect,
+  askNextInDevelopment(render),
+];
+
+/**
+ * @param render Next
+ * @param distDir folder of the build; undefined in development
+ * @returns what answers requests
+ */
+export function requestHandler(render: RequestListener, distDir: string | undefined) {
+  const way = distDir === undefined ? developmentSteps(render) : steps(render, distDir);
+  return (request: IncomingMessage, response: SiteResponse): void => {
+    for (const step of way) if (step(request, response)) return;
+  };
+}

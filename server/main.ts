@@ -1,0 +1,53 @@
+/** The site's server: Next, and what answers before it. Compiled into the build (`compile-server.mjs`). */
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+import next from 'next';
+
+import { checkBackend } from '../lib/backend/check-backend';
+import { guardBackendFetch } from '../lib/backend/guard-fetch';
+import { readSiteEnv } from '../lib/env/site-env.mjs';
+import { preparePictures } from '../lib/pictures/prepare-pictures';
+import { keepPagePaths } from '../lib/redirects/keep-page-paths';
+import { keepRedirects } from '../lib/redirects/keep-redirects';
+import { requestHandler } from './handle-request';
+import { SiteResponse } from './site-response';
+import { stopGently } from './stop-gently';
+
+const isDevelopment = process.env.NODE_ENV !== 'production';
+const { port } = readSiteEnv(process.env);
+const hostname = process.env.HOST || undefined;
+const distDir = path.resolve(process.env.NEXT_DIST_DIR || '.next');
+
+/**
+ * How long a connection waits for its next request: longer than proxies keep theirs (60 s in nginx, AWS and Google's
+ * load balancers), so that none sends a request into a connection that is being closed; milliseconds.
+ */
+const keepAliveTimeout = 75_000;
+
+/** How long a client may take to send its headers; milliseconds. */
+const headersTimeout = 10_000;
+
+// Before Next wraps `fetch` with its cache.
+guardBackendFetch();
+keepPagePaths();
+preparePictures();
+await keepRedirects();
+void checkBackend();
+
+const server = createServer({ ServerResponse: SiteResponse, keepAliveTimeout, headersTimeout });
+const app = next({
+  dev: isDevelopment,
+  dir: process.cwd(),
+  port,
+  hostname: hostname ?? 'localhost',
+  httpServer: server,
+});
+await app.prepare();
+server.on('request', requestHandler(app.getRequestHandler(), isDevelopment ? undefined : distDir));
+server.once('error', (error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+server.listen(port, hostname, () => console.info(`ready on port ${port}`));
+stopGently(server, () => app.close());

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+
+import { contentSecurityPolicy } from '../lib/cache/content-security-policy.mjs';
+import { readSiteEnv } from '../lib/env/site-env.mjs';
+import { addressOf } from '../lib/i18n/addresses';
+import { languages } from '../lib/i18n/languages';
+import { searchPath } from '../lib/routes/site-routes';
+import type { SiteResponse } from './site-response';
+
+/** For whatever brings no policy of its own, the 5xx view above all: its own styles and pictures, no script. */
+export const defaultPolicy = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Next's development server and React's evaluate code, and reload pages through a socket. */
+const developmentSources = "'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: https:";
+export const developmentPolicy = `default-src ${developmentSources}; base-uri 'none'`;
+
+const anyLanguage = `(?:/(?:${languages.join('|')}))?`;
+
+/** The pages that are made for every request, and so never pass the cache that gives the others their policy. */
+const searchAddresses = new Set(languages.map((language) => addressOf(searchPath, language)));
+
+/** The edit mode and the previews of drafts, in every language. */
+const drafts = new RegExp(`^${anyLanguage}/(?:edit|preview)(?:/|$)`);
+
+/** Of these, what the admin shows beside a page's form. */
+const previews = new RegExp(`^${anyLanguage}/preview/`);
+
+/** And what shows versions of a page side by side, each in a frame. */
+const edited = new RegExp(`^${anyLanguage}/edit(?:[/?]|$)`);
+const isVersion = (url: string) => edited.test(url) && /[?&]version=/.test(url);
+
+/** Whether the page at an address is made for one request, and is never cached. */
+export function isMadeForRequest(url: string): boolean {
+  const path = url.replace(/[?#].*$/s, '');
+  return searchAddresses.has(path) || drafts.test(path);
+}
+
+function policyOf(html: string, url: string): string {
+  const { mediaOrigins, siteUrl, editLoginUrl } = readSiteEnv(process.env);
+  const framedBy = previews.test(url) ? editLoginUrl : isVersion(url) ? "'self'" : undefined;
+  const frames = edited.test(url) && !isVersion(url) ? ["'self'"] : [];
+  return contentSecurityPolicy(html, mediaOrigins, siteUrl.startsWith('https:'), framedBy, frames);
+}
+
+/**
+ * The status that a page signals from inside a Suspense boundary (`AbsentPage`), as React marks it in the HTML. Next
+ * has set 200 by then.
+ */
+function signalledStatus(html: string): 404 | 503 | undefined {
+  const [, digest] = /<template[^>]* data-dgst="([^"]*)"/.exec(html) ?? [];
+  if (digest === undefined) return undefined;
+  return digest === 'NEXT_HTTP_ERROR_FALLBACK;404' ? 404 : 503;
+}
+
+/**
+ * Gives a page that was made for one request the policy of its own scripts and styles (docs/decisions/0002), and the
+ * status that it signals.
+ *
+ * @param body the complete page
+ */
+export function addPagePolicy({ url = '' }: IncomingMessage, response: SiteResponse, body: Buffer): void {
+  const html = body.toString();
+  response.setHeader('content-security-policy', policyOf(html, url));
+  // X-Frame-Options cannot name an origin; the policy can.
+  if (previews.test(url) || isVersion(url)) response.removeHeader('x-frame-options');
+  const status = signalledStatus(html);
+  if (status && response.statusCode === 200) response.statusCode = status;
+}

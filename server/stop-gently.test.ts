@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { get } from 'node:http';
+import path from 'node:path';
+
+import { build } from 'esbuild';
+
+/** A server in a process of its own, which answers `/slow` after half a second. */
+const program = `
+import { createServer } from 'node:http';
+import { stopGently } from './stop-gently';
+const server = createServer((request, response) => {
+  if (request.url === '/slow') setTimeout(() => response.end('whole'), 500);
+  else if (request.url === '/never') return;
+  else response.end('ok');
+});
+stopGently(server, async () => console.info('closed'), 1500);
+server.listen(0, '127.0.0.1', () => console.info(server.address().port));
+`;
+
+let code = '';
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: program, resolveDir: path.join(process.cwd(), 'server'), loader: 'ts' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+  });
+  code = outputFiles[0]?.text ?? '';
+});
+
+async function start() {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  const port = await new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('\n')) resolve(output.split('\n')[0] ?? '');
+    });
+  });
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.once('close', (exit) => resolve({ code: exit, output })),
+  );
+  const ask = (name: string) =>
+    new Promise<string>((resolve) => {
+      get(`http://127.0.0.1:${port}${name}`, { agent: false }, (response) => {
+        let body = '';
+        response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+        response.on('end', () => resolve(body));
+        response.on('error', () => resolve('broken off'));
+      }).on('error', () => resolve('refused'));
+    });
+  return { child, ended, ask };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+test('an answer that is under way is sent whole, new connections are refused, and the process ends well', async () => {
+  const { child, ended, ask } = await start();
+  expect(await ask('/')).toBe('ok');
+  const slow = ask('/slow');
+  await soon();
+  child.kill('SIGTERM');
+  await soon();
+  expect(await ask('/')).toBe('refused');
+  expect(await slow).toBe('whole');
+  const { code: exit, output } = await ended;
+  expect([exit, output.includes('closed')]).toEqual([0, true]);
+});
+
+test('an answer that never comes does not keep the process', async () => {
+  const { child, ended, ask } = await start();
+  const never = ask('/never');
+  await soon();
+  const at = Date.now();
+  child.kill('SIGINT');
+  expect((await ended).code).toBe(0);
+  expect(await never).not.toBe('whole');
+  expect(Date.now() - at).toBeGreaterThan(1000);
+});
+
+test('a second signal ends it at once', async () => {
+  const { child, ended, ask } = await start();
+  void ask('/never');
+  await soon();
+  child.kill('SIGTERM');
+  await soon();
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(1);
+});

@@ -1,0 +1,133 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+
+import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+
+import PageCacheHandler from '../../lib/cache/page-cache-handler.mjs';
+import type { SiteResponse } from '../site-response';
+
+/** Seconds after which a page is made anew. */
+export const revalidateSeconds = 300;
+
+interface Entry {
+  lastModified: number;
+  value: { status: number; html: string; rscData: Buffer; headers: Record<string, string> };
+}
+
+type Handler = InstanceType<typeof PageCacheHandler>;
+
+/**
+ * Next's incremental regeneration, as small as it can be, over the site's own cache handler: a page that is cached is
+ * served, one that is due is served and made anew, one that is missing is made. What `next start` does besides would
+ * make a test of random sequences depend on time.
+ */
+export class Isr {
+  private readonly handler: Handler;
+  /** What the backend has: a version for every page that exists. */
+  readonly content = new Map<string, number>();
+  menu = 0;
+  isDown = false;
+  /** Held open by a test: pages are not made until it ends. */
+  gate: Promise<void> = Promise.resolve();
+  private readonly background = new Set<Promise<void>>();
+  private readonly own = new AsyncLocalStorage();
+
+  constructor(private readonly prefix: string) {
+    const context = {
+      fs: nodeFs,
+      flushToDisk: false,
+      serverDistDir: path.join(os.tmpdir(), 'isr'),
+      revalidatedTags: [],
+      maxMemoryCacheSize: 50 * 1024 * 1024,
+    };
+    this.handler = new PageCacheHandler(context as unknown as ConstructorParameters<typeof PageCacheHandler>[0]);
+  }
+
+  private keyOf = (page: string) => `/${this.prefix}${page}`;
+  private tagsOf = (page: string) => [`${this.prefix}menu`, `${this.prefix}page:${page}`];
+
+  private lookUp(page: string): Promise<Entry | null> {
+    const lookup = { kind: 'APP_PAGE', isFallback: false };
+    return this.handler.get(this.keyOf(page), lookup as unknown as Parameters<Handler['get']>[1]) as never;
+  }
+
+  private isDue({ lastModified, value }: Entry, page: string): boolean {
+    // A not-found page that is due is not handed out at all (docs/decisions/0021).
+    if (value.status === 404) return false;
+    return lastModified + revalidateSeconds * 1000 <= Date.now() || tags.areTagsStale(this.tagsOf(page), lastModified);
+  }
+
+  /** What would be sent for a page at this moment. */
+  async now(page: string): Promise<{ status: number; html: string; isDue: boolean }> {
+    const entry = await this.own.run(true, () => this.lookUp(page));
+    if (entry) return { status: entry.value.status, html: entry.value.html, isDue: this.isDue(entry, page) };
+    return this.isDown ? { status: 500, html: '', isDue: false } : { ...this.make(page), isDue: false };
+  }
+
+  private make(page: string) {
+    const version = this.content.get(page);
+    const status = version === undefined ? 404 : 200;
+    return { status, html: `<p>${page} ${version ?? 'none'} ${this.menu}</p>${'-'.repeat(1100)}` };
+  }
+
+  /** How many pages were begun. */
+  begun = 0;
+
+  /** Makes a page and replaces its entry. */
+  async regenerate(page: string): Promise<void> {
+    this.begun += 1;
+    const made = this.make(page);
+    const fails = this.isDown;
+    await this.gate;
+    if (fails) throw new Error('the backend fails');
+    const value = {
+      kind: 'APP_PAGE',
+      ...made,
+      rscData: Buffer.from(`rsc ${made.html}`),
+      headers: { 'x-next-cache-tags': this.tagsOf(page).join(',') },
+    };
+    const context = { cacheControl: { revalidate: revalidateSeconds, expire: undefined } };
+    await this.handler.set(this.keyOf(page), value as never, context as never);
+  }
+
+  /** Marks tags as stale, as the webhook does. */
+  revalidate(names: string[]): Promise<void> {
+    return this.handler.revalidateTag(
+      names.map((name) => this.prefix + name),
+      { expire: 31_536_000 },
+    );
+  }
+
+  /** Answers a request, as Next does. */
+  render = async (request: IncomingMessage, response: SiteResponse): Promise<void> => {
+    const page = (request.url ?? '').replace(/\?.*/s, '');
+    let entry = await this.lookUp(page);
+    if (!entry) {
+      try {
+        await this.regenerate(page);
+      } catch {
+        response.writeHead(500, { 'cache-control': 'no-store', 'content-type': 'text/html' }).end('');
+        return;
+      }
+      entry = await this.lookUp(page);
+    } else if (this.isDue(entry, page)) {
+      const made = this.regenerate(page).catch(() => undefined);
+      this.background.add(made);
+      void made.finally(() => this.background.delete(made));
+    }
+    if (!entry) throw new Error('made and not kept');
+    const isPayload = request.headers.rsc === '1';
+    response.statusCode = entry.value.status;
+    response.setHeader('content-type', isPayload ? 'text/x-component' : 'text/html');
+    response.setHeader('cache-control', `s-maxage=${revalidateSeconds}`);
+    response.end(isPayload ? entry.value.rscData : entry.value.html);
+  };
+
+  /** Waits for the pages that are being made. */
+  async settle(): Promise<void> {
+    await Promise.all(this.background);
+  }
+}
