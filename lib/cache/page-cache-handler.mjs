@@ -4,6 +4,7 @@ import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.
 import { isWorthKeeping } from '../backend/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
+import { incompleteTag } from './incomplete.mjs';
 import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
 
@@ -32,9 +33,9 @@ const isLeftByBuild = (value) =>
 
 const tagsHeader = 'x-next-cache-tags';
 
-/** @param {CachedValue} value */
+/** @param {CachedValue | null | undefined} value */
 const tagsOf = (value) =>
-  String(value.headers?.[tagsHeader] ?? '')
+  String(value?.headers?.[tagsHeader] ?? '')
     .split(',')
     .filter(Boolean);
 
@@ -43,6 +44,9 @@ const bodiesOf = ({ html, rscData, segmentData, body }) =>
   [typeof html === 'string' ? Buffer.from(html) : undefined, rscData, body, ...(segmentData?.values() ?? [])].filter(
     (part) => part !== undefined,
   );
+
+/** @param {CachedValue | null | undefined} value */
+const isIncomplete = (value) => tagsOf(value).includes(incompleteTag);
 
 /**
  * Whether a not-found page has to be made anew: it is too old, or what it was made of has changed.
@@ -92,10 +96,10 @@ function isUselessAnswer(entry) {
 }
 
 /**
- * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0016, 0021): a hash-based content
+ * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0016, 0021, 0050): a hash-based content
  * security policy on every page; not-found pages kept in memory alone, since anybody can ask for any number of
- * them, and never served while their next copy is made; of the backend's answers only usable ones kept; and pages that
- * a build did not get made when first asked for.
+ * them, and never served while their next copy is made; of the backend's answers only usable ones kept; pages that
+ * a build did not get made when first asked for; and no complete page replaced by one that lacks a part.
  */
 export default class PageCacheHandler extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
@@ -151,7 +155,7 @@ export default class PageCacheHandler extends FileSystemCache {
    * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args
    */
   async set(...args) {
-    const [key, data] = args;
+    const [key, data, context] = args;
     if (isUselessAnswer(data)) return undefined;
     const value = /** @type {CachedValue} */ (data);
     addPolicy(value);
@@ -159,14 +163,27 @@ export default class PageCacheHandler extends FileSystemCache {
     // Before, for what is read meanwhile, and after, for what was.
     pageCache.onSet?.(key);
     try {
-      if (value?.kind !== 'APP_PAGE' || value.status !== 404) return await super.set(...args);
-      // A page that was there and is gone replaces its file, or a restart would bring it back.
-      const cached = await super.get(key, pageLookup);
-      const wasPage = cached?.value && 'status' in cached.value && cached.value.status !== 404;
-      return await (wasPage ? super.set(...args) : this.memoryOnly.set(...args));
+      return await this.replace(value, args);
     } finally {
       pageCache.onSet?.(key);
     }
+  }
+
+  /**
+   * @param {CachedValue} value
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args
+   */
+  async replace(value, args) {
+    const [key, , context] = args;
+    const isNotFound = value?.status === 404;
+    if (value?.kind !== 'APP_PAGE' || !(isNotFound || isIncomplete(value))) return super.set(...args);
+    const former = (await super.get(key, pageLookup))?.value;
+    const wasPage = former && 'status' in former && former.status !== 404;
+    // A page that was there and is gone replaces its file, or a restart would bring it back.
+    if (isNotFound) return wasPage ? super.set(...args) : this.memoryOnly.set(...args);
+    // The former page stays, and is due as soon as the incomplete one would be. Its file is unchanged.
+    const isBetter = wasPage && !isIncomplete(/** @type {CachedValue} */ (former));
+    return isBetter ? this.memoryOnly.set(key, former, context) : super.set(...args);
   }
 
   /**

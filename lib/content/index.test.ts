@@ -3,6 +3,7 @@ import { BackendFailure, getApplicationModel, getCategoryPages, getPage, getPage
 import { categories } from '../routes/site-routes';
 import { carouselLists, loadCarousels } from './load-carousels';
 import { loadFrame, loadRoute } from './load-route';
+import { markIncomplete } from './mark-incomplete';
 
 /** What the backend answers to a call and its parameter; `Error` for a failure, null for none. */
 let answers: Record<string, unknown>;
@@ -18,6 +19,9 @@ jest.mock('../backend/client', () => ({
   },
 }));
 
+jest.mock('./mark-incomplete', () => ({ markIncomplete: jest.fn() }));
+const marked = jest.mocked(markIncomplete);
+
 const page = (pageKey: string, more: object = {}) => ({
   ...{ pageKey, link: `/page/${pageKey}`, title: pageKey, isVisible: true, revision: 'r', updatedAt: '2026-01-01' },
   ...more,
@@ -26,6 +30,7 @@ const model = { siteInfo: { title: 'Site', titleOtherLangs: { en: 'Site EN' } },
 const failure = new BackendFailure('x', 'no connection');
 
 beforeEach(() => {
+  marked.mockClear();
   answers = { GetApplicationModel: model };
 });
 
@@ -75,6 +80,18 @@ describe('the pages of a category', () => {
     ];
     expect((await getCategoryPages('metro', 'tr'))?.map(({ pageKey }) => pageKey)).toEqual(['b', 'a']);
     expect(asked[category]).toEqual(['content', 'category:metro']);
+    expect(marked).not.toHaveBeenCalled();
+  });
+
+  test('leave what shows them incomplete where the call fails, and not where the backend has none', async () => {
+    expect(await getCategoryPages('metro', 'tr')).toBeNull();
+    expect(marked).not.toHaveBeenCalled();
+    for (const wrong of [failure, {}]) {
+      marked.mockClear();
+      answers[category] = wrong;
+      expect(await getCategoryPages('metro', 'tr')).toBeNull();
+      expect(marked).toHaveBeenCalledTimes(1);
+    }
   });
 
   test('cannot be had of a backend that fails, or sends no list', async () => {
@@ -153,6 +170,14 @@ describe('an address', () => {
       model: { siteInfo: { title: 'Site EN' } },
       titleModel: { siteInfo: { title: 'Site' } },
     });
+  });
+
+  test('is incomplete where the words of that language could not be fetched', async () => {
+    answers['GetPageData a'] = page('a');
+    let calls = 0;
+    Object.defineProperty(answers, 'GetApplicationModel', { get: () => ((calls += 1) === 1 ? model : failure) });
+    expect(await loadRoute('en', 'a')).toMatchObject({ titleModel: { siteInfo: { title: 'Site EN' } } });
+    expect(marked).toHaveBeenCalledTimes(1);
   });
 
   test('that no page can have, or has, shows the not-found view in its frame', async () => {

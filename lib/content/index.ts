@@ -7,6 +7,7 @@ import { BackendFailure } from '../backend/failure';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { categories, type Category } from '../routes/site-routes';
 import { derivePageKeys } from './derive-page-keys';
+import { markIncomplete } from './mark-incomplete';
 import { normalizeApplicationModel } from './normalize-application-model';
 import { normalizePage, normalizePageKeys } from './normalize-page';
 import { parseContext } from './parse-context';
@@ -53,17 +54,24 @@ export function shownPages(raw: unknown, language: Language): Page[] | null {
     .filter(({ isVisible, title }) => isVisible && title);
 }
 
+/** A category's list as the backend sends it; null when it has none. */
+async function readCategory(category: Category): Promise<unknown> {
+  const raw = await readBackend('GetCategoryPages', { category }, [allContent, `category:${category}`]);
+  if (raw !== null && !Array.isArray(raw)) throw new BackendFailure('GetCategoryPages', `not a list: ${category}`);
+  return raw;
+}
+
 /**
- * The visible pages of a category, in the backend's order; null when the call failed. Nothing is shown in their place
- * then, and the next regeneration tries again.
+ * The visible pages of a category, in the backend's order; null when it has no such list, or when the call failed.
+ * Nothing is shown in their place. After a failure, what shows them is marked as incomplete and soon made again.
  */
 export const getCategoryPages = cache(async (category: Category, language: Language): Promise<Page[] | null> => {
   try {
-    const raw = await readBackend('GetCategoryPages', { category }, [allContent, `category:${category}`]);
-    return shownPages(raw, language);
+    return shownPages(await readCategory(category), language);
   } catch (error) {
-    if (error instanceof BackendFailure) return null;
-    throw error;
+    if (!(error instanceof BackendFailure)) throw error;
+    await markIncomplete();
+    return null;
   }
 });
 

@@ -6,6 +6,7 @@ import { addressOf } from '../i18n/addresses';
 import type { Language } from '../i18n/languages';
 import { carousels } from '../routes/site-routes';
 import { type ApplicationModel, BackendFailure, getApplicationModel, getCategoryPages, getPage, type Page } from '.';
+import { markIncomplete } from './mark-incomplete';
 import { menuPaths } from './menu-path';
 
 /** What an address shows: its page, the not-found view, or that view because the backend failed. */
@@ -62,6 +63,7 @@ export const loadRoute = cache(async (language: Language, pageKey: string | null
   if (page instanceof BackendFailure) return { kind: 'failed', model, failure: page };
   if (!page) return frame;
   const titleFrame = page.titleLanguage === language ? frame : await loadFrame(page.titleLanguage);
+  if (titleFrame.kind === 'failed') await markIncomplete();
   return {
     kind: 'found',
     model,

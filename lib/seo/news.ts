@@ -4,6 +4,7 @@ import { cache } from 'react';
 
 import { env } from '../env';
 import { BackendFailure, getPage } from '../content';
+import { markIncomplete } from '../content/mark-incomplete';
 import { splitLanguage } from '../redirects/own-path';
 import type { Language } from '../i18n/languages';
 import { keyInPath } from '../routes/page-address';
@@ -53,8 +54,10 @@ async function describe({ link }: NewsItem, language: Language): Promise<string>
     const page = key === undefined ? null : await getPage(decodeURIComponent(key), language);
     return page?.summary ?? '';
   } catch (error) {
-    if (error instanceof BackendFailure || error instanceof URIError) return '';
-    throw error;
+    if (error instanceof URIError) return '';
+    if (!(error instanceof BackendFailure)) throw error;
+    await markIncomplete();
+    return '';
   }
 }
 
@@ -78,12 +81,13 @@ export async function getDescribedNews(language: Language): Promise<DescribedNew
   return inParallel(news, askedAtOnce, async (item) => ({ ...item, description: await describe(item, language) }));
 }
 
-/** The news item at an address, if there is one. If the list fails, the page is still shown. */
+/** The news item at an address, if there is one. If the list fails, the page is shown, as incomplete. */
 export async function newsItemAt(address: string, language: Language): Promise<NewsItem | undefined> {
   try {
     return (await getNews(language)).find(({ link }) => link === address);
   } catch (error) {
-    if (error instanceof BackendFailure) return undefined;
-    throw error;
+    if (!(error instanceof BackendFailure)) throw error;
+    await markIncomplete();
+    return undefined;
   }
 }
