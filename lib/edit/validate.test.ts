@@ -38,6 +38,11 @@ describe('each kind of field', () => {
   test.each([
     ['text', ''],
     ['text', '  '],
+    ['text', undefined],
+    ['text', null],
+    ['link', undefined],
+    ['choice', undefined],
+    ['tags', undefined],
     ['html', '<p>&nbsp; <br></p>'],
     ['image', null],
     ['image', undefined],
@@ -82,6 +87,7 @@ describe('each kind of field', () => {
     const fields = { l: list(label, inner), g: group(label, inner) };
     expect(problemsOf(fields, {})).toEqual({});
     expect(problemsOf(fields, { g: { t: '' } })).toEqual({ 'g.t': 'required' });
+    expect(problemsOf(fields, { g: {}, l: [{}] })).toEqual({ 'g.t': 'required', 'l.0.t': 'required' });
     expect(problemsOf(fields, { l: [{ t: 'a' }, { t: '' }], g: { t: 'a' } }, 'x.')).toEqual({ 'x.l.1.t': 'required' });
   });
 });

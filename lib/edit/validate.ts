@@ -9,9 +9,9 @@ export type Problem = 'required' | 'invalid' | 'too_long' | 'too_many' | 'media'
 export type Problems = Record<string, Problem>;
 
 function isEmpty(field: Field, value: Value | undefined): boolean {
-  if (field.kind === 'image') return value === null || value === undefined;
-  if (field.kind === 'movie') return !(value as MovieValue | null)?.src;
-  if (field.kind === 'html') return !String(value ?? '').replace(/<[^>]*>|&nbsp;|\s/g, '');
+  if (value === null || value === undefined) return true;
+  if (field.kind === 'movie') return !(value as MovieValue).src;
+  if (field.kind === 'html') return !String(value).replace(/<[^>]*>|&nbsp;|\s/g, '');
   if (typeof value === 'string') return value.trim() === '';
   return Array.isArray(value) && value.length === 0;
 }
@@ -34,8 +34,9 @@ export function problemsOf(fields: Fields, values: Values, prefix = ''): Problem
   const problems: Problems = {};
   for (const [name, field] of Object.entries(fields)) {
     const [path, value] = [`${prefix}${name}`, values[name]];
-    if (field.kind === 'group') Object.assign(problems, problemsOf(field.fields, (value ?? {}) as Values, `${path}.`));
-    else if (field.kind === 'list') {
+    if (field.kind === 'group') {
+      if (value) Object.assign(problems, problemsOf(field.fields, value as Values, `${path}.`));
+    } else if (field.kind === 'list') {
       for (const [index, item] of ((value ?? []) as Values[]).entries()) {
         Object.assign(problems, problemsOf(field.fields, item, `${path}.${index}.`));
       }
