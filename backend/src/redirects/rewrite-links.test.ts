@@ -45,6 +45,8 @@ it.each([
   ['<a class="x" HREF = "/a">', '<a class="x" HREF = "/a!">'],
   ['<a\nhref\n=\n"/a">', '<a\nhref\n=\n"/a!">'],
   ["<a href='/a'>", "<a href='/a!'>"],
+  ['<A HREF="/a">', '<A HREF="/a!">'],
+  ['<A href="/a">', '<A href="/a!">'],
   ['<a href="/a?b&amp;c">', '<a href="/a?b&amp;c!">'],
   ['<a data-href="/a">', '<a data-href="/a">'],
   ['<abbr href="/a">', '<abbr href="/a">'],

@@ -3,6 +3,7 @@ import { isRecord } from '../wire/values';
 type Resolve = (href: string) => string;
 
 const LINK_NAME = /link$/i;
+const HAS_LINK = /<a\b/i;
 const HREF = /(<a\b[^>]*?\shref\s*=\s*)(["'])(.*?)\2/gi;
 
 const inHtml = (html: string, resolve: Resolve) =>
@@ -34,7 +35,7 @@ export function rewriteLinks<T>(wire: T, resolve: Resolve): T {
   const rewrite = (value: unknown, name: string): unknown => {
     if (typeof value === 'string') {
       if (LINK_NAME.test(name)) return value.startsWith('/') ? resolve(value) : value;
-      return value.includes('<a') ? inHtml(value, resolve) : value;
+      return HAS_LINK.test(value) ? inHtml(value, resolve) : value;
     }
     if (Array.isArray(value)) return value.map((item) => rewrite(item, name));
     if (!isRecord(value)) return value;
