@@ -6,6 +6,10 @@ import { sign } from '../webhook/revalidation';
 import { beginHandOver, enterEditMode, loginAddress } from './hand-over';
 import { openSession } from './session';
 
+jest.mock('../http/serve-own-page', () => ({
+  serveOwnPage: async (path: string, status: number) => new Response(path, { status }),
+}));
+
 const secret = 's'.repeat(32);
 const siteUrl = 'https://site.example';
 const before = { ...process.env };
@@ -40,7 +44,8 @@ afterEach(async () => {
   await new Promise((resolve) => backend.close(resolve));
 });
 
-const begin = (query: string) => beginHandOver(new Request(`${siteUrl}/api/edit/login${query}`));
+const begin = (query: string, host = 'site.example') =>
+  beginHandOver(new Request(`${siteUrl}/api/edit/login${query}`, { headers: { host } }));
 const enter = (query: string, cookie = 'edit-state=nonce') =>
   enterEditMode(new Request(`${siteUrl}/api/edit/enter${query}`, { headers: { cookie } }));
 
@@ -48,9 +53,9 @@ test('the login is reached by an address that names where to return to', () => {
   expect(loginAddress('/en/page/a')).toBe('/api/edit/login?returnTo=%2Fen%2Fpage%2Fa');
 });
 
-test('the way to the login has a nonce that only this browser keeps', () => {
+test('the way to the login has a nonce that only this browser keeps', async () => {
   process.env.EDIT_LOGIN_URL = 'https://backend.example';
-  const [first, second] = [begin('?returnTo=/about'), begin('?returnTo=https://evil.example')];
+  const [first, second] = [await begin('?returnTo=/about'), await begin('?returnTo=https://evil.example')];
   const location = new URL(first.headers.get('location') ?? '');
   const state = location.searchParams.get('state') ?? '';
   expect([first.status, location.origin + location.pathname]).toEqual([
@@ -68,14 +73,26 @@ test('the way to the login has a nonce that only this browser keeps', () => {
   expect(other.get('state')).not.toBe(state);
 });
 
-test('without a secret there is no edit mode', async () => {
+test('under another name of the site the way to the login begins at its own address, where it leads back to', async () => {
+  for (const host of ['127.0.0.1:3000', 'www.site.example', 'site.example:8443']) {
+    const response = await begin('?returnTo=/en/about', host);
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([307, null]);
+    const location = new URL(response.headers.get('location') ?? '');
+    expect(location.origin + location.pathname).toBe(`${siteUrl}/api/edit/login`);
+    expect(location.searchParams.get('returnTo')).toBe('/en/about');
+    // A proxy may give every request the same name: nobody is led in circles.
+    expect((await begin(location.search, host)).headers.get('set-cookie')).toContain('edit-state=');
+  }
+  expect((await begin('', 'site.example:443')).headers.get('set-cookie')).toContain('edit-state=');
+});
+
+test('without a secret there is no edit mode, which a page says', async () => {
   delete process.env.REVALIDATE_SECRET;
-  for (const response of [begin(''), await enter('?code=c&state=nonce')]) {
-    expect(response.status).toBe(404);
-    expect(await response.text()).toBe('REVALIDATE_SECRET is not set: there is no edit mode');
-    expect(response.headers.get('x-robots-tag')).toBe('noindex');
-    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('no-store');
+  for (const response of [await begin('?returnTo=/en/about'), await enter('?code=c&state=nonce&returnTo=/en/about')]) {
+    expect([response.status, await response.text()]).toEqual([
+      404,
+      '/en/edit/refused?reason=off&returnTo=%2Fen%2Fabout',
+    ]);
   }
 });
 
@@ -101,8 +118,7 @@ test.each([
   ['in a browser that asked for nothing', '?code=c&state=nonce', 'other=nonce'],
 ])('a link %s is refused, and the backend is not asked', async (_, query, cookie) => {
   const response = await enter(query, cookie);
-  expect(response.status).toBe(403);
-  expect(await response.text()).toContain('This sign-in link is not valid any more.');
+  expect([response.status, await response.text()]).toEqual([403, '/edit/refused?reason=link&returnTo=%2F']);
   expect(asked).toEqual([]);
 });
 
@@ -113,7 +129,19 @@ test.each([
 ])('a code whose session %s opens nothing', async (_, answer) => {
   data = answer;
   const response = await enter('?code=c&state=nonce');
-  expect(response.status).toBe(403);
-  expect(await response.text()).toContain('Signing in failed');
+  expect([response.status, await response.text()]).toEqual([403, '/edit/refused?reason=failed&returnTo=%2F']);
   expect(response.headers.get('set-cookie')).toBeNull();
+});
+
+test.each([
+  ['role', 403, 'role'],
+  ['malformed', 403, 'link'],
+  ['<script>', 403, 'link'],
+])('what the backend refuses as %s is said by a page', async (refused, status, reason) => {
+  const response = await enter(`?refused=${encodeURIComponent(refused)}&returnTo=/about`);
+  expect([response.status, await response.text()]).toEqual([
+    status,
+    `/edit/refused?reason=${reason}&returnTo=%2Fabout`,
+  ]);
+  expect(asked).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { callEditing } from './call-editing';
 import { cookieHeader, cookieOf, sessionFrom } from './current-session';
 import { sessionCookie, stateCookie } from './session-cookies';
 import { editAddressOf, safeReturn } from './edit-path';
+import { isRefusal, refuseSignIn } from './refuse-sign-in';
 import { parseSession, sealSession, secondsLeft } from './session';
 
 /** How long somebody may take to log in, in seconds. */
@@ -30,18 +31,30 @@ function redirectTo(location: string, cookies: string[], status = 302): Response
   return new Response(null, { status, headers });
 }
 
-function refuse(status: number, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
-  });
+/** In the address of a login that was led here from another name of the site. */
+const movedFlag = 'moved';
+
+/**
+ * The login at the site's own address, for a request under another name such as `127.0.0.1` or `www.`: the backend leads
+ * back to the site's own address, and browsers would not send the cookie of another name there. A proxy may replace
+ * every name, so this happens once.
+ */
+function atOwnAddress(request: Request, returnTo: string, siteUrl: string): string | undefined {
+  const { protocol, host } = new URL(siteUrl);
+  const named = `${protocol}//${request.headers.get('host')}`;
+  const isMoved = new URL(request.url).searchParams.has(movedFlag);
+  if (isMoved || !request.headers.has('host') || (URL.canParse(named) && new URL(named).host === host))
+    return undefined;
+  return `${siteUrl}${loginAddress(returnTo)}&${movedFlag}=1`;
 }
 
 /** GET /api/edit/login: redirects to the backend's login, with a nonce that only this browser has as a cookie. */
-export function beginHandOver(request: Request): Response {
-  const { revalidateSecret, editLoginUrl } = env();
-  if (!revalidateSecret) return refuse(404, 'REVALIDATE_SECRET is not set: there is no edit mode');
+export async function beginHandOver(request: Request): Promise<Response> {
+  const { revalidateSecret, editLoginUrl, siteUrl } = env();
   const returnTo = safeReturn(new URL(request.url).searchParams.get('returnTo'));
+  if (!revalidateSecret) return refuseSignIn('off', returnTo);
+  const ownAddress = atOwnAddress(request, returnTo, siteUrl);
+  if (ownAddress) return redirectTo(ownAddress, [], 307);
   const state = randomBytes(24).toString('base64url');
   const query = new URLSearchParams({ returnTo, state }).toString();
   return redirectTo(`${editLoginUrl}/api/EditHandOver?${query}`, [cookieHeader(stateCookie, state, stateSeconds)]);
@@ -67,18 +80,16 @@ async function exchangeCode(code: string, state: string, secret: string) {
  */
 export async function enterEditMode(request: Request): Promise<Response> {
   const secret = env().revalidateSecret;
-  if (!secret) return refuse(404, 'REVALIDATE_SECRET is not set: there is no edit mode');
   const { searchParams } = new URL(request.url);
   const returnTo = safeReturn(searchParams.get('returnTo'));
+  if (!secret) return refuseSignIn('off', returnTo);
+  const refused = searchParams.get('refused');
+  if (refused !== null) return refuseSignIn(isRefusal(refused) ? refused : 'link', returnTo);
   const [code, state] = [searchParams.get('code') ?? '', searchParams.get('state') ?? ''];
-  if (!code || !state || cookieOf(request, stateCookie) !== state) {
-    return refuse(403, 'Bu giriş bağlantısı geçersiz ya da süresi dolmuş. / This sign-in link is not valid any more.');
-  }
+  if (!code || !state || cookieOf(request, stateCookie) !== state) return refuseSignIn('link', returnTo);
   const session = await exchangeCode(code, state, secret);
   const seconds = session ? secondsLeft(session, Date.now()) : 0;
-  if (!session || seconds === 0) {
-    return refuse(403, 'Giriş yapılamadı, lütfen yeniden deneyin. / Signing in failed, please try again.');
-  }
+  if (!session || seconds === 0) return refuseSignIn('failed', returnTo);
   return redirectTo(editAddressOf(returnTo), [
     cookieHeader(sessionCookie, sealSession(session, secret), seconds),
     cookieHeader(stateCookie, '', 0),
@@ -93,7 +104,8 @@ async function endSession(request: Request): Promise<void> {
 
 /** POST /api/edit/leave: ends the session and redirects to the public page. */
 export async function leaveEditMode(request: Request): Promise<Response> {
-  if (!isFromThisSite(request, env().siteUrl)) return refuse(403, 'Forbidden');
+  if (!isFromThisSite(request, env().siteUrl))
+    return new Response('Forbidden', { status: 403, headers: { 'cache-control': 'no-store' } });
   await endSession(request);
   // Anybody can post here, also without a session.
   const form = await bufferBody(request, maxLeaveBytes)

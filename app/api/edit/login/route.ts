@@ -2,6 +2,6 @@ import { beginHandOver } from '@/lib/edit/hand-over';
 
 export const dynamic = 'force-dynamic';
 
-export function GET(request: Request): Response {
+export async function GET(request: Request): Promise<Response> {
   return beginHandOver(request);
 }

@@ -16,10 +16,10 @@ export const editHandOver: Endpoint = {
     if (isAskedByScript(req)) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
     const { siteUrl } = readRuntimeEnv();
     const request = readHandOverRequest(req.searchParams);
-    if (!request || !siteUrl) return refuse(req, siteUrl ? 'malformed' : 'SITE_URL is not set');
+    if (!request || !siteUrl) return refuse(req, siteUrl ? 'malformed' : 'SITE_URL is not set', siteUrl);
     const { user } = req;
     if (!user) return redirect(`/admin/login?redirect=${encodeURIComponent(ownAddress(request))}`);
-    if (user.role !== 'editor' && user.role !== 'admin') return refuse(req, 'no role');
+    if (user.role !== 'editor' && user.role !== 'admin') return refuse(req, 'role', siteUrl, request.returnTo);
     const { _sid: sid } = user as { _sid?: string };
     const code = handOverCodes().give({ userId: user.id, sid, state: request.state });
     return redirect(`${siteUrl}/api/edit/enter?${new URLSearchParams({ code, ...request }).toString()}`);
@@ -40,10 +40,17 @@ function redirect(location: string): Response {
   });
 }
 
-function refuse(req: PayloadRequest, reason: string): Response {
+/** Whether the answer is shown to a person: browsers ask for HTML then. */
+const isPage = ({ headers }: PayloadRequest) => headers.get('accept')?.includes('text/html') ?? false;
+
+/** A person gets the site's own page that says why; without a site, and for programs, an envelope. */
+function refuse(req: PayloadRequest, reason: string, siteUrl?: string, returnTo = '/'): Response {
   const user = req.user?.email;
   req.payload.logger.warn({ msg: 'editing: refused EditHandOver', account: req.user?.id, reason });
   noteRefusal(req.payload, { ...entryOf('EditHandOver', req, { user }), area: 'session', reason });
+  if (siteUrl && isPage(req)) {
+    return redirect(`${siteUrl}/api/edit/enter?${new URLSearchParams({ refused: reason, returnTo }).toString()}`);
+  }
   return Response.json(
     { success: false, message: 'Düzenleme isteği geçersiz.', code: 'bad_request' },
     { status: 400, headers: { 'cache-control': 'no-store' } },

@@ -1,0 +1,22 @@
+import 'server-only';
+
+import { serveOwnPage } from '../http/serve-own-page';
+import { editAddressOf } from './edit-path';
+
+/** Why somebody who signs in for editing does not come in, with the status of the answer. */
+const statuses = { link: 403, failed: 403, role: 403, off: 404 } as const;
+
+export type Refusal = keyof typeof statuses;
+
+export const isRefusal = (value: unknown): value is Refusal => typeof value === 'string' && value in statuses;
+
+/**
+ * The page that tells a person why, with a way on (`app/[lang]/edit/refused`).
+ *
+ * @param returnTo the public address that they came from, which also decides on the language
+ */
+export function refuseSignIn(reason: Refusal, returnTo: string): Promise<Response> {
+  const [, prefix = ''] = /^(.*?\/edit)(?:\/|$)/.exec(editAddressOf(returnTo)) ?? [];
+  const query = new URLSearchParams({ reason, returnTo }).toString();
+  return serveOwnPage(`${prefix}/refused?${query}`, statuses[reason]);
+}
