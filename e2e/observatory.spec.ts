@@ -105,6 +105,19 @@ test.describe('the site behind https', () => {
     ['a form without JavaScript', '/contact/send', { method: 'POST', body: new URLSearchParams({ name: 'x' }) }],
     ['the newsletter', '/api/SetNewsMail', { method: 'POST', headers: json, body: '{}' }],
     ['a file that there is not', '/media/yok.jpg'],
+    ['llms.txt', '/en/llms.txt'],
+    ['the manifest', '/manifest.webmanifest'],
+    ['the icons of the menu', '/menu-icons.svg'],
+    ['a drawing of the design', '/icon.svg'],
+    ['the way in to the edit mode', '/api/edit/login?returnTo=/about'],
+    ['a refused sign-in', '/api/edit/enter?code=x&state=y'],
+    ['a preview that there is not', '/preview/x'],
+    ['a link of a mail', '/newsletter/confirm?token=x'],
+    ['a share image that there is not', '/share/tr/about/000000000000.jpg'],
+    ['another spelling of an address', '/about/'],
+    ['a broken address', '/%25%'],
+    ['a method that there is not', '/about', { method: 'PUT' }],
+    ['a file of the framework that there is not', '/_next/static/yok.js'],
     ['a call of the edit mode', '/api/edit/EditPage?pageKey=about'],
     ['the webhook', '/api/revalidate', { method: 'POST', body: '{}' }],
     ['an icon', '/favicon.ico'],
@@ -118,9 +131,16 @@ test.describe('the site behind https', () => {
     });
   }
 
-  test('a picture, a style sheet and a script score 130 or more', async () => {
-    const html = await (await fetch(siteUrl)).text();
-    const paths = [/\/media\/[^"?&]+?\.(?:jpg|webp)/, /\/_next\/static\/[^"]+\.css/, /\/_next\/static\/[^"]+\.js/];
+  test('a picture, a drawing, a film, a share image, a style sheet and a script score 130 or more', async () => {
+    const html = await (await fetch(`${siteUrl}/about`)).text();
+    const paths = [
+      /\/media\/[^"?&]+?\.(?:jpg|webp)/,
+      /\/media\/[^"?&\s]+?\.svg/,
+      /\/media\/[^"?&\s]+?\.mp4/,
+      /\/share\/[^"?&\s]+?\.jpg/,
+      /\/_next\/static\/[^"]+\.css/,
+      /\/_next\/static\/[^"]+\.js/,
+    ];
     for (const pattern of paths) {
       const [path] = pattern.exec(decodeURIComponent(html)) ?? [];
       expect(path, String(pattern)).toBeDefined();

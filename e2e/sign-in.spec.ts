@@ -18,7 +18,7 @@ test('under another name of this machine signing in for editing leads to the sit
   other.hostname = 'localhost';
   await page.goto(`${other.origin}/en/edit/about`);
   await expect(page).toHaveURL(`${siteUrl}/en/edit/about`);
-  await expect(page.getByRole('button', { name: 'Leave the mode' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Leave edit mode' })).toBeVisible();
   expect(await isEditing(context)).toBe(true);
 });
 

@@ -1,4 +1,6 @@
+import { readAtMost } from '../http/bounded-body.mjs';
 import { endStalled } from '../http/end-stalled';
+import { drawingPolicy, filePolicy } from './drawing-policy';
 import { backendMediaPath } from './media-address';
 
 /** The time until a file begins, the same as for a call (docs/contract.md#envelope). */
@@ -12,12 +14,15 @@ const allowedTypes = /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|web
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
-const documentPolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
-
-/** A drawing can contain scripts. Opened as a document it is sandboxed; its styles work. */
-const drawingPolicy = `${documentPolicy}; style-src 'unsafe-inline'`;
+/** The largest drawing whose styles are looked at, in bytes. */
+const maxDrawingBytes = 8 * 1024 * 1024;
 
 const isDrawing = ({ headers }: Response) => headers.get('content-type')?.startsWith('image/svg') ?? false;
+
+/** A drawing is asked for as a whole: the answer "not modified" would replace the policy that goes with it. */
+const isNamedDrawing = (segments: readonly string[]) => /\.svg$/i.test(segments.at(-1) ?? '');
+
+const conditions = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
 
 function failure(status: 404 | 502): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
@@ -32,7 +37,7 @@ function failure(status: 404 | 502): Response {
 export async function fetchMedia(request: Request, segments: string[], backendUrl: string): Promise<Response> {
   if (segments.some((segment) => segment === '..' || segment === '.' || /[/\\]/.test(segment))) return failure(404);
   const headers = new Headers();
-  for (const name of ['range', 'if-none-match', 'if-modified-since', 'if-range']) {
+  for (const name of isNamedDrawing(segments) ? [] : conditions) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }
@@ -52,14 +57,21 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
       return failure(404);
     const passed = new Headers({
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800',
-      'content-security-policy': isDrawing(answer) ? drawingPolicy : documentPolicy,
+      'content-security-policy': filePolicy,
       'x-content-type-options': 'nosniff',
     });
     for (const name of passedOn) {
       const value = answer.headers.get(name);
       if (value) passed.set(name, value);
     }
-    return new Response(answer.body && endStalled(answer.body, pieceMs), { status: answer.status, headers: passed });
+    const body = answer.body && endStalled(answer.body, pieceMs);
+    const { status } = answer;
+    if (!body || status !== 200 || !isDrawing(answer) || Number(passed.get('content-length')) > maxDrawingBytes)
+      return new Response(body, { status, headers: passed });
+    const drawing = new Uint8Array(await readAtMost(body, maxDrawingBytes));
+    passed.set('content-security-policy', drawingPolicy(new TextDecoder().decode(drawing)));
+    passed.set('content-length', String(drawing.byteLength));
+    return new Response(drawing, { status, headers: passed });
   } catch {
     return failure(502);
   } finally {

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+import { fetchMedia } from './fetch-media';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><style>.a{fill:red}</style></svg>';
+let backend: Server;
+let backendUrl: string;
+let body: Buffer | string = '';
+let conditions: (string | undefined)[] = [];
+
+beforeAll(async () => {
+  backend = createServer((request, response) => {
+    conditions = [request.headers['if-none-match'], request.headers.range];
+    const type = request.url?.endsWith('.jpg') ? 'image/jpeg' : 'image/svg+xml';
+    response.setHeader('content-type', type);
+    if (request.headers['if-none-match']) response.writeHead(304).end();
+    else response.end(body);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+});
+
+afterAll(() => new Promise((resolve) => backend.close(resolve)));
+
+const get = (name: string, headers: Record<string, string> = {}) =>
+  fetchMedia(new Request(`http://site.example/media/${name}`, { headers }), [name], backendUrl);
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
+
+test('a drawing comes as it is, with a policy of its own styles and no other', async () => {
+  body = drawing;
+  const response = await get('a.svg');
+  expect(await response.text()).toBe(drawing);
+  expect(response.headers.get('content-length')).toBe(String(drawing.length));
+  expect(policyOf(response)).toMatch(/^default-src 'none'; sandbox; .*; style-src-elem 'sha256-[^']+'$/);
+  expect(policyOf(response)).not.toContain('unsafe-inline');
+});
+
+test('a drawing is asked for as a whole: the answer "not modified" would replace its policy', async () => {
+  const response = await get('a.svg', { 'if-none-match': '"x"', range: 'bytes=0-5' });
+  expect([response.status, conditions]).toEqual([200, [undefined, undefined]]);
+  expect(policyOf(response)).toContain('style-src-elem');
+});
+
+test('a drawing of more than 8 MB is passed on without its styles', async () => {
+  body = `${drawing}${' '.repeat(8 * 1024 * 1024)}`;
+  const response = await get('a.svg');
+  expect((await response.text()).length).toBe(body.length);
+  expect(policyOf(response)).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
+});
+
+test('a photograph has no styles', async () => {
+  body = drawing;
+  expect(policyOf(await get('a.jpg'))).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
+  expect((await get('a.jpg', { 'if-none-match': '"x"' })).status).toBe(304);
+});
