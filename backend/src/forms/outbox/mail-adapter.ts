@@ -1,4 +1,3 @@
-import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import type { PayloadEmailAdapter } from 'payload';
 import type { Env } from '../../env';
 import { mailTransport } from './transport';
@@ -14,13 +13,16 @@ const withoutServer: PayloadEmailAdapter = ({ payload }) => ({
   },
 });
 
-/** Sends Payload's own mails, such as for a forgotten password. Without a server they are only counted. */
-export function mailAdapter({ forms: { mail } }: Env) {
+/**
+ * Sends Payload's own mails, such as for a forgotten password. Without a server they are only counted. Payload's adapter
+ * for SMTP lags behind its releases, and a release needs all of its packages at one version.
+ */
+export function mailAdapter({ forms: { mail } }: Env): PayloadEmailAdapter {
   if (!mail) return withoutServer;
-  return nodemailerAdapter({
+  return () => ({
+    name: 'smtp',
     defaultFromAddress: mail.from.address,
     defaultFromName: mail.from.name,
-    transport: mailTransport(),
-    skipVerify: true,
+    sendEmail: (message) => mailTransport().sendMail({ ...message, from: message.from ?? mail.from }),
   });
 }
