@@ -9,7 +9,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 import { root } from './lib/paths.mjs';
-import { badLicences, badLockEntries, withoutIntegrity } from './lib/supply-chain.mjs';
+import { badLicences, badLockEntries, looseVersions, withoutIntegrity } from './lib/supply-chain.mjs';
 
 /** How long the registry may take, in milliseconds. */
 const timeoutMs = 60_000;
@@ -54,7 +54,7 @@ function parse(text) {
 const problems = [];
 
 const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8'));
-problems.push(...badLockEntries(packages));
+problems.push(...badLockEntries(packages), ...looseVersions(packages).map((each) => `${each} is no exact version`));
 const open = withoutIntegrity(packages);
 console.info(`lockfile: ${Object.keys(packages).length} entries; ${open.length} of other platforms without integrity`);
 

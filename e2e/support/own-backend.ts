@@ -53,6 +53,8 @@ export class Account {
 /** A backend of a test's own, empty, whose records can be changed while it is stopped. */
 export class OwnBackend {
   private child?: ChildProcess;
+  /** What it has written, whole runs together. */
+  log = '';
   readonly account = { email: 'admin@kemerkaya.example', password: randomUUID() };
 
   private constructor(
@@ -93,6 +95,8 @@ export class OwnBackend {
       ...this.env,
     };
     this.child = startBackend(this.port, env, '[own]');
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.log += chunk.toString()));
     await waitFor(`${this.url}/CaptchaChallenge`, 60_000, this.child);
   }
 

@@ -15,7 +15,7 @@ async function readStored() {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     // A file that is there but cannot be read is not replaced: sessions and the webhook hang on it.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return {};
     const reason = error instanceof Error ? error.message : error;
     throw new Error(`.data/secrets.json cannot be read: ${reason}`, { cause: error });
   }

@@ -9,6 +9,8 @@
  * @property {boolean} [inBundle] comes within another package
  * @property {string[]} [os]
  * @property {string[]} [cpu]
+ * @property {Record<string, string>} [dependencies] of a manifest: the project's own, or a workspace's
+ * @property {Record<string, string>} [devDependencies]
  */
 
 /**
@@ -96,3 +98,16 @@ export const withoutIntegrity = (packages) =>
   fetched(packages)
     .filter(([, entry]) => !entry.integrity && isOfAnotherPlatform(entry))
     .map(([path]) => path);
+
+/**
+ * What the project asks for by a range, or from elsewhere than a registry: another day it would be something else.
+ *
+ * @param {Record<string, LockEntry>} packages of the lockfile, the project's manifests among them
+ * @returns {string[]} `NAME: RANGE`
+ */
+export const looseVersions = (packages) =>
+  Object.entries(packages)
+    .filter(([path]) => !path.includes('node_modules/'))
+    .flatMap(([, { dependencies, devDependencies }]) => Object.entries({ ...dependencies, ...devDependencies }))
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+    .map(([name, version]) => `${name}: ${version}`);

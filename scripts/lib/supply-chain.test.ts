@@ -1,4 +1,7 @@
-import { badLicences, badLockEntries, isAccepted, withoutIntegrity } from './supply-chain.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { badLicences, badLockEntries, isAccepted, looseVersions, withoutIntegrity } from './supply-chain.mjs';
 
 test.each([
   ['MIT', true],
@@ -41,4 +44,20 @@ test('a lock entry has to say what the package is, and no registry', () => {
     'node_modules/hosted: names a registry',
   ]);
   expect(withoutIntegrity(packages)).toEqual(['node_modules/mac']);
+});
+
+test('dependencies have exact versions', () => {
+  const packages = {
+    '': { dependencies: { exact: '1.2.3', caret: '^1.2.3' }, devDependencies: { next: '2.0.0-rc.1', any: '*' } },
+    backend: { dependencies: { branch: 'github:a/b' } },
+    'node_modules/exact': { dependencies: { inner: '^1.0.0' } },
+  };
+  expect(looseVersions(packages)).toEqual(['caret: ^1.2.3', 'any: *', 'branch: github:a/b']);
+});
+
+test('the lockfile of this project is as the audit wants it', () => {
+  const lockfile = readFileSync(path.join(import.meta.dirname, '../../package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lockfile) as { packages: Parameters<typeof badLockEntries>[0] };
+  expect(Object.keys(packages).length).toBeGreaterThan(500);
+  expect([...badLockEntries(packages), ...looseVersions(packages)]).toEqual([]);
 });

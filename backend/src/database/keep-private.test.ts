@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { closePlaces } from './keep-private';
+import { closePlaces, makeFilesPrivate } from './keep-private';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'private-'));
 const modeOf = (place: string) => statSync(place).mode & 0o7777;
@@ -34,4 +34,14 @@ it('leaves a shared folder as it is, and reports it', () => {
   expect(closePlaces({ folders: [], database })).toEqual([shared]);
   expect(modeOf(shared)).toBe(0o1777);
   expect(modeOf(database)).toBe(0o600);
+});
+
+it('keeps files and folders that are made from now on from others', () => {
+  const before = process.umask();
+  makeFilesPrivate();
+  const file = path.join(root, 'new.db');
+  writeFileSync(file, '');
+  mkdirSync(path.join(root, 'new'));
+  process.umask(before);
+  expect([file, path.join(root, 'new')].map(modeOf)).toEqual([0o600, 0o700]);
 });

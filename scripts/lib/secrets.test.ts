@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = mkdtempSync(path.join(os.tmpdir(), 'secrets-'));
+jest.mock('./paths.mjs', () => ({
+  get root() {
+    return root;
+  },
+}));
+
+const before = { ...process.env };
+const file = path.join(root, '.data/secrets.json');
+const modeOf = (place: string) => statSync(place).mode & 0o777;
+
+async function load() {
+  jest.resetModules();
+  return (await import('./secrets.mjs')).loadSecrets();
+}
+
+beforeEach(() => {
+  delete process.env.PAYLOAD_SECRET;
+  delete process.env.REVALIDATE_SECRET;
+});
+afterAll(() => {
+  process.env = { ...before };
+  rmSync(root, { recursive: true });
+});
+
+test('secrets are made up once, long, unlike each other, and readable by their owner alone', async () => {
+  const first = await load();
+  expect(first.PAYLOAD_SECRET).toMatch(/^[\da-f]{64}$/);
+  expect(first.REVALIDATE_SECRET).toMatch(/^[\da-f]{64}$/);
+  expect(first.REVALIDATE_SECRET).not.toBe(first.PAYLOAD_SECRET);
+  expect([modeOf(path.dirname(file)), modeOf(file)]).toEqual([0o700, 0o600]);
+  expect(await load()).toEqual(first);
+});
+
+test('secrets of the environment go first; a file that cannot be read is not replaced', async () => {
+  process.env.PAYLOAD_SECRET = 'of the environment';
+  expect((await load()).PAYLOAD_SECRET).toBe('of the environment');
+  writeFileSync(file, '{');
+  await expect(load()).rejects.toThrow('.data/secrets.json cannot be read');
+});
