@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { pageCache } from '../lib/cache/page-cache-events.mjs';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { beginRequest } from '../lib/http/request-id';
+import { ownAnswerHeaders } from '../lib/http/security-headers.mjs';
 import { markVisitorAddress } from '../lib/http/visitor-address';
 import { otherMethods } from './allowed-methods';
 import { isCompressible } from './finished/compress';
@@ -20,11 +21,15 @@ const maxCollectedBytes = 8 * 1024 * 1024;
 const policyHeader = 'content-security-policy';
 
 /**
- * Headers that every answer of Next's is to have. Next appends those of its configuration to those of the answer, so they
- * are added at the last moment, where they are missing.
+ * Headers that every answer of Next's is to have: a policy, and those of `next.config.mjs`, which Next's own redirects
+ * lack. Next appends the configuration's headers to those of the answer, so they are added at the last moment, where they
+ * are missing. Only pages that others may frame have no `X-Frame-Options`.
  */
-function completeHead({ method }: IncomingMessage, response: SiteResponse): void {
-  if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, defaultPolicy);
+function completeHead({ method }: IncomingMessage, response: SiteResponse, siteUrl: string): void {
+  const { 'x-frame-options': _, ...headers } = ownAnswerHeaders(siteUrl);
+  for (const [name, value] of Object.entries({ ...headers, [policyHeader]: defaultPolicy })) {
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+  }
   // Next says that a call does not take a method, but not which it takes (RFC 9110 §15.5.6).
   if (response.statusCode === 405 && !response.hasHeader('allow')) response.setHeader('allow', otherMethods(method));
 }
@@ -56,7 +61,7 @@ export function askNext(render: RequestListener, pages: FinishedPages): Step {
 
     const finish = async (body: Buffer): Promise<void> => {
       if (isMadeForRequest(url) && typeOf(response).startsWith('text/html')) addPagePolicy(request, response, body);
-      completeHead(request, response);
+      completeHead(request, response, siteUrl);
       const [status, headers] = [response.statusCode, response.getHeaders()];
       const answer = await FinishedAnswer.make(status, headers, body);
       for (const name of response.getHeaderNames()) response.removeHeader(name);
@@ -73,7 +78,7 @@ export function askNext(render: RequestListener, pages: FinishedPages): Step {
     limitWait(request, response, siteUrl);
     // robots.txt keeps crawlers out; this keeps out of their lists what they know from links alone.
     if (!isIndexed) response.setHeader('x-robots-tag', 'noindex, nofollow');
-    response.beforeHead = () => completeHead(request, response);
+    response.beforeHead = () => completeHead(request, response, siteUrl);
     if (method === 'GET' || method === 'HEAD') {
       // Node sends no body to HEAD, whatever Next writes; made like that of GET, its head says the same.
       if (!ownHead.test(url)) request.method = 'GET';

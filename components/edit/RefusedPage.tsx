@@ -35,7 +35,7 @@ export function RefusedPage({ reason, returnTo, model, language }: Props) {
       <h1>{t[title]}</h1>
       <p>{t[text]}</p>
       {mayTryAgain && <ButtonLink href={loginAddress(returnTo)} title={t.editSignInAgain} />}
-      <ButtonLink href={returnTo} title={t.editClosedLink} />
+      <ButtonLink href={returnTo} title={t.editClosedLink} theme={mayTryAgain && 'outline'} />
     </section>
   );
   if (!model) return <BareFrame language={language}>{content}</BareFrame>;
