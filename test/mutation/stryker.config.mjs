@@ -7,14 +7,15 @@ const id = name.replaceAll('/', '-');
 export default {
   // Message catalogues and the demo menu are texts and nothing else.
   mutate: [`${name}/**/*.{ts,tsx,mjs}`, '!**/*.test.{ts,tsx}', '!lib/edit/messages/**', '!lib/content/demo-menu.ts'],
-  testRunner: 'jest',
+  testRunner: 'jest-by-file',
+  plugins: ['@stryker-mutator/jest-runner', './test/mutation/jest-by-file.mjs'],
   // Jest would look for related tests within the folder alone, and miss those that reach a file by way of another one.
   jest: { configFile: 'test/mutation/jest.config.mjs', enableFindRelatedTests: false },
   buildCommand: 'node test/mutation/prepare-tests.mjs',
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // In milliseconds. A busy machine is no endless loop.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   incremental: true,
   incrementalFile: `.stryker/${id}.incremental.json`,
   tempDirName: '.stryker/sandbox',
