@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -8,6 +8,7 @@ const listOf = (...names: string[]) =>
   answer(200, { success: true, data: names.map((name) => ({ from: `/${name}`, to: '/new', permanent: true })) });
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
+const cacheFile = path.join(folder, 'cache', 'redirects.json');
 const fetched = jest.fn<Promise<Response>, []>();
 jest.mock('../backend/outage-log', () => ({ reportBackend: () => undefined }));
 const relative = path.relative(process.cwd(), folder);
@@ -27,13 +28,19 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
+const before = { ...process.env };
+
 beforeEach(() => {
+  process.env = { ...before };
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   process.env.NEXT_DIST_DIR = relative;
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  process.env = before;
+  rmSync(folder, { recursive: true });
+});
 
 test('the table follows the backend, and the last good one stays through failures and restarts', async () => {
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
@@ -104,6 +111,99 @@ test('a table that changes all the time holds nobody for good', async () => {
   expect(await held).toBe(false);
   fetched.mockImplementation(() => Promise.resolve(listOf('a', 'b')));
   await jest.advanceTimersByTimeAsync(2_000);
+});
+
+test('a caller waits six seconds at most for a table that changes all the time', async () => {
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  const { refreshRedirects } = await start();
+  let fetches = 0;
+  fetched.mockImplementation(async () => {
+    fetches += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    void refreshRedirects();
+    return listOf('a');
+  });
+  let answered: boolean | undefined;
+  void refreshRedirects().then((isFetched) => (answered = isFetched));
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect([answered, fetches]).toEqual([undefined, 5]);
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect([answered, fetches]).toEqual([false, 6]);
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(fetches).toBe(6);
+  fetched.mockClear().mockImplementation(() => Promise.resolve(listOf('b')));
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('after several failures, the backend is asked again once', async () => {
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  const { refreshRedirects } = await start();
+  fetched.mockImplementation(() => Promise.resolve(answer(500, {})));
+  for (let failures = 0; failures < 3; failures += 1) await refreshRedirects();
+  fetched.mockClear().mockImplementation(() => Promise.resolve(listOf('a')));
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(fetched).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('a list that has not changed is not written again', async () => {
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  const { refreshRedirects } = await start();
+  rmSync(cacheFile);
+  expect(await refreshRedirects()).toBe(true);
+  expect(existsSync(cacheFile)).toBe(false);
+  fetched.mockImplementation(() => Promise.resolve(listOf('b')));
+  await refreshRedirects();
+  expect(readdirSync(path.dirname(cacheFile))).toEqual(['redirects.json']);
+});
+
+test.each(['{', '[]', 'null', '{"redirects":{"a":1}}', '{"redirects":"ab"}'])(
+  'a stored table that reads %s is replaced',
+  async (stored) => {
+    fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+    writeFileSync(cacheFile, stored);
+    expect((await start()).froms()).toEqual(['/a']);
+    fetched.mockImplementation(() => Promise.reject(new Error('refused')));
+    expect((await start()).froms()).toEqual(['/a']);
+  },
+);
+
+test('the table is kept in the build’s cache folder', async () => {
+  delete process.env.NEXT_DIST_DIR;
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  await start();
+  expect(existsSync(path.join(folder, '.next', 'cache', 'redirects.json'))).toBe(true);
+});
+
+test('a table that cannot be kept is in force all the same, and the log says why', async () => {
+  const file = path.join(folder, 'file');
+  writeFileSync(file, '');
+  process.env.NEXT_DIST_DIR = path.relative(process.cwd(), file);
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  expect((await start()).froms()).toEqual(['/a']);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^redirects: not kept for the next start \((?:Error: )?ENOTDIR.*\)$/),
+  );
+});
+
+test.each([
+  ['60', 60],
+  // A timer would take a longer wait for none at all.
+  ['31536000', 86_400],
+])('without a webhook, the table is fetched every %s seconds, or %i', async (seconds, expected) => {
+  process.env.REVALIDATE_SECONDS = seconds;
+  fetched.mockImplementation(() => Promise.resolve(listOf('a')));
+  const { froms } = await start();
+  await until(() => froms().length === 1);
+  fetched.mockClear();
+  await jest.advanceTimersByTimeAsync(expected * 1_000 - 1);
+  expect(fetched).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
 });
 
 test('what another backend has answered is not used', async () => {
