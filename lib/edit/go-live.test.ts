@@ -11,12 +11,16 @@ const siteUrl = 'https://site.example';
 const asked: string[] = [];
 let backend: Server;
 let status: number;
+/** What the backend waits for before it answers. */
+let held: Promise<unknown>;
 
 beforeEach(async () => {
   asked.length = 0;
   status = 200;
-  backend = createServer((request, response) => {
+  held = Promise.resolve();
+  backend = createServer(async (request, response) => {
     asked.push(request.url ?? '');
+    await held;
     const isRefused = status === 401 && request.url === '/api/EditHeartbeat';
     response.writeHead(isRefused ? 401 : 404);
     response.end(JSON.stringify({ success: false, message: '', ...(isRefused && { code: 'session_expired' }) }));
@@ -39,7 +43,11 @@ function postGoLive(body: unknown, role: 'admin' | 'editor' = 'admin', headers: 
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   const session = sealSession({ token: 't', expiresAt, user: { id: '1', name: 'S', role } }, secret);
   const own = { origin: siteUrl, 'content-type': 'application/json', cookie: `edit-session=${session}` };
-  const init = { method: 'POST', body: JSON.stringify(body), headers: { ...own, ...headers } };
+  const init = {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { ...own, ...headers },
+  };
   return goLive(new Request(`${siteUrl}/api/edit/GoLive`, init));
 }
 
@@ -64,10 +72,26 @@ test.each([
   ['an editor', 403, () => postGoLive(body, 'editor')],
   ['a form', 415, () => postGoLive(body, 'admin', { 'content-type': 'text/plain' })],
   ['an address of another site', 400, () => postGoLive({ ...body, addresses: ['//evil.example'] })],
+  ['no JSON', 400, () => postGoLive('{"pageKey":')],
   ['more than 64 KB', 413, () => postGoLive({ ...body, more: 'x'.repeat(70_000) })],
 ])('%s is refused, and nothing is asked for', async (_who, code, call) => {
   expect((await call()).status).toBe(code);
   expect(asked).toEqual([]);
+});
+
+test('four publications are made live at once, a fifth one waits', async () => {
+  let release: (value?: unknown) => void = () => undefined;
+  held = new Promise((resolve) => (release = resolve));
+  const four = Array.from({ length: 4 }, () => postGoLive(body));
+  const fifth = await postGoLive(body);
+  expect([fifth.status, readAnswer(fifth).data]).toEqual([
+    200,
+    { state: 'retrying', addresses: [{ path: '/page/a', state: 'waiting' }] },
+  ]);
+  release();
+  for (const answer of [...(await Promise.all(four)), await postGoLive(body)]) {
+    expect(readAnswer(answer).data).toMatchObject({ state: 'live' });
+  }
 });
 
 test('a session whose account is gone is refused', async () => {
