@@ -59,6 +59,12 @@ test('so is a backend that is not there', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+test('a wrong setting is no outage: it is thrown, not reported', async () => {
+  process.env.BACKEND_URL = 'ftp://127.0.0.1';
+  await expect(fetchList('GetRedirects')).rejects.toThrow('BACKEND_URL');
+  expect([reported, fetched.mock.calls]).toEqual([[], []]);
+});
+
 test('one that does not answer is waited for three seconds', async () => {
   jest.useFakeTimers();
   fetched.mockImplementation(() => new Promise(() => undefined));

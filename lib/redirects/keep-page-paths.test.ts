@@ -12,6 +12,7 @@ test('the pages are those that the backend has last named, beside those that eve
   expect([isKnown('/about'), isKnown('/page/jet-grout')]).toEqual([true, false]);
   answer(200, { success: true, data: [{ link: '/page/jet-grout' }, { link: 5 }, null, 'x', { link: 'evil.example' }] });
   await refreshPagePaths();
+  expect(String(fetched.mock.lastCall?.[0])).toMatch(/\/api\/GetPageKeys$/);
   expect([isKnown('/about'), isKnown('/page/jet-grout'), isKnown('evil.example')]).toEqual([true, true, false]);
   answer(500, {});
   await refreshPagePaths();

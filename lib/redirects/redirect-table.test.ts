@@ -249,6 +249,18 @@ describe('one after another', () => {
     ]);
   });
 
+  test('the next one is found by the path, whatever query and fragment the first one leads to', () => {
+    const rows = [
+      { from: '/a', to: '/b?x=1#y' },
+      { from: '/b', to: '/c' },
+      { from: '/d', to: '/e#y' },
+      { from: '/e', to: '/d?x=1' },
+    ];
+    const both = redirectTable(rows, siteUrl);
+    expect(redirectionOf(both, '/a?z=1', pages)?.location).toBe('/c?z=1');
+    expect(redirectionOf(both, '/d', pages)).toBeUndefined();
+  });
+
   test('the last one may lead to another site', () => {
     const both = redirectTable(
       [
