@@ -1,6 +1,6 @@
 import { definitions, type SectionByType, type SectionType } from '../../components/sections/definitions';
 
-import { defineSection, field, group, list } from './define-section';
+import { defineSection, type Field, type Fields, field, group, list } from './define-section';
 
 /** Types are checked by the compiler: these lines do not compile if an inferred type is wrong. */
 type Has<T, K extends string> = K extends keyof T ? true : false;
@@ -32,13 +32,24 @@ test("every type of the contract is defined once, and the site's own types", () 
   expect(definitions.map(({ type }) => type).sort()).toEqual([...types, ...own].sort());
 });
 
+/** A section's fields, with those of its groups and lists. */
+const allFields = (fields: Fields): Field[] =>
+  Object.values(fields).flatMap((each) => [each, ...('fields' in each ? allFields(each.fields) : [])]);
+
 test('no field has a reserved name, and every label has both languages', () => {
   for (const { fields, label } of definitions) {
     expect(Object.keys(fields)).not.toEqual(expect.arrayContaining(['id', 'type', 'order']));
-    for (const text of [label, ...Object.values(fields).map((field) => field.label)]) {
+    for (const text of [label, ...allFields(fields).map((field) => field.label)]) {
       expect([text.tr, text.en]).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)]);
     }
   }
+});
+
+test('every field is of a kind that the form, the backend and the page know', () => {
+  const kinds = new Set(definitions.flatMap(({ fields }) => allFields(fields).map(({ kind }) => kind)));
+  const leaves = ['text', 'html', 'link', 'icon', 'color', 'length', 'date', 'choice', 'boolean', 'tags'];
+  const known = [...leaves, 'image', 'movie', 'group', 'list'];
+  expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
 });
 
 const label = { tr: 'x', en: 'x' };

@@ -168,6 +168,7 @@ test.each([undefined, null, ''])('a field of %j counts as absent, without a warn
 
 test.each([
   ['text', 'T', 'T'],
+  ['text', 'The tag <script> & others', 'The tag <script> & others'],
   ['html', '<p>T</p>', '<p>T</p>'],
   ['link', '/a', '/en/a'],
   ['home', '/a', '/en/a'],
@@ -308,6 +309,7 @@ test.each([
     'x#fff',
     'a rgb(1,2,3)',
   ],
+  ...['rgb(300 , 0 , 0)', 'rgb(0, 300 ,0)', 'rgb(0,0,300 )', 'rgba(0,0, 300 ,1)'],
   ...['rgb(1;2;3)', 'rgba(1,2,3;1)', 'rgb(a,b,c)', 'rgb[1,2,3]', 'rgba(1,2,3,4,.5)', 'rgb(1 2 3)', '#1234', '#12345'],
 ])('%s is no colour either', (value) => expect(isColor(value)).toBe(false));
 
