@@ -46,6 +46,7 @@ test('the table follows the backend, and the last good one stays through failure
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
   const { refreshRedirects, froms } = await start();
   expect(froms()).toEqual(['/a']);
+  expect(String(jest.mocked(fetch).mock.lastCall?.[0])).toMatch(/\/api\/GetRedirects$/);
 
   fetched.mockImplementation(() => Promise.resolve(listOf('a', 'b')));
   expect(await refreshRedirects()).toBe(true);
