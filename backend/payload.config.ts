@@ -24,7 +24,7 @@ import { nameInvalidFields } from './src/hooks/name-invalid-fields';
 import { withCheckedRequests } from './src/http/check-endpoints';
 import { quietErrors } from './src/http/quiet-errors';
 import { defaultLanguage, languages } from './src/languages';
-import { portraitEndpoint } from './src/portrait/serve-portrait';
+import { portraitEndpoint } from './src/crops/serve-crop';
 import { withDrafts } from './src/publication/with-drafts';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
 

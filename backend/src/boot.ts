@@ -8,7 +8,7 @@ import { runEditing, startEditing } from './editing/editing';
 import { closePlaces, makeFilesPrivate } from './database/keep-private';
 import { createFirstAdmin } from './first-admin';
 import { startForms } from './forms/forms';
-import { makePortraits } from './portrait/make-portraits';
+import { makePortraits } from './crops/make-crops';
 import { publishExisting } from './publication/publish-existing';
 import { startAnnouncing } from './revalidate/announce';
 import { searchIndex } from './search/keep-index';

@@ -6,7 +6,7 @@ import { fillInDefaultLocale } from '../hooks/default-locale';
 import { nameFileByContent } from '../hooks/name-file-by-content';
 import { announceMediaChange, announceMediaDelete } from '../hooks/announce-media';
 import { answerMissingFile, setFileHeaders } from '../media-response';
-import { dropDeletedPortrait, keepPortrait } from '../portrait/serve-portrait';
+import { dropDeletedPortrait, keepPortrait } from '../crops/serve-crop';
 import { textValidator } from '../validation/text-validator';
 
 const widths: ImageSize[] = [480, 960, 1600].map((width) => ({

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../languages';
-import { portraitOf } from '../portrait/portrait';
+import { portraitOf } from '../crops/crop';
 import type { MediaById, MediaId, StoredMedia, WireContext } from './context';
 import { inLanguage, isRecord, textOf, withoutAbsent } from './values';
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import type { StoredMedia } from '../wire/context';
-import { ensurePortrait } from './make-portrait';
-import { portraitOf } from './portrait';
+import { ensurePortrait } from './make-crop';
+import { portraitOf } from './crop';
 
 const AT_ONCE = 100;
 

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Endpoint } from 'payload';
 import type { StoredMedia } from '../wire/context';
-import { makePortrait } from './make-portraits';
-import { dropPortrait, readPortrait } from './make-portrait';
-import { originalName } from './portrait';
+import { makePortrait } from './make-crops';
+import { dropPortrait, readPortrait } from './make-crop';
+import { originalName } from './crop';
 
 const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 

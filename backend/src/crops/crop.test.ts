@@ -1,4 +1,4 @@
-import { cutPortrait, originalName, portraitName, portraitOf } from './portrait';
+import { cutPortrait, originalName, portraitName, portraitOf } from './crop';
 
 const photo = { id: 1, filename: 'dam-1a2b3c4d.jpg', width: 2000, height: 1125 };
 

@@ -1,7 +1,7 @@
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cutPortrait, portraitName } from './portrait';
+import { cutPortrait, portraitName } from './crop';
 
 /** High quality: the crop is compressed again for each width. */
 const QUALITY = 90;

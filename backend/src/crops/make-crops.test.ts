@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { makePortraits } from './make-portraits';
+import { makePortraits } from './make-crops';
 
 let folder: string;
 
