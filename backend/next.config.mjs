@@ -21,7 +21,7 @@ const config = {
   // Public files have addresses without Payload's own paths (docs/contract.md#media).
   rewrites: async () => [
     { source: '/media/:filename', destination: '/api/media/file/:filename' },
-    { source: '/media/portrait/:name', destination: '/api/portrait/:name' },
+    { source: '/media/:shape(portrait|square)/:name', destination: '/api/:shape/:name' },
   ],
 };
 

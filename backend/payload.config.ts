@@ -24,7 +24,7 @@ import { nameInvalidFields } from './src/hooks/name-invalid-fields';
 import { withCheckedRequests } from './src/http/check-endpoints';
 import { quietErrors } from './src/http/quiet-errors';
 import { defaultLanguage, languages } from './src/languages';
-import { portraitEndpoint } from './src/crops/serve-crop';
+import { cropEndpoints } from './src/crops/serve-crop';
 import { withDrafts } from './src/publication/with-drafts';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
 
@@ -49,7 +49,7 @@ async function createConfig() {
     sharp,
     collections,
     globals: [...[navigation, footer, social, siteInfo, popup].map(withDrafts).map(recordedGlobal), seedState],
-    endpoints: [...contractEndpoints, portraitEndpoint(env.mediaDir), ...formEndpoints, ...editEndpoints],
+    endpoints: [...contractEndpoints, ...cropEndpoints(env.mediaDir), ...formEndpoints, ...editEndpoints],
     email: mailAdapter(env),
     localization: {
       locales: languages.map(({ code, label }) => ({ code, label })),

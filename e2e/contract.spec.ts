@@ -26,7 +26,7 @@ function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value === 'string') return /^\/media\//.test(value) ? '(media)' : value;
   if (typeof value !== 'object' || value === null) return value;
-  const added = ['blurDataURL', 'focal', 'portrait', 'duration', 'uploadedAt'];
+  const added = ['blurDataURL', 'focal', 'portrait', 'square', 'duration', 'uploadedAt'];
   const entries = Object.entries(value).filter(([name]) => !added.includes(name));
   const rest = Object.fromEntries(entries.map(([name, entry]) => [name, comparable(entry)]));
   // A film with nothing else to say may be written as its address.

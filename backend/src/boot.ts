@@ -8,7 +8,7 @@ import { runEditing, startEditing } from './editing/editing';
 import { closePlaces, makeFilesPrivate } from './database/keep-private';
 import { createFirstAdmin } from './first-admin';
 import { startForms } from './forms/forms';
-import { makePortraits } from './crops/make-crops';
+import { makeCrops } from './crops/make-crops';
 import { publishExisting } from './publication/publish-existing';
 import { startAnnouncing } from './revalidate/announce';
 import { searchIndex } from './search/keep-index';
@@ -30,8 +30,8 @@ export async function boot(): Promise<void> {
     await startEditing(payload);
     if (env.seed === 'demo') await seed(payload);
     searchIndex(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'search: no index yet' }));
-    makePortraits(payload, env.mediaDir).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'portraits: some could not be made' }),
+    makeCrops(payload, env.mediaDir).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'crops: some could not be made' }),
     );
     startForms(payload);
     void startAnnouncing(payload);

@@ -79,6 +79,7 @@ const rootCalls = [
     'ConfirmNewsMail',
     'UnsubscribeNewsMail',
     'portrait/{}',
+    'square/{}',
   ],
   ...[
     'personal-data',
@@ -153,6 +154,7 @@ const sitePages = [
     '/en/search',
     '/media/{}',
     '/media/portrait/{}',
+    '/media/square/{}',
   ],
   ...[
     '/share/{}/{}',
@@ -224,6 +226,7 @@ function backendPath(random) {
         '/api/{}/{}',
         '/media/{}',
         '/media/portrait/{}',
+        '/media/square/{}',
         '/_next/{}',
         '/_next/image',
         '/api/media/file/{}',

@@ -6,7 +6,7 @@ import { fillInDefaultLocale } from '../hooks/default-locale';
 import { nameFileByContent } from '../hooks/name-file-by-content';
 import { announceMediaChange, announceMediaDelete } from '../hooks/announce-media';
 import { answerMissingFile, setFileHeaders } from '../media-response';
-import { dropDeletedPortrait, keepPortrait } from '../crops/serve-crop';
+import { dropDeletedCrops, keepCrops } from '../crops/serve-crop';
 import { textValidator } from '../validation/text-validator';
 
 const widths: ImageSize[] = [480, 960, 1600].map((width) => ({
@@ -62,8 +62,8 @@ export function media({ staticDir }: { staticDir: string }): CollectionConfig {
       beforeOperation: [fillInDefaultLocale, keepPublicFile, nameFileByContent(staticDir)],
       beforeChange: [addBlurPreview],
       beforeDelete: [keepUsedFile],
-      afterChange: [keepPortrait(staticDir), announceMediaChange],
-      afterDelete: [dropDeletedPortrait(staticDir), announceMediaDelete],
+      afterChange: [keepCrops(staticDir), announceMediaChange],
+      afterDelete: [dropDeletedCrops(staticDir), announceMediaDelete],
     },
     fields: [
       {

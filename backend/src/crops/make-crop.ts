@@ -1,7 +1,7 @@
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { cutPortrait, portraitName } from './crop';
+import { cropName, cutCrop, type Shape, shapeNames } from './crop';
 
 /** High quality: the crop is compressed again for each width. */
 const QUALITY = 90;
@@ -12,7 +12,7 @@ interface Original {
   focalY?: number | null;
 }
 
-const pathOf = (staticDir: string, filename: string) => path.join(staticDir, 'portrait', portraitName(filename));
+const pathOf = (staticDir: string, shape: Shape, filename: string) => path.join(staticDir, shape, cropName(filename));
 
 /** Crops in progress, by path. Further requests wait for the same one. */
 const making = new Map<string, Promise<Buffer>>();
@@ -21,32 +21,37 @@ const making = new Map<string, Promise<Buffer>>();
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * The crop of a picture as WebP, stored beside the originals. A missing one is made.
+ * A crop of a picture as WebP, stored beside the originals. A missing one is made.
  *
  * @param staticDir the folder of the originals
  * @throws if the original is missing or not a picture
  */
-export async function readPortrait(staticDir: string, original: Original): Promise<Buffer> {
-  const file = pathOf(staticDir, original.filename);
+export async function readCrop(staticDir: string, shape: Shape, original: Original): Promise<Buffer> {
+  const file = pathOf(staticDir, shape, original.filename);
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;
   const begun = making.get(file);
   if (begun) return begun;
-  const made = queue.then(() => make(staticDir, original, file)).finally(() => making.delete(file));
+  const made = queue.then(() => make(staticDir, shape, original, file)).finally(() => making.delete(file));
   making.set(file, made);
   queue = made.catch(() => undefined);
   return made;
 }
 
-async function make(staticDir: string, { filename, focalX, focalY }: Original, file: string): Promise<Buffer> {
+async function make(
+  staticDir: string,
+  shape: Shape,
+  { filename, focalX, focalY }: Original,
+  file: string,
+): Promise<Buffer> {
   const picture = sharp(path.join(staticDir, filename));
   const { autoOrient } = await picture.metadata();
-  const portrait = cutPortrait(autoOrient, { x: focalX, y: focalY });
-  if (!portrait) throw new Error(`${filename} is already upright`);
+  const crop = cutCrop(autoOrient, { x: focalX, y: focalY }, shape);
+  if (!crop) throw new Error(`${filename} is already upright`);
   const bytes = await picture
     .autoOrient()
-    .extract(portrait.region)
-    .resize(portrait.width, portrait.height)
+    .extract(crop.region)
+    .resize(crop.width, crop.height)
     .webp({ quality: QUALITY })
     .toBuffer();
   await mkdir(path.dirname(file), { recursive: true });
@@ -57,16 +62,18 @@ async function make(staticDir: string, { filename, focalX, focalY }: Original, f
   return bytes;
 }
 
-/** Makes the crop of a picture if it is missing. */
-export async function ensurePortrait(staticDir: string, original: Original): Promise<void> {
-  const isThere = await access(pathOf(staticDir, original.filename)).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) await readPortrait(staticDir, original);
+/** Makes the crops of a picture that are missing. */
+export async function ensureCrops(staticDir: string, original: Original): Promise<void> {
+  for (const shape of shapeNames) {
+    const isThere = await access(pathOf(staticDir, shape, original.filename)).then(
+      () => true,
+      () => false,
+    );
+    if (!isThere) await readCrop(staticDir, shape, original);
+  }
 }
 
-/** Deletes the crop of a deleted file. */
-export async function dropPortrait(staticDir: string, filename: string): Promise<void> {
-  await rm(pathOf(staticDir, filename), { force: true });
+/** Deletes the crops of a deleted file. */
+export async function dropCrops(staticDir: string, filename: string): Promise<void> {
+  await Promise.all(shapeNames.map((shape) => rm(pathOf(staticDir, shape, filename), { force: true })));
 }

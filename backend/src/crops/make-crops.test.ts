@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { makePortraits } from './make-crops';
+import { makeCrops } from './make-crops';
 
 let folder: string;
 
@@ -32,12 +32,12 @@ it('makes missing crops, page by page of records, and logs those that fail', asy
   }));
   const warn = jest.fn();
   const payload = { db: { find }, logger: { warn } } as unknown as Payload;
-  await makePortraits(payload, folder);
+  await makeCrops(payload, folder);
   expect(await readdir(path.join(folder, 'portrait'))).toEqual(['a.jpg.webp']);
-  expect(warn.mock.calls).toEqual([[expect.objectContaining({ msg: 'No portrait of torn.jpg' })]]);
+  expect(warn.mock.calls).toEqual([[expect.objectContaining({ msg: 'No crops of torn.jpg' })]]);
   await rm(path.join(folder, 'a.jpg'));
   warn.mockClear();
-  await makePortraits(payload, folder);
+  await makeCrops(payload, folder);
   expect(warn).toHaveBeenCalledTimes(1);
   await expect(access(path.join(folder, 'portrait/a.jpg.webp'))).resolves.toBeUndefined();
 });

@@ -1,23 +1,23 @@
 import type { Payload } from 'payload';
 import type { StoredMedia } from '../wire/context';
-import { ensurePortrait } from './make-crop';
-import { portraitOf } from './crop';
+import { ensureCrops } from './make-crop';
+import { cropOf } from './crop';
 
 const AT_ONCE = 100;
 
-/** Makes the crop of a picture that needs one. Failures are logged. */
-export async function makePortrait(payload: Payload, staticDir: string, media: StoredMedia): Promise<void> {
+/** Makes the crops of a picture that needs them. Failures are logged. */
+export async function makeCropsOf(payload: Payload, staticDir: string, media: StoredMedia): Promise<void> {
   const { filename } = media;
-  if (!filename || !portraitOf(media)) return;
+  if (!filename || !cropOf(media, 'portrait')) return;
   try {
-    await ensurePortrait(staticDir, { ...media, filename });
+    await ensureCrops(staticDir, { ...media, filename });
   } catch (error) {
-    payload.logger.warn({ err: error, msg: `No portrait of ${filename}` });
+    payload.logger.warn({ err: error, msg: `No crops of ${filename}` });
   }
 }
 
 /** Makes the missing crops of older pictures, so that no visitor waits for them. */
-export async function makePortraits(payload: Payload, staticDir: string): Promise<void> {
+export async function makeCrops(payload: Payload, staticDir: string): Promise<void> {
   for (let page = 1, isMore = true; isMore; page += 1) {
     const { docs, hasNextPage } = await payload.db.find<StoredMedia>({
       collection: 'media',
@@ -26,7 +26,7 @@ export async function makePortraits(payload: Payload, staticDir: string): Promis
       limit: AT_ONCE,
       page,
     });
-    for (const media of docs) await makePortrait(payload, staticDir, media);
+    for (const media of docs) await makeCropsOf(payload, staticDir, media);
     isMore = hasNextPage;
   }
 }

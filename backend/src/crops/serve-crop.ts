@@ -1,18 +1,21 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Endpoint } from 'payload';
 import type { StoredMedia } from '../wire/context';
-import { makePortrait } from './make-crops';
-import { dropPortrait, readPortrait } from './make-crop';
-import { originalName } from './crop';
+import { makeCropsOf } from './make-crops';
+import { dropCrops, readCrop } from './make-crop';
+import { originalName, type Shape, shapeNames } from './crop';
 
 const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
 
 /**
- * `/media/portrait/NAME`: the upright crop of a picture of the library. Other names are refused, so nobody can request
- * more.
+ * `/media/portrait/NAME` and `/media/square/NAME`: the crops of a picture of the library. Other names are refused, so
+ * nobody can request more.
  */
-export function portraitEndpoint(staticDir: string): Endpoint {
+export const cropEndpoints = (staticDir: string): Endpoint[] =>
+  shapeNames.map((shape) => cropEndpoint(staticDir, shape));
+
+function cropEndpoint(staticDir: string, shape: Shape): Endpoint {
   return {
-    path: '/portrait/:name',
+    path: `/${shape}/:name`,
     method: 'get',
     handler: async (req) => {
       const filename = originalName(String(req.routeParams?.name));
@@ -26,7 +29,7 @@ export function portraitEndpoint(staticDir: string): Endpoint {
       });
       if (!docs[0]) return missing();
       try {
-        const bytes = await readPortrait(staticDir, { ...docs[0], filename });
+        const bytes = await readCrop(staticDir, shape, { ...docs[0], filename });
         return new Response(new Uint8Array(bytes), {
           headers: {
             'content-type': 'image/webp',
@@ -36,7 +39,7 @@ export function portraitEndpoint(staticDir: string): Endpoint {
           },
         });
       } catch (error) {
-        req.payload.logger.warn({ err: error, msg: `No portrait of ${filename}` });
+        req.payload.logger.warn({ err: error, msg: `No crop of ${filename}` });
         return missing();
       }
     },
@@ -44,23 +47,23 @@ export function portraitEndpoint(staticDir: string): Endpoint {
 }
 
 /**
- * A new file gets its crop right after the upload; a replaced one loses its old crop. The seed's crops are made after
+ * A new file gets its crops right after the upload; a replaced one loses its old crops. The seed's crops are made after
  * the import.
  */
-export const keepPortrait =
+export const keepCrops =
   (staticDir: string): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
     const now = doc as StoredMedia;
     const before = (previousDoc as StoredMedia | undefined)?.filename;
     if (before === now.filename) return;
-    if (before) await dropPortrait(staticDir, before);
-    if (!req.context.isSeeding) void makePortrait(req.payload, staticDir, now);
+    if (before) await dropCrops(staticDir, before);
+    if (!req.context.isSeeding) void makeCropsOf(req.payload, staticDir, now);
   };
 
-/** A deleted file loses its crop. */
-export const dropDeletedPortrait =
+/** A deleted file loses its crops. */
+export const dropDeletedCrops =
   (staticDir: string): CollectionAfterDeleteHook =>
   async ({ doc }) => {
     const { filename } = doc as StoredMedia;
-    if (filename) await dropPortrait(staticDir, filename);
+    if (filename) await dropCrops(staticDir, filename);
   };

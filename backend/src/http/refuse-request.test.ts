@@ -14,6 +14,7 @@ it.each([
   '/api/pages?where[title][like]=%C3%A7',
   '/media/a%20b.jpg',
   '/media/portrait/x.webp',
+  '/media/square/x.webp',
 ])('%s may go on', (url) => expect(statusOf(url)).toBeUndefined());
 
 it.each([

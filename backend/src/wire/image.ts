@@ -1,5 +1,5 @@
 import { defaultLanguage } from '../languages';
-import { portraitOf } from '../crops/crop';
+import { cropOf } from '../crops/crop';
 import type { MediaById, MediaId, StoredMedia, WireContext } from './context';
 import { inLanguage, isRecord, textOf, withoutAbsent } from './values';
 
@@ -14,6 +14,8 @@ export interface WireImage {
   focal?: { x: number; y: number };
   /** Its upright crop, for boxes that are upright on a phone. */
   portrait?: { src: string; width: number; height: number };
+  /** A square one, for boxes that are about as wide as tall. */
+  square?: { src: string; width: number; height: number };
 }
 
 const CENTRE = 50;
@@ -44,7 +46,8 @@ export function imageToWire(value: unknown, context: WireContext): WireImage | u
     alt,
     blurDataURL: textOf(stored.blurDataURL),
     focal: focalOf(stored),
-    portrait: portraitOf(stored),
+    portrait: cropOf(stored, 'portrait'),
+    square: cropOf(stored, 'square'),
   }) as WireImage;
 }
 

@@ -84,10 +84,11 @@ describe('sectionsToWire', () => {
     expect(toWire(row, context)).toMatchObject({ backgroundImage: { alt: 'Baraj', focal: { x: 30, y: 50 } } });
   });
 
-  it('names the upright crop of a photograph', () => {
+  it('names the crops of a photograph', () => {
     const row = { blockType: 'hero', sectionId: 'h', order: 1, backgroundImage: 1 };
     const portrait = { src: '/media/portrait/dam-1.jpg.webp', width: 750, height: 1125 };
-    expect(toWire(row)?.backgroundImage).toMatchObject({ src: '/media/dam-1.jpg', portrait });
+    const square = { src: '/media/square/dam-1.jpg.webp', width: 1125, height: 1125 };
+    expect(toWire(row)?.backgroundImage).toMatchObject({ src: '/media/dam-1.jpg', portrait, square });
   });
 
   it('leaves out a picture whose file was deleted', () => {
