@@ -16,6 +16,7 @@ test.beforeAll(async () => {
   host = await PictureHost.start();
   for (const name of ['a.jpg', 'b.jpg', 'crowd.jpg', 'changes.jpg', 'goes.jpg', 'stays.jpg', 'portrait/a.jpg.webp'])
     await host.putPhotograph(name);
+  await host.putPhotograph('square/small.jpg.webp', { width: 900 });
   const logo = sharp({
     create: { width: 900, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0.4 } },
   });
@@ -78,6 +79,16 @@ test('a crop with three pixels for each of a phone’s is compressed more than o
   const weight = async (width: number) =>
     (await (await ask(`/media/d${width}/portrait/a.jpg.webp`)).arrayBuffer()).byteLength / width ** 2;
   expect(await weight(1200)).toBeLessThan((await weight(800)) * 0.8);
+});
+
+test('a crop with fewer pixels than its address names is compressed by those it has', async () => {
+  const bytesOf = async (address: string) => Buffer.from(await (await ask(address)).arrayBuffer());
+  const [small, twofold] = [
+    await bytesOf('/media/d1200/square/small.jpg.webp'),
+    await bytesOf('/media/d800/square/small.jpg.webp'),
+  ];
+  expect((await sharp(small).metadata()).width).toBe(900);
+  expect(small.length).toBeGreaterThan(twofold.length);
 });
 
 test('a browser that has a picture is told so, one that asks for its size gets no more', async () => {
@@ -147,7 +158,7 @@ test('a picture that has changed is shown anew, one that is gone no more', async
   const etagOf = async (name: string) => (await ask(`/media/w480/${name}`)).headers.get('etag');
   const first = await etagOf('changes.jpg');
   expect(await etagOf('goes.jpg')).toBeTruthy();
-  await host.putPhotograph('changes.jpg', 20);
+  await host.putPhotograph('changes.jpg', { red: 20 });
   host.remove('goes.jpg');
   await expect.poll(() => etagOf('changes.jpg')).not.toBe(first);
   await expect.poll(async () => (await ask('/media/w480/goes.jpg')).status).toBe(404);

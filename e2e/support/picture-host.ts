@@ -9,9 +9,9 @@ const model = { menu: {}, footer: {}, socialAccounts: {}, siteInfo: { title: 'Si
 const page = { pageKey: 'own', link: '/page/own', title: 'Sayfa', isVisible: true, sections: [] };
 
 /** A photograph's noise, so that it takes a moment to compress; another one for every colour. */
-async function photograph(red: number): Promise<Buffer> {
+async function photograph(red: number, width: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
-  const create = { width: 1600, height: 900, channels: 3 as const, noise, background: { r: red, g: 0, b: 0 } };
+  const create = { width, height: 900, channels: 3 as const, noise, background: { r: red, g: 0, b: 0 } };
   return sharp({ create }).tint({ r: red, g: 90, b: 120 }).jpeg({ quality: 80 }).toBuffer();
 }
 
@@ -44,8 +44,8 @@ export class PictureHost {
     this.files.set(`/media/${name}`, { type, body, etag: `"${name}-${body.length}-${this.files.size}"` });
   }
 
-  async putPhotograph(name: string, red = 200): Promise<void> {
-    this.put(name, 'image/jpeg', await photograph(red));
+  async putPhotograph(name: string, { red = 200, width = 1600 } = {}): Promise<void> {
+    this.put(name, 'image/jpeg', await photograph(red, width));
   }
 
   remove(name: string): void {

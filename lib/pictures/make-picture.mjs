@@ -36,7 +36,7 @@ const threefold = 1200;
  * How far a picture is compressed: the denser it is, the less of that is to be seen. AVIF says the same with a lower
  * figure.
  *
- * @param {'w' | 'd'} kind @param {number} width in pixels
+ * @param {'w' | 'd'} kind @param {number} width in pixels, as the picture will be
  */
 function qualityOf(kind, width) {
   if (kind === 'w') return { plain: 75, avif: 47 };
@@ -90,9 +90,10 @@ async function plainTypeOf(bytes) {
  * @param {NonNullable<PictureJob['variant']>} variant
  * @param {Original['plainType']} plainType
  */
-function encode(bytes, { kind, width, format }, plainType) {
+async function encode(bytes, { kind, width, format }, plainType) {
   const picture = open(bytes).resize(width, undefined, { withoutEnlargement: true });
-  const quality = qualityOf(kind, width);
+  const { autoOrient } = await picture.metadata();
+  const quality = qualityOf(kind, Math.min(width, autoOrient.width));
   if (format === 'avif') return picture.avif({ quality: quality.avif, effort: 3 }).toBuffer();
   if (format === 'webp') return picture.webp({ quality: quality.plain }).toBuffer();
   if (plainType === 'image/png') return picture.png({ quality: quality.plain }).toBuffer();
