@@ -66,11 +66,21 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the heads of pages are cut so too', async ({ page }) => {
-    await page.goto('/about');
-    const head = page.locator('[data-section=pageTitle] img');
-    expect(await head.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/media\/d\d+\/portrait\//);
-  });
+  for (const [name, path] of [
+    ['pageTitle', '/about'],
+    ['parallax', '/page/jet-grout'],
+  ] as const)
+    test(`the picture of a ${name} is a square crop, with two pixels for each of the window’s`, async ({ page }) => {
+      await page.goto(path);
+      const picture = page.locator(`[data-section=${name}] img`);
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeTruthy();
+      expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/media\/d\d+\/square\//);
+      // The photographs are 900 pixels tall, the boxes 450.
+      expect(await density(picture)).toBeGreaterThanOrEqual(2);
+    });
 
   test('what is loaded before scrolling weighs at most 300 KB', async ({ page, context, request }) => {
     await page.goto('/', { waitUntil: 'networkidle' });

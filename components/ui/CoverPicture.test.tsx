@@ -22,6 +22,18 @@ test('a phone gets the upright crop, in no larger sizes than the crop has', () =
   expect(screen.getByRole('img', { name: 'Baraj' }).closest('picture')).not.toBeNull();
 });
 
+test('a box that is about as wide as tall gets the square crop, asked for as wide as it is shown', () => {
+  const square = { src: '/media/square/dam.jpg.webp', width: 1125, height: 1125 };
+  const { rerender } = render(<CoverPicture image={{ ...image, portrait, square }} crop="square" />);
+  expect(source()).toHaveAttribute('sizes', '116vw');
+  expect(source()?.srcset).toContain('/media/d1200/square/dam.jpg.webp 1200w');
+  rerender(<CoverPicture image={{ ...image, portrait, square }} />);
+  expect(source()).not.toHaveAttribute('sizes');
+  expect(source()?.srcset).toContain('/portrait/');
+  rerender(<CoverPicture image={{ ...image, portrait }} crop="square" />);
+  expect(source()?.srcset).toContain('/portrait/');
+});
+
 test('without a crop a phone requests a larger size, since only a part shows', () => {
   render(<CoverPicture image={{ src: '/media/dam.jpg', alt: 'Baraj' }} />);
   expect(source()).toBeUndefined();

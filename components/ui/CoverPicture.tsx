@@ -1,10 +1,12 @@
 import { pictureAddresses } from '@/lib/pictures/picture-address';
-import type { Image } from '@/lib/sections/define-section';
+import type { Crop, Image } from '@/lib/sections/define-section';
 
 import { Picture } from './Picture';
 
 interface Props {
   image: Image;
+  /** The crop that fits the box on a phone. */
+  crop?: keyof typeof phoneSizes;
   /** The largest picture of the first view: loaded first, and never lazily. */
   isPriority?: boolean;
 }
@@ -22,22 +24,25 @@ const twofold = 800;
  */
 const uncut = '130vw';
 
-/** A photograph over the whole width of the page. Phones get its upright crop, if the backend has one. */
-export function CoverPicture({ image, isPriority }: Props) {
-  const { portrait } = image;
+/** The `sizes` of a crop on a phone: a square one covers a box of 390 by 450 px. The default is 100vw. */
+const phoneSizes = { portrait: undefined, square: '116vw' };
+
+/** A photograph over the whole width of the page. Phones get a crop of it, if the backend has one. */
+export function CoverPicture({ image, crop: shape = 'portrait', isPriority }: Props) {
+  const crop = image[shape] ?? image.portrait;
   const wide = '(min-width: 1200px) calc(100vw - 96px), ';
-  if (!portrait)
+  if (!crop)
     return <Picture image={image} sizes={`${wide}(min-width: 576px) 100vw, ${uncut}`} isPriority={isPriority} />;
   return (
     <picture>
-      <source media={phone} srcSet={candidates(portrait)} />
+      <source media={phone} sizes={phoneSizes[shape]} srcSet={candidates(crop)} />
       <Picture image={image} sizes={`${wide}100vw`} range={{ from: least }} isPriority={isPriority} />
     </picture>
   );
 }
 
 /** The crop's addresses as a `srcset`. */
-function candidates({ src, width }: NonNullable<Image['portrait']>): string {
+function candidates({ src, width }: Crop): string {
   const { srcSet } = pictureAddresses(src, { sizes: '100vw', from: twofold, to: width, kind: 'd' });
   return srcSet ?? src;
 }

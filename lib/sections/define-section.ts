@@ -24,7 +24,16 @@ export interface Image {
   /** The point that stays in view when the picture is cropped, in percent of width and height. */
   focal?: { x: number; y: number };
   /** An upright crop of the original, for boxes that are upright on a phone. */
-  portrait?: { src: string; width: number; height: number };
+  portrait?: Crop;
+  /** A square one, for boxes that are about as wide as tall there. */
+  square?: Crop;
+}
+
+/** A part of a picture, as a file of its own. Its size is in pixels. */
+export interface Crop {
+  src: string;
+  width: number;
+  height: number;
 }
 
 /** A film: a file of the backend, or a YouTube or Vimeo address. */

@@ -16,6 +16,7 @@ describe('a picture', () => {
   test('has what is known of it', () => {
     const blurDataURL = 'data:image/webp;base64,UklGRg==';
     const portrait = { src: '/portrait.webp', width: 750, height: 1125 };
+    const square = { src: '/square.webp', width: 1125, height: 1125 };
     const raw = {
       src: '/a.jpg',
       width: 1600,
@@ -24,11 +25,13 @@ describe('a picture', () => {
       blurDataURL,
       focal: { x: 0, y: 100 },
       portrait,
+      square,
     };
     expect(image(raw)).toEqual({
       ...raw,
       src,
       portrait: { ...portrait, src: 'https://backend.example/portrait.webp' },
+      square: { ...square, src: 'https://backend.example/square.webp' },
     });
   });
 
@@ -102,6 +105,15 @@ describe('a picture', () => {
     [null, false],
   ])('%j is an upright crop: %s', (portrait, isOne) =>
     expect(image({ src: '/a.jpg', portrait })?.portrait !== undefined).toBe(isOne),
+  );
+
+  test.each([
+    [{ ...crop, width: 1125 }, true],
+    [crop, false],
+    [{ ...crop, width: 1126 }, false],
+    [{ ...crop, width: 1125, src: 'https://evil.example/p.webp' }, false],
+  ])('%j is a square crop: %s', (square, isOne) =>
+    expect(image({ src: '/a.jpg', square })?.square !== undefined).toBe(isOne),
   );
 });
 

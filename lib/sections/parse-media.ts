@@ -1,4 +1,4 @@
-import type { Image, Movie } from './define-section';
+import type { Crop, Image, Movie } from './define-section';
 
 /**
  * The browser's address of a media reference (absolute, or relative to the backend host); undefined when not allowed.
@@ -20,11 +20,15 @@ function parseFocal(value: unknown): Image['focal'] {
   return isPercent(x) && isPercent(y) ? { x, y } : undefined;
 }
 
-function parsePortrait(value: unknown, resolveMedia: MediaAddress): Image['portrait'] {
+function parseCrop(
+  value: unknown,
+  resolveMedia: MediaAddress,
+  hasShape: (width: number, height: number) => boolean,
+): Crop | undefined {
   if (!isRecord(value) || typeof value.src !== 'string' || value.src === '') return undefined;
   const src = resolveMedia(value.src);
   const [width, height] = [positive(value.width), positive(value.height)];
-  return src && width && height && width < height ? { src, width, height } : undefined;
+  return src && width && height && hasShape(width, height) ? { src, width, height } : undefined;
 }
 
 /**
@@ -46,7 +50,8 @@ export function parseImage(raw: unknown, resolveMedia: MediaAddress): Image | un
     alt: typeof alt === 'string' ? alt : '',
     blurDataURL: isBlur ? blurDataURL : undefined,
     focal: parseFocal(object.focal),
-    portrait: parsePortrait(object.portrait, resolveMedia),
+    portrait: parseCrop(object.portrait, resolveMedia, (width, height) => width < height),
+    square: parseCrop(object.square, resolveMedia, (width, height) => width === height),
   };
   return image;
 }

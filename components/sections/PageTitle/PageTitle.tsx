@@ -24,7 +24,7 @@ export function PageTitle({ section, context }: SectionProps<'pageTitle'>) {
     >
       <div className={styles.media}>
         {backgroundImage ? (
-          <CoverPicture image={backgroundImage} isPriority={isFirst} />
+          <CoverPicture image={backgroundImage} crop="square" isPriority={isFirst} />
         ) : (
           <div className={styles.blueprint} />
         )}

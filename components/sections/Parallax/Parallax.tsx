@@ -4,7 +4,7 @@ import { Plate } from '@/components/ui/Plate';
 import { headingId, type SectionProps } from '../section-props';
 import styles from './Parallax.module.scss';
 
-/** A photograph that moves a little slower than the page, with text at the bottom left and its link on a plate. */
+/** A photograph that moves a little slower than the page except on phones, with text at the bottom left and its link on a plate. */
 export function Parallax({ section, context }: SectionProps<'parallax'>) {
   const { title, subTitle, backgroundImage, stickyTitle, stickyLink } = section;
   const Heading = `h${context.headingLevel}` as const;
@@ -12,7 +12,7 @@ export function Parallax({ section, context }: SectionProps<'parallax'>) {
     <div className={styles.parallax}>
       {backgroundImage && (
         <div className={styles.media}>
-          <CoverPicture image={backgroundImage} isPriority={context.isFirst} />
+          <CoverPicture image={backgroundImage} crop="square" isPriority={context.isFirst} />
         </div>
       )}
       {(title || subTitle) && (
