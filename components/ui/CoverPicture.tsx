@@ -11,8 +11,8 @@ interface Props {
   isPriority?: boolean;
 }
 
-/** Below this width, in pixels (`styles/settings/breakpoints`), the boxes of these pictures are upright. */
-const phone = '(width < 576px)';
+/** Below this width (`styles/settings/breakpoints`) the boxes of these pictures are upright. */
+const phone = '(width < 36em)';
 
 /** The width for an upright tablet, whose boxes are square, and for a phone with two pixels per CSS pixel. */
 const least = 1200;
@@ -32,7 +32,7 @@ export function CoverPicture({ image, crop: shape = 'portrait', isPriority }: Pr
   const crop = image[shape] ?? image.portrait;
   const wide = '(min-width: 1200px) calc(100vw - 96px), ';
   if (!crop)
-    return <Picture image={image} sizes={`${wide}(min-width: 576px) 100vw, ${uncut}`} isPriority={isPriority} />;
+    return <Picture image={image} sizes={`${wide}(min-width: 36em) 100vw, ${uncut}`} isPriority={isPriority} />;
   return (
     <picture>
       <source media={phone} sizes={phoneSizes[shape]} srcSet={candidates(crop)} />

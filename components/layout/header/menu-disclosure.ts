@@ -8,7 +8,7 @@ import { placePanels, resizeDelay } from './place-panel';
 const hoverDelay = { open: 80, close: 250 };
 
 /** From 992 px the menu is a bar; below that, a panel. */
-const wideWindow = '(min-width: 992px)';
+const wideWindow = '(min-width: 62em)';
 
 const isMousePress = (event: MouseEvent) => (event as PointerEvent).pointerType === 'mouse' && event.detail > 0;
 

@@ -5,7 +5,7 @@ import { whenIdle } from '@/lib/browser/when-idle';
 import { isShown } from './is-shown';
 
 /** Up to this width the menu is a panel. */
-const bar = '(min-width: 992px)';
+const bar = '(min-width: 62em)';
 
 const focusable = 'a[href], button, summary, input';
 

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** From this width on the tabs are below each other (`Tabs.module.scss`). */
-const listFrom = '(min-width: 992px)';
+const listFrom = '(min-width: 62em)';
 
 /** The tab that a key moves to. */
 function target(key: string, from: number, count: number): number | undefined {
