@@ -89,6 +89,45 @@ test('a page made last year shows this year’s, from İstanbul’s midnight on'
   expect(complaints).toEqual([]);
 });
 
+test.describe('beside the button to the top', () => {
+  test.use({ reducedMotion: 'reduce' });
+
+  const button = (page: Page) => page.getByRole('button', { name: 'Sayfanın başına dön' });
+
+  /** The links and buttons of the footer that lie under it. */
+  const covered = (page: Page) =>
+    button(page).evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return [...document.querySelectorAll('footer :is(a, button)')]
+        .filter((control) => {
+          const box = control.getBoundingClientRect();
+          return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+        })
+        .map(({ textContent }) => textContent);
+    });
+
+  for (const width of [320, 390, 768, 1024, 1280, 1440])
+    test(`at ${width} px no control lies under it at the end of the page, and none with the focus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/page/gizlilik');
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(button(page)).toBeVisible();
+      expect(await covered(page)).toEqual([]);
+      const accounts = footer(page).getByRole('list').last().getByRole('link');
+      for (const account of await accounts.all()) {
+        // As low in the window as the button.
+        await account.evaluate((link) => {
+          link.blur();
+          scrollBy(0, link.getBoundingClientRect().bottom - innerHeight + 34);
+        });
+        await account.focus();
+        expect(await covered(page)).not.toContain(await account.textContent());
+      }
+    });
+});
+
 test.describe('its grid', () => {
   test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
