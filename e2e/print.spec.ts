@@ -18,6 +18,19 @@ test.describe('a printed page', () => {
     });
   }
 
+  test('all answers are on paper, and the addresses of links', async ({ page }) => {
+    await page.goto('/page/sik-sorulan-sorular');
+    const answers = page.locator('[data-section=accordion] details > div');
+    const shown = () => answers.evaluateAll((list) => list.filter((answer) => answer.checkVisibility()).length);
+    expect(await shown()).toBeLessThan(await answers.count());
+    await page.emulateMedia({ media: 'print' });
+    expect(await shown()).toBe(await answers.count());
+    await page.goto('/page/elements');
+    const link = page.locator('[data-section=about] p a').first();
+    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(address).toContain((await link.getAttribute('href')) ?? 'no address');
+  });
+
   for (const [path, title] of [
     ['/', 'Yerin altında 118 kilometre'],
     ['/page/puskurtme-beton', 'Püskürtme Beton'],
