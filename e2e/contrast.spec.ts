@@ -56,6 +56,12 @@ test.describe('in forced colours', () => {
     const bar = page.locator('[data-section=team] ul').locator('xpath=../following-sibling::div').locator('i');
     await expect(bar).toHaveCSS('background-color', await systemColor(page, 'Highlight'));
   });
+
+  test('the arrow on the card of a reference stands on the system’s ground', async ({ page }) => {
+    await page.goto('/');
+    const arrow = page.locator('[data-section=carousel] a span > svg').first();
+    await expect(arrow).toHaveCSS('background-color', await systemColor(page, 'Canvas'));
+  });
 });
 
 test('tabs say whether they stand beside or below each other', async ({ page }) => {
