@@ -130,4 +130,17 @@ describe('SearchIndex', () => {
     expect(keys(changing, 'baraj')).toEqual([]);
     expect(changing.size).toBe(0);
   });
+
+  it('keeps working when pages change while it is cleared of former words', async () => {
+    jest.useFakeTimers();
+    const words = (from: number) => Array.from({ length: 400 }, (_, number) => `w${from}x${number}`).join(' ');
+    const text = (number: number, from: number) => [page(`p${number}`, `Tünel ${number}`, { text: words(from) })];
+    const busy = indexOf(...Array.from({ length: 30 }, (_, number) => text(number, number)));
+    for (let number = 0; number < 25; number += 1) busy.put(number, text(number, 100 + number));
+    await jest.advanceTimersByTimeAsync(15);
+    for (let number = 0; number < 30; number += 1) busy.put(number, text(number, 200 + number));
+    await jest.advanceTimersByTimeAsync(1000);
+    jest.useRealTimers();
+    expect(search(busy, 'tünel').total).toBe(30);
+  });
 });

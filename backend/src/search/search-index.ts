@@ -48,6 +48,9 @@ export class SearchIndex {
     fields,
     tokenize: (terms) => terms.split(' '),
     processTerm: (term) => term || null,
+    // Words that no page has any more are removed in one go: a page that changed between two batches would end the
+    // process (https://github.com/lucaong/minisearch/issues/306).
+    autoVacuum: { batchSize: Infinity },
   });
 
   /** The number of sources: pages, the frame and the categories. */
