@@ -5,7 +5,7 @@ import { changeTexts } from './change-texts';
 import styles from './CompareDialog.module.scss';
 import type { Change, FieldChange } from './compare-pages';
 import { useEdit } from '../state/edit-context';
-import { Reading } from './Reading';
+import { ReadableValue } from './ReadableValue';
 
 interface Props {
   changes: readonly Change[];
@@ -28,7 +28,7 @@ export function ChangeList({ changes, onShow }: Props) {
             </button>
           )}
           {fields.map((change) => (
-            <FieldReading key={`${change.name}.${change.language}`} change={change} />
+            <FieldChangeView key={`${change.name}.${change.language}`} change={change} />
           ))}
         </li>
       ))}
@@ -36,26 +36,26 @@ export function ChangeList({ changes, onShow }: Props) {
   );
 }
 
-function FieldReading({ change }: { change: FieldChange }) {
+function FieldChangeView({ change }: { change: FieldChange }) {
   const { t, language, languages } = useEdit();
   const { field, before, after } = change;
-  const spoken = languages.find(({ code }) => code === change.language);
+  const languageShown = languages.find(({ code }) => code === change.language);
   return (
     <dl className={styles.field}>
       <dt>
         {inLanguage(field.label, language)}
-        {spoken && `, ${spoken.name}`}
+        {languageShown && `, ${languageShown.name}`}
       </dt>
-      <dd lang={spoken?.code}>
+      <dd lang={languageShown?.code}>
         <del>
           <b lang={language}>{t('editCompareWas')}</b>
-          <Reading field={field} value={before} nothing={t('editEmptyValue')} />
+          <ReadableValue field={field} value={before} nothing={t('editEmptyValue')} />
         </del>
       </dd>
-      <dd lang={spoken?.code}>
+      <dd lang={languageShown?.code}>
         <ins>
           <b lang={language}>{t('editCompareIs')}</b>
-          <Reading field={field} value={after} nothing={t('editEmptyValue')} />
+          <ReadableValue field={field} value={after} nothing={t('editEmptyValue')} />
         </ins>
       </dd>
     </dl>

@@ -9,7 +9,7 @@ import { inLanguage } from '@/lib/i18n/languages';
 
 import styles from './ConflictView.module.scss';
 import { useEdit } from '../state/edit-context';
-import { Reading } from './Reading';
+import { ReadableValue } from './ReadableValue';
 import type { Conflict } from '../state/form-state';
 
 interface Props {
@@ -26,7 +26,7 @@ export function ConflictView({ conflict, onResolve, onPostpone }: Props) {
   const [choices, setChoices] = useState(() => proposedChoices(differences));
   const id = useId();
   const all = (side: Side) => Object.fromEntries(differences.map(({ name }) => [name, side] as const));
-  const spoken = languages.find(({ code }) => code === conflict.language)?.name ?? conflict.language;
+  const languageName = languages.find(({ code }) => code === conflict.language)?.name ?? conflict.language;
   return (
     <section
       className={styles.conflict}
@@ -38,7 +38,7 @@ export function ConflictView({ conflict, onResolve, onPostpone }: Props) {
       <div>
         <h3 id={`${id}-title`}>{t('editConflictTitle')}</h3>
         <p id={`${id}-text`}>
-          {t('editConflictText', { language: spoken })}{' '}
+          {t('editConflictText', { language: languageName })}{' '}
           {info.others?.[0] && t('editAlsoHere', { names: info.others.map(({ name }) => name).join(', ') })}
         </p>
         <div className={styles.quick}>
@@ -74,7 +74,11 @@ export function ConflictView({ conflict, onResolve, onPostpone }: Props) {
                   <b>{t(side === 'mine' ? 'editMine' : 'editTheirs')}</b>
                   {changedBy !== 'both' && changedBy !== side && <small>{t('editUnchanged')}</small>}
                   <span className={styles.reading} lang={conflict.language}>
-                    <Reading field={field} value={side === 'mine' ? mine : theirs} nothing={t('editEmptyValue')} />
+                    <ReadableValue
+                      field={field}
+                      value={side === 'mine' ? mine : theirs}
+                      nothing={t('editEmptyValue')}
+                    />
                   </span>
                 </span>
               </label>

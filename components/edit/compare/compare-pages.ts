@@ -34,8 +34,8 @@ const idsOf = (page: Raw) =>
     .map(({ id }) => String(id));
 
 /** Whether a field has a text of each language in it. */
-function isSpoken(one: Field): boolean {
-  return Boolean(one.localized) || ('fields' in one && Object.values(one.fields).some(isSpoken));
+function hasLocalizedText(one: Field): boolean {
+  return Boolean(one.localized) || ('fields' in one && Object.values(one.fields).some(hasLocalizedText));
 }
 
 /** Items are the same to a reader whatever ids the backend gave their rows. */
@@ -48,11 +48,13 @@ function fieldChanges(subject: Subject, before: Raw, after: Raw, languages: read
     const was = withoutRows(subject.values(before, language));
     const is = withoutRows(subject.values(after, language));
     return Object.entries(subject.fields)
-      .filter(([name, one]) => (language === defaultLanguage || isSpoken(one)) && !isSame(one, was[name], is[name]))
+      .filter(
+        ([name, one]) => (language === defaultLanguage || hasLocalizedText(one)) && !isSame(one, was[name], is[name]),
+      )
       .map(([name, one]) => ({
         name,
         field: one,
-        language: isSpoken(one) ? language : null,
+        language: hasLocalizedText(one) ? language : null,
         before: was[name],
         after: is[name],
       }));
@@ -65,13 +67,13 @@ function hiddenChange(id: string, before: Raw, after: Raw): FieldChange[] {
 }
 
 /** The longest run of what both have in the same order; the rest has moved. */
-function unmoved(before: readonly string[], after: readonly string[]): Set<string> {
+function unmovedIds(before: readonly string[], after: readonly string[]): Set<string> {
   const places = after.map((id) => before.indexOf(id));
   const runs: number[][] = [];
   for (const [index, place] of places.entries()) {
     if (place < 0) continue;
-    const fitting = runs.filter((run) => (places[run.at(-1) ?? -1] ?? -1) < place);
-    const longest = fitting.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []);
+    const extendable = runs.filter((run) => (places[run.at(-1) ?? -1] ?? -1) < place);
+    const longest = extendable.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []);
     runs.push([...longest, index]);
   }
   const best = runs.reduce<number[]>((found, run) => (run.length > found.length ? run : found), []);
@@ -81,7 +83,7 @@ function unmoved(before: readonly string[], after: readonly string[]): Set<strin
 /** What was changed from one version of a page to another: the page's settings first, then its sections in order. */
 export function comparePages(before: Raw, after: Raw, languages: readonly Language[]): Change[] {
   const [was, is] = [idsOf(before), idsOf(after)];
-  const inPlace = unmoved(was, is);
+  const inPlace = unmovedIds(was, is);
   const settings = pageSubject('');
   const ofPage = fieldChanges(settings, before, after, languages);
   const pageChange: Change = { target: 'page', label: settings.label, kind: 'changed', fields: ofPage };

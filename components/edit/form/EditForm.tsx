@@ -23,14 +23,14 @@ interface Props {
 export function EditForm({ subject, editor, language }: Props) {
   const { problems: found = [] } = useEdit();
   const { values, problems, update } = editor;
-  const everywhere = (what: string, change: (now: Values, code: string) => Values) =>
+  const updateAllLanguages = (what: string, change: (now: Values, code: string) => Values) =>
     update((all) => Object.fromEntries(Object.entries(all).map(([code, now]) => [code, change(now, code)])), what);
   const set = (path: Path, field: Field, value: Value) =>
-    everywhere(`${language}:${path.join('.')}`, (now, code) =>
+    updateAllLanguages(`${language}:${path.join('.')}`, (now, code) =>
       code === language || !field.localized ? setIn(now, path, value) : now,
     );
-  const arrange = (path: Path, change: (items: Values[]) => Values[]) =>
-    everywhere(`${path.join('.')}[]${Date.now()}`, (now) => {
+  const changeItems = (path: Path, change: (items: Values[]) => Values[]) =>
+    updateAllLanguages(`${path.join('.')}[]${Date.now()}`, (now) => {
       const items = getIn(now, path);
       return setIn(now, path, change(Array.isArray(items) ? (items as Values[]) : []));
     });
@@ -45,7 +45,7 @@ export function EditForm({ subject, editor, language }: Props) {
         checks,
         idPrefix: idPrefixOf(subject, language),
         set,
-        arrange,
+        changeItems,
       }}
     >
       {Object.entries(subject.fields).map(([name, field]) => (

@@ -35,7 +35,7 @@ export function ListControl({ field, path, items, renderFields }: Props) {
       .filter((_, at) => place?.field.startsWith(`${[...path, at].join('.')}.`))
       .map((item) => String(item[itemKey])),
   );
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const dragged = useRef<number>(undefined);
   const label = inLanguage(field.label, language);
@@ -46,20 +46,20 @@ export function ListControl({ field, path, items, renderFields }: Props) {
 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return;
-    form.arrange(path, (all) => moved(all, from, to));
-    setSaid(t('editMoved', { place: String(to + 1), count: String(items.length) }));
+    form.changeItems(path, (all) => moved(all, from, to));
+    setStatus(t('editMoved', { place: String(to + 1), count: String(items.length) }));
   };
   const remove = (index: number) => {
-    form.arrange(path, (all) => all.filter((_, at) => at !== index));
-    setSaid(t('editRemoved'));
+    form.changeItems(path, (all) => all.filter((_, at) => at !== index));
+    setStatus(t('editRemoved'));
     // The button that was pressed is gone: the keyboard goes on from the list.
     list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
   const add = () => {
     const key = newKey();
-    form.arrange(path, (all) => [...all, { ...emptyValues(field.fields), [itemKey]: key }]);
+    form.changeItems(path, (all) => [...all, { ...emptyValues(field.fields), [itemKey]: key }]);
     toggle(key, true);
-    setSaid(t('editAdded', { count: String(items.length + 1) }));
+    setStatus(t('editAdded', { count: String(items.length + 1) }));
   };
 
   return (
@@ -106,7 +106,7 @@ export function ListControl({ field, path, items, renderFields }: Props) {
         onClick={add}
       />
       <p role="status" className="visually-hidden">
-        {said}
+        {status}
       </p>
     </fieldset>
   );

@@ -19,7 +19,7 @@ export interface FormPlace {
   idPrefix: string;
   set: (path: Path, field: Field, value: Value) => void;
   /** Changes the items of a list, which all languages have in common, in each of them. */
-  arrange: (path: Path, change: (items: Values[]) => Values[]) => void;
+  changeItems: (path: Path, change: (items: Values[]) => Values[]) => void;
 }
 
 export const FormContext = createContext<FormPlace | null>(null);

@@ -31,11 +31,11 @@ export function RichTextArea({ id, toolsLabel, children, html, onChange, ...aria
     tool.run(editor.current);
     editor.current.view.focus();
   };
-  const askForLink = () => {
+  const openLinkField = () => {
     const { href } = editor.current?.getAttributes('a') ?? {};
     setLinkAddress(typeof href === 'string' ? href : '/');
   };
-  const applyLink = (address: string) => {
+  const closeLinkField = (address: string) => {
     setLinkAddress(undefined);
     if (!editor.current) return;
     setLink(editor.current, address);
@@ -57,7 +57,7 @@ export function RichTextArea({ id, toolsLabel, children, html, onChange, ...aria
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => run(tool)}
           >
-            {tool.face ?? t(tool.key).charAt(0)}
+            {tool.symbol ?? t(tool.key).charAt(0)}
           </button>
         ))}
         <button
@@ -65,13 +65,13 @@ export function RichTextArea({ id, toolsLabel, children, html, onChange, ...aria
           className={own.tool}
           aria-expanded={link !== undefined}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={askForLink}
+          onClick={openLinkField}
         >
           {t('editInsertLink')}
         </button>
         {children}
       </div>
-      {link !== undefined && <LinkField address={link} onDone={applyLink} />}
+      {link !== undefined && <LinkField address={link} onDone={closeLinkField} />}
       <div
         {...aria}
         id={id}

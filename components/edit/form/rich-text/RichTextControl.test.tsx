@@ -26,7 +26,7 @@ function setUp(html: string) {
     return (
       <EditContext value={edit}>
         <FormContext
-          value={{ language: 'tr', problems: {}, checks: [], idPrefix: 'edit', set: take, arrange: jest.fn() }}
+          value={{ language: 'tr', problems: {}, checks: [], idPrefix: 'edit', set: take, changeItems: jest.fn() }}
         >
           <RichTextControl field={text} path={['text']} value={value} />
           <button type="button" onClick={() => setValue('<p>öteki</p>')}>

@@ -22,8 +22,8 @@ export function RichTextControl({ field, path, value }: ControlProps) {
   const { id, errorId, problem, aria } = fieldIds(form, path);
   const html = typeof value === 'string' ? value : '';
   // A text that the editor cannot show as it is begins as HTML, so that nothing of it is lost.
-  const [isWhole] = useState(() => isEditable(html));
-  const [isSource, setIsSource] = useState(!isWhole);
+  const [isShownExactly] = useState(() => isEditable(html));
+  const [isSource, setIsSource] = useState(!isShownExactly);
   const set = (now: string) => form.set(path, field, now);
   const error = problem && t(problemText(problem));
   const label = inLanguage(field.label, language);
@@ -57,7 +57,7 @@ export function RichTextControl({ field, path, value }: ControlProps) {
           {sourceButton}
         </RichTextArea>
       )}
-      {!isWhole && isSource && <p className={styles.hint}>{t('editHtmlOnly')}</p>}
+      {!isShownExactly && isSource && <p className={styles.hint}>{t('editHtmlOnly')}</p>}
       <FieldError id={errorId} error={error} />
       <FieldChecks path={path} />
     </div>

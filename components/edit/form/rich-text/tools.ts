@@ -9,7 +9,7 @@ interface Tool {
   tag: string;
   key: EditKey;
   /** What the button shows; the first letter of its name without. */
-  face?: string;
+  symbol?: string;
   run: (editor: Editor) => boolean;
 }
 
@@ -17,12 +17,12 @@ interface Tool {
 export const tools: readonly Tool[] = [
   { tag: 'strong', key: 'editBold', run: ({ commands }) => commands.toggleMark('strong') },
   { tag: 'em', key: 'editItalic', run: ({ commands }) => commands.toggleMark('em') },
-  { tag: 'p', key: 'editParagraph', face: '¶', run: (editor) => runCommand(editor, setBlock('p')) },
-  { tag: 'h3', key: 'editHeading3', face: 'H3', run: (editor) => runCommand(editor, setBlock('h3')) },
-  { tag: 'h4', key: 'editHeading4', face: 'H4', run: (editor) => runCommand(editor, setBlock('h4')) },
-  { tag: 'blockquote', key: 'editQuote', face: '“', run: (editor) => runCommand(editor, toggleQuote) },
-  { tag: 'ul', key: 'editBullets', face: '•', run: (editor) => runCommand(editor, toggleList('ul')) },
-  { tag: 'ol', key: 'editNumbers', face: '1.', run: (editor) => runCommand(editor, toggleList('ol')) },
+  { tag: 'p', key: 'editParagraph', symbol: '¶', run: (editor) => runCommand(editor, setBlock('p')) },
+  { tag: 'h3', key: 'editHeading3', symbol: 'H3', run: (editor) => runCommand(editor, setBlock('h3')) },
+  { tag: 'h4', key: 'editHeading4', symbol: 'H4', run: (editor) => runCommand(editor, setBlock('h4')) },
+  { tag: 'blockquote', key: 'editQuote', symbol: '“', run: (editor) => runCommand(editor, toggleQuote) },
+  { tag: 'ul', key: 'editBullets', symbol: '•', run: (editor) => runCommand(editor, toggleList('ul')) },
+  { tag: 'ol', key: 'editNumbers', symbol: '1.', run: (editor) => runCommand(editor, toggleList('ol')) },
 ];
 
 /** The elements around what is selected, of those that a tool makes. */

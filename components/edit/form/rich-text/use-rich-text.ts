@@ -16,23 +16,23 @@ import { activeTags } from './tools';
 export function useRichText(html: string, onChange: (html: string) => void) {
   const box = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
-  const own = useRef(html);
+  const lastHtml = useRef(html);
   const [active, setActive] = useState<readonly string[]>([]);
 
   const start = useEffectEvent((element: HTMLElement) => {
     const started = startEditor(element, html);
-    own.current = html;
+    lastHtml.current = html;
     return started;
   });
-  const take = useEffectEvent((now: Editor) => {
-    own.current = toHtml(now.state.doc);
-    onChange(own.current);
+  const handleUpdate = useEffectEvent((now: Editor) => {
+    lastHtml.current = toHtml(now.state.doc);
+    onChange(lastHtml.current);
   });
 
   useEffect(() => {
     if (!box.current) return;
     const started = start(box.current);
-    started.on('update', ({ editor: now }) => take(now));
+    started.on('update', ({ editor: now }) => handleUpdate(now));
     started.on('transaction', ({ editor: now }) => {
       const tags = activeTags(now);
       setActive((before) => (before.join() === tags.join() ? before : tags));
@@ -42,8 +42,8 @@ export function useRichText(html: string, onChange: (html: string) => void) {
   }, []);
 
   useEffect(() => {
-    if (!editor.current || own.current === html) return;
-    own.current = html;
+    if (!editor.current || lastHtml.current === html) return;
+    lastHtml.current = html;
     showHtml(editor.current, html);
   }, [html]);
 

@@ -4,7 +4,7 @@ import type { Field } from '@/lib/sections/define-section';
 import { mediaPath } from '../form/media-path';
 
 /** A value in words, for reading beside another one. */
-export function Reading({ field, value, nothing }: { field: Field; value: Value | undefined; nothing: string }) {
+export function ReadableValue({ field, value, nothing }: { field: Field; value: Value | undefined; nothing: string }) {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
     return <i>{nothing}</i>;
   }
@@ -12,11 +12,11 @@ export function Reading({ field, value, nothing }: { field: Field; value: Value 
     return <img src={mediaPath(String(value.src))} alt={String(value.alt ?? '')} />;
   }
   if (typeof value === 'boolean') return <>{value ? '✓' : '✗'}</>;
-  return <>{wordsOf(value).join('\n')}</>;
+  return <>{textsOf(value).join('\n')}</>;
 }
 
 /** The texts in a value, in their order. */
-function wordsOf(value: unknown): string[] {
+function textsOf(value: unknown): string[] {
   if (typeof value === 'string')
     return [
       value
@@ -25,9 +25,9 @@ function wordsOf(value: unknown): string[] {
         .replace(/<[^>]*>/g, '')
         .trim(),
     ];
-  if (Array.isArray(value)) return value.map((item: unknown, index) => `${index + 1}. ${wordsOf(item).join(' · ')}`);
+  if (Array.isArray(value)) return value.map((item: unknown, index) => `${index + 1}. ${textsOf(item).join(' · ')}`);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([name, part]) => name !== '#' && name !== 'rowId' && name !== 'blurDataURL' && part !== '')
-    .flatMap(([, part]) => wordsOf(part));
+    .flatMap(([, part]) => textsOf(part));
 }
