@@ -15,7 +15,7 @@ export function CheckPanel() {
   const { t, problems, open, publish, user } = useEdit();
   const errors = problems?.filter(({ severity }) => severity === 'error') ?? [];
   const warnings = problems?.filter(({ severity }) => severity !== 'error') ?? [];
-  const verdict =
+  const result =
     problems === undefined
       ? 'editLoading'
       : errors.length > 0
@@ -34,7 +34,7 @@ export function CheckPanel() {
         errors.length === 0 && <Button type="button" title={t('editPublish')} onClick={() => void publish()} />
       }
     >
-      <p role="status">{t(verdict)}</p>
+      <p role="status">{t(result)}</p>
       <ProblemList title={t('editCheckErrors')} problems={errors} />
       <ProblemList title={t('editCheckWarnings')} problems={warnings} />
     </PanelFrame>
@@ -63,19 +63,19 @@ function ProblemLink({ problem }: { problem: PageProblem }) {
   const { t, info, pageKey, language, languages, open } = useEdit();
   const { severity, field, detail } = problem;
   const panel = panelOf(problem);
-  const spoken = languageOf(problem);
+  const problemLanguage = languageOf(problem);
   const subject = subjectOf(info.page, pageKey, panel);
   const place = [
     subject && inLanguage(subject.label, language),
     ...fieldLabels(subject?.fields ?? {}, field, language),
-    languages.find(({ code }) => code === spoken)?.name,
+    languages.find(({ code }) => code === problemLanguage)?.name,
   ];
   return (
     <button
       type="button"
       className={styles.problem}
       data-severity={severity}
-      onClick={() => open(panel, { field: field ?? '', language: spoken ?? language })}
+      onClick={() => open(panel, { field: field ?? '', language: problemLanguage ?? language })}
     >
       <b>
         <span className="visually-hidden">

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from 'react';
 
 import { useEdit } from './edit-context';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** The time zone of this device; undefined on the server, which is somewhere else. */
 export function useTimeZone(): string | undefined {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => undefined,
   );

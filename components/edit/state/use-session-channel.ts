@@ -7,12 +7,12 @@ const sessionChannel = 'edit-session';
 
 /** Tells the other windows that this one has a session, and hears of theirs. */
 export function useSessionChannel(onSession: () => void): void {
-  const hear = useEffectEvent(onSession);
+  const notifySession = useEffectEvent(onSession);
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return;
     const channel = new BroadcastChannel(sessionChannel);
     channel.postMessage('open');
-    channel.onmessage = () => hear();
+    channel.onmessage = () => notifySession();
     return () => channel.close();
   }, []);
 }
