@@ -26,18 +26,31 @@ interface Props {
 
 /** What is said first by the bar, and always: that this is the edit mode, how the page stands, and the way out. */
 export function EditBar({ message }: Props) {
-  const { t, info, path, pageKey, language, languages, user, isDirty, problems, open, say, publish, unpublish } =
-    useEdit();
+  const {
+    t,
+    info,
+    path,
+    pageKey,
+    language,
+    languages,
+    user,
+    isDirty,
+    problems,
+    open,
+    showMessage,
+    publish,
+    unpublish,
+  } = useEdit();
   const localTime = useLocalTime();
-  const { menu, leave, handlers } = useMenu();
-  const others = info.others ?? [];
+  const { menu, closeMenu, handlers } = useMenu();
+  const otherEditors = info.others ?? [];
   const [next] = info.scheduled ?? [];
   const titles = [copyOf(info.page, language)?.title, info.page.title, pageKey];
   const title = titles.find((text): text is string => typeof text === 'string' && text !== '');
 
-  const pick = (act: () => void) => () => {
-    leave();
-    act();
+  const closeMenuAnd = (action: () => void) => () => {
+    closeMenu();
+    action();
   };
   const isPublished = info.status === 'published' && !isDirty;
   const countOf = (severity: string) => String(problems?.filter((problem) => problem.severity === severity).length);
@@ -56,8 +69,8 @@ export function EditBar({ message }: Props) {
         {isDirty ? t('editUnsaved') : t(states[info.status] ?? 'editStateDraft')}
       </p>
       {plan && <p className={styles.others}>{plan}</p>}
-      {others.length > 0 && (
-        <p className={styles.others}>{t('editAlsoHere', { names: others.map(({ name }) => name).join(', ') })}</p>
+      {otherEditors.length > 0 && (
+        <p className={styles.others}>{t('editAlsoHere', { names: otherEditors.map(({ name }) => name).join(', ') })}</p>
       )}
       <p role="status" className={message?.isFailure ? styles.failure : styles.message}>
         {message?.text}
@@ -65,35 +78,35 @@ export function EditBar({ message }: Props) {
       <details ref={menu} className={styles.menu} {...handlers}>
         <summary>{t('editPageMenu')}</summary>
         <div className={styles.commands}>
-          <button type="button" onClick={pick(() => open('page'))}>
+          <button type="button" onClick={closeMenuAnd(() => open('page'))}>
             {t('editPageSettings')}
           </button>
-          <button type="button" onClick={pick(() => open('add'))}>
+          <button type="button" onClick={closeMenuAnd(() => open('add'))}>
             {t('editAddSection')}
           </button>
-          <button type="button" onClick={pick(() => open('check'))}>
+          <button type="button" onClick={closeMenuAnd(() => open('check'))}>
             {problems?.length
               ? t('editCheckCount', { errors: countOf('error'), warnings: countOf('warning') })
               : t('editCheck')}
           </button>
-          <button type="button" onClick={pick(() => open('versions'))}>
+          <button type="button" onClick={closeMenuAnd(() => open('versions'))}>
             {t('editVersions')}
           </button>
-          <button type="button" onClick={pick(() => open('link'))}>
+          <button type="button" onClick={closeMenuAnd(() => open('link'))}>
             {t('editPreviewLink')}
           </button>
           {user.role === 'admin' && (
-            <button type="button" onClick={pick(() => open('schedule'))}>
+            <button type="button" onClick={closeMenuAnd(() => open('schedule'))}>
               {t('editSchedule')}
               {plan && `: ${plan}`}
             </button>
           )}
           {user.role === 'admin' && info.status !== 'draft' && (
-            <button type="button" onClick={pick(() => void unpublish())}>
+            <button type="button" onClick={closeMenuAnd(() => void unpublish())}>
               {t('editUnpublish')}
             </button>
           )}
-          <button type="button" onClick={pick(() => open('create'))}>
+          <button type="button" onClick={closeMenuAnd(() => open('create'))}>
             {t('editNewPage')}
           </button>
           {languages
@@ -110,7 +123,7 @@ export function EditBar({ message }: Props) {
           type="button"
           className={styles.publish}
           aria-disabled={isPublished}
-          onClick={() => (isPublished ? say(t('editNothingToPublish')) : void publish())}
+          onClick={() => (isPublished ? showMessage(t('editNothingToPublish')) : void publish())}
         >
           {t('editPublish')}
         </button>

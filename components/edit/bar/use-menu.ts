@@ -10,7 +10,7 @@ export function useMenu() {
   };
 
   /** Closes it, and leaves the keyboard where it was opened. */
-  const leave = () => {
+  const closeMenu = () => {
     close();
     menu.current?.querySelector('summary')?.focus();
   };
@@ -27,11 +27,11 @@ export function useMenu() {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !menu.current?.open) return;
       event.stopPropagation();
-      leave();
+      closeMenu();
     },
     onBlur: ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget && !menu.current?.contains(relatedTarget)) close();
     },
   };
-  return { menu, leave, handlers };
+  return { menu, closeMenu, handlers };
 }

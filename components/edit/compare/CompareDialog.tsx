@@ -25,7 +25,7 @@ const sides = ['before', 'after'] as const;
 
 /** A version beside the newest draft: both pages as visitors would see them, and a list of what differs. */
 export function CompareDialog({ version, onRestore, onClose }: Props) {
-  const { t, ask, pageKey, path, language, languages, info } = useEdit();
+  const { t, get, pageKey, path, language, languages, info } = useEdit();
   const [changes, setChanges] = useState<Change[]>();
   const [failure, setFailure] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function CompareDialog({ version, onRestore, onClose }: Props) {
   }, []);
   useEffect(() => {
     let isCurrent = true;
-    void ask<{ page: Raw }>('PageVersion', { pageKey, versionId: String(version.id) }).then((answer) => {
+    void get<{ page: Raw }>('PageVersion', { pageKey, versionId: String(version.id) }).then((answer) => {
       if (!isCurrent) return;
       const codes = languages.map(({ code }) => code);
       if (answer.isOk && answer.data) setChanges(comparePages(answer.data.page, info.page, codes));

@@ -18,7 +18,7 @@ const pauseMs = 250;
 /** An address, with the site's pages offered as it is typed: by their address or by their title. */
 export function LinkControl({ field, path, value }: ControlProps) {
   const form = useForm();
-  const { t, ask } = useEdit();
+  const { t, get } = useEdit();
   const { id, aria } = fieldIds(form, path);
   const [pages, setPages] = useState<PageLink[]>([]);
   const [query, setQuery] = useState<string>();
@@ -27,7 +27,7 @@ export function LinkControl({ field, path, value }: ControlProps) {
   useEffect(() => {
     if (query === undefined) return;
     const timer = setTimeout(async () => {
-      const { data } = await ask<PageLink[]>('EditPages', { query });
+      const { data } = await get<PageLink[]>('EditPages', { query });
       if (Array.isArray(data)) setPages(data.slice(0, 50));
     }, pauseMs);
     return () => clearTimeout(timer);

@@ -27,7 +27,7 @@ const pauseMs = 250;
 
 /** The media library: search it, page through it, or put a new picture into it, with what it shows in words. */
 export function MediaPicker({ onChosen, onClosed }: Props) {
-  const { t, ask, language } = useEdit();
+  const { t, get, language } = useEdit();
   const [isOpen, setIsOpen] = useState(true);
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
@@ -39,7 +39,7 @@ export function MediaPicker({ onChosen, onClosed }: Props) {
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const answer = await ask<Library>('EditMedia', { query, page: String(page) });
+      const answer = await get<Library>('EditMedia', { query, page: String(page) });
       if (!isCurrent) return;
       if (answer.isOk && Array.isArray(answer.data?.items)) setLibrary(answer.data);
       setFailure(answer.isOk ? '' : failureText(answer, t));

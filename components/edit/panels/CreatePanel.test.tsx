@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { answers, ok, sent } from '@/test/edit-mode';
 
-import { tellEditing } from '../state/edit-call';
+import { postEditCall } from '../state/edit-call';
 import { EditContext, type EditState } from '../state/edit-context';
 import { editTranslator } from '../texts/edit-texts';
 import { loadEditTexts } from '../texts/load-edit-texts';
@@ -15,7 +15,7 @@ function stateOf(): EditState {
     t: editTranslator(loadEditTexts('tr')),
     pageKey: 'a',
     language: 'tr',
-    tell: tellEditing,
+    post: postEditCall,
     open: jest.fn(),
   };
   return state as EditState;
@@ -26,7 +26,7 @@ test('a new page has the address that its title gives, or another, and is opened
   const user = userEvent.setup();
   render(
     <EditContext value={stateOf()}>
-      <CreatePanel go={go} />
+      <CreatePanel openAddress={go} />
     </EditContext>,
   );
   const panel = within(screen.getByRole('dialog', { name: 'Yeni sayfa' }));

@@ -23,18 +23,18 @@ interface Created {
 
 interface Props {
   /** Opens the new page; a browser goes there. */
-  go?: (address: string) => void;
+  openAddress?: (address: string) => void;
 }
 
 const problems: Readonly<Record<string, EditKey>> = { taken: 'editTaken', required: 'editRequired' };
 
 /** A new page, empty or with this one's sections, that nobody but editors sees until it is published. */
-export function CreatePanel({ go = (address) => window.location.assign(address) }: Props) {
-  const { t, tell, open, pageKey, language } = useEdit();
+export function CreatePanel({ openAddress = (address) => window.location.assign(address) }: Props) {
+  const { t, post, open, pageKey, language } = useEdit();
   const [title, setTitle] = useState('');
   const [ownKey, setOwnKey] = useState<string>();
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [isSending, setIsSending] = useState(false);
   const id = useId();
   const key = ownKey ?? slugOf(title);
@@ -54,12 +54,12 @@ export function CreatePanel({ go = (address) => window.location.assign(address) 
     if (!key || slugOf(key) !== key) return refuse({ pageKey: key ? 'invalid' : 'required' });
     setWrong({});
     setIsSending(true);
-    setSaid(t('editWorking'));
+    setStatus(t('editWorking'));
     const body = { title: name, pageKey: key, language: defaultLanguage, ...(isCopy && { copyFrom: pageKey }) };
-    const answer = await tell<Created>('CreatePage', body);
-    if (answer.isOk && answer.data?.link) return go(editAddress(answer.data.link, language));
+    const answer = await post<Created>('CreatePage', body);
+    if (answer.isOk && answer.data?.link) return openAddress(editAddress(answer.data.link, language));
     setIsSending(false);
-    setSaid(answer.data?.fields ? t('editCheckFields') : failureText(answer, t));
+    setStatus(answer.data?.fields ? t('editCheckFields') : failureText(answer, t));
     if (answer.data?.fields) refuse(answer.data.fields);
   };
   const problemOf = (name: string) => wrong[name] && t(problems[wrong[name]] ?? 'editInvalid');
@@ -113,7 +113,7 @@ export function CreatePanel({ go = (address) => window.location.assign(address) 
           </label>
         </fieldset>
         <Button type="submit" title={t('editNewPageCreate')} aria-disabled={isSending} />
-        <p role="status">{said}</p>
+        <p role="status">{status}</p>
       </form>
     </PanelFrame>
   );

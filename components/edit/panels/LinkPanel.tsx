@@ -17,22 +17,22 @@ interface Link {
 
 /** A link that shows the draft to somebody without an account, until it expires. */
 export function LinkPanel() {
-  const { t, tell, open, pageKey, language } = useEdit();
+  const { t, post, open, pageKey, language } = useEdit();
   const [link, setLink] = useState<Link>();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const address = link ? `${window.location.origin}${addressOf(link.path, language)}` : '';
 
   const make = async () => {
-    const answer = await tell<Link>('PreviewLink', { pageKey });
+    const answer = await post<Link>('PreviewLink', { pageKey });
     setLink(answer.isOk ? answer.data : undefined);
-    setSaid(answer.isOk ? '' : failureText(answer, t));
+    setStatus(answer.isOk ? '' : failureText(answer, t));
   };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      setSaid(t('editCopied'));
+      setStatus(t('editCopied'));
     } catch {
-      setSaid(t('editCopyByHand'));
+      setStatus(t('editCopyByHand'));
     }
   };
 
@@ -56,7 +56,7 @@ export function LinkPanel() {
           <Button type="button" size="small" theme="outline" title={t('editCopy')} onClick={() => void copy()} />
         </div>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </PanelFrame>
   );
 }

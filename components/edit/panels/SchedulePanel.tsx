@@ -30,39 +30,39 @@ const year = 365 * 24 * 60 * minute;
 
 /** When the page is to be published or withdrawn by itself. */
 export function SchedulePanel() {
-  const { t, tell, open, pageKey, info, saved, showProblems } = useEdit();
+  const { t, post, open, pageKey, info, refreshPage, showProblems } = useEdit();
   const [plans, setPlans] = useState(info.scheduled ?? []);
   const [now] = useState(() => Date.now());
-  const [said, setSaid] = useState('');
-  const [wrong, setWrong] = useState('');
+  const [status, setStatus] = useState('');
+  const [timeError, setTimeError] = useState('');
   const localTime = useLocalTime();
   const zone = useTimeZone();
   const id = useId();
 
-  const take = (data: Answer | undefined, text: string) => {
+  const applyAnswer = (data: Answer | undefined, text: string) => {
     if (data?.scheduled) setPlans(data.scheduled);
-    setSaid(text);
-    saved(undefined);
+    setStatus(text);
+    refreshPage(undefined);
   };
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entries = new FormData(event.currentTarget);
     const at = new Date(String(entries.get('at')));
-    const isFine = at.getTime() > Date.now() && at.getTime() < Date.now() + year;
-    setSaid('');
-    setWrong(isFine ? '' : t('editScheduleTime'));
-    if (!isFine) return document.getElementById(`${id}-at`)?.focus();
-    const answer = await tell<Answer>('SchedulePage', { pageKey, action: entries.get('action'), at: at.toISOString() });
-    if (answer.isOk) return take(answer.data, t('editScheduledDone'));
+    const isInRange = at.getTime() > Date.now() && at.getTime() < Date.now() + year;
+    setStatus('');
+    setTimeError(isInRange ? '' : t('editScheduleTime'));
+    if (!isInRange) return document.getElementById(`${id}-at`)?.focus();
+    const answer = await post<Answer>('SchedulePage', { pageKey, action: entries.get('action'), at: at.toISOString() });
+    if (answer.isOk) return applyAnswer(answer.data, t('editScheduledDone'));
     if (answer.data?.problems) return showProblems(answer.data.problems);
     const field = answer.data?.fields?.at;
-    setWrong(field ? t(field === 'too_many' ? 'editScheduleFull' : 'editScheduleTime') : '');
-    setSaid(field ? '' : failureText(answer, t));
+    setTimeError(field ? t(field === 'too_many' ? 'editScheduleFull' : 'editScheduleTime') : '');
+    setStatus(field ? '' : failureText(answer, t));
   };
   const cancel = async ({ id: plan }: Scheduled) => {
-    const answer = await tell<Answer>('UnschedulePage', { pageKey, id: plan });
-    if (answer.isOk) take(answer.data, t('editScheduleCancelled'));
-    else setSaid(failureText(answer, t));
+    const answer = await post<Answer>('UnschedulePage', { pageKey, id: plan });
+    if (answer.isOk) applyAnswer(answer.data, t('editScheduleCancelled'));
+    else setStatus(failureText(answer, t));
     // The button that was pressed may be gone.
     document.getElementById(`${id}-plans`)?.focus();
   };
@@ -77,7 +77,7 @@ export function SchedulePanel() {
             <option value="unpublish">{t('editUnpublish')}</option>
           </select>
         </div>
-        <div className={[form.field, wrong && form.wrong].filter(Boolean).join(' ')}>
+        <div className={[form.field, timeError && form.wrong].filter(Boolean).join(' ')}>
           <label htmlFor={`${id}-at`}>{t('editScheduleAt')}</label>
           <input
             id={`${id}-at`}
@@ -87,17 +87,17 @@ export function SchedulePanel() {
             required
             min={fieldTime(now + minute)}
             max={fieldTime(now + year)}
-            aria-invalid={wrong ? true : undefined}
+            aria-invalid={timeError ? true : undefined}
             aria-describedby={`${id}-zone ${id}-wrong`}
           />
           <p id={`${id}-zone`} className={form.hint}>
             {t('editScheduleText', { zone: zone ?? '' })}
           </p>
-          <FieldError id={`${id}-wrong`} error={wrong} />
+          <FieldError id={`${id}-wrong`} error={timeError} />
         </div>
         <Button type="submit" title={t('editScheduleAdd')} />
       </form>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       <section>
         <h3 id={`${id}-plans`} tabIndex={-1}>
           {t('editSchedulePlans')}

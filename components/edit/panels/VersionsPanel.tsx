@@ -14,7 +14,7 @@ import { useLocalTime } from '../state/use-local-time';
 
 /** What the page was before, and the way back to it. What is brought back is a draft, so nothing public changes. */
 export function VersionsPanel() {
-  const { t, ask, open, pageKey, change, info } = useEdit();
+  const { t, get, open, pageKey, change, info } = useEdit();
   const [versions, setVersions] = useState<PageVersion[]>();
   const [failure, setFailure] = useState('');
   const [compared, setCompared] = useState<PageVersion>();
@@ -22,7 +22,7 @@ export function VersionsPanel() {
 
   useEffect(() => {
     let isCurrent = true;
-    void ask<PageVersion[]>('PageVersions', { pageKey }).then((answer) => {
+    void get<PageVersion[]>('PageVersions', { pageKey }).then((answer) => {
       if (!isCurrent) return;
       if (answer.isOk && answer.data) setVersions(answer.data);
       else setFailure(failureText(answer, t));

@@ -24,7 +24,7 @@ const orderOf = (section: Raw) => (typeof section.order === 'number' ? section.o
 /** What can be done with a section as a whole: move, duplicate, hide, delete, or put another below it. */
 export function SectionMenu({ id, label, isHidden }: Props) {
   const { t, language, pageKey, info, change, open, isDirty } = useEdit();
-  const { menu, leave, handlers } = useMenu();
+  const { menu, closeMenu, handlers } = useMenu();
   const [type, setType] = useState(shownTypes(pageKey)[0] ?? '');
   const ids = allSections(info.page)
     .filter((section) => shownTypes(pageKey).includes(String(section.type)))
@@ -33,7 +33,7 @@ export function SectionMenu({ id, label, isHidden }: Props) {
   const at = ids.indexOf(id);
 
   const apply = async (body: Raw, done: EditKey) => {
-    leave();
+    closeMenu();
     const before = new Set(ids);
     const answer = await change('ChangeSections', { change: body }, t(done));
     const page = answer.data?.page as Raw | undefined;

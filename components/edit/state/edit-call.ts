@@ -7,7 +7,7 @@ export interface EditAnswer<T> {
   data?: T;
 }
 
-async function ask<T>(name: string, query: string, init?: RequestInit): Promise<EditAnswer<T>> {
+async function request<T>(name: string, query: string, init?: RequestInit): Promise<EditAnswer<T>> {
   try {
     const response = await fetch(`/api/edit/${name}${query}`, { cache: 'no-store', ...init });
     const envelope = (await response.json()) as { success?: boolean } & Omit<EditAnswer<T>, 'isOk' | 'status'>;
@@ -20,17 +20,17 @@ async function ask<T>(name: string, query: string, init?: RequestInit): Promise<
 }
 
 /** Asks the backend for something, through this site. It never throws. */
-export function askEditing<T>(name: string, parameters: Record<string, string>): Promise<EditAnswer<T>> {
-  return ask(name, `?${new URLSearchParams(parameters).toString()}`);
+export function getEditCall<T>(name: string, parameters: Record<string, string>): Promise<EditAnswer<T>> {
+  return request(name, `?${new URLSearchParams(parameters).toString()}`);
 }
 
 /** Tells the backend to change something, through this site. It never throws. */
-export function tellEditing<T>(name: string, body: unknown): Promise<EditAnswer<T>> {
+export function postEditCall<T>(name: string, body: unknown): Promise<EditAnswer<T>> {
   const headers = { 'content-type': 'application/json' };
-  return ask(name, '', { method: 'POST', headers, body: JSON.stringify(body) });
+  return request(name, '', { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 /** Hands a picture over. */
 export function sendMedia<T>(form: FormData): Promise<EditAnswer<T>> {
-  return ask('EditMedia', '', { method: 'POST', body: form });
+  return request('EditMedia', '', { method: 'POST', body: form });
 }

@@ -56,16 +56,16 @@ export interface EditState {
   isDirty: boolean;
   setDirty: (isDirty: boolean) => void;
   /** Whether the browser keeps what the panel holds; without that, closing the panel asks first. */
-  setKept: (isKept: boolean) => void;
+  setDraftStored: (isDraftStored: boolean) => void;
   /** Posts a call; a session that is over shows as such. */
-  tell: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
-  ask: <T>(name: string, parameters: Record<string, string>) => Promise<EditAnswer<T>>;
+  post: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
+  get: <T>(name: string, parameters: Record<string, string>) => Promise<EditAnswer<T>>;
   /** Changes the page as a whole, at its newest revision, and shows what came of it. */
   change: (name: string, body: Raw, done: string) => Promise<EditAnswer<Raw>>;
   /** Takes over a revision of a save, and shows the page as it is now. */
-  saved: (revision: string | undefined) => void;
+  refreshPage: (revision: string | undefined) => void;
   /** Says something in the bar. */
-  say: (text: string, isFailure?: boolean) => void;
+  showMessage: (text: string, isFailure?: boolean) => void;
 }
 
 export const EditContext = createContext<EditState | null>(null);

@@ -54,10 +54,10 @@ test('a refusal without fields leaves the problems that are shown', () => {
 
 test('a conflict keeps what was typed, and stays until it is put off or decided', () => {
   const conflict = { language: 'tr' as const, theirs: tr, revision: 'r5', differences: [] };
-  const met = after(type('Metro'), { type: 'conflictMet', conflict, form: startForm({ tr }, 'r4') });
+  const met = after(type('Metro'), { type: 'conflictFound', conflict, form: startForm({ tr }, 'r4') });
   expect(met).toMatchObject({ conflict, form: { revisions: { tr: 'r4' } } });
   expect(titleIn(met)).toBe('Metro');
   expect(editorReducer(met, { type: 'postponed' })).toMatchObject({ conflict: null, form: met.form });
   const form = startForm({ tr: { ...tr, title: 'Baraj' } }, 'r5');
-  expect(editorReducer(met, { type: 'chosen', form })).toMatchObject({ conflict: null, form });
+  expect(editorReducer(met, { type: 'conflictResolved', form })).toMatchObject({ conflict: null, form });
 });

@@ -29,8 +29,8 @@ export type EditorAction =
   | { type: 'languageSaved'; fields: Fields; sent: ByLanguage; form: FormState }
   | { type: 'saved'; text: string }
   | { type: 'refused'; text: string; problems?: ProblemsByLanguage }
-  | { type: 'conflictMet'; conflict: Conflict; form: FormState }
-  | { type: 'chosen'; form: FormState };
+  | { type: 'conflictFound'; conflict: Conflict; form: FormState }
+  | { type: 'conflictResolved'; form: FormState };
 
 export function startEditorState(form: FormState): EditorState {
   return { form, problems: {}, conflict: null, status: null, isSaving: false };
@@ -64,13 +64,13 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, status: { text: action.text, isFailure: false } };
     case 'refused':
       return { ...state, problems: action.problems ?? state.problems, status: failure(action.text) };
-    case 'conflictMet': {
+    case 'conflictFound': {
       const { base, revisions } = action.form;
       return { ...state, form: { ...form, base, revisions }, conflict: action.conflict };
     }
     case 'postponed':
       return { ...state, conflict: null };
-    case 'chosen':
+    case 'conflictResolved':
       return { ...state, form: action.form, conflict: null };
   }
 }

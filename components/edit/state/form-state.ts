@@ -60,12 +60,12 @@ export function problemsOfForm(fields: Fields, form: FormState, codes: readonly 
  * The form after a language was saved: what is saved is what the form starts from now. What languages have in common
  * is taken over in all of them, above all new items of lists with the ids that they were given.
  */
-export function afterSave(fields: Fields, state: FormState, code: Language, stands: Values): FormState {
+export function afterSave(fields: Fields, state: FormState, code: Language, saved: Values): FormState {
   const take = (all: ByLanguage, own: typeof byPlace): ByLanguage =>
     Object.fromEntries(
       Object.entries(all).map(([other, values]) => [
         other,
-        keepKeys(fields, other === code ? stands : inStructureOf(fields, stands, values, own), values),
+        keepKeys(fields, other === code ? saved : inStructureOf(fields, saved, values, own), values),
       ]),
     );
   const present = take(state.history.present, byPlace);
@@ -98,8 +98,8 @@ export function afterChoice(
 ): FormState {
   const merged = merge(theirs, differences, choices);
   // What languages have in common is as chosen in all of them, or the save of the next one would undo the choice.
-  const others = (all: ByLanguage, stands: Values, own: typeof byPlace): ByLanguage =>
-    Object.fromEntries(Object.entries(all).map(([code, texts]) => [code, inStructureOf(fields, stands, texts, own)]));
+  const others = (all: ByLanguage, saved: Values, own: typeof byPlace): ByLanguage =>
+    Object.fromEntries(Object.entries(all).map(([code, texts]) => [code, inStructureOf(fields, saved, texts, own)]));
   const present = { ...others(form.history.present, merged, byItem), [language]: merged };
   return {
     base: { ...others(form.base, theirs, byRow), [language]: theirs },

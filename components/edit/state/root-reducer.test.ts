@@ -14,11 +14,11 @@ const draftOf = (target: string): Draft => ({
 const opened = (panel: 'section:1' | 'section:2' | 'page' | null, drafts: Draft[] = []): RootAction => ({
   ...{ type: 'opened', panel, page: info.page, drafts },
 });
-const previewed: RootAction = { type: 'previewed', sectionId: '1', preview: 'x' };
+const previewed: RootAction = { type: 'previewChanged', sectionId: '1', preview: 'x' };
 
 test('a panel opens with its draft, and without what was said before', () => {
   const drafts = [draftOf('page'), draftOf('section:1')];
-  const state = after({ type: 'said', text: 'Taşındı', isFailure: false }, opened('section:1', drafts));
+  const state = after({ type: 'messageSet', text: 'Taşındı', isFailure: false }, opened('section:1', drafts));
   expect(state).toMatchObject({ panel: 'section:1', restored: drafts[1], drafts, message: null, isDirty: false });
   expect(rootReducer(state, opened(null)).restored).toBeUndefined();
 });
@@ -30,13 +30,13 @@ test('the preview of a section goes when its panel does, and others stay', () =>
 });
 
 test('the newest page takes the previews away, but not while somebody is typing', () => {
-  const came: RootAction = { type: 'pageCame', info: newer };
-  expect(after(previewed, came)).toMatchObject({ seen: newer, revision: 'r2', previews: {} });
-  expect(after(previewed, { type: 'dirtied', isDirty: true }, came).previews).toEqual({ 1: 'x' });
+  const came: RootAction = { type: 'pageRefreshed', info: newer };
+  expect(after(previewed, came)).toMatchObject({ renderedInfo: newer, revision: 'r2', previews: {} });
+  expect(after(previewed, { type: 'dirtyChanged', isDirty: true }, came).previews).toEqual({ 1: 'x' });
 });
 
 test('a save makes a newer revision than that of the page on the screen', () => {
-  expect(after({ type: 'revised', revision: 'r5' })).toMatchObject({ revision: 'r5', seen: info });
+  expect(after({ type: 'revisionChanged', revision: 'r5' })).toMatchObject({ revision: 'r5', renderedInfo: info });
 });
 
 test('the session ends and begins', () => {
@@ -45,8 +45,8 @@ test('the session ends and begins', () => {
 });
 
 test('an empty message is none, and the same state is not another one', () => {
-  expect(after({ type: 'said', text: '', isFailure: true }).message).toBeNull();
-  expect(after({ type: 'said', text: 'a', isFailure: true }).message).toEqual({ text: 'a', isFailure: true });
-  const state = after({ type: 'dirtied', isDirty: true });
-  expect(rootReducer(state, { type: 'dirtied', isDirty: true })).toBe(state);
+  expect(after({ type: 'messageSet', text: '', isFailure: true }).message).toBeNull();
+  expect(after({ type: 'messageSet', text: 'a', isFailure: true }).message).toEqual({ text: 'a', isFailure: true });
+  const state = after({ type: 'dirtyChanged', isDirty: true });
+  expect(rootReducer(state, { type: 'dirtyChanged', isDirty: true })).toBe(state);
 });

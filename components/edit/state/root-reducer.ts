@@ -30,18 +30,18 @@ export interface RootState {
   /** The draft that the open panel goes on with. */
   restored?: Draft;
   /** The page as the server rendered it last, and its newest revision, which a save may have made since. */
-  seen: EditInfo;
+  renderedInfo: EditInfo;
   revision: string;
 }
 
 export type RootAction =
-  | { type: 'pageCame'; info: EditInfo }
-  | { type: 'revised'; revision: string }
+  | { type: 'pageRefreshed'; info: EditInfo }
+  | { type: 'revisionChanged'; revision: string }
   | { type: 'opened'; panel: PanelName | null; place?: Place; page: Raw; drafts: readonly Draft[] }
   | { type: 'draftsRead'; drafts: readonly Draft[] }
-  | { type: 'previewed'; sectionId: string; preview: ReactNode | undefined }
-  | { type: 'dirtied'; isDirty: boolean }
-  | { type: 'said'; text: string; isFailure: boolean }
+  | { type: 'previewChanged'; sectionId: string; preview: ReactNode | undefined }
+  | { type: 'dirtyChanged'; isDirty: boolean }
+  | { type: 'messageSet'; text: string; isFailure: boolean }
   | { type: 'sessionEnded' | 'sessionBegan' };
 
 export function startRootState(info: EditInfo): RootState {
@@ -53,7 +53,7 @@ export function startRootState(info: EditInfo): RootState {
     isExpired: false,
     message: null,
     drafts: [],
-    seen: info,
+    renderedInfo: info,
     revision: info.revision,
   };
 }
@@ -66,12 +66,12 @@ function withoutPreview(previews: RootState['previews'], sectionId: string): Roo
 /** What the edit mode around a page shows: its panel, previews, drafts, message and session. */
 export function rootReducer(state: RootState, action: RootAction): RootState {
   switch (action.type) {
-    case 'pageCame': {
+    case 'pageRefreshed': {
       const { info } = action;
       // The page on the screen is the newest: it needs no previews, unless somebody is typing.
-      return { ...state, seen: info, revision: info.revision, previews: state.isDirty ? state.previews : {} };
+      return { ...state, renderedInfo: info, revision: info.revision, previews: state.isDirty ? state.previews : {} };
     }
-    case 'revised':
+    case 'revisionChanged':
       return { ...state, revision: action.revision };
     case 'opened': {
       const { panel, place, page, drafts } = action;
@@ -91,14 +91,14 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
     }
     case 'draftsRead':
       return { ...state, drafts: action.drafts };
-    case 'previewed': {
+    case 'previewChanged': {
       const { sectionId, preview } = action;
       const previews = withoutPreview(state.previews, sectionId);
       return { ...state, previews: preview === undefined ? previews : { ...previews, [sectionId]: preview } };
     }
-    case 'dirtied':
+    case 'dirtyChanged':
       return state.isDirty === action.isDirty ? state : { ...state, isDirty: action.isDirty };
-    case 'said': {
+    case 'messageSet': {
       const { text, isFailure } = action;
       return { ...state, message: text ? { text, isFailure } : null };
     }

@@ -31,30 +31,30 @@ const backend = (...answers: EditAnswer<SaveAnswer>[]) => {
 };
 
 test('sends what was changed, and takes over what is saved', async () => {
-  const tell = backend(ok({ section: { ...section, title: 'Metro' }, revision: 'r2' }));
-  const outcome = await saveLanguage(subject, 'tr', form, tell);
-  expect(tell.mock.calls).toEqual([
+  const post = backend(ok({ section: { ...section, title: 'Metro' }, revision: 'r2' }));
+  const outcome = await saveLanguage(subject, 'tr', form, post);
+  expect(post.mock.calls).toEqual([
     ['SaveSection', { pageKey: 'a', sectionId: 'hero-1', language: 'tr', revision: 'r1', values: { title: 'Metro' } }],
   ]);
   expect(outcome).toMatchObject({ kind: 'saved', form: { revisions: { tr: 'r2' }, base: { tr: { title: 'Metro' } } } });
 });
 
 test('sends nothing where nothing was changed', async () => {
-  const tell = backend();
-  expect(await saveLanguage(subject, 'tr', untouched, tell)).toEqual({ kind: 'saved', form: untouched });
-  expect(tell).not.toHaveBeenCalled();
+  const post = backend();
+  expect(await saveLanguage(subject, 'tr', untouched, post)).toEqual({ kind: 'saved', form: untouched });
+  expect(post).not.toHaveBeenCalled();
 });
 
 test('saves again on top of what others changed elsewhere', async () => {
-  const tell = backend(changedTo({}, 'r5'), ok({ section: { ...section, title: 'Metro' }, revision: 'r6' }));
-  expect(await saveLanguage(subject, 'tr', form, tell)).toMatchObject({ kind: 'saved' });
-  expect(tell.mock.calls.map(([, body]) => body)).toMatchObject([{ revision: 'r1' }, { revision: 'r5' }]);
+  const post = backend(changedTo({}, 'r5'), ok({ section: { ...section, title: 'Metro' }, revision: 'r6' }));
+  expect(await saveLanguage(subject, 'tr', form, post)).toMatchObject({ kind: 'saved' });
+  expect(post.mock.calls.map(([, body]) => body)).toMatchObject([{ revision: 'r1' }, { revision: 'r5' }]);
 });
 
 test('gives up where others save again and again', async () => {
-  const tell = backend(changedTo({}, 'r5'));
-  expect(await saveLanguage(subject, 'tr', form, tell)).toEqual({ kind: 'busy' });
-  expect(tell).toHaveBeenCalledTimes(8);
+  const post = backend(changedTo({}, 'r5'));
+  expect(await saveLanguage(subject, 'tr', form, post)).toEqual({ kind: 'busy' });
+  expect(post).toHaveBeenCalledTimes(8);
 });
 
 test('meets a conflict where others changed the same section', async () => {

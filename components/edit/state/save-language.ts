@@ -30,10 +30,10 @@ export type Outcome =
  * @param tell posts a call of the edit mode
  */
 export async function saveLanguage(
-  subject: Pick<Subject, 'fields' | 'call' | 'standing'>,
+  subject: Pick<Subject, 'fields' | 'call' | 'savedValues'>,
   code: Language,
   form: FormState,
-  tell: (name: string, body: Raw) => Promise<EditAnswer<SaveAnswer>>,
+  post: (name: string, body: Raw) => Promise<EditAnswer<SaveAnswer>>,
 ): Promise<Outcome> {
   const { fields, call } = subject;
   let { base, revisions } = form;
@@ -43,20 +43,20 @@ export async function saveLanguage(
     if (names.length === 0) return { kind: 'saved', form: { ...form, base, revisions } };
     const wire = toWire(fields, mine);
     const values = Object.fromEntries(names.map((name) => [name, wire[name]]));
-    const answer = await tell(call.name, { ...call.body, language: code, revision: revisions[code], values });
-    const stands = answer.data && subject.standing(answer.data, code);
+    const answer = await post(call.name, { ...call.body, language: code, revision: revisions[code], values });
+    const saved = answer.data && subject.savedValues(answer.data, code);
     const revision = answer.data?.revision;
     if (answer.isOk) {
-      const saved = { ...form, base, revisions: revision ? { ...revisions, [code]: revision } : revisions };
-      return { kind: 'saved', form: afterSave(fields, saved, code, stands ? { ...mine, ...stands } : mine) };
+      const savedForm = { ...form, base, revisions: revision ? { ...revisions, [code]: revision } : revisions };
+      return { kind: 'saved', form: afterSave(fields, savedForm, code, saved ? { ...mine, ...saved } : mine) };
     }
-    if (answer.status !== 409 || !stands || !revision) return { kind: 'refused', answer };
-    const differences = compare(fields, base[code] ?? {}, mine, stands);
+    if (answer.status !== 409 || !saved || !revision) return { kind: 'refused', answer };
+    const differences = compare(fields, base[code] ?? {}, mine, saved);
     if (!isUntouched(differences)) {
-      const conflict = { language: code, theirs: stands, revision, differences };
+      const conflict = { language: code, theirs: saved, revision, differences };
       return { kind: 'conflict', form: { ...form, base, revisions }, conflict };
     }
-    base = { ...base, [code]: stands };
+    base = { ...base, [code]: saved };
     revisions = { ...revisions, [code]: revision };
   }
   return { kind: 'busy' };

@@ -18,7 +18,7 @@ export interface Subject {
   /** The call that saves it, without revision and values. */
   call: { name: string; body: Raw };
   /** What the answer to the call says that stands now. */
-  standing: (data: Raw, language: Language) => Values | undefined;
+  savedValues: (data: Raw, language: Language) => Values | undefined;
 }
 
 /** The fields of the page itself that an editor can set. */
@@ -47,7 +47,7 @@ export function pageSubject(pageKey: string): Subject {
     fields: pageFields,
     values: pageValues,
     call: { name: 'SavePage', body: { pageKey } },
-    standing: ({ page }, language) => (isRecord(page) ? pageValues(page, language) : undefined),
+    savedValues: ({ page }, language) => (isRecord(page) ? pageValues(page, language) : undefined),
   };
 }
 
@@ -64,7 +64,7 @@ export function sectionSubject(page: Raw, pageKey: string, id: string): Subject 
     fields,
     values: (now, language) => toValues(fields, sectionOf(now, defaultLanguage, id), sectionOf(now, language, id)),
     call: { name: 'SaveSection', body: { pageKey, sectionId: id } },
-    standing: ({ section: now }) => (isRecord(now) ? toValues(fields, now, now) : undefined),
+    savedValues: ({ section: now }) => (isRecord(now) ? toValues(fields, now, now) : undefined),
   };
 }
 

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 
 import type { PageProblem } from '@/lib/edit/edit-info';
 
-import { askEditing } from './edit-call';
+import { getEditCall } from './edit-call';
 
 interface Checked {
   problems: PageProblem[];
 }
 
 export async function checkPage(pageKey: string): Promise<PageProblem[] | undefined> {
-  const { isOk, data } = await askEditing<Checked>('CheckPage', { pageKey });
+  const { isOk, data } = await getEditCall<Checked>('CheckPage', { pageKey });
   return isOk && Array.isArray(data?.problems) ? data.problems : undefined;
 }
 

@@ -53,45 +53,48 @@ export function useEditState({ texts, ...given }: EditProps) {
   const t = useMemo(() => editTranslator(texts), [texts]);
   const [state, dispatch] = useReducer(rootReducer, info, startRootState);
   const { panel, revision, isDirty } = state;
-  const isKept = useRef(true);
+  const isDraftStored = useRef(true);
   const [problems, setProblems] = useChecks(pageKey, revision);
   const others = usePresence(pageKey, info.others ?? []);
   useLeaveWarning(isDirty, t('editConfirmLeave'));
   useSessionChannel(() => dispatch({ type: 'sessionBegan' }));
-  if (state.seen !== info) dispatch({ type: 'pageCame', info });
+  if (state.renderedInfo !== info) dispatch({ type: 'pageRefreshed', info });
 
   // Only the browser has them, so they come after the first rendering.
   useEffect(() => dispatch({ type: 'draftsRead', drafts: readDrafts(user.id, pageKey) }), [user.id, pageKey]);
 
-  const setKept = useCallback((kept: boolean) => {
-    isKept.current = kept;
+  const setDraftStored = useCallback((isStored: boolean) => {
+    isDraftStored.current = isStored;
   }, []);
-  const setDirty = useCallback((dirty: boolean) => dispatch({ type: 'dirtied', isDirty: dirty }), []);
-  const say = useCallback((text: string, isFailure = false) => dispatch({ type: 'said', text, isFailure }), []);
+  const setDirty = useCallback((dirty: boolean) => dispatch({ type: 'dirtyChanged', isDirty: dirty }), []);
+  const showMessage = useCallback(
+    (text: string, isFailure = false) => dispatch({ type: 'messageSet', text, isFailure }),
+    [],
+  );
   const showPreview = useCallback<EditState['showPreview']>(
-    (sectionId, preview) => dispatch({ type: 'previewed', sectionId, preview }),
+    (sectionId, preview) => dispatch({ type: 'previewChanged', sectionId, preview }),
     [],
   );
 
-  const { tell, ask } = editCalls(() => dispatch({ type: 'sessionEnded' }));
-  const saved = (newest: string | undefined) => {
-    if (newest) dispatch({ type: 'revised', revision: newest });
+  const { post, get } = editCalls(() => dispatch({ type: 'sessionEnded' }));
+  const refreshPage = (newest: string | undefined) => {
+    if (newest) dispatch({ type: 'revisionChanged', revision: newest });
     router.refresh();
   };
   const open = (name: PanelName | null, place?: Place) => {
-    if (name === panel || (!isKept.current && !window.confirm(t('editConfirmDiscard')))) return;
-    isKept.current = true;
+    if (name === panel || (!isDraftStored.current && !window.confirm(t('editConfirmDiscard')))) return;
+    isDraftStored.current = true;
     // Unsaved text is never thrown away by opening its form: the form goes on with it.
     dispatch({ type: 'opened', panel: name, place, page: info.page, drafts: readDrafts(user.id, pageKey) });
   };
   const change: EditState['change'] = async (name, body, done) => {
-    say(t('editWorking'));
-    const answer = await tell<Raw>(name, { pageKey, revision, ...body });
+    showMessage(t('editWorking'));
+    const answer = await post<Raw>(name, { pageKey, revision, ...body });
     const { fields } = (answer.data ?? {}) as { fields?: Record<string, string> };
     const places = fields && `${t('editNotPublishable')} ${placesOf(fields, info.page, language).join(', ')}`;
-    say(answer.isOk ? done : (places ?? failureText(answer, t)), !answer.isOk);
+    showMessage(answer.isOk ? done : (places ?? failureText(answer, t)), !answer.isOk);
     const newest = answer.data?.revision;
-    if (answer.isOk || answer.status === 409) saved(typeof newest === 'string' ? newest : undefined);
+    if (answer.isOk || answer.status === 409) refreshPage(typeof newest === 'string' ? newest : undefined);
     return answer;
   };
   const showProblems = (found: PageProblem[]) => {
@@ -102,7 +105,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     if (panel === 'check') open(null);
   };
   const locale = t('editLocale');
-  const calls = { tell, change, say, showProblems, hideProblems };
+  const calls = { post, change, showMessage, showProblems, hideProblems };
   const publishing = usePublishing({ t, pageKey, locale, isDirty, ...calls });
 
   const edit: EditState = {
@@ -119,12 +122,12 @@ export function useEditState({ texts, ...given }: EditProps) {
     showPreview,
     isDirty,
     setDirty,
-    setKept,
-    tell,
-    ask,
+    setDraftStored,
+    post,
+    get,
     change,
-    saved,
-    say,
+    refreshPage,
+    showMessage,
   };
   const discardDraft = (draft: Draft) => {
     clearDraft(draft);

@@ -15,7 +15,7 @@ import type { Subject } from './subject';
 
 /** The form of a subject: its values in every language, what became of them, and how they are saved. */
 export function useEditor(subject: Subject, draft?: Draft) {
-  const { t, info, pageKey, user, languages, setKept, tell, saved } = useEdit();
+  const { t, info, pageKey, user, languages, setDraftStored, post, refreshPage } = useEdit();
   const codes = languages.map(({ code }) => code);
   const [state, dispatch] = useReducer(editorReducer, undefined, () => {
     const base = Object.fromEntries(codes.map((code) => [code, subject.values(info.page, code)]));
@@ -30,18 +30,18 @@ export function useEditor(subject: Subject, draft?: Draft) {
 
   useEffect(() => {
     const place = { userId: user.id, pageKey, target };
-    setKept(!isDirty || writeDraft({ ...place, revisions, base, values }));
+    setDraftStored(!isDirty || writeDraft({ ...place, revisions, base, values }));
     if (!isDirty) clearDraft(place);
-  }, [isDirty, revisions, base, values, user.id, pageKey, target, setKept]);
+  }, [isDirty, revisions, base, values, user.id, pageKey, target, setDraftStored]);
 
   /** Saves one language, and shows what came of it. @returns the form that is saved then, or undefined */
   async function saveOne(code: Language, now: FormState): Promise<FormState | undefined> {
-    const outcome = await saveLanguage(subject, code, now, tell);
+    const outcome = await saveLanguage(subject, code, now, post);
     switch (outcome.kind) {
       case 'saved':
         return outcome.form;
       case 'conflict':
-        dispatch({ type: 'conflictMet', conflict: outcome.conflict, form: outcome.form });
+        dispatch({ type: 'conflictFound', conflict: outcome.conflict, form: outcome.form });
         return undefined;
       case 'refused': {
         const fields = outcome.answer.data?.fields;
@@ -71,7 +71,7 @@ export function useEditor(subject: Subject, draft?: Draft) {
       dispatch({ type: 'saved', text: t('editSaved') });
     } finally {
       dispatch({ type: 'saveEnded' });
-      if (newest) saved(newest);
+      if (newest) refreshPage(newest);
     }
   }
 
@@ -92,7 +92,7 @@ export function useEditor(subject: Subject, draft?: Draft) {
     /** Forgets what was not saved. */
     discard: () => {
       clearDraft({ userId: user.id, pageKey, target });
-      setKept(true);
+      setDraftStored(true);
     },
     /** @returns the first language with a problem, or undefined where it went on to save */
     async save(): Promise<Language | undefined> {
@@ -106,7 +106,7 @@ export function useEditor(subject: Subject, draft?: Draft) {
     async resolve(choices: Record<string, Side>): Promise<void> {
       if (!conflict) return;
       const next = afterChoice(subject.fields, form, conflict, choices, Date.now());
-      dispatch({ type: 'chosen', form: next });
+      dispatch({ type: 'conflictResolved', form: next });
       await saveForm(next);
     },
     /** Goes back to the form; the next save meets the conflict again. */

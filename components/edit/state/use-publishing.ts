@@ -17,9 +17,9 @@ interface Options {
   pageKey: string;
   locale: string;
   isDirty: boolean;
-  tell: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
+  post: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
   change: Change;
-  say: (text: string, isFailure?: boolean) => void;
+  showMessage: (text: string, isFailure?: boolean) => void;
   showProblems: (problems: PageProblem[]) => void;
   hideProblems: () => void;
 }
@@ -32,55 +32,58 @@ interface Published extends Raw {
 /** Between two looks at the public pages, in milliseconds; the last holds for all that follow. */
 const pauses = [1000, 2000, 4000, 8000, 15_000];
 /** After how long nobody waits at the bar any more. */
-const patienceMs = 120_000;
+const followTimeoutMs = 120_000;
 
 const errorsOf = (problems: readonly PageProblem[]) => problems.filter(({ severity }) => severity === 'error');
 const warningsOf = (problems: readonly PageProblem[]) => problems.map((problem) => JSON.stringify(problem)).sort();
 
 /** Publishes the page, having shown what stands against it, and looks until visitors see it. */
 export function usePublishing(options: Options) {
-  const { t, pageKey, locale, isDirty, tell, change, say, showProblems, hideProblems } = options;
-  const seen = useRef<string[]>([]);
-  const run = useRef(0);
+  const { t, pageKey, locale, isDirty, post, change, showMessage, showProblems, hideProblems } = options;
+  const shownWarnings = useRef<string[]>([]);
+  const latestPoll = useRef(0);
   const isBusy = useRef(false);
   useEffect(
     () => () => {
-      run.current = -1;
+      latestPoll.current = -1;
     },
     [],
   );
 
   /** Asks the site until it has seen the public pages as they are to be, or patience is at its end. */
-  async function follow({ publishedRevision = null, addresses = [] }: Published, done: 'published' | 'withdrawn') {
-    const mine = (run.current += 1);
+  async function pollUntilLive(
+    { publishedRevision = null, addresses = [] }: Published,
+    done: 'published' | 'withdrawn',
+  ) {
+    const thisPoll = (latestPoll.current += 1);
     const started = Date.now();
     for (let attempt = 0; ; attempt += 1) {
-      const { isOk, status, data } = await tell<Live>('GoLive', { pageKey, publishedRevision, addresses });
+      const { isOk, status, data } = await post<Live>('GoLive', { pageKey, publishedRevision, addresses });
       // Another publication has begun, or the page was left.
-      if (run.current !== mine) return;
+      if (latestPoll.current !== thisPoll) return;
       const waited = Date.now() - started;
-      const isOver = waited > patienceMs || (!isOk && [400, 403, 404].includes(status));
+      const isLastAttempt = waited > followTimeoutMs || (!isOk && [400, 403, 404].includes(status));
       const { text, isFailure, isLive } = liveText(isOk ? data : undefined, {
         t,
         locale,
         done,
         attempt,
         waited,
-        isOver,
+        isLastAttempt,
       });
-      say(text, isFailure);
-      if (isLive || isOver) return;
+      showMessage(text, isFailure);
+      if (isLive || isLastAttempt) return;
       await new Promise((resolve) => setTimeout(resolve, pauses[attempt] ?? pauses.at(-1)));
-      if (run.current !== mine) return;
+      if (latestPoll.current !== thisPoll) return;
     }
   }
 
   /** Does one at a time: a button may be pressed twice. */
-  async function once<T>(act: () => Promise<T>): Promise<T | undefined> {
+  async function runAlone<T>(action: () => Promise<T>): Promise<T | undefined> {
     if (isBusy.current) return undefined;
     isBusy.current = true;
     try {
-      return await act();
+      return await action();
     } finally {
       isBusy.current = false;
     }
@@ -88,41 +91,41 @@ export function usePublishing(options: Options) {
 
   /** @returns what was published; undefined where something stood against it */
   async function checkAndPublish(): Promise<Published | undefined> {
-    say(t('editWorking'));
+    showMessage(t('editWorking'));
     // Where nobody can say, publishing itself refuses what has to be refused.
     const problems = (await checkPage(pageKey)) ?? [];
     const errors = errorsOf(problems);
-    const news = warningsOf(problems).filter((warning) => !seen.current.includes(warning));
-    seen.current = warningsOf(problems);
+    const newWarnings = warningsOf(problems).filter((warning) => !shownWarnings.current.includes(warning));
+    shownWarnings.current = warningsOf(problems);
     // What was shown once stands in nobody's way a second time.
-    if (errors.length > 0 || news.length > 0) {
+    if (errors.length > 0 || newWarnings.length > 0) {
       showProblems(problems);
-      if (errors.length > 0) say(t('editBlocked', { count: String(errors.length) }), true);
-      else say(t('editWarned', { count: String(problems.length) }));
+      if (errors.length > 0) showMessage(t('editBlocked', { count: String(errors.length) }), true);
+      else showMessage(t('editWarned', { count: String(problems.length) }));
       return undefined;
     }
     const answer = await change('PublishPage', {}, t('editGoingLive'));
     const refused = (answer.data as { problems?: PageProblem[] } | undefined)?.problems;
     if (refused) {
       showProblems(refused);
-      say(t('editBlocked', { count: String(errorsOf(refused).length) }), true);
+      showMessage(t('editBlocked', { count: String(errorsOf(refused).length) }), true);
     }
     if (!answer.isOk) return undefined;
     hideProblems();
-    say(t('editGoingLive'));
+    showMessage(t('editGoingLive'));
     return answer.data as Published;
   }
 
   async function publish(): Promise<void> {
     if (isDirty) return window.alert(t('editSaveFirst'));
-    const published = await once(checkAndPublish);
-    if (published) await follow(published, 'published');
+    const published = await runAlone(checkAndPublish);
+    if (published) await pollUntilLive(published, 'published');
   }
 
   async function unpublish(): Promise<void> {
     if (!window.confirm(t('editConfirmUnpublish'))) return;
-    const answer = await once(() => change('UnpublishPage', {}, t('editGoingOff')));
-    if (answer?.isOk) await follow(answer.data as Published, 'withdrawn');
+    const answer = await runAlone(() => change('UnpublishPage', {}, t('editGoingOff')));
+    if (answer?.isOk) await pollUntilLive(answer.data as Published, 'withdrawn');
   }
 
   return { publish, unpublish };

@@ -3,7 +3,7 @@ import { type Live, liveText } from './live-text';
 import { loadEditTexts } from './load-edit-texts';
 
 const t = editTranslator(loadEditTexts('tr'));
-const options = { t, locale: 'tr-TR', done: 'published', attempt: 0, waited: 2500, isOver: false } as const;
+const options = { t, locale: 'tr-TR', done: 'published', attempt: 0, waited: 2500, isLastAttempt: false } as const;
 const path = (name: string, state: 'live' | 'waiting' | 'failed', status?: number) => ({ path: name, state, status });
 
 test('what is live is said with its seconds, over all tries', () => {
@@ -23,6 +23,6 @@ test('what is not live is named, and whether it is tried again', () => {
   expect(liveText(answer, options).text).toBe(
     'Henüz güncel değil: /a (503), /b, /c ve 1 adres daha. Yeniden deneniyor…',
   );
-  expect(liveText(answer, { ...options, isOver: true }).text).toMatch(/Site kendiliğinden güncellenecek\.$/);
+  expect(liveText(answer, { ...options, isLastAttempt: true }).text).toMatch(/Site kendiliğinden güncellenecek\.$/);
   expect(liveText(undefined, options).text).toBe('Güncellik denetlenemedi. Yeniden deneniyor…');
 });

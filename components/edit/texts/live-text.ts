@@ -16,7 +16,7 @@ interface Options {
   /** Milliseconds since the first question. */
   waited: number;
   /** Whether nobody asks again. */
-  isOver: boolean;
+  isLastAttempt: boolean;
 }
 
 /** Addresses that are named one by one. */
@@ -31,7 +31,7 @@ function nameAddresses({ addresses = [] }: Live, t: EditTranslate): string {
 }
 
 /** What the bar says of it: live, and after how long; or what is not yet, and whether it is tried again. */
-export function liveText(answer: Live | undefined, { t, locale, done, attempt, waited, isOver }: Options) {
+export function liveText(answer: Live | undefined, { t, locale, done, attempt, waited, isLastAttempt }: Options) {
   if (answer?.state === 'live') {
     const seconds = attempt === 0 ? (answer.seconds ?? waited / 1000) : waited / 1000;
     const figure = seconds.toLocaleString(locale, { maximumFractionDigits: 1 });
@@ -40,7 +40,7 @@ export function liveText(answer: Live | undefined, { t, locale, done, attempt, w
   }
   const addresses = answer ? nameAddresses(answer, t) : '';
   const text = addresses
-    ? t(isOver ? 'editLiveLater' : 'editNotLiveYet', { addresses })
-    : t(isOver ? 'editNotCheckedLater' : 'editNotReached');
+    ? t(isLastAttempt ? 'editLiveLater' : 'editNotLiveYet', { addresses })
+    : t(isLastAttempt ? 'editNotCheckedLater' : 'editNotReached');
   return { text, isFailure: true, isLive: false };
 }
