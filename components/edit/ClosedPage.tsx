@@ -14,7 +14,7 @@ interface Props {
   language: Language;
 }
 
-/** What the edit mode shows of a page that its backend keeps it off: that it is so, and the way to the page. */
+/** Shown in edit mode for a page that the backend does not allow to be edited: says so and links to the page. */
 export function ClosedPage({ path, model, language }: Props) {
   const texts = loadEditTexts(language);
   return (

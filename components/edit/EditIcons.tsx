@@ -1,4 +1,4 @@
-/** The drawings of the edit mode. `Icon` reads the whole icon set and stays on the server. */
+/** The icons of the edit mode. `Icon` reads the whole icon set, so it can only run on the server. */
 function Drawing({ path }: { path: string }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

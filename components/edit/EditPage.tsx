@@ -33,7 +33,7 @@ export function EditPage({ info, page, path, model, carousels, language, user }:
     ...page.sections.map(({ id }) => id),
     ...(page.extraBlock?.kind === 'sections' ? page.extraBlock.sections.map(({ id }) => id) : []),
   ]);
-  // What lacks what it needs shows nothing to visitors; here it has to be in reach all the same.
+  // A section without its required values is not rendered for visitors, but editors must be able to open it.
   const unfinished = raw.filter(({ id, type }) => !shown.has(String(id)) && isShown(page.pageKey, String(type)));
   return (
     <EditRoot

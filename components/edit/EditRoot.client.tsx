@@ -15,12 +15,12 @@ interface Props extends EditProps {
   children: ReactNode;
 }
 
-/** The edit mode around a page: what its islands share, the bar, and the panel that is open. */
+/** The edit mode around a page: the shared state, the bar, and the open panel. */
 export function EditRoot({ children, ...props }: Props) {
   const { edit, state, discardDraft } = useEditState(props);
   const { t, pageKey, info, panel, isDirty } = edit;
   const find = (page: typeof info.page) => (panel ? subjectOf(page, pageKey, panel) : undefined);
-  // Somebody else may have deleted what is being edited: what was typed stays in sight.
+  // If somebody else has deleted the section, the form stays open with the unsaved text.
   const subject = find(info.page) ?? (isDirty ? find(state.openedOn) : undefined);
   return (
     <EditContext value={edit}>

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 
 import { answers, info, ok, page, sent, settled, setUp } from '@/test/edit-mode';
 
-test('the bar says what this is, how the page stands, and who else is here', async () => {
+test('the bar shows the edit mode, the status of the page, and the other editors', async () => {
   setUp();
   await settled();
   const bar = within(screen.getByRole('region', { name: 'Düzenleme durumu' }));
@@ -25,7 +25,7 @@ test('leaving with unsaved edits warns', async () => {
   expect(leaving()).toBe(true);
 });
 
-test('Escape closes the panel and gives the focus back; what was typed is kept', async () => {
+test('Escape closes the panel and restores the focus; the typed text is kept', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
@@ -35,7 +35,7 @@ test('Escape closes the panel and gives the focus back; what was typed is kept',
   expect(await screen.findByRole('region', { name: 'Kaydedilmemiş düzenlemeniz var.' })).toBeVisible();
 });
 
-test('the focus goes back to the section that was edited last, and to the menu that led to a panel', async () => {
+test('the focus returns to the section that was edited, and to the menu that opened a panel', async () => {
   const { user, open } = setUp();
   await open(/^Düzenle: .*Tünel/);
   await open(/^Düzenle: .*Sorular/);
@@ -48,7 +48,7 @@ test('the focus goes back to the section that was edited last, and to the menu t
   expect(menu).toHaveFocus();
 });
 
-test('sections move, and the page is changed at its newest revision', async () => {
+test('moving a section uses the newest revision of the page', async () => {
   const { user } = setUp();
   await user.click(screen.getByLabelText(/^Bölüm işlemleri: Sık sorulanlar/));
   answers.push(ok({ page, revision: 'r2' }));
@@ -63,7 +63,7 @@ test('sections move, and the page is changed at its newest revision', async () =
   answers.push(ok({ revision: 'r3', publishedRevision: 'r3' }));
 });
 
-test('the bar tells what is planned', async () => {
+test('the bar shows the scheduled publication', async () => {
   setUp({ ...info, scheduled: [{ id: '7', action: 'publish', at: '2027-01-05T09:30:00Z' }] });
   await settled();
   const time = new Date('2027-01-05T09:30:00Z').toLocaleString('tr-TR', { dateStyle: 'medium', timeStyle: 'short' });

@@ -12,7 +12,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-/** Offers what was typed and never saved, before a reload or a crash. */
+/** Offers to restore text that was not saved before a reload or a crash. */
 export function DraftNotice({ draft, label, onRestore, onDiscard }: Props) {
   const { t } = useEdit();
   const time = new Date(draft.savedAt).toLocaleString(t('editLocale'), { dateStyle: 'medium', timeStyle: 'short' });

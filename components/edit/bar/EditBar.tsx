@@ -10,10 +10,10 @@ import type { EditKey } from '../texts/edit-texts';
 import { useLocalTime } from '../state/use-local-time';
 import { useMenu } from './use-menu';
 
-/** Where the link leads that skips the page. */
+/** The target of the link that skips the page. */
 export const barId = 'edit-bar';
 
-/** What the bar says of the page. */
+/** The text for each status of the page. */
 const states = {
   draft: 'editStateDraft',
   published: 'editStatePublished',
@@ -24,7 +24,7 @@ interface Props {
   message: { text: string; isFailure: boolean } | null;
 }
 
-/** What is said first by the bar, and always: that this is the edit mode, how the page stands, and the way out. */
+/** The bar at the foot of the edit mode: the page's status, messages, the page's commands, and the way out. */
 export function EditBar({ message }: Props) {
   const {
     t,

@@ -16,7 +16,7 @@ interface Props {
   onDiscard: (draft: Draft) => void;
 }
 
-/** What stands above the bar: that the session is over, and unsaved edits of another form. */
+/** The notices above the bar: the session has ended, or another form has unsaved edits. */
 export function Notices({ isExpired, drafts, onDiscard }: Props) {
   const { info, pageKey, panel, language, isDirty, open } = useEdit();
   const find = (target: string) => subjectOf(info.page, pageKey, target);

@@ -5,7 +5,7 @@ import { editAddress } from '@/lib/edit/edit-path';
 import { useEdit } from '../state/edit-context';
 import styles from './Notices.module.scss';
 
-/** Says that the session is over. The login opens beside the form, which stays as it is. */
+/** Shown when the session has ended. The login opens in a new window, so that the form keeps its text. */
 export function SessionNotice() {
   const { t, path, language } = useEdit();
   return (

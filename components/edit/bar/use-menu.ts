@@ -2,14 +2,14 @@
 
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** A `details` as a menu: Escape closes it, and so does going elsewhere, by keyboard or by mouse. */
+/** A `details` element as a menu. It closes on Escape, on a click outside, and when the focus leaves it. */
 export function useMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {
     if (menu.current) menu.current.open = false;
   };
 
-  /** Closes it, and leaves the keyboard where it was opened. */
+  /** Closes the menu and moves the focus to the button that opened it. */
   const closeMenu = () => {
     close();
     menu.current?.querySelector('summary')?.focus();

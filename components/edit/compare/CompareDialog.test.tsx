@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { answers, ok, page, sections, sent, setUp } from '@/test/edit-mode';
 
-test('a version is compared with the newest draft, side by side and field by field', async () => {
+test('a version is shown beside the newest draft, with a list of changed fields', async () => {
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true;
   });

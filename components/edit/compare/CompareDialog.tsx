@@ -23,7 +23,7 @@ interface Props {
 
 const sides = ['before', 'after'] as const;
 
-/** A version beside the newest draft: both pages as visitors would see them, and a list of what differs. */
+/** An older version beside the newest draft: both pages as visitors would see them, and a list of differences. */
 export function CompareDialog({ version, onRestore, onClose }: Props) {
   const { t, get, pageKey, path, language, languages, info } = useEdit();
   const [changes, setChanges] = useState<Change[]>();
@@ -38,7 +38,7 @@ export function CompareDialog({ version, onRestore, onClose }: Props) {
     const opener = document.activeElement;
     dialog.current?.showModal();
     return () => {
-      // Taken away while open, it does not give the focus back.
+      // A dialog that is removed while open does not restore the focus.
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -53,7 +53,7 @@ export function CompareDialog({ version, onRestore, onClose }: Props) {
     return () => {
       isCurrent = false;
     };
-    // What is compared decides alone; the rest is the same editor's.
+    // Only these values decide what is fetched.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pageKey, version.id, info.page]);
 

@@ -2,7 +2,7 @@ import { within } from '@testing-library/react';
 
 import { answers, conflict, ok, save, sections, sent, setUp } from '@/test/edit-mode';
 
-test('what others changed elsewhere does not bother: the save is sent again', async () => {
+test('a change by somebody else in other fields causes no conflict: the save is sent again', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
@@ -12,7 +12,7 @@ test('what others changed elsewhere does not bother: the save is sent again', as
   expect(sent.map(({ body }) => body.revision)).toEqual(['r1', 'r5']);
 });
 
-test('what others changed too is compared field by field, and merged as chosen', async () => {
+test('fields that both changed are compared one by one, and merged as chosen', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
@@ -33,7 +33,7 @@ test('what others changed too is compared field by field, and merged as chosen',
   expect(panel.getByRole('textbox', { name: /^Alt başlık/ })).toHaveValue('Su');
 });
 
-test('theirs can be taken, and then nothing is sent', async () => {
+test('after choosing the other values, nothing is sent', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
@@ -44,13 +44,13 @@ test('theirs can be taken, and then nothing is sent', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a language is saved as of when its form began, so that what others wrote in it is not overwritten unseen', async () => {
+test('each language is saved with the revision of its own base, so that no text of others is overwritten unseen', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
   await user.click(panel.getByRole('tab', { name: /^English/ }));
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), 's');
-  // The backend joins the Turkish save to the English one of somebody else.
+  // The backend merges the Turkish save with somebody else's English save.
   answers.push(
     ok({ section: { ...sections[0], title: 'Tünel!' }, revision: 'r5' }),
     conflict({ ...sections[0], title: 'Subway' }, 'r5'),
@@ -63,7 +63,7 @@ test('a language is saved as of when its form began, so that what others wrote i
   ]);
 });
 
-test('what all languages share is taken over in all of them', async () => {
+test('a value that all languages share is updated in all of them', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   const link = { name: /Künye bağlantısı/ };

@@ -19,7 +19,7 @@ interface Props {
   onPostpone: () => void;
 }
 
-/** What somebody else has saved meanwhile beside what this editor has written: one or the other is kept, field by field. */
+/** Shows somebody else's saved values beside this editor's values. The editor chooses one of the two for each field. */
 export function ConflictView({ conflict, onResolve, onPostpone }: Props) {
   const { t, language, languages, info } = useEdit();
   const { differences } = conflict;

@@ -3,7 +3,7 @@ import type { Field } from '@/lib/sections/define-section';
 
 import { mediaPath } from '../form/media-path';
 
-/** A value in words, for reading beside another one. */
+/** A value as plain text, for comparison with another value. */
 export function ReadableValue({ field, value, nothing }: { field: Field; value: Value | undefined; nothing: string }) {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
     return <i>{nothing}</i>;

@@ -15,19 +15,19 @@ interface Props {
   language: Language;
   /** From the version to the newest draft. */
   changes: readonly Change[];
-  /** What the frame is called around it. */
+  /** The accessible name of the view. */
   label: string;
 }
 
 /**
- * A page as one of two that are compared, in a frame of its own: between header and footer, nothing to be pressed,
- * and what differs marked.
+ * One of the two pages that are compared, in a frame of its own: without header and footer, not interactive, with the
+ * differences marked.
  */
 export function VersionView({ page, path, model, language, changes, label }: Props) {
   const texts = loadEditTexts(language);
   const changeOf = (id: string) => changes.find(({ target }) => target === id);
   return (
-    // The keyboard comes in here, so that it can scroll. The layout waits for a `footer` before it paints.
+    // Focusable, so that the keyboard can scroll it. The layout delays the first paint until `#footer` is parsed.
     <main id="content" tabIndex={0} aria-label={label} className={styles.view}>
       <div id="footer" inert>
         <PageBody

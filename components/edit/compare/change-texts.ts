@@ -1,7 +1,7 @@
 import type { Change } from './compare-pages';
 import type { EditKey } from '../texts/edit-texts';
 
-/** What became of a section, in an editor's words. */
+/** The text for each kind of change to a section. */
 export const changeTexts = {
   added: 'editAddedSince',
   removed: 'editRemovedSince',

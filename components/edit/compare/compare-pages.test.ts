@@ -8,12 +8,12 @@ const about = { id: 'about-1', type: 'about', order: 30, title: 'Biz' };
 const pageOf = (sections: Raw[], more: Raw = {}): Raw => ({ title: 'Sayfa', sections, ...more });
 const compared = (before: Raw, after: Raw) => comparePages(before, after, ['tr', 'en']);
 
-test('two versions that say the same have no changes, whatever ids their rows have', () => {
+test('two versions with the same values have no changes, even with other row ids', () => {
   const again = { ...list, list: [{ rowId: 'b', title: 'Bir' }] };
   expect(compared(pageOf([hero, list]), pageOf([hero, again]))).toEqual([]);
 });
 
-test('changed fields are named with both values, texts in their language', () => {
+test('a changed field is listed with both values, a text with its language', () => {
   const en = (title: string) => ({ otherLangs: { en: { title: 'Page', sections: [{ ...hero, title }] } } });
   const before = pageOf([hero], en('Tunnel'));
   const after = pageOf([{ ...hero, subTitle: 'Zemin', isHidden: true }], { ...en('Tunnels'), title: 'Sayfamız' });
@@ -36,7 +36,7 @@ test('changed fields are named with both values, texts in their language', () =>
   ]);
 });
 
-test('sections that came, went or moved are told apart', () => {
+test('added, removed and moved sections are distinguished', () => {
   const team = { id: 'team-1', type: 'team', order: 40 };
   const before = pageOf([hero, list, about]);
   expect(compared(before, pageOf([{ ...about, order: 5 }, hero, list])).map(({ target }) => target)).toEqual([

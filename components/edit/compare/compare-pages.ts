@@ -6,17 +6,17 @@ import { field, type Field, type Label } from '@/lib/sections/define-section';
 
 import { pageSubject, type Subject, subjectOf } from '../state/subject';
 
-/** A field that two versions of a page have differently. */
+/** A field with different values in two versions of a page. */
 export interface FieldChange {
   name: string;
   field: Field;
-  /** Null where all languages have it in common. */
+  /** Null where all languages share the value. */
   language: Language | null;
   before: Value | undefined;
   after: Value | undefined;
 }
 
-/** What became of a section, or of the page's own settings, from one version to another. */
+/** How a section, or the page's own settings, changed from one version to another. */
 export interface Change {
   /** `page`, or the section's id. */
   target: string;
@@ -33,12 +33,12 @@ const idsOf = (page: Raw) =>
     .sort((a, b) => orderOf(a) - orderOf(b))
     .map(({ id }) => String(id));
 
-/** Whether a field has a text of each language in it. */
+/** Whether the field, or a field inside it, has a text per language. */
 function hasLocalizedText(one: Field): boolean {
   return Boolean(one.localized) || ('fields' in one && Object.values(one.fields).some(hasLocalizedText));
 }
 
-/** Items are the same to a reader whatever ids the backend gave their rows. */
+/** The backend's row ids may differ between versions although readers see the same items. */
 function withoutRows(values: Values): Values {
   return JSON.parse(JSON.stringify(values, (key, part: unknown) => (key === 'rowId' ? undefined : part))) as Values;
 }
@@ -66,7 +66,7 @@ function hiddenChange(id: string, before: Raw, after: Raw): FieldChange[] {
   return was === is ? [] : [{ name: 'isHidden', field: hiddenField, language: null, before: was, after: is }];
 }
 
-/** The longest run of what both have in the same order; the rest has moved. */
+/** The longest sequence of ids that is in the same order in both versions; all other ids have moved. */
 function unmovedIds(before: readonly string[], after: readonly string[]): Set<string> {
   const places = after.map((id) => before.indexOf(id));
   const runs: number[][] = [];
@@ -80,7 +80,7 @@ function unmovedIds(before: readonly string[], after: readonly string[]): Set<st
   return new Set(best.map((index) => after[index] ?? ''));
 }
 
-/** What was changed from one version of a page to another: the page's settings first, then its sections in order. */
+/** The changes from one version of a page to another: the page's settings first, then its sections in order. */
 export function comparePages(before: Raw, after: Raw, languages: readonly Language[]): Change[] {
   const [was, is] = [idsOf(before), idsOf(after)];
   const inPlace = unmovedIds(was, is);

@@ -10,7 +10,7 @@ import styles from './EditPanel.module.scss';
 import { PanelFrame } from './PanelFrame';
 import { shownTypes } from '../section/shown-types';
 
-/** The types of section the page can be given, at its end; where it goes from there its own menu says. */
+/** The types of section that can be added at the end of the page. The section's menu moves it from there. */
 export function AddPanel() {
   const { t, language, pageKey, info, change, open } = useEdit();
   const add = async (type: string) => {

@@ -10,7 +10,7 @@ import { PanelFrame } from './PanelFrame';
 import { fieldLabels, languageOf, pageProblemText, panelOf } from '../texts/problem-place';
 import { subjectOf } from '../state/subject';
 
-/** What stands against publishing the page as it is saved. Each problem leads to the field that it is in. */
+/** The problems that the check has found in the saved page. Each one links to its field. */
 export function CheckPanel() {
   const { t, problems, open, publish, user } = useEdit();
   const errors = problems?.filter(({ severity }) => severity === 'error') ?? [];

@@ -9,7 +9,7 @@ import { editTranslator } from '../texts/edit-texts';
 import { loadEditTexts } from '../texts/load-edit-texts';
 import { CreatePanel } from './CreatePanel';
 
-/** What a panel on its own sees of the edit mode. */
+/** An edit state for a panel without the rest of the edit mode. */
 function stateOf(): EditState {
   const state: Partial<EditState> = {
     t: editTranslator(loadEditTexts('tr')),
@@ -21,7 +21,7 @@ function stateOf(): EditState {
   return state as EditState;
 }
 
-test('a new page has the address that its title gives, or another, and is opened', async () => {
+test('a new page gets the address made from its title, or the one that was typed, and is opened', async () => {
   const go = jest.fn();
   const user = userEvent.setup();
   render(

@@ -22,13 +22,13 @@ interface Created {
 }
 
 interface Props {
-  /** Opens the new page; a browser goes there. */
+  /** Opens the new page. Replaced in tests. */
   openAddress?: (address: string) => void;
 }
 
 const problems: Readonly<Record<string, EditKey>> = { taken: 'editTaken', required: 'editRequired' };
 
-/** A new page, empty or with this one's sections, that nobody but editors sees until it is published. */
+/** Creates a page, empty or with a copy of this page's sections. Only editors see it until it is published. */
 export function CreatePanel({ openAddress = (address) => window.location.assign(address) }: Props) {
   const { t, post, open, pageKey, language } = useEdit();
   const [title, setTitle] = useState('');
@@ -50,7 +50,7 @@ export function CreatePanel({ openAddress = (address) => window.location.assign(
     const isCopy = new FormData(event.currentTarget).get('content') === 'copy';
     const name = title.trim();
     if (!name) return refuse({ title: 'required' });
-    // The address is what is shown, and what the backend takes.
+    // The address must be exactly as shown, and as the backend accepts it.
     if (!key || slugOf(key) !== key) return refuse({ pageKey: key ? 'invalid' : 'required' });
     setWrong({});
     setIsSending(true);

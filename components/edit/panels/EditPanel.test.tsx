@@ -13,7 +13,7 @@ test.each(definitions.map((definition) => [definition.type, definition] as const
   },
 );
 
-test('saving sends what was changed, and nothing else', async () => {
+test('saving sends only what was changed', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   const title = panel.getByRole('textbox', { name: /^Başlık/ });
@@ -32,7 +32,7 @@ test('saving sends what was changed, and nothing else', async () => {
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('a translation is saved apart', async () => {
+test('a translation is saved separately', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   await user.click(panel.getByRole('tab', { name: 'Türkçe' }));
@@ -46,7 +46,7 @@ test('a translation is saved apart', async () => {
   expect(sent.map(({ body }) => [body.language, body.values])).toEqual([['en', { title: 'Tunnels' }]]);
 });
 
-test('what is missing is said at the field, which gets the focus, and nothing is sent', async () => {
+test('a missing value is reported at its field, which gets the focus, and nothing is sent', async () => {
   const { user, open } = setUp({ ...info, page: { ...page, sections: [{ id: 'p', type: 'pageTitle', title: 'T' }] } });
   const panel = await open(/^Düzenle/);
   await user.clear(panel.getByRole('textbox', { name: /^Başlık \(zorunlu\)/ }));
@@ -68,7 +68,7 @@ test('undo and redo by button and by keyboard', async () => {
   expect(title).toHaveValue('Tünel!');
 });
 
-test('the items of a list are added, moved and removed by buttons, and all of it is said', async () => {
+test('the items of a list are added, moved and removed by buttons, and each step is announced', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Sorular/);
   await user.click(panel.getByRole('button', { name: 'Aşağı taşı: 1. Bir' }));
@@ -99,7 +99,7 @@ test('the items of a list are added, moved and removed by buttons, and all of it
   });
 });
 
-test('what the server finds wrong is said at the field', async () => {
+test('an error from the server is shown at its field', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
@@ -108,7 +108,7 @@ test('what the server finds wrong is said at the field', async () => {
   expect(await panel.findByText('Bu metin çok uzun.')).toBeVisible();
 });
 
-test('a form whose section somebody has deleted stays, with what was typed', async () => {
+test('the form of a deleted section stays open with the typed text', async () => {
   const { user, open, show } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');

@@ -19,14 +19,14 @@ import { useEditor } from '../state/use-editor';
 
 interface Props {
   subject: Subject;
-  /** Unsaved edits to go on with. */
+  /** Unsaved edits to restore. */
   draft?: Draft;
 }
 
-/** After how long a pause in typing the preview is rendered, in milliseconds. */
+/** The preview is rendered after this pause in typing, in milliseconds. */
 const previewPause = 300;
 
-/** The panel of a section, or of the page's settings: form, languages, undo, save, and what stands in its way. */
+/** The panel of a section or of the page's settings: form, languages, undo, save, and conflicts. */
 export function EditPanel({ subject, draft }: Props) {
   const { t, language: own, pageKey, path, open, place, previews, showPreview, renderSection, setDirty } = useEdit();
   const [language, setLanguage] = useState<Language>(place?.language ?? own);
@@ -43,18 +43,18 @@ export function EditPanel({ subject, draft }: Props) {
     document.getElementById(id)?.focus();
     document.getElementById(`${id}-checks`)?.scrollIntoView({ block: 'nearest' });
   });
-  // The panel's own heading has got the focus by then.
+  // Runs after the panel has moved the focus to its heading.
   useEffect(() => goToPlace(), []);
 
   const preview = useEffectEvent(async (isCurrent: () => boolean) => {
-    // What was undone or saved is shown as well, where a preview stands in its place.
+    // A preview that is already shown must also follow an undo or a save.
     if (!sectionId || (!isDirty && !Object.hasOwn(previews, sectionId))) return;
     const section = { type: subject.type, ...toWire(subject.fields, values[language] ?? {}, true) };
     try {
       const shown = await renderSection({ pageKey, path, language, sectionId, section });
       if (isCurrent() && shown !== undefined) showPreview(sectionId, shown);
     } catch {
-      // The page on the server is another build's by now, or it cannot be reached: the form goes on without a preview.
+      // The server runs another build by now, or cannot be reached: the form works without a preview.
     }
   });
   useEffect(() => {
@@ -75,7 +75,7 @@ export function EditPanel({ subject, draft }: Props) {
     const wrong = await editor.save();
     if (!wrong) return;
     setLanguage(wrong);
-    // The form of that language has to be there first.
+    // The form of that language must be rendered first.
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
   const onKeyDown = (event: KeyboardEvent) => {

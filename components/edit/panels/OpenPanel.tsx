@@ -25,13 +25,13 @@ const panels: Partial<Record<PanelName, ComponentType>> = {
 
 interface Props {
   name: PanelName | null;
-  /** What is edited, where the panel is a form. */
+  /** What is edited, if the panel is a form. */
   subject?: Subject;
-  /** Unsaved edits to go on with. */
+  /** Unsaved edits to restore. */
   draft?: Draft;
 }
 
-/** The panel that is open, if there is one. */
+/** The open panel, if there is one. */
 export function OpenPanel({ name, subject, draft }: Props) {
   if (subject) {
     const own = draft?.target === subject.target ? draft : undefined;

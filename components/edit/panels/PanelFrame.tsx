@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The panel beside the page, a sheet on small screens. It is no modal window: the page stays in reach, so that what
- * is edited can be looked at. The keyboard comes into it when it opens, and back to where it was when it goes.
+ * The panel beside the page, a sheet on small screens. It is not modal, so that the editor can look at the page. It
+ * gets the focus when it opens, and gives the focus back when it closes.
  */
 export function PanelFrame({ title, note, tools, foot, onClose, onKeyDown, children }: Props) {
   const { t } = useEdit();
@@ -32,7 +32,7 @@ export function PanelFrame({ title, note, tools, foot, onClose, onKeyDown, child
     const before = document.activeElement;
     heading.current?.focus({ preventScroll: true });
     return () => {
-      // It is lost with the panel that it was in; where it has gone on already it stays.
+      // Only a focus that was lost with the panel is restored; the editor may have moved it already.
       const isLost = !document.activeElement || document.activeElement === document.body;
       if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
     };

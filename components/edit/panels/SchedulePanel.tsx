@@ -19,7 +19,7 @@ interface Answer {
   fields?: Record<string, string>;
 }
 
-/** As a field for date and time has it, in this device's time zone: 2026-11-20T18:30. */
+/** A time as a `datetime-local` input needs it, in this device's time zone: 2026-11-20T18:30. */
 function fieldTime(time: number): string {
   const local = new Date(time - new Date(time).getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
@@ -28,7 +28,7 @@ function fieldTime(time: number): string {
 const minute = 60_000;
 const year = 365 * 24 * 60 * minute;
 
-/** When the page is to be published or withdrawn by itself. */
+/** Schedules the publication or withdrawal of the page. */
 export function SchedulePanel() {
   const { t, post, open, pageKey, info, refreshPage, showProblems } = useEdit();
   const [plans, setPlans] = useState(info.scheduled ?? []);
@@ -63,7 +63,7 @@ export function SchedulePanel() {
     const answer = await post<Answer>('UnschedulePage', { pageKey, id: plan });
     if (answer.isOk) applyAnswer(answer.data, t('editScheduleCancelled'));
     else setStatus(failureText(answer, t));
-    // The button that was pressed may be gone.
+    // The pressed button may have been removed.
     document.getElementById(`${id}-plans`)?.focus();
   };
 

@@ -12,7 +12,7 @@ import { failureText } from '../texts/failure-text';
 import { PanelFrame } from './PanelFrame';
 import { useLocalTime } from '../state/use-local-time';
 
-/** What the page was before, and the way back to it. What is brought back is a draft, so nothing public changes. */
+/** The page's earlier versions, to compare and to restore. A restored version is a draft, so nothing public changes. */
 export function VersionsPanel() {
   const { t, get, open, pageKey, change, info } = useEdit();
   const [versions, setVersions] = useState<PageVersion[]>();
@@ -30,7 +30,7 @@ export function VersionsPanel() {
     return () => {
       isCurrent = false;
     };
-    // The list is that of the page as it stands.
+    // Only the page and its revision decide what is fetched.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pageKey, info.revision]);
 

@@ -16,14 +16,14 @@ describe('publishing', () => {
   const publish = { name: 'Yayımla' };
   const draft: EditInfo = { ...info, status: 'changed' };
 
-  test('what is public already needs nothing', async () => {
+  test('a page that is already public is not published again', async () => {
     const { user } = setUp();
     await user.click(screen.getByRole('button', publish));
     expect(await screen.findByText('Yayımlanacak bir değişiklik yok.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 
-  test('errors block it, and each leads to its field, in its language', async () => {
+  test('errors block publishing, and each links to its field in its language', async () => {
     problems.push(
       problem({}),
       problem({
@@ -55,7 +55,7 @@ describe('publishing', () => {
     expect(translation.getByRole('textbox', { name: /^Başlık/ })).toHaveFocus();
   });
 
-  test('warnings are shown once, and then stand in nobody’s way', async () => {
+  test('warnings are shown once; the next press publishes', async () => {
     problems.push(problem({}));
     const { user } = setUp(draft);
     await user.click(screen.getByRole('button', publish));
@@ -74,7 +74,7 @@ describe('publishing', () => {
     ]);
   });
 
-  test('what is not public yet is said, and asked for again until it is', async () => {
+  test('addresses that are not public yet are named, and checked again until they are', async () => {
     const { user } = setUp(draft);
     answers.push(
       ok({ revision: 'r2', publishedRevision: 'r2', addresses: ['/page/a'] }),
@@ -86,7 +86,7 @@ describe('publishing', () => {
     expect(await screen.findByText(/^Yayında, [1-9]/, undefined, { timeout: 4000 })).toBeVisible();
   });
 
-  test('what the backend finds at the last moment is shown as well', async () => {
+  test('problems that the backend reports while publishing are shown', async () => {
     const { user } = setUp(draft);
     const found = [problem({ code: 'required_missing', severity: 'error' })];
     answers.push([400, { success: false, code: 'validation', data: { problems: found } }]);
@@ -95,7 +95,7 @@ describe('publishing', () => {
   });
 });
 
-test('publishing is planned for a time of this device, and the plan can be given up', async () => {
+test('publishing is scheduled in the time zone of this device, and can be cancelled', async () => {
   const at = new Date(Date.now() + 60 * 60_000);
   at.setSeconds(0, 0);
   const { user } = setUp();
