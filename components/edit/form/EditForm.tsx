@@ -19,7 +19,7 @@ interface Props {
   language: Language;
 }
 
-/** The form of a definition. What all languages have in common is changed in all of them. */
+/** The form of a section or of the page's settings. A value that all languages share is changed in all of them. */
 export function EditForm({ subject, editor, language }: Props) {
   const { problems: found = [] } = useEdit();
   const { values, problems, update } = editor;

@@ -16,12 +16,12 @@ import { fieldIds, useForm } from './form-context';
 interface Props {
   field: Field;
   path: Path;
-  /** How the value is written, below the control. */
+  /** The expected format, shown below the control. */
   hint?: string;
   children: ReactNode;
 }
 
-/** A control with its label above it, and below it what is wrong. */
+/** A control with its label above it and its errors below it. */
 export function FieldBox({ field, path, hint, children }: Props) {
   const { t, language } = useEdit();
   const { id, errorId, problem } = fieldIds(useForm(), path);

@@ -10,11 +10,11 @@ import { fieldIds, useForm } from './form-context';
 
 interface Props {
   path: Path;
-  /** The picture that stands in the field. */
+  /** The id of the field's current picture. */
   imageId?: string | number;
 }
 
-/** What the check before publishing says of a field, at the field. */
+/** The problems that the check before publishing has found in a field, shown at the field. */
 export function FieldChecks({ path, imageId }: Props) {
   const { t, adminUrl } = useEdit();
   const { checks, checksId } = fieldIds(useForm(), path);

@@ -6,7 +6,7 @@ import type { Path, Values } from '@/lib/edit/values/types';
 import { inLanguage } from '@/lib/i18n/languages';
 import type { Fields, LeafKind } from '@/lib/sections/define-section';
 
-// Before the picture's control: styles that follow the modal's would share its file, which visitors load.
+// Must be imported before `ImageControl`: styles after the modal's would be bundled with them, and visitors load those.
 import { RichTextControl } from './rich-text/RichTextControl';
 import { useEdit } from '../state/edit-context';
 import look from './Controls.module.scss';
@@ -16,7 +16,7 @@ import { LinkControl } from './LinkControl';
 import { ListControl } from './ListControl';
 import { BooleanControl, ChoiceControl, ColorControl, MovieControl, TagsControl, TextControl } from './TextControls';
 
-/** The control of every kind of field there is. */
+/** The control for each kind of field. */
 const controls = {
   text: TextControl,
   html: RichTextControl,
@@ -32,7 +32,7 @@ const controls = {
   movie: MovieControl,
 } satisfies Record<LeafKind, ComponentType<ControlProps>>;
 
-/** A field of a definition, as something to edit it with. */
+/** Renders the control for a field, and the fields inside a group or a list. */
 export function FieldControl(props: ControlProps) {
   const { field, path, value } = props;
   const { language } = useEdit();

@@ -16,7 +16,7 @@ import { type ControlProps, fieldIds, useForm } from './form-context';
 import { MediaPicker } from './MediaPicker';
 import { mediaPath } from './media-path';
 
-/** A picture: what stands there, and the way to another one or to none. */
+/** A picture field: shows the current picture, with buttons to replace and to remove it. */
 export function ImageControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t, language } = useEdit();

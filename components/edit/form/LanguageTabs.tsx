@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The languages of a form as tabs: arrow keys, Home and End move between them. */
+/** The languages of a form as tabs. Arrow keys, Home and End move between them. */
 export function LanguageTabs({ language, changed, onChange, children }: Props) {
   const { t, languages } = useEdit();
   const list = useRef<HTMLDivElement>(null);

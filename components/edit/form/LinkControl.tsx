@@ -15,7 +15,7 @@ interface PageLink {
 
 const pauseMs = 250;
 
-/** An address, with the site's pages offered as it is typed: by their address or by their title. */
+/** An address field that suggests the site's pages by address or title while the editor types. */
 export function LinkControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t, get } = useEdit();
@@ -31,7 +31,7 @@ export function LinkControl({ field, path, value }: ControlProps) {
       if (Array.isArray(data)) setPages(data.slice(0, 50));
     }, pauseMs);
     return () => clearTimeout(timer);
-    // The question alone decides; the rest is the same editor's.
+    // Only the query decides what is fetched.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query]);
 

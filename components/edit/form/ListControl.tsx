@@ -20,17 +20,17 @@ interface Props {
   field: Field & { fields: Fields };
   path: Path;
   items: Values[];
-  /** Renders the fields of an item. A prop, since the control of every kind of field imports this one. */
+  /** Renders the fields of an item. A prop, because importing `FieldControl` here would make a cycle. */
   renderFields: (path: Path, item: Values) => ReactNode;
 }
 
-/** A list: its items are opened one by one, added, removed, and moved by buttons or by dragging. */
+/** A list field: items can be opened, added, removed, and moved by buttons or by dragging. */
 export function ListControl({ field, path, items, renderFields }: Props) {
   const form = useForm();
   const { t, language, place } = useEdit();
   const { id } = fieldIds(form, path);
   const [open, setOpen] = useState<readonly string[]>(() =>
-    // The item that the editor was led to.
+    // Opens the item with the field that the editor was sent to.
     items
       .filter((_, at) => place?.field.startsWith(`${[...path, at].join('.')}.`))
       .map((item) => String(item[itemKey])),
@@ -52,7 +52,7 @@ export function ListControl({ field, path, items, renderFields }: Props) {
   const remove = (index: number) => {
     form.changeItems(path, (all) => all.filter((_, at) => at !== index));
     setStatus(t('editRemoved'));
-    // The button that was pressed is gone: the keyboard goes on from the list.
+    // The pressed button is removed with its item, so the focus moves to the button that adds one.
     list.current?.parentElement?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
   const add = () => {

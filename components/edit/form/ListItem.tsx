@@ -17,7 +17,7 @@ interface Props {
   /** Whether an item of the same list is dragged. */
   canDrop: () => boolean;
   onDrag: (isDragged: boolean) => void;
-  /** The dragged item was let go here. */
+  /** The dragged item was dropped on this item. */
   onDrop: () => void;
   onToggle: () => void;
   onMove: (to: number) => void;
@@ -26,7 +26,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An item of a list: its name opens it, buttons or dragging move it, and the last button takes it away. */
+/** An item of a list: its name opens it, buttons or dragging move it, and the last button removes it. */
 export function ListItem({ name, index, isLast, isOpen, children, ...on }: Props) {
   const { t } = useEdit();
   return (

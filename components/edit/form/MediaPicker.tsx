@@ -25,7 +25,7 @@ interface Props {
 
 const pauseMs = 250;
 
-/** The media library: search it, page through it, or put a new picture into it, with what it shows in words. */
+/** The media library: search, pages, and the upload of a picture with its alternative text. */
 export function MediaPicker({ onChosen, onClosed }: Props) {
   const { t, get, language } = useEdit();
   const [isOpen, setIsOpen] = useState(true);
@@ -48,7 +48,7 @@ export function MediaPicker({ onChosen, onClosed }: Props) {
       isCurrent = false;
       clearTimeout(timer);
     };
-    // What is asked decides alone; the rest is the same editor's.
+    // Only the query and the page decide what is fetched.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query, page]);
 

@@ -11,7 +11,7 @@ import look from './Controls.module.scss';
 import { FieldBox } from './FieldBox';
 import { type ControlProps, fieldIds, useForm } from './form-context';
 
-/** A text of one line or more, and whatever else is written as text. */
+/** A text field of one or more lines. Also used for dates, lengths and icon names. */
 export function TextControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t } = useEdit();
@@ -38,7 +38,7 @@ export function TextControl({ field, path, value }: ControlProps) {
 
 const hex = /^#[\da-f]{6}$/i;
 
-/** A colour as text, since it may be transparent, beside the browser's own picker. */
+/** A colour as text, because it may be transparent, beside the browser's colour picker. */
 export function ColorControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t, language } = useEdit();
@@ -114,7 +114,7 @@ const split = (text: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** Words with commas between them. What is typed stays as it is typed; the value is what stands between the commas. */
+/** Tags separated by commas. The input keeps the text as typed; the value is the list of trimmed tags. */
 export function TagsControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t } = useEdit();

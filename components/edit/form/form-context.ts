@@ -8,17 +8,17 @@ import type { Path, Value, Values } from '@/lib/edit/values/types';
 import type { Language } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 
-/** What the fields of a form share. */
+/** The state that the fields of a form share. */
 export interface FormPlace {
   /** The language that is edited. */
   language: Language;
   problems: Problems;
-  /** What the check before publishing says of the form's subject in this language. */
+  /** The problems that the check before publishing has found in this form and language. */
   checks: readonly PageProblem[];
-  /** Before the ids of the fields, so that they are the form's own. */
+  /** Prefix of the fields' ids, unique per form. */
   idPrefix: string;
   set: (path: Path, field: Field, value: Value) => void;
-  /** Changes the items of a list, which all languages have in common, in each of them. */
+  /** Changes the items of a list in every language, because all languages share them. */
   changeItems: (path: Path, change: (items: Values[]) => Values[]) => void;
 }
 
@@ -30,14 +30,14 @@ export function useForm(): FormPlace {
   return form;
 }
 
-/** What every control of a form is given. */
+/** The props of every control. */
 export interface ControlProps {
   field: Field;
   path: Path;
   value: Value | undefined;
 }
 
-/** The ids of a field's control and of what is wrong with it. */
+/** The ids of a field's control and of its error messages, and the ARIA attributes that connect them. */
 export function fieldIds({ idPrefix, problems, checks }: FormPlace, path: Path) {
   const name = path.join('.');
   const id = `${idPrefix}-${path.join('-')}`;

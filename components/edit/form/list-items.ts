@@ -1,7 +1,7 @@
 import type { Values } from '@/lib/edit/values/types';
 import type { Fields } from '@/lib/sections/define-section';
 
-/** The first text of an item, by which its editor knows it. */
+/** The first text of an item, shown as its name. */
 export function nameOf(fields: Fields, item: Values): string {
   for (const [name, field] of Object.entries(fields)) {
     const value = item[name];
@@ -12,7 +12,7 @@ export function nameOf(fields: Fields, item: Values): string {
   return '';
 }
 
-/** The list with one of its items in another place. */
+/** A copy of the list with one item moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, index) => index !== from);
   const [item] = list.slice(from, from + 1);

@@ -1,5 +1,5 @@
 /**
- * Where the browser finds a picture of the backend's. What the wire names by a path comes through this site
+ * The address at which the browser loads a picture of the backend. Paths are served through this site
  * (lib/media/media-address.ts); the browser does not know the backend's own origin.
  */
 export function mediaPath(src: string): string {

@@ -16,11 +16,11 @@ interface Props {
   /** The heading of the section, so that its button says which one it edits. */
   title?: string;
   isHidden?: boolean;
-  /** The section as the server renders it; nothing where it would not show. */
+  /** The section as the server renders it; nothing if visitors would not see it. */
   children?: ReactNode;
 }
 
-/** A section with its edit button. While it is edited its preview stands in its place. */
+/** A section with its edit button. While it is edited, its preview is shown instead. */
 export function EditSection({ id, type, title, isHidden = false, children }: Props) {
   const { t, language, panel, open, previews } = useEdit();
   const noteId = useId();
@@ -33,7 +33,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
       className={[styles.editable, isCurrent && styles.current, isHidden && styles.hidden].filter(Boolean).join(' ')}
       data-edit={id}
     >
-      {/* It stays first, so that the keyboard meets it before what it edits. */}
+      {/* First in the document, so that the Tab key reaches it before the section. */}
       <div className={styles.tools} lang={language}>
         <button
           type="button"

@@ -21,7 +21,7 @@ interface Props {
 
 const orderOf = (section: Raw) => (typeof section.order === 'number' ? section.order : 0);
 
-/** What can be done with a section as a whole: move, duplicate, hide, delete, or put another below it. */
+/** The commands of a section: move, duplicate, hide, delete, or add another section below it. */
 export function SectionMenu({ id, label, isHidden }: Props) {
   const { t, language, pageKey, info, change, open, isDirty } = useEdit();
   const { menu, closeMenu, handlers } = useMenu();

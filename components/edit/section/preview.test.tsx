@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import { info, settled, setUp } from '@/test/edit-mode';
 
-test('the preview shows the section as it would be, and goes with the panel', async () => {
+test('the preview shows the section with unsaved values, and disappears with the panel', async () => {
   const { user, open, renderSection } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
@@ -20,7 +20,7 @@ test('the preview shows the section as it would be, and goes with the panel', as
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('the preview follows back to what is saved', async () => {
+test('the preview follows an undo back to the saved values', async () => {
   const { user, open, renderSection } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
@@ -30,7 +30,7 @@ test('the preview follows back to what is saved', async () => {
   await waitFor(() => expect(renderSection).toHaveBeenLastCalledWith(saved));
 });
 
-test('a preview that comes when the panel is closed shows nothing that was not saved', async () => {
+test('a preview that arrives after the panel was closed is not shown', async () => {
   let come: (preview: ReactElement) => void = () => undefined;
   const renderSection = jest.fn(() => new Promise<ReactElement | undefined>((resolve) => (come = resolve)));
   const { user, open } = setUp(info, renderSection);
@@ -45,7 +45,7 @@ test('a preview that comes when the panel is closed shows nothing that was not s
   expect(screen.queryByText('Önizleme')).not.toBeInTheDocument();
 });
 
-test('where the server has no preview to give, the last one stays', async () => {
+test('if the server returns no preview, the last one stays', async () => {
   const renderSection = jest.fn((): Promise<ReactElement | undefined> => Promise.resolve(undefined));
   renderSection.mockResolvedValueOnce(<p>Önizleme</p>);
   const { user, open } = setUp(info, renderSection);

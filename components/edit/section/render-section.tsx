@@ -8,7 +8,7 @@ import { currentSession, loadEditPage, pageOfDraft } from '@/lib/edit/load-edit-
 import { withSection, type Raw } from '@/lib/edit/wire-page';
 import { isLanguage } from '@/lib/i18n/languages';
 
-/** A section with more text than this is none that a page could carry. */
+/** Larger requests are refused. */
 const maxBytes = 1024 * 1024;
 
 interface Request {
@@ -26,11 +26,11 @@ function isRequest(value: unknown): value is Request {
 }
 
 /**
- * The real component of a section with unsaved values, through the site's own normalising and sanitising, for the
- * preview while typing. Nothing is stored. It comes as React and not as HTML, so that its islands live, and its inline
- * styles need no hash of the policy's.
+ * Renders a section with unsaved values for the preview, with the same normalising and sanitising as a public page.
+ * Nothing is stored. The answer is React and not HTML, so that the islands work, and inline styles need no hash in the
+ * content security policy.
  *
- * It may be called by anybody who finds its address, so it asks for the session as a page does.
+ * Anybody can call a server function, so it checks the session as a page does.
  */
 export async function renderSection(request: unknown): Promise<ReactNode> {
   if (!isRequest(request) || JSON.stringify(request.section).length > maxBytes) return undefined;

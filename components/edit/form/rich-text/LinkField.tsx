@@ -9,13 +9,13 @@ import look from '../Controls.module.scss';
 import own from './RichText.module.scss';
 
 interface Props {
-  /** The address of the link that the cursor is in. */
+  /** The address of the link at the cursor. */
   address: string;
-  /** Told the address to link to; an empty one takes the link away. */
+  /** Called with the new address; an empty address removes the link. */
   onDone: (address: string) => void;
 }
 
-/** Asks where a link in a text leads. */
+/** The input for the address of a link in a rich text. */
 export function LinkField({ address, onDone }: Props) {
   const { t } = useEdit();
   const [typed, setTyped] = useState(address);

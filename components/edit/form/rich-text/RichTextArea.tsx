@@ -12,15 +12,15 @@ import { useRichText } from './use-rich-text';
 
 interface Props extends Pick<HTMLAttributes<HTMLElement>, 'aria-invalid' | 'aria-describedby' | 'aria-labelledby'> {
   id: string;
-  /** Of the toolbar. */
+  /** The accessible name of the toolbar. */
   toolsLabel: string;
-  /** Behind the tools. */
+  /** Buttons after the tools. */
   children: ReactNode;
   html: string;
   onChange: (html: string) => void;
 }
 
-/** A text with its toolbar. */
+/** A rich text editor with its toolbar. */
 export function RichTextArea({ id, toolsLabel, children, html, onChange, ...aria }: Props) {
   const { t } = useEdit();
   const { box, editor, active } = useRichText(html, onChange);
@@ -53,7 +53,7 @@ export function RichTextArea({ id, toolsLabel, children, html, onChange, ...aria
             aria-label={t(tool.key)}
             aria-pressed={active.includes(tool.tag)}
             title={t(tool.key)}
-            // The selection stays in the text.
+            // Keeps the selection in the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => run(tool)}
           >

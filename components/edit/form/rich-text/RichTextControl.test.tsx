@@ -14,7 +14,7 @@ import { RichTextControl } from './RichTextControl';
 const text = field('html', { tr: 'Metin', en: 'Text' });
 const edit = { t: editTranslator(loadEditTexts('tr')), language: 'tr' } as Partial<EditState> as EditState;
 
-/** The field in a form, which tells what it is given, and can bring another value from outside. */
+/** The field in a form. Returns the values that it reports, and a way to set its value from outside. */
 function setUp(html: string) {
   const set = jest.fn();
   function Form() {
@@ -41,7 +41,7 @@ function setUp(html: string) {
   return { set, user, ...view };
 }
 
-// jsdom has no layout; the editor asks where the cursor is, to scroll there.
+// jsdom has no layout, but the editor measures the cursor's position to scroll to it.
 beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList;
   Range.prototype.getBoundingClientRect = () => new DOMRect();
@@ -55,13 +55,13 @@ function selectAll() {
   fireEvent.keyDown(prose(), { key: 'a', ctrlKey: true });
 }
 
-/** A paste as the browser tells of it. */
+/** Dispatches a paste event. */
 const paste = (data: Record<string, string>) =>
   fireEvent.paste(prose(), {
     clipboardData: { getData: (type: string) => data[type] ?? '', types: Object.keys(data), files: [] },
   });
 
-test('the text has its name, and the tools theirs and their states', async () => {
+test('the text and the tools have accessible names, and the tools their states', async () => {
   const { user, container } = setUp('<p><strong>a</strong></p>');
   const tools = within(screen.getByRole('group', { name: 'Biçimlendirme: Metin' }));
   expect(tools.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(
@@ -87,7 +87,7 @@ test('the text has its name, and the tools theirs and their states', async () =>
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('a text that nobody edits is not written', async () => {
+test('a text that is not edited is not written', async () => {
   const { set, user } = setUp('<p>a</p>\n<ul>\n<li>b</li></ul>');
   act(() => prose().focus());
   await user.click(tool('HTML'));
@@ -96,7 +96,7 @@ test('a text that nobody edits is not written', async () => {
   expect(set).not.toHaveBeenCalled();
 });
 
-test('a tool changes what is selected', async () => {
+test('a tool changes the selection', async () => {
   const { set, user } = setUp('<p>a</p>');
   selectAll();
   await user.click(tool('Madde listesi'));
@@ -104,7 +104,7 @@ test('a tool changes what is selected', async () => {
   expect(set.mock.calls).toEqual([['<ul><li>a</li></ul>'], ['<ul><li><em>a</em></li></ul>']]);
 });
 
-test('a link is set, changed and taken away', async () => {
+test('a link is set, changed and removed', async () => {
   const { set, user } = setUp('<p>a</p>');
   selectAll();
   await user.click(tool('Bağlantı'));
@@ -117,14 +117,14 @@ test('a link is set, changed and taken away', async () => {
   expect(set).toHaveBeenLastCalledWith('<p>a</p>');
 });
 
-test('undo, another language or a conflict bring another text', async () => {
+test('a new value from undo, another language or a conflict is shown', async () => {
   const { set, user } = setUp('<p>a</p>');
   await user.click(tool('Başka değer'));
   expect(prose()).toHaveTextContent('öteki');
   expect(set).not.toHaveBeenCalled();
 });
 
-test('what Word pastes comes as content may hold it', () => {
+test('text pasted from Word has allowed elements only', () => {
   const { set } = setUp('<p>a</p>');
   selectAll();
   const item = (words: string) =>
@@ -140,7 +140,7 @@ test('plain text is pasted as text', () => {
   expect(set).toHaveBeenLastCalledWith('<p>&lt;b&gt;b&lt;/b&gt;</p>');
 });
 
-test('a text that the editor cannot show is edited as HTML, and nothing of it is lost', async () => {
+test('a text that the editor cannot represent is edited as HTML, and nothing is lost', async () => {
   const { set, user } = setUp('<table><thead><tr><td>a</td></tr></thead><thead><tr><td>b</td></tr></thead></table>');
   expect(prose()).toHaveProperty('tagName', 'TEXTAREA');
   expect(screen.getByText(/HTML olarak düzenleyin/)).toBeVisible();

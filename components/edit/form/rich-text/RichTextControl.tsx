@@ -15,13 +15,16 @@ import own from './RichText.module.scss';
 import { RichTextArea } from './RichTextArea';
 import { SourceArea } from './SourceArea';
 
-/** Prose, with the elements of `allowedHtml` and no others. Tables and the like are written as HTML. */
+/**
+ * A rich text field with exactly the elements of `allowedHtml`. There is no tool for a new table: it is written as
+ * HTML.
+ */
 export function RichTextControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t, language } = useEdit();
   const { id, errorId, problem, aria } = fieldIds(form, path);
   const html = typeof value === 'string' ? value : '';
-  // A text that the editor cannot show as it is begins as HTML, so that nothing of it is lost.
+  // A text that the editor cannot represent fully is opened as HTML, so that nothing is lost.
   const [isShownExactly] = useState(() => isEditable(html));
   const [isSource, setIsSource] = useState(!isShownExactly);
   const set = (now: string) => form.set(path, field, now);

@@ -10,7 +10,7 @@ interface Props extends Pick<TextareaHTMLAttributes<HTMLElement>, 'id' | 'aria-i
   onChange: (html: string) => void;
 }
 
-/** A text as HTML. What is not allowed goes when the field is left; what nobody changed stays as it is stored. */
+/** A text as HTML. On blur, an edited text loses what is not allowed; an unedited text stays as it is stored. */
 export function SourceArea({ html, onChange, ...shared }: Props) {
   const isTyped = useRef(false);
   return (

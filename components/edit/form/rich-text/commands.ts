@@ -25,13 +25,13 @@ function listAround($pos: ResolvedPos): { node: SchemaNode; pos: number; isNeste
   return undefined;
 }
 
-/** Dispatches a change with the marks that were set for the text that is typed next. */
+/** Dispatches a change and keeps the marks that apply to the next typed text. */
 function finish(state: EditorState, tr: Transaction, dispatch: Parameters<Command>[1]): boolean {
   dispatch?.(tr.ensureMarks(state.storedMarks ?? state.selection.$from.marks()).scrollIntoView());
   return true;
 }
 
-/** Makes the lines in the blocks that a selection touches paragraphs: outside of items and quotations there are none. */
+/** Turns the lines in the selected blocks into paragraphs, because only items and quotations may contain lines. */
 function makeLinesParagraphs(tr: Transaction): void {
   const { from, to } = tr.selection;
   tr.doc.nodesBetween(from, to, (node, pos) => {
@@ -50,11 +50,11 @@ function leaveQuote(tr: Transaction): void {
   if (range && typeof target === 'number') tr.lift(range, target);
 }
 
-/** Begins a new line in the same block. */
+/** Inserts a line break in the same block. */
 export const insertBreak: Command = (state, dispatch) =>
   finish(state, state.tr.replaceSelectionWith(typeOf(state.schema, 'br').create(), true), dispatch);
 
-/** Makes the selected blocks paragraphs or headings, and takes them out of their quotation. */
+/** Turns the selected blocks into paragraphs or headings, and moves them out of their quotation. */
 export const setBlock =
   (tag: BlockTag): Command =>
   (state, dispatch) => {
@@ -64,7 +64,7 @@ export const setBlock =
     return finish(state, tr, dispatch);
   };
 
-/** Puts the selected blocks into a quotation, or takes them out of theirs. */
+/** Moves the selected blocks into a quotation, or out of their quotation. */
 export const toggleQuote: Command = (state, dispatch) => {
   const { tr, selection } = state;
   const isQuote = Boolean(selection.$from.blockRange(selection.$to, ({ type }) => type.name === 'blockquote'));
@@ -81,7 +81,7 @@ export const toggleQuote: Command = (state, dispatch) => {
   return finish(state, tr, dispatch);
 };
 
-/** Takes the selected items out of their list. */
+/** Moves the selected items out of their list. */
 const leaveList: Command = (state, dispatch) => {
   const list = listAround(state.selection.$from);
   if (!list) return false;
@@ -94,7 +94,7 @@ const leaveList: Command = (state, dispatch) => {
   return isLifted && finish(state, tr, dispatch);
 };
 
-/** Makes the selected blocks the items of a list, makes their list one of the other kind, or takes them out of it. */
+/** Turns the selected blocks into list items, changes the kind of their list, or moves them out of it. */
 export const toggleList =
   (tag: ListTag): Command =>
   (state, dispatch, view) => {
@@ -111,18 +111,21 @@ export const toggleList =
     });
   };
 
-/** The cursor, where it stands in a text block of its own. */
+/** The cursor, if nothing is selected and it is in a text block. */
 const cursorOf = ({ selection }: EditorState) =>
   selection instanceof TextSelection ? (selection.$cursor ?? undefined) : undefined;
 
-/** Enter in an empty item ends its list. */
+/** Enter in an empty item leaves the list. */
 export const leaveEmptyItem: Command = (state, dispatch, view) => {
   const $cursor = cursorOf(state);
   if (!$cursor || $cursor.parent.content.size > 0 || !isItem($cursor.node(-1))) return false;
   return $cursor.node(-1).childCount === 1 && leaveList(state, dispatch, view);
 };
 
-/** Backspace at the start of an item, or behind a list: the text joins the item before it; the first item leaves its list. */
+/**
+ * Backspace at the start of an item, or after a list: joins the text to the previous item; the first item leaves the
+ * list.
+ */
 export const joinItemBackward: Command = (state, dispatch, view) => {
   const $cursor = cursorOf(state);
   if (!$cursor || $cursor.parentOffset > 0) return false;
@@ -132,7 +135,7 @@ export const joinItemBackward: Command = (state, dispatch, view) => {
   return (isInItem || (before !== null && isList(before))) && joinTextblockBackward(state, dispatch, view);
 };
 
-/** Delete at the end of an item, or before a list: the text of the next item joins. */
+/** Delete at the end of an item, or before a list: joins the text of the next item. */
 export const joinItemForward: Command = (state, dispatch, view) => {
   const $cursor = cursorOf(state);
   if (!$cursor || $cursor.parentOffset < $cursor.parent.content.size) return false;
@@ -142,10 +145,10 @@ export const joinItemForward: Command = (state, dispatch, view) => {
 };
 
 /**
- * Two lines beside each other would be written as one text, and a line beside a paragraph looks like another one: such
- * lines are made paragraphs.
+ * Turns a line beside another line or a paragraph into a paragraph. In HTML two adjacent lines would be one text, and a
+ * line beside a paragraph would look like a second paragraph.
  *
- * @returns undefined where there are none
+ * @returns undefined if there is nothing to change
  */
 export function separateLines(state: EditorState): Transaction | undefined {
   const { tr } = state;

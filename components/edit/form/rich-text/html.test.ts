@@ -8,7 +8,7 @@ import { richTextSchema } from './schema';
 
 const seed = path.join(process.cwd(), 'backend/seed');
 
-/** Every text with elements in it that the demo content has. */
+/** Every text of the demo content that contains elements. */
 function seedTexts(): string[] {
   const files = readdirSync(seed, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
   const texts = new Set<string>();
@@ -21,7 +21,7 @@ function seedTexts(): string[] {
   return [...texts];
 }
 
-test('the schema has the elements that content may hold, and no others', () => {
+test('the schema has exactly the elements that are allowed in content', () => {
   const { nodes, marks } = richTextSchema;
   const own = ['doc', 'text', 'line'];
   const elements = [...Object.keys(nodes), ...Object.keys(marks)].filter((name) => !own.includes(name));
@@ -32,7 +32,7 @@ test('the schema has the elements that content may hold, and no others', () => {
   }
 });
 
-test('every rich text of the demo content comes out of the editor as it went in', () => {
+test('the editor does not change any rich text of the demo content', () => {
   const texts = seedTexts();
   expect(texts.length).toBeGreaterThan(200);
   for (const text of texts) {

@@ -10,12 +10,12 @@ function parseElement(html: string): HTMLElement {
   return box;
 }
 
-/** @param html of any origin; what is not allowed is left out */
+/** @param html from any source; elements that are not allowed are removed */
 export function fromHtml(html: string, schema = richTextSchema): SchemaNode {
   return SchemaParser.fromSchema(schema).parse(parseElement(cleanHtml(html)));
 }
 
-/** Writes documents as HTML: of a line, the text without its box. */
+/** Writes documents as HTML; a `line` node becomes its text, without an element. */
 class HtmlSerializer extends DOMSerializer {
   override serializeFragment(...[fragment, options, into]: Parameters<DOMSerializer['serializeFragment']>) {
     const target = super.serializeFragment(fragment, options, into);
@@ -30,14 +30,16 @@ export function serializerOf(schema: Schema): DOMSerializer {
   return new HtmlSerializer(DOMSerializer.nodesFromSchema(schema), DOMSerializer.marksFromSchema(schema));
 }
 
-/** @returns HTML as content may hold it */
+/** @returns HTML with allowed elements only */
 export function toHtml(doc: SchemaNode): string {
   const box = document.createElement('div');
   serializerOf(doc.type.schema).serializeFragment(doc.content, { document }, box);
   return cleanHtml(box.innerHTML);
 }
 
-/** The blocks of a text, without the marks in them. Marks may stand in another order afterwards; nothing is lost by that. */
+/**
+ * The blocks of a text without marks, because the editor may change the nesting of marks and nothing is lost by that.
+ */
 function blocksOf(html: string): HTMLElement {
   const box = parseElement(html);
   for (const mark of box.querySelectorAll('a, strong, em')) mark.replaceWith(...mark.childNodes);
@@ -45,7 +47,7 @@ function blocksOf(html: string): HTMLElement {
   return box;
 }
 
-/** Whether the editor can show all that a text holds. It cannot show, for example, a table with two heads. */
+/** Whether the editor can represent the whole text. It cannot represent, for example, a table with two heads. */
 export function isEditable(html: string): boolean {
   return blocksOf(toHtml(fromHtml(html))).isEqualNode(blocksOf(cleanHtml(html)));
 }

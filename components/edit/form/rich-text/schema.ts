@@ -2,7 +2,7 @@ import { type AnyExtension, getSchema, Mark, Node } from '@tiptap/core';
 
 import { allowedHtml } from '@/lib/sections/allowed-html';
 
-/** What each element may hold, in the words of ProseMirror's schemas; elements that are marks or leaves have none. */
+/** The allowed content of each element, as ProseMirror content expressions. Marks and leaves have no content. */
 const contents = {
   p: 'inline*',
   h3: 'inline*',
@@ -25,7 +25,7 @@ const contents = {
 const blocks: readonly string[] = ['p', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'figure', 'table'];
 const cells: readonly string[] = ['th', 'td', 'caption', 'figcaption'];
 
-/** From the outermost to the innermost. What browsers write instead is read as well. */
+/** From the outermost to the innermost. The elements that browsers write instead are read too. */
 const marks: Readonly<Record<string, readonly string[]>> = { a: ['a[href]'], strong: ['strong', 'b'], em: ['em', 'i'] };
 
 const attributesOf = (tag: string) =>
@@ -45,8 +45,8 @@ const elements = Object.entries(contents).map(([tag, content]) =>
 );
 
 /**
- * Text in an item, a cell, a quotation or a figure that has no element of its own there. The editor needs a box around
- * it; the HTML has none (html.ts).
+ * Text directly in an item, a cell, a quotation or a figure. The editor needs a node around it; the HTML has no element
+ * for it (html.ts).
  */
 const line = Node.create({
   name: 'line',
@@ -65,7 +65,7 @@ const lineBreak = Node.create({
   renderText: () => '\n',
 });
 
-/** The schema of the rich text field: the elements of `allowedHtml` and no others. */
+/** The schema of the rich text field: exactly the elements of `allowedHtml`. */
 export const elementExtensions: AnyExtension[] = [
   Node.create({ name: 'doc', topNode: true, content: 'block+' }),
   Node.create({ name: 'text', group: 'inline' }),
@@ -75,7 +75,7 @@ export const elementExtensions: AnyExtension[] = [
   ...Object.entries(marks).map(([tag, selectors]) =>
     Mark.create({
       name: tag,
-      // What is typed behind a link is not part of it.
+      // Text typed after a link is not part of the link.
       inclusive: tag !== 'a',
       addAttributes: () => attributesOf(tag),
       parseHTML: () => selectors.map((selector) => ({ tag: selector })),

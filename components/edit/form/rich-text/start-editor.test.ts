@@ -7,7 +7,7 @@ import { runCommand, showHtml, startEditor } from './start-editor';
 
 let editor: Editor;
 
-/** An editor of a text in which `[` and `]` stand around what is selected, or `|` where the cursor is. */
+/** Starts an editor. In the text, `[` and `]` mark the selection, or `|` marks the cursor. */
 function edit(marked: string): void {
   const mount = document.createElement('div');
   document.body.append(mount);
@@ -109,7 +109,7 @@ test.each<[string, string, string[], string]>([
   expect(html()).toBe(after);
 });
 
-test('Ctrl+B and Ctrl+I set and take bold and italic', () => {
+test('Ctrl+B and Ctrl+I toggle bold and italic', () => {
   edit('<p>[a]</p>');
   press('b', { ctrlKey: true });
   press('i', { ctrlKey: true });
@@ -118,7 +118,7 @@ test('Ctrl+B and Ctrl+I set and take bold and italic', () => {
   expect(html()).toBe('<p><em>a</em></p>');
 });
 
-test('what is bold stays bold in the next paragraph, and in a list made of it', () => {
+test('bold continues in the next paragraph, and in a list made from it', () => {
   edit('<p><strong>a|</strong></p>');
   press('Enter');
   run(toggleList('ul'));
@@ -126,13 +126,13 @@ test('what is bold stays bold in the next paragraph, and in a list made of it', 
   expect(html()).toBe('<p><strong>a</strong></p><ul><li><strong>b</strong></li></ul>');
 });
 
-test('an empty item is not left where its item has more in it', () => {
+test('Enter in an empty line does not leave an item that has other content', () => {
   edit('<ul><li>a|<ul><li>b</li></ul></li></ul>');
   editor.view.dispatch(editor.state.tr.delete(3, 4));
   expect(run(leaveEmptyItem)).toBe(false);
 });
 
-test('another text is shown without an update, and the cursor stays', () => {
+test('another text is shown without an update event, and the cursor keeps its place', () => {
   edit('<p>ab|c</p>');
   const update = jest.fn();
   editor.on('update', update);
@@ -143,7 +143,7 @@ test('another text is shown without an update, and the cursor stays', () => {
   expect(update).not.toHaveBeenCalled();
 });
 
-test('no style element comes into the page', () => {
+test('the editor adds no style element to the page', () => {
   edit('<p>a</p>');
   expect(document.querySelector('style')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { insertBreak, joinItemBackward, joinItemForward, leaveEmptyItem, separat
 import { fromHtml, serializerOf } from './html';
 import { elementExtensions } from './schema';
 
-/** Runs a command of ProseMirror's on an editor. @returns whether there was anything to do */
+/** Runs a ProseMirror command on an editor. @returns whether the command applied */
 export function runCommand({ state, view }: Editor, command: Command): boolean {
   return command(state, view.dispatch, view);
 }
@@ -34,17 +34,16 @@ const keys = Extension.create({
 });
 
 /**
- * Makes an element on the page the editor of a text. The form around it keeps what can be undone, for all of its
- * fields at once.
+ * Starts an editor on an element of the page. The editor has no undo history: the form has one for all of its fields.
  *
- * @param mount becomes the editor itself; its name, role and description stay
+ * @param mount becomes the editable element; it keeps its name, role and description
  */
 export function startEditor(mount: HTMLElement, html: string): Editor {
   const editor = new Editor({
     element: { mount },
     extensions: [...elementExtensions, keys],
     content: fromHtml(html).toJSON(),
-    // The policy forbids style elements without its nonce: RichText.module.scss has what the editor needs.
+    // The content security policy forbids style elements without a nonce, so RichText.module.scss has these styles.
     injectCSS: false,
     editorProps: { transformPastedHTML: cleanPasted },
   });
@@ -52,7 +51,7 @@ export function startEditor(mount: HTMLElement, html: string): Editor {
   return editor;
 }
 
-/** Shows another text. It is not an edit: nobody is told of it. */
+/** Shows another text without an `update` event, because it is not an edit. */
 export function showHtml({ state, schema, view }: Editor, html: string): void {
   const { tr, selection } = state;
   tr.replaceWith(0, state.doc.content.size, fromHtml(html, schema).content).setMeta('preventUpdate', true);

@@ -5,15 +5,15 @@ import { setBlock, toggleList, toggleQuote } from './commands';
 import { runCommand } from './start-editor';
 
 interface Tool {
-  /** Of the element that it makes. */
+  /** The element that the tool makes. */
   tag: string;
   key: EditKey;
-  /** What the button shows; the first letter of its name without. */
+  /** Shown on the button; default: the first letter of its name. */
   symbol?: string;
   run: (editor: Editor) => boolean;
 }
 
-/** What the toolbar does, in its order. */
+/** The tools in the order of the toolbar. */
 export const tools: readonly Tool[] = [
   { tag: 'strong', key: 'editBold', run: ({ commands }) => commands.toggleMark('strong') },
   { tag: 'em', key: 'editItalic', run: ({ commands }) => commands.toggleMark('em') },
@@ -25,12 +25,12 @@ export const tools: readonly Tool[] = [
   { tag: 'ol', key: 'editNumbers', symbol: '1.', run: (editor) => runCommand(editor, toggleList('ol')) },
 ];
 
-/** The elements around what is selected, of those that a tool makes. */
+/** The tools' elements that contain the selection. */
 export function activeTags(editor: Editor): string[] {
   return tools.map(({ tag }) => tag).filter((tag) => editor.isActive(tag));
 }
 
-/** Links what is selected, or gives the link there another address; without an address the link goes. */
+/** Links the selection, or changes the address of the link there. An empty address removes the link. */
 export function setLink(editor: Editor, address: string): void {
   const chain = editor.chain().extendMarkRange('a');
   if (!address) chain.unsetMark('a').run();

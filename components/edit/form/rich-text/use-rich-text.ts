@@ -8,10 +8,10 @@ import { showHtml, startEditor } from './start-editor';
 import { activeTags } from './tools';
 
 /**
- * An editor on an element of the page.
+ * A rich text editor on an element of the page.
  *
- * @param html the value of the field, which undo, another language and a conflict change from outside
- * @param onChange is told the HTML after an edit, and of nothing else: a text that is only shown stays as it is stored
+ * @param html the value of the field; undo, another language and a conflict can change it from outside
+ * @param onChange called with the HTML after an edit only, so that a text that is only shown stays as it is stored
  */
 export function useRichText(html: string, onChange: (html: string) => void) {
   const box = useRef<HTMLDivElement>(null);
