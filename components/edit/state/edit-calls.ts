@@ -5,7 +5,7 @@ import { getEditCall, type EditAnswer, postEditCall } from './edit-call';
 /**
  * The calls of the edit mode.
  *
- * @param onExpired is told when an answer says that the session is over
+ * @param onExpired called when an answer says that the session has ended
  */
 export function editCalls(onExpired: () => void) {
   const checked = <A extends { status: number }>(answer: A): A => {

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/i18n/languages';
 import type { EditAnswer } from './edit-call';
 import type { EditTranslate } from '../texts/edit-texts';
 
-/** Renders a section on the server as it would be with unsaved values; undefined where it cannot. */
+/** Renders a section with unsaved values on the server; undefined if that is not possible. */
 export type RenderSection = (request: {
   pageKey: string;
   path: string;
@@ -19,22 +19,22 @@ export type RenderSection = (request: {
   section: Raw;
 }) => Promise<ReactNode>;
 
-/** What the panel shows: a section by its id, or something of the page's. */
+/** What the panel shows: the form of a section, or something of the whole page. */
 export type PanelName = `section:${string}` | 'page' | 'versions' | 'link' | 'add' | 'check' | 'schedule' | 'create';
 
-/** A field that the editor was led to: its path in the form, which may be none, and the language to open it in. */
+/** A field to open the form at: its path in the form (may be empty), and its language. */
 export interface Place {
   field: string;
   language: Language;
 }
 
-/** What the islands of the edit mode share. */
+/** The state that the islands of the edit mode share. */
 export interface EditState {
   t: EditTranslate;
   pageKey: string;
   /** The bare public path. */
   path: string;
-  /** The language of the page, and of the interface. */
+  /** The language of the page and of the interface. */
   language: Language;
   languages: { code: Language; name: string }[];
   user: EditUser;
@@ -42,7 +42,7 @@ export interface EditState {
   panel: PanelName | null;
   open: (panel: PanelName | null, place?: Place) => void;
   place?: Place;
-  /** Of the page as it is saved; undefined while nobody knows. */
+  /** The problems of the saved page; undefined until the check has answered. */
   problems?: readonly PageProblem[];
   showProblems: (problems: PageProblem[]) => void;
   publish: () => Promise<void>;
@@ -52,19 +52,19 @@ export interface EditState {
   previews: Record<string, ReactNode>;
   showPreview: (sectionId: string, preview: ReactNode | undefined) => void;
   renderSection: RenderSection;
-  /** Whether the panel holds what is not saved. */
+  /** Whether the panel has unsaved edits. */
   isDirty: boolean;
   setDirty: (isDirty: boolean) => void;
-  /** Whether the browser keeps what the panel holds; without that, closing the panel asks first. */
+  /** Whether the browser has stored the unsaved edits; if not, closing the panel needs a confirmation. */
   setDraftStored: (isDraftStored: boolean) => void;
-  /** Posts a call; a session that is over shows as such. */
+  /** Sends a POST call. A notice appears if the session has ended. */
   post: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
   get: <T>(name: string, parameters: Record<string, string>) => Promise<EditAnswer<T>>;
-  /** Changes the page as a whole, at its newest revision, and shows what came of it. */
+  /** Changes the whole page, based on its newest revision, and shows the result in the bar. */
   change: (name: string, body: Raw, done: string) => Promise<EditAnswer<Raw>>;
-  /** Takes over a revision of a save, and shows the page as it is now. */
+  /** Stores the revision of a save, and renders the page again. */
   refreshPage: (revision: string | undefined) => void;
-  /** Says something in the bar. */
+  /** Shows a message in the bar. */
   showMessage: (text: string, isFailure?: boolean) => void;
 }
 

@@ -17,7 +17,7 @@ const type = (title: string, at = 0): EditorAction => ({
 });
 const titleIn = ({ form }: EditorState) => form.history.present.tr?.title;
 
-test('an edit takes the status away, and is undone and redone', () => {
+test('an edit clears the status, and can be undone and redone', () => {
   const state = after({ type: 'refused', text: 'Olmadı' }, type('Metro'));
   expect(state.status).toBeNull();
   expect(titleIn(state)).toBe('Metro');
@@ -25,13 +25,13 @@ test('an edit takes the status away, and is undone and redone', () => {
   expect(titleIn(after(type('Metro'), { type: 'undone' }, { type: 'redone' }))).toBe('Metro');
 });
 
-test('a check shows what it found, and takes away what was found before', () => {
+test('a check replaces the problems of the check before', () => {
   const state = after({ type: 'checked', problems: { tr: { title: 'required' } }, text: 'Bakın' });
   expect(state).toMatchObject({ problems: { tr: { title: 'required' } }, status: { text: 'Bakın', isFailure: true } });
   expect(editorReducer(state, { type: 'checked', problems: {} }).problems).toEqual({});
 });
 
-test('a save runs from its start to its end, and keeps what was typed meanwhile', () => {
+test('a save keeps the text that was typed while it ran', () => {
   const sent = { tr: { ...tr, title: 'Metro' } };
   const form = startForm(sent, 'r2');
   const saving = after(type('Metro'), { type: 'saveStarted' }, type('Metro 2'));
@@ -46,13 +46,13 @@ test('a save runs from its start to its end, and keeps what was typed meanwhile'
   });
 });
 
-test('a refusal without fields leaves the problems that are shown', () => {
+test('a refusal without fields keeps the problems that are shown', () => {
   const problems = { tr: { title: 'required' } } as const;
   const state = after({ type: 'refused', text: 'a', problems }, { type: 'refused', text: 'b' });
   expect(state).toMatchObject({ problems, status: { text: 'b', isFailure: true } });
 });
 
-test('a conflict keeps what was typed, and stays until it is put off or decided', () => {
+test('a conflict keeps the typed text, and stays until it is postponed or resolved', () => {
   const conflict = { language: 'tr' as const, theirs: tr, revision: 'r5', differences: [] };
   const met = after(type('Metro'), { type: 'conflictFound', conflict, form: startForm({ tr }, 'r4') });
   expect(met).toMatchObject({ conflict, form: { revisions: { tr: 'r4' } } });

@@ -5,7 +5,7 @@ import type { Fields } from '@/lib/sections/define-section';
 
 import { type ByLanguage, type Conflict, type FormState, withTypedSince } from './form-state';
 
-/** What the foot of the panel says. */
+/** The message at the foot of the panel. */
 interface Status {
   text: string;
   isFailure: boolean;
@@ -38,7 +38,7 @@ export function startEditorState(form: FormState): EditorState {
 
 const failure = (text: string): Status => ({ text, isFailure: true });
 
-/** What becomes of a form by an edit, by undo and redo, and by each step of a save. */
+/** The state of a form after an edit, undo, redo, and each step of a save. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { form } = state;
   const { history } = form;
@@ -58,7 +58,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'saveEnded':
       return { ...state, isSaving: false };
     case 'languageSaved':
-      // What is saved stays saved when the next language is not.
+      // Applied per language: this one stays saved even if the next one fails.
       return { ...state, form: withTypedSince(action.fields, action.sent, action.form, form) };
     case 'saved':
       return { ...state, status: { text: action.text, isFailure: false } };

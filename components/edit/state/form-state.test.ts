@@ -19,7 +19,7 @@ const edited = (code: string, now: Values, form = start) => ({
   history: record(form.history, { ...form.history.present, [code]: now }, 'x', 0),
 });
 
-test('a form begins with what is saved, or with the edits that the browser has kept', () => {
+test('a form starts with the saved values, or with the edits that the browser has stored', () => {
   expect(start.revisions).toEqual({ tr: 'r1', en: 'r1' });
   expect(changesIn(fields, start, 'tr')).toEqual([]);
   const kept = { pageKey: 'a', target: 'page', userId: '1', savedAt: 0, base: { tr, en }, revisions: { tr: 'r0' } };
@@ -29,7 +29,7 @@ test('a form begins with what is saved, or with the edits that the browser has k
   expect(form.history.past).toEqual([{ tr, en }]);
 });
 
-test('a translation may lack what is required, and one that is not begun is not checked', () => {
+test('a translation may have empty required fields, and one without edits is not checked', () => {
   const none = toValues(pageTitle.fields, {}, {});
   const empty = startForm({ tr: none, en: none }, 'r1');
   const begun = edited('en', { ...none, subTitle: 'x' }, empty);
@@ -41,7 +41,7 @@ test('a translation may lack what is required, and one that is not begun is not 
   expect(problemsOfForm(fields, edited('en', wrong), ['tr', 'en'])).toEqual({ en: { stickyLink: 'invalid' } });
 });
 
-test('after a save, all languages have what they share, and the ids of new items', () => {
+test('after a save, all languages have the shared values and the ids of new items', () => {
   const list = [{ title: 'Bir' }, { title: 'İki' }];
   const both = toValues(accordion.fields, { list }, { list });
   const form = startForm({ tr: both, en: both }, 'r1');
@@ -52,7 +52,7 @@ test('after a save, all languages have what they share, and the ids of new items
   expect(ids(saved.history.present.en)).toEqual(['row-0', 'row-1']);
 });
 
-test('what is typed while a save is on its way stays typed', () => {
+test('text typed while a save runs is kept', () => {
   const sent = edited('tr', { ...tr, title: 'Metro' });
   const saved = afterSave(fields, sent, 'tr', { ...tr, title: 'Metro', subTitle: 'Su' });
   const typed = edited('tr', { ...tr, title: 'Metro 2' }, sent);
@@ -61,7 +61,7 @@ test('what is typed while a save is on its way stays typed', () => {
   expect(changesIn(fields, form, 'tr')).toEqual(['title']);
 });
 
-test('a choice is the form’s, as one step, and what languages share is chosen in all of them', () => {
+test('a choice is one undo step, and applies to shared values in all languages', () => {
   const mine = { ...tr, title: 'Metro' };
   const theirs = values({ title: 'Baraj', subTitle: 'Su', stickyLink: '/b' });
   const differences = compare(fields, tr, mine, theirs);

@@ -10,7 +10,7 @@ import type { Fields } from '@/lib/sections/define-section';
 
 export type ByLanguage = Record<string, Values>;
 
-/** What somebody else saved meanwhile, in the language in which it was met. */
+/** A conflict with what somebody else has saved, in the language in which it was found. */
 export interface Conflict {
   language: Language;
   theirs: Values;
@@ -20,12 +20,12 @@ export interface Conflict {
 
 export interface FormState {
   base: ByLanguage;
-  /** Which revision each language's base is of: to save one is not to have seen what others saved in another. */
+  /** The revision of each language's base. A save in one language does not fetch what others saved in another. */
   revisions: Record<string, string>;
   history: History<ByLanguage>;
 }
 
-/** A form as it begins: with what is saved, or with the unsaved edits that the browser has kept. */
+/** The initial state of a form: the saved values, or the unsaved edits that the browser has stored. */
 export function startForm(base: ByLanguage, revision: string, draft?: Draft): FormState {
   if (draft) {
     const history = record(startHistory(base), draft.values, 'draft', 0);
@@ -35,18 +35,18 @@ export function startForm(base: ByLanguage, revision: string, draft?: Draft): Fo
   return { base, revisions, history: startHistory(base) };
 }
 
-/** The names of the fields that differ from what is saved, in a language. */
+/** The names of the fields with unsaved values, in a language. */
 export function changesIn(fields: Fields, form: FormState, code: Language): string[] {
   return changedFields(fields, form.base[code] ?? {}, form.history.present[code] ?? {});
 }
 
-/** What is wrong with a language. A translation may lack anything: visitors get the Turkish text, field by field. */
+/** The problems in a language. A translation may have empty fields: visitors get the Turkish text for these. */
 function problemsIn(fields: Fields, values: Values, code: Language): Problems {
   const found = Object.entries(problemsOf(fields, values));
   return Object.fromEntries(found.filter(([, problem]) => code === defaultLanguage || problem !== 'required'));
 }
 
-/** What is wrong with a form, by language. A translation that is not begun needs nothing. */
+/** The problems of a form, by language. A translation without edits is not checked. */
 export function problemsOfForm(fields: Fields, form: FormState, codes: readonly Language[]) {
   return Object.fromEntries(
     codes
@@ -57,8 +57,8 @@ export function problemsOfForm(fields: Fields, form: FormState, codes: readonly 
 }
 
 /**
- * The form after a language was saved: what is saved is what the form starts from now. What languages have in common
- * is taken over in all of them, above all new items of lists with the ids that they were given.
+ * The form after a language was saved: the saved values become its base. Values that all languages share are updated in
+ * all of them, above all the ids of new list items.
  */
 export function afterSave(fields: Fields, state: FormState, code: Language, saved: Values): FormState {
   const take = (all: ByLanguage, own: typeof byPlace): ByLanguage =>
@@ -72,7 +72,7 @@ export function afterSave(fields: Fields, state: FormState, code: Language, save
   return { ...state, base: take(state.base, byRow), history: { ...state.history, present } };
 }
 
-/** The form after a save, with what was typed while the save was on its way. */
+/** The form after a save, with the text that was typed while the save ran. */
 export function withTypedSince(fields: Fields, sent: ByLanguage, saved: FormState, now: FormState): FormState {
   const present = Object.fromEntries(
     Object.entries(now.history.present).map(([code, values]) => {
@@ -85,7 +85,7 @@ export function withTypedSince(fields: Fields, sent: ByLanguage, saved: FormStat
 }
 
 /**
- * The form after an editor has chosen, field by field, between what they wrote and what is saved now.
+ * The form after an editor has resolved a conflict by choosing a value for each field.
  *
  * @param at milliseconds
  */
@@ -97,7 +97,7 @@ export function afterChoice(
   at: number,
 ): FormState {
   const merged = merge(theirs, differences, choices);
-  // What languages have in common is as chosen in all of them, or the save of the next one would undo the choice.
+  // Shared values must be as chosen in all languages, or the save of the next language would undo the choice.
   const others = (all: ByLanguage, saved: Values, own: typeof byPlace): ByLanguage =>
     Object.fromEntries(Object.entries(all).map(([code, texts]) => [code, inStructureOf(fields, saved, texts, own)]));
   const present = { ...others(form.history.present, merged, byItem), [language]: merged };

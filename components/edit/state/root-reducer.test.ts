@@ -16,35 +16,35 @@ const opened = (panel: 'section:1' | 'section:2' | 'page' | null, drafts: Draft[
 });
 const previewed: RootAction = { type: 'previewChanged', sectionId: '1', preview: 'x' };
 
-test('a panel opens with its draft, and without what was said before', () => {
+test('a panel opens with its draft, and clears the message', () => {
   const drafts = [draftOf('page'), draftOf('section:1')];
   const state = after({ type: 'messageSet', text: 'Taşındı', isFailure: false }, opened('section:1', drafts));
   expect(state).toMatchObject({ panel: 'section:1', restored: drafts[1], drafts, message: null, isDirty: false });
   expect(rootReducer(state, opened(null)).restored).toBeUndefined();
 });
 
-test('the preview of a section goes when its panel does, and others stay', () => {
+test('closing a panel removes the preview of its section, and no other', () => {
   const both: RootAction[] = [opened('section:1'), previewed, { ...previewed, sectionId: '2' }];
   expect(after(...both, opened('page')).previews).toEqual({ 2: 'x' });
   expect(after(previewed, { ...previewed, preview: undefined }).previews).toEqual({});
 });
 
-test('the newest page takes the previews away, but not while somebody is typing', () => {
+test('a refreshed page removes the previews, but not while somebody is typing', () => {
   const came: RootAction = { type: 'pageRefreshed', info: newer };
   expect(after(previewed, came)).toMatchObject({ renderedInfo: newer, revision: 'r2', previews: {} });
   expect(after(previewed, { type: 'dirtyChanged', isDirty: true }, came).previews).toEqual({ 1: 'x' });
 });
 
-test('a save makes a newer revision than that of the page on the screen', () => {
+test('after a save, the revision is newer than that of the rendered page', () => {
   expect(after({ type: 'revisionChanged', revision: 'r5' })).toMatchObject({ revision: 'r5', renderedInfo: info });
 });
 
-test('the session ends and begins', () => {
+test('the session can end and begin again', () => {
   expect(after({ type: 'sessionEnded' }).isExpired).toBe(true);
   expect(after({ type: 'sessionEnded' }, { type: 'sessionBegan' }).isExpired).toBe(false);
 });
 
-test('an empty message is none, and the same state is not another one', () => {
+test('an empty text clears the message, and an unchanged value keeps the same state object', () => {
   expect(after({ type: 'messageSet', text: '', isFailure: true }).message).toBeNull();
   expect(after({ type: 'messageSet', text: 'a', isFailure: true }).message).toEqual({ text: 'a', isFailure: true });
   const state = after({ type: 'dirtyChanged', isDirty: true });

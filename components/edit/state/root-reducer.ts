@@ -6,7 +6,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import type { PanelName, Place } from './edit-context';
 
-/** What the bar says. */
+/** The message in the bar. */
 interface Message {
   text: string;
   isFailure: boolean;
@@ -16,21 +16,22 @@ export interface RootState {
   panel: PanelName | null;
   /** The page as it was when the panel was opened. */
   openedOn: Raw;
-  /** Where in the panel the editor was led. */
+  /** The field that the panel was opened at. */
   place?: Place;
-  /** Sections with unsaved values, by id. */
+  /** Rendered sections with unsaved values, by section id. */
   previews: Record<string, ReactNode>;
-  /** Whether the panel holds what is not saved. */
+  /** Whether the panel has unsaved edits. */
   isDirty: boolean;
-  /** Whether the session is over. */
+  /** Whether the session has ended. */
   isExpired: boolean;
   message: Message | null;
-  /** Unsaved edits that the browser has kept. */
+  /** Unsaved edits that the browser has stored. */
   drafts: readonly Draft[];
-  /** The draft that the open panel goes on with. */
+  /** The draft that the open panel has restored. */
   restored?: Draft;
-  /** The page as the server rendered it last, and its newest revision, which a save may have made since. */
+  /** The page as the server rendered it last. */
   renderedInfo: EditInfo;
+  /** The newest revision; a save may have made it after that rendering. */
   revision: string;
 }
 
@@ -63,12 +64,12 @@ function withoutPreview(previews: RootState['previews'], sectionId: string): Roo
   return rest;
 }
 
-/** What the edit mode around a page shows: its panel, previews, drafts, message and session. */
+/** The state of the edit mode: panel, previews, drafts, message and session. */
 export function rootReducer(state: RootState, action: RootAction): RootState {
   switch (action.type) {
     case 'pageRefreshed': {
       const { info } = action;
-      // The page on the screen is the newest: it needs no previews, unless somebody is typing.
+      // The rendered page is up to date, so previews are needed only while the editor is typing.
       return { ...state, renderedInfo: info, revision: info.revision, previews: state.isDirty ? state.previews : {} };
     }
     case 'revisionChanged':
@@ -85,7 +86,7 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
         restored: drafts.find(({ target }) => target === panel),
         previews: left === undefined ? state.previews : withoutPreview(state.previews, left),
         isDirty: false,
-        // It was about what was done before.
+        // The message was about an earlier action.
         message: null,
       };
     }

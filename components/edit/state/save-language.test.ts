@@ -30,7 +30,7 @@ const backend = (...answers: EditAnswer<SaveAnswer>[]) => {
   return jest.fn<Promise<EditAnswer<SaveAnswer>>, [string, object]>(() => Promise.resolve(answers.shift() ?? last));
 };
 
-test('sends what was changed, and takes over what is saved', async () => {
+test('sends the changes, and uses the answer as the new base', async () => {
   const post = backend(ok({ section: { ...section, title: 'Metro' }, revision: 'r2' }));
   const outcome = await saveLanguage(subject, 'tr', form, post);
   expect(post.mock.calls).toEqual([
@@ -39,30 +39,30 @@ test('sends what was changed, and takes over what is saved', async () => {
   expect(outcome).toMatchObject({ kind: 'saved', form: { revisions: { tr: 'r2' }, base: { tr: { title: 'Metro' } } } });
 });
 
-test('sends nothing where nothing was changed', async () => {
+test('sends nothing if nothing was changed', async () => {
   const post = backend();
   expect(await saveLanguage(subject, 'tr', untouched, post)).toEqual({ kind: 'saved', form: untouched });
   expect(post).not.toHaveBeenCalled();
 });
 
-test('saves again on top of what others changed elsewhere', async () => {
+test('saves again after others changed other fields', async () => {
   const post = backend(changedTo({}, 'r5'), ok({ section: { ...section, title: 'Metro' }, revision: 'r6' }));
   expect(await saveLanguage(subject, 'tr', form, post)).toMatchObject({ kind: 'saved' });
   expect(post.mock.calls.map(([, body]) => body)).toMatchObject([{ revision: 'r1' }, { revision: 'r5' }]);
 });
 
-test('gives up where others save again and again', async () => {
+test('gives up if others save at every attempt', async () => {
   const post = backend(changedTo({}, 'r5'));
   expect(await saveLanguage(subject, 'tr', form, post)).toEqual({ kind: 'busy' });
   expect(post).toHaveBeenCalledTimes(8);
 });
 
-test('meets a conflict where others changed the same section', async () => {
+test('reports a conflict if others changed the same section', async () => {
   const outcome = await saveLanguage(subject, 'tr', form, backend(changedTo({ title: 'Baraj' }, 'r5')));
   expect(outcome).toMatchObject({ kind: 'conflict', conflict: { revision: 'r5', theirs: { title: 'Baraj' } }, form });
 });
 
-test('says why it was refused', async () => {
+test('returns the reason of a refusal', async () => {
   const answer: EditAnswer<SaveAnswer> = { isOk: false, status: 404, code: 'not_found' };
   expect(await saveLanguage(subject, 'tr', form, backend(answer))).toEqual({ kind: 'refused', answer });
 });

@@ -8,7 +8,7 @@ import type { EditAnswer } from './edit-call';
 import { afterSave, type Conflict, type FormState } from './form-state';
 import type { Subject } from './subject';
 
-/** How often a save is tried again when others have changed other things of the page. */
+/** How often a save is sent while others keep saving other fields of the page. */
 const maxAttempts = 8;
 
 export interface SaveAnswer extends Raw {
@@ -19,15 +19,16 @@ export interface SaveAnswer extends Raw {
 export type Outcome =
   | { kind: 'saved'; form: FormState }
   | { kind: 'refused'; answer: EditAnswer<SaveAnswer> }
-  /** Others have changed the same fields. What they saved in others has become the form's base. */
+  /** Others have changed the same fields. Their changes in other fields are already in the form's base. */
   | { kind: 'conflict'; form: FormState; conflict: Conflict }
-  /** Others saved again and again. */
+  /** Others saved at every attempt. */
   | { kind: 'busy' };
 
 /**
- * Saves what was changed in one language. Where others have saved other fields meanwhile, it saves again on top of it.
+ * Saves the changes in one language. If others have saved other fields meanwhile, it saves again, based on their
+ * values.
  *
- * @param tell posts a call of the edit mode
+ * @param post sends a POST call of the edit mode
  */
 export async function saveLanguage(
   subject: Pick<Subject, 'fields' | 'call' | 'savedValues'>,

@@ -5,19 +5,19 @@ import { copyOf, type Raw, sectionOf } from '@/lib/edit/wire-page';
 import { field, type Fields, type Label } from '@/lib/sections/define-section';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 
-/** Something that a form is made for: a section, or the page's own settings. */
+/** What a form edits: a section, or the page's own settings. */
 export interface Subject {
-  /** By which its unsaved edits are known. */
+  /** The key of its unsaved edits in the browser's storage. */
   target: string;
-  /** The type of a section. */
+  /** The section's type; undefined for the page's settings. */
   type?: string;
   label: Label;
   fields: Fields;
-  /** What stands on a page, in a language. */
+  /** Its values on a page, in a language. */
   values: (page: Raw, language: Language) => Values;
   /** The call that saves it, without revision and values. */
   call: { name: string; body: Raw };
-  /** What the answer to the call says that stands now. */
+  /** Its saved values, from the answer to that call. */
   savedValues: (data: Raw, language: Language) => Values | undefined;
 }
 
@@ -35,7 +35,7 @@ const isRecord = (value: unknown): value is Raw => typeof value === 'object' && 
 
 const pageValues = (page: Raw, language: Language) => toValues(pageFields, page, copyOf(page, language));
 
-/** Before the ids of a form's fields. */
+/** Prefix of the ids of a form's fields. */
 export function idPrefixOf({ target }: Subject, language: Language): string {
   return `edit-${target.replace(/\W/g, '-')}-${language}`;
 }
@@ -51,7 +51,7 @@ export function pageSubject(pageKey: string): Subject {
   };
 }
 
-/** @returns undefined where the page has no such section, or one of a type nobody knows */
+/** @returns undefined if the page has no such section, or the section's type is unknown */
 export function sectionSubject(page: Raw, pageKey: string, id: string): Subject | undefined {
   const section = sectionOf(page, defaultLanguage, id);
   const definition = definitions.find(({ type }) => type === section?.type);
@@ -68,7 +68,7 @@ export function sectionSubject(page: Raw, pageKey: string, id: string): Subject 
   };
 }
 
-/** What a panel is the form of: the page's settings, or a section; undefined for what is none, or gone. */
+/** The subject of a panel; undefined if the panel is not a form, or its section was deleted. */
 export function subjectOf(page: Raw, pageKey: string, target: string): Subject | undefined {
   if (target === 'page') return pageSubject(pageKey);
   const [kind, id = ''] = target.split(/:(.*)/);

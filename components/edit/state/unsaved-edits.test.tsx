@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import { answers, info, save, sent, setUp } from '@/test/edit-mode';
 
-test('a session that is over leaves the form as it is, and says where to log in', async () => {
+test('when the session ends, the form keeps its text, and a notice links to the login', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
@@ -29,7 +29,7 @@ test.each([
   expect(panel.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
 });
 
-test('unsaved edits are offered after a crash, and go on from where they were', async () => {
+test('unsaved edits are offered after a crash, and can be restored', async () => {
   const first = setUp();
   const panel = await first.open(/^Düzenle: .*Tünel/);
   await first.user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
@@ -44,7 +44,7 @@ test('unsaved edits are offered after a crash, and go on from where they were', 
   expect(sent[0]?.body).toMatchObject({ revision: 'r1', values: { title: 'Tünel!' } });
 });
 
-test('a browser that keeps nothing is no reason to lose what was typed', async () => {
+test('without browser storage, closing a form with unsaved text needs a confirmation', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -15,7 +15,7 @@ export async function checkPage(pageKey: string): Promise<PageProblem[] | undefi
   return isOk && Array.isArray(data?.problems) ? data.problems : undefined;
 }
 
-/** What is wrong with the page as it is saved: asked anew for every revision, undefined while nobody knows. */
+/** The problems of the saved page, fetched again for every revision; undefined until the check has answered. */
 export function useChecks(pageKey: string, revision: string) {
   const [problems, setProblems] = useState<PageProblem[]>();
   useEffect(() => {

@@ -21,7 +21,7 @@ import { usePresence } from './use-presence';
 import { usePublishing } from './use-publishing';
 import { useSessionChannel } from './use-session-channel';
 
-/** What the server hands over to the edit mode. */
+/** What the server passes to the edit mode. */
 export interface EditProps {
   info: EditInfo;
   pageKey: string;
@@ -36,7 +36,7 @@ export interface EditProps {
   renderSection: RenderSection;
 }
 
-/** Where the backend finds something wrong with the page, `hero-1.title`, in an editor's words: Kapak. */
+/** The labels of the sections in which the backend found problems, `hero-1.title` for example: Kapak. */
 function placesOf(fields: Record<string, string>, page: Raw, language: Language): string[] {
   const labels = Object.keys(fields).map((path) => {
     const [id = path] = path.split('.');
@@ -46,7 +46,7 @@ function placesOf(fields: Record<string, string>, page: Raw, language: Language)
   return [...new Set(labels)];
 }
 
-/** What the islands of the edit mode share, and what is shown around them. */
+/** The state that the islands of the edit mode share, and the state of the notices around them. */
 export function useEditState({ texts, ...given }: EditProps) {
   const { info, pageKey, language, user } = given;
   const router = useRouter();
@@ -60,7 +60,7 @@ export function useEditState({ texts, ...given }: EditProps) {
   useSessionChannel(() => dispatch({ type: 'sessionBegan' }));
   if (state.renderedInfo !== info) dispatch({ type: 'pageRefreshed', info });
 
-  // Only the browser has them, so they come after the first rendering.
+  // Only the browser has drafts, so they are read after the first rendering.
   useEffect(() => dispatch({ type: 'draftsRead', drafts: readDrafts(user.id, pageKey) }), [user.id, pageKey]);
 
   const setDraftStored = useCallback((isStored: boolean) => {
@@ -84,7 +84,7 @@ export function useEditState({ texts, ...given }: EditProps) {
   const open = (name: PanelName | null, place?: Place) => {
     if (name === panel || (!isDraftStored.current && !window.confirm(t('editConfirmDiscard')))) return;
     isDraftStored.current = true;
-    // Unsaved text is never thrown away by opening its form: the form goes on with it.
+    // Opening a form never discards its unsaved text: the form restores it.
     dispatch({ type: 'opened', panel: name, place, page: info.page, drafts: readDrafts(user.id, pageKey) });
   };
   const change: EditState['change'] = async (name, body, done) => {

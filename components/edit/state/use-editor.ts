@@ -13,7 +13,7 @@ import { afterChoice, type ByLanguage, changesIn, type FormState, problemsOfForm
 import { saveLanguage } from './save-language';
 import type { Subject } from './subject';
 
-/** The form of a subject: its values in every language, what became of them, and how they are saved. */
+/** The form of a subject: its values in every language, undo and redo, and saving. */
 export function useEditor(subject: Subject, draft?: Draft) {
   const { t, info, pageKey, user, languages, setDraftStored, post, refreshPage } = useEdit();
   const codes = languages.map(({ code }) => code);
@@ -34,7 +34,7 @@ export function useEditor(subject: Subject, draft?: Draft) {
     if (!isDirty) clearDraft(place);
   }, [isDirty, revisions, base, values, user.id, pageKey, target, setDraftStored]);
 
-  /** Saves one language, and shows what came of it. @returns the form that is saved then, or undefined */
+  /** Saves one language, and shows why if it fails. @returns the form after the save, or undefined if it failed */
   async function saveOne(code: Language, now: FormState): Promise<FormState | undefined> {
     const outcome = await saveLanguage(subject, code, now, post);
     switch (outcome.kind) {
@@ -89,12 +89,12 @@ export function useEditor(subject: Subject, draft?: Draft) {
     redo: () => dispatch({ type: 'redone' }),
     update: (change: (now: ByLanguage) => ByLanguage, what: string) =>
       dispatch({ type: 'edited', change, what, at: Date.now() }),
-    /** Forgets what was not saved. */
+    /** Discards the unsaved edits. */
     discard: () => {
       clearDraft({ userId: user.id, pageKey, target });
       setDraftStored(true);
     },
-    /** @returns the first language with a problem, or undefined where it went on to save */
+    /** @returns the first language with a problem, or undefined if the form was valid */
     async save(): Promise<Language | undefined> {
       const problems = problemsOfForm(subject.fields, form, codes);
       const first = codes.find((code) => problems[code]);
@@ -102,14 +102,14 @@ export function useEditor(subject: Subject, draft?: Draft) {
       if (!first) await saveForm(form);
       return first;
     },
-    /** Saves what the editor has chosen of their own and of what is saved now. */
+    /** Resolves a conflict with the editor's choices, and saves. */
     async resolve(choices: Record<string, Side>): Promise<void> {
       if (!conflict) return;
       const next = afterChoice(subject.fields, form, conflict, choices, Date.now());
       dispatch({ type: 'conflictResolved', form: next });
       await saveForm(next);
     },
-    /** Goes back to the form; the next save meets the conflict again. */
+    /** Goes back to the form; the next save reports the conflict again. */
     postpone: () => dispatch({ type: 'postponed' }),
   };
 }

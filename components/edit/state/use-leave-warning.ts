@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Asks before a page with unsaved edits is left, by the browser's means or by a link of the page. */
+/** Asks for a confirmation before the editor leaves a page with unsaved edits, by the browser or by a link. */
 export function useLeaveWarning(isDirty: boolean, question: string): void {
   useEffect(() => {
     if (!isDirty) return;
@@ -15,7 +15,7 @@ export function useLeaveWarning(isDirty: boolean, question: string): void {
       event.stopPropagation();
     };
     window.addEventListener('beforeunload', warn);
-    // Before the shell's own listener, which would go there without loading the document anew.
+    // In the capture phase, before the shell's own listener, which would navigate without loading a document.
     document.addEventListener('click', onClick, true);
     return () => {
       window.removeEventListener('beforeunload', warn);

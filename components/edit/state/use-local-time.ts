@@ -6,7 +6,7 @@ import { useEdit } from './edit-context';
 
 const subscribeToNothing = () => () => undefined;
 
-/** The time zone of this device; undefined on the server, which is somewhere else. */
+/** The time zone of this device; undefined on the server, which may be in another zone. */
 export function useTimeZone(): string | undefined {
   return useSyncExternalStore(
     subscribeToNothing,
@@ -15,7 +15,9 @@ export function useTimeZone(): string | undefined {
   );
 }
 
-/** A time as the editor reads it: in the editor's own time zone, so never before the browser has taken over. */
+/**
+ * Formats a time in the editor's time zone. Empty until the page is hydrated, because the server cannot know the zone.
+ */
 export function useLocalTime(): (at: string | number) => string {
   const { t } = useEdit();
   const timeZone = useTimeZone();

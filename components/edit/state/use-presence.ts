@@ -6,15 +6,15 @@ import type { OtherEditor } from '@/lib/edit/edit-info';
 
 import { postEditCall } from './edit-call';
 
-/** Twice within the minute after which the backend takes an editor for gone. */
+/** The backend considers an editor gone after a minute without a heartbeat. */
 const heartbeatMs = 20_000;
 
-/** Who else has the page open. It says of this browser that it has, for as long as it does. */
+/** The other editors who have the page open. Sends heartbeats while this browser has it open. */
 export function usePresence(pageKey: string, first: OtherEditor[]): OtherEditor[] {
   const [others, setOthers] = useState(first);
   useEffect(() => {
     const sendHeartbeat = async () => {
-      // An answer that does not come, or a session that is over, is the next call's matter.
+      // A failed heartbeat is ignored: the next call of the editor reports an ended session.
       const { data } = await postEditCall<{ others: OtherEditor[] }>('EditHeartbeat', { pageKey });
       if (Array.isArray(data?.others)) setOthers(data.others);
     };

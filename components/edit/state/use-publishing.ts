@@ -29,15 +29,15 @@ interface Published extends Raw {
   addresses?: string[];
 }
 
-/** Between two looks at the public pages, in milliseconds; the last holds for all that follow. */
+/** The pauses between two checks of the public pages, in milliseconds; the last one is repeated. */
 const pauses = [1000, 2000, 4000, 8000, 15_000];
-/** After how long nobody waits at the bar any more. */
+/** After this time the public pages are no longer checked. */
 const followTimeoutMs = 120_000;
 
 const errorsOf = (problems: readonly PageProblem[]) => problems.filter(({ severity }) => severity === 'error');
 const warningsOf = (problems: readonly PageProblem[]) => problems.map((problem) => JSON.stringify(problem)).sort();
 
-/** Publishes the page, having shown what stands against it, and looks until visitors see it. */
+/** Publishes the page after showing its problems, and checks the public pages until visitors get the change. */
 export function usePublishing(options: Options) {
   const { t, pageKey, locale, isDirty, post, change, showMessage, showProblems, hideProblems } = options;
   const shownWarnings = useRef<string[]>([]);
@@ -50,7 +50,7 @@ export function usePublishing(options: Options) {
     [],
   );
 
-  /** Asks the site until it has seen the public pages as they are to be, or patience is at its end. */
+  /** Asks the site whether the public pages have changed, until they have or the timeout is reached. */
   async function pollUntilLive(
     { publishedRevision = null, addresses = [] }: Published,
     done: 'published' | 'withdrawn',
@@ -59,7 +59,7 @@ export function usePublishing(options: Options) {
     const started = Date.now();
     for (let attempt = 0; ; attempt += 1) {
       const { isOk, status, data } = await post<Live>('GoLive', { pageKey, publishedRevision, addresses });
-      // Another publication has begun, or the page was left.
+      // Another publication has begun, or the editor has left the page.
       if (latestPoll.current !== thisPoll) return;
       const waited = Date.now() - started;
       const isLastAttempt = waited > followTimeoutMs || (!isOk && [400, 403, 404].includes(status));
@@ -78,7 +78,7 @@ export function usePublishing(options: Options) {
     }
   }
 
-  /** Does one at a time: a button may be pressed twice. */
+  /** Ignores a call while another one runs, because a button may be pressed twice. */
   async function runAlone<T>(action: () => Promise<T>): Promise<T | undefined> {
     if (isBusy.current) return undefined;
     isBusy.current = true;
@@ -89,15 +89,15 @@ export function usePublishing(options: Options) {
     }
   }
 
-  /** @returns what was published; undefined where something stood against it */
+  /** @returns what was published; undefined if it was blocked or failed */
   async function checkAndPublish(): Promise<Published | undefined> {
     showMessage(t('editWorking'));
-    // Where nobody can say, publishing itself refuses what has to be refused.
+    // If the check does not answer, publish all the same: the backend refuses a page with errors.
     const problems = (await checkPage(pageKey)) ?? [];
     const errors = errorsOf(problems);
     const newWarnings = warningsOf(problems).filter((warning) => !shownWarnings.current.includes(warning));
     shownWarnings.current = warningsOf(problems);
-    // What was shown once stands in nobody's way a second time.
+    // A warning that was shown once does not block the next attempt.
     if (errors.length > 0 || newWarnings.length > 0) {
       showProblems(problems);
       if (errors.length > 0) showMessage(t('editBlocked', { count: String(errors.length) }), true);

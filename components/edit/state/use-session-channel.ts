@@ -2,10 +2,10 @@
 
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where windows of one browser tell each other that there is a session again. */
+/** The channel on which the windows of one browser announce a new session. */
 const sessionChannel = 'edit-session';
 
-/** Tells the other windows that this one has a session, and hears of theirs. */
+/** Announces this window's session to the other windows, and calls `onSession` when another window announces one. */
 export function useSessionChannel(onSession: () => void): void {
   const notifySession = useEffectEvent(onSession);
   useEffect(() => {

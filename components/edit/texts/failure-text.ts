@@ -15,7 +15,7 @@ const texts: Record<string, EditKey> = {
   no_answer: 'editNoAnswer',
 };
 
-/** Why something could not be done, in the editor's language. */
+/** The reason why a call failed, in the editor's language. */
 export function failureText({ code = '' }: EditAnswer<unknown>, t: EditTranslate): string {
   return t(texts[code] ?? 'editFailed');
 }
@@ -30,7 +30,7 @@ const problems: Record<Problem, EditKey> = {
   html: 'editHtmlNotAllowed',
 };
 
-/** What is wrong with a field. */
+/** The error text of a field. */
 export function problemText(problem: Problem): EditKey {
   return problems[problem] ?? 'editInvalid';
 }

@@ -6,14 +6,14 @@ const t = editTranslator(loadEditTexts('tr'));
 const options = { t, locale: 'tr-TR', done: 'published', attempt: 0, waited: 2500, isLastAttempt: false } as const;
 const path = (name: string, state: 'live' | 'waiting' | 'failed', status?: number) => ({ path: name, state, status });
 
-test('what is live is said with its seconds, over all tries', () => {
+test('the message for a live page counts the seconds of all attempts', () => {
   const live: Live = { state: 'live', seconds: 1.24 };
   expect(liveText(live, options)).toEqual({ text: 'Yayında, 1,2 sn', isFailure: false, isLive: true });
   expect(liveText(live, { ...options, attempt: 2, waited: 9000 }).text).toBe('Yayında, 9 sn');
   expect(liveText(live, { ...options, done: 'withdrawn' }).text).toBe('Yayından kalktı, 1,2 sn');
 });
 
-test('what is not live is named, and whether it is tried again', () => {
+test('addresses that are not live are named, and whether there is another attempt', () => {
   const addresses = [
     path('/', 'live'),
     path('/a', 'failed', 503),

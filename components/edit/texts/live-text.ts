@@ -1,6 +1,6 @@
 import type { EditTranslate } from './edit-texts';
 
-/** What the site says of the public pages after a publication (docs/editing-internals.md#going-live). */
+/** The site's answer about the public pages after a publication (docs/editing-internals.md#going-live). */
 export interface Live {
   state: 'live' | 'retrying';
   seconds?: number;
@@ -11,15 +11,15 @@ interface Options {
   t: EditTranslate;
   locale: string;
   done: 'published' | 'withdrawn';
-  /** How often was asked before. */
+  /** The number of earlier requests. */
   attempt: number;
-  /** Milliseconds since the first question. */
+  /** Milliseconds since the first request. */
   waited: number;
-  /** Whether nobody asks again. */
+  /** Whether no further request follows. */
   isLastAttempt: boolean;
 }
 
-/** Addresses that are named one by one. */
+/** At most this many addresses are named. */
 const maxNamed = 3;
 
 function nameAddresses({ addresses = [] }: Live, t: EditTranslate): string {
@@ -30,7 +30,10 @@ function nameAddresses({ addresses = [] }: Live, t: EditTranslate): string {
   return more > 0 ? t('editAndMore', { addresses: named, count: String(more) }) : named;
 }
 
-/** What the bar says of it: live, and after how long; or what is not yet, and whether it is tried again. */
+/**
+ * The message in the bar: live after so many seconds; or the addresses that are not live, and whether it is tried
+ * again.
+ */
 export function liveText(answer: Live | undefined, { t, locale, done, attempt, waited, isLastAttempt }: Options) {
   if (answer?.state === 'live') {
     const seconds = attempt === 0 ? (answer.seconds ?? waited / 1000) : waited / 1000;

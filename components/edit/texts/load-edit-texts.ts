@@ -6,7 +6,7 @@ import type { Language } from '@/lib/i18n/languages';
 
 import type { EditTexts } from './edit-texts';
 
-/** What the edit mode says in a language, for its islands; in Turkish where it does not speak it. */
+/** The texts of the edit mode in a language, for its islands; in Turkish if there is no catalogue. */
 export function loadEditTexts(language: Language): EditTexts {
   const texts = { tr, en } satisfies Record<string, EditTexts>;
   return (texts as Partial<Record<Language, EditTexts>>)[language] ?? tr;

@@ -17,22 +17,22 @@ const texts: Readonly<Record<string, EditKey>> = {
   title_too_long: 'editTitleTooLong',
 };
 
-/** What a problem of the page is called. */
+/** The text of a problem of the page. */
 export function pageProblemText({ code }: PageProblem): EditKey {
   return texts[code] ?? 'editOtherProblem';
 }
 
-/** The panel in which a problem can be mended. */
+/** The panel in which a problem can be corrected. */
 export function panelOf({ sectionId }: PageProblem): PanelName {
   return sectionId === null ? 'page' : `section:${sectionId}`;
 }
 
-/** The language in which a problem is, where it is in one alone. */
+/** The language of a problem; undefined if it concerns all languages. */
 export function languageOf({ language }: PageProblem): Language | undefined {
   return language && isLanguage(language) ? language : undefined;
 }
 
-/** The labels of a field and of what it stands in: Öğeler 2, Başlık. */
+/** The labels of a field and of the fields around it: Öğeler 2, Başlık. */
 export function fieldLabels(fields: Fields, path: string | null, language: Language): string[] {
   const [name = '', ...rest] = path?.split('.') ?? [];
   const field: Field | undefined = fields[name];
