@@ -2,7 +2,7 @@
 
 import { lastResort } from '@/lib/i18n/last-resort';
 
-/** Shown only where not even the root layout can be rendered: text and a way home, nothing that could fail. */
+/** Shown only if the root layout cannot be rendered: a text and a link to the home page, nothing that could fail. */
 export default function GlobalError() {
   return (
     <html lang="tr">

@@ -1,4 +1,7 @@
-/** Pages show the not-found view themselves (`AbsentPage`); this keeps Next's default out of every page's payload. */
+/**
+ * Pages render the not-found view themselves (`AbsentPage`). This file keeps Next's default out of every page's
+ * payload.
+ */
 export default function NotFound() {
   return null;
 }

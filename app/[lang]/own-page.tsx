@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 
 import { languageOf, type LanguageParams } from './params';
 
-/** Head and body of a page with an address of its own, as its row in the table of addresses says. */
+/** Metadata and content of a page with an address of its own, from its row in `site-routes.ts`. */
 export function ownPageRoute(pageKey: OwnPageKey) {
   const { path } = ownPages[pageKey];
 

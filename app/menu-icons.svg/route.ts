@@ -5,8 +5,8 @@ import { languages } from '@/lib/i18n/languages';
 import { iconSheet, iconsOfVersion } from '@/lib/icons/icon-sheet';
 
 /**
- * The icons of the menu. Pages name the version they were made with, and a browser keeps that for good; what is
- * asked for under another version is answered, and not kept.
+ * The icons of the menu. Pages request the version they were rendered with, which browsers cache forever. A request for
+ * another version is answered, but not cached.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection();

@@ -4,7 +4,7 @@ import { textAnswer } from '@/lib/seo/text-answer';
 import { sitemapOf } from '@/lib/seo/sitemap';
 import { sitemapImages } from '@/lib/seo/sitemap-images';
 
-/** `?part=` is a part of the index that a large site's sitemap is. */
+/** The sitemap of a large site is an index; `?part=` requests one of its parts. */
 export async function GET(request: Request): Promise<Response> {
   const { siteUrl } = env();
   const part = new URL(request.url).searchParams.get('part');

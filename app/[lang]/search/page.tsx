@@ -18,7 +18,7 @@ interface Props extends LanguageParams {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-// A build without a backend renders no page, so Next cannot see there that this one reads the query.
+// A build without a backend renders no page, so Next would not detect that this page reads the query.
 export const dynamic = 'force-dynamic';
 
 async function load({ params, searchParams }: Props) {
@@ -26,7 +26,7 @@ async function load({ params, searchParams }: Props) {
   return { language, request: readSearchRequest(await searchParams), route: await loadFrame(language) };
 }
 
-/** Results are nobody's search result; the links on them are the site's own. */
+/** Pages of results must not be listed by search engines, but their links may be followed. */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { language, request, route } = await load(props);
   if (!route.model) return pageMetadata(route, language, searchPath);
@@ -40,12 +40,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   };
   const metadata = pageMetadata({ kind: 'found', model: route.model, page }, language, searchPath);
   if (!request.query) return metadata;
-  // The share image is the search page's own: there is none for every question.
+  // One share image for the search page; there is none per query.
   const title = `${t('searchTitleOf', { query: request.query })} - ${route.model.siteInfo.title}`;
   return { ...metadata, title, robots: { index: false, follow: true } };
 }
 
-/** The site's search. It is made for every request, since its address holds the question. */
+/** The site's search. Rendered for every request, because the query is in its address. */
 export default async function SearchPage(props: Props) {
   const { language, request, route } = await load(props);
   const { model } = route;

@@ -38,7 +38,7 @@ function refuse(status: number, message: string, headers?: HeadersInit): Respons
 export async function POST(request: Request): Promise<Response> {
   const reading = await readRevalidation(request, env().revalidateSecret, Date.now());
   if (!reading.isValid) return refuse(reading.status, reading.message);
-  // Else anyone who records an announcement could have the pages regenerated again and again.
+  // Otherwise a recorded announcement could be replayed to regenerate pages again and again.
   const signature = request.headers.get('x-signature') ?? '';
   const isFirst = await takeOnce(signature, Date.now());
   if (!isFirst) return refuse(409, 'The signature was used before');
@@ -49,7 +49,7 @@ export async function POST(request: Request): Promise<Response> {
     return refuse(503, 'The backend does not answer', { 'retry-after': '5' });
   }
   for (const tag of tags) revalidateTag(tag, 'max');
-  // Changed files are announced with this tag too.
+  // This tag is also sent when media files change.
   if (tags.includes('content')) markPicturesDue();
   if (tags.includes('page-keys') || tags.includes('content')) void refreshPagePaths();
   after(() => renew(tags, prepared.states));

@@ -26,7 +26,7 @@ const languages = [
 export function GalleryHeader({ menu, path, variant }: Props) {
   const t = translator('tr');
   const model = normalizeApplicationModel({ menu, siteInfo, languages }, 'tr', parseContext('tr'));
-  if (!model) throw new Error('the gallery’s application model is none');
+  if (!model) throw new Error('the gallery’s application model is invalid');
   return (
     <>
       <TopBar siteInfo={model.siteInfo} language="tr" t={t} />

@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.vtt': 'text/vtt',
 };
 
-/** Every width of a picture is its original here. */
+/** The gallery serves the original for every width. */
 const isWidth = (segment: string | undefined) => /^[wd]\d+$/.test(segment ?? '');
 
 export async function GET(_request: Request, { params }: Context): Promise<Response> {

@@ -9,7 +9,7 @@ export async function POST(request: Request, { params }: LanguageParams): Promis
   return answerContactPost(request, await languageOf(params));
 }
 
-/** Somebody has opened the form's address. */
+/** A GET of the form's address leads to the form's page. */
 export async function GET(_request: Request, { params }: LanguageParams): Promise<Response> {
   return seeOther('/contact', await languageOf(params));
 }

@@ -22,11 +22,13 @@ import { languageOf } from '../../params';
 
 interface Props {
   params: Promise<{ lang: string; path?: string[] }>;
-  /** `version` and `side`: the page as one of two that are compared, the version `before` the newest draft. */
+  /**
+   * `version` and `side` show one of the two pages of a comparison: `before` is that version, `after` the newest draft.
+   */
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Made for every request, and for whoever is logged in: nothing of it may be kept anywhere. */
+/** Rendered for every request and user, so it must never be cached. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -34,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: editMode, robots: { index: false, follow: false } };
 }
 
-/** The twin of a page under `/edit`. Public pages know nothing of sessions, and stay static. */
+/** The editable copy of a page, under `/edit`. Public pages do not read sessions, so they stay static. */
 export default async function EditRoute({ params, searchParams }: Props) {
   const language = await languageOf(params);
   const target = editTarget((await params).path ?? []);

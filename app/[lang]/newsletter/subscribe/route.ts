@@ -9,7 +9,7 @@ export async function POST(request: Request, { params }: LanguageParams): Promis
   return answerSubscribePost(request, await languageOf(params));
 }
 
-/** Somebody has opened the form's address. */
+/** A GET of the form's address leads to the home page; the form is in every footer. */
 export async function GET(_request: Request, { params }: LanguageParams): Promise<Response> {
   return seeOther('/', await languageOf(params));
 }

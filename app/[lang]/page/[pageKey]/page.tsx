@@ -18,19 +18,22 @@ interface Props {
   params: Promise<{ lang: string; pageKey: string }>;
 }
 
-/** Pages made at build time; the rest are made when first asked for, so that a build of 10,000 costs as much as one of 100. */
+/**
+ * The number of pages prerendered at build time. The others are rendered on their first request, so that a site with
+ * 10,000 pages builds as fast as one with 100.
+ */
 const prerenderLimit = 100;
 
 async function loadPage({ params }: Props) {
   const language = await languageOf(params);
-  // Next hands over the raw segment.
+  // Next passes the segment percent-encoded.
   const pageKey = decodeKey((await params).pageKey) ?? null;
-  // However its letters were encoded, a page has one address.
+  // Encoded again, so that the page has one address for any spelling of the request.
   const path = genericRoot + encodeURIComponent(pageKey ?? '');
   return { language, path, route: await loadRoute(language, pageKey) };
 }
 
-/** Where the page is a news item. Pages that the menu leads to are none, and need not wait for the news. */
+/** The news item of the page, if it is one. Pages in the menu are not news, so they need not wait for the list. */
 async function newsOf(path: string, { menu }: ApplicationModel, language: Language) {
   const address = addressOf(path, language);
   return menuPath(menu, address).length > 0 ? undefined : newsItemAt(address, language);

@@ -22,7 +22,7 @@ export const dynamic = 'force-dynamic';
 
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' };
 
-/** A draft as visitors would see it, for a person without an account, and beside the admin's form. */
+/** A draft as visitors would see it: for a preview link, and for the live preview in the admin. */
 export default async function PreviewRoute({ params }: Props) {
   const [language, { token }] = [await languageOf(params), await params];
   const [route, loaded] = await Promise.all([loadFrame(language), loadPreviewPage(token)]);

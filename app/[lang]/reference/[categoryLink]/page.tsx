@@ -32,7 +32,7 @@ async function loadCategory({ params }: Props) {
   return { language, category, route: await loadFrame(language) };
 }
 
-/** What the category says of its page; every language has it. */
+/** The head of a category's page. It exists in every language. */
 function headOf({ title, description, keywords }: ReferenceCategory, language: Language) {
   return {
     title: inLanguage(title, language),

@@ -15,7 +15,7 @@ export function generateStaticParams() {
   return Object.keys(headerStories).map((story) => ({ story }));
 }
 
-/** A header where a page has it, above content to scroll. */
+/** A header above content that scrolls. */
 export default async function HeaderPage({ params }: Props) {
   const { story } = await params;
   return (

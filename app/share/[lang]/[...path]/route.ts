@@ -13,8 +13,8 @@ function empty(status: number, headers: Record<string, string> = {}): Response {
 }
 
 /**
- * The share images of pages. Their address names what they show: an address that names something else leads to the
- * picture of today, and only pages that exist have one, so nobody can have more drawn than there are pages.
+ * The share images of pages. The address contains a hash of the content; an address with another hash redirects to
+ * the current image. Only existing pages have one, so nobody can have more images drawn than there are pages.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { lang, path: segments } = await params;
