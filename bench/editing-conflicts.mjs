@@ -1,6 +1,6 @@
 /**
  * `node bench/editing-conflicts.mjs`: two browsers edit the same section of a page, against a stack that runs. It fails
- * when a save that was acknowledged was overwritten by somebody who had not been shown it.
+ * if an acknowledged save was overwritten by somebody who had not seen it.
  *
  *   --rounds=N       how often both save (100)
  *   SITE_URL, BACKEND_URL                 where the stack is

@@ -1,8 +1,8 @@
 /**
- * `node bench/editing-kill.mjs`: what a save on the page promises when the power goes. An editor saves one section as fast
- * as the backend answers, on a scratch database and a free port; meanwhile the backend is ended with SIGKILL and started
- * again. Every time the page has to be whole (both languages, its lists), and to say what was saved last: the last save
- * that was acknowledged, or the one that was under way.
+ * `node bench/editing-kill.mjs`: whether acknowledged saves survive a power cut. An editor saves one section as fast as
+ * the backend answers, on a scratch database and a free port; meanwhile the backend is ended with SIGKILL and started
+ * again. After each restart the page must be complete (both languages, its lists) and contain the last save: the last
+ * save that was acknowledged, or the one that was under way.
  *
  *   --kills=N    how often (20)
  *   --publish    publishes every save as well: then what visitors get has to be whole too
@@ -54,7 +54,7 @@ const post = (name, body, headers = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-/** Signs in and crosses over to an editing session, as a browser and the site do. */
+/** Signs in and exchanges the login for an editing session, as a browser and the site do. */
 async function openSession() {
   const { token } = (await post('users/login', { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD })).body;
   const state = randomBytes(16).toString('hex');
@@ -109,7 +109,10 @@ let backend = startBackend(port, env, '[backend]');
 const isUp = () => waitFor(`${backendUrl}/api/GetApplicationModel`, 60_000, backend);
 const results = { saves: 0, torn: 0, lost: 0, underWay: 0 };
 
-/** Saves until the backend is gone. @param {Record<string, string>} headers @param {{ number: number, revision: string }} from */
+/**
+ * Saves until the backend is gone. @param {Record<string, string>} headers @param {{ number: number, revision: string
+ * }} from
+ */
 async function saveUntilGone(headers, from) {
   let { number: saved, revision } = from;
   for (;;) {

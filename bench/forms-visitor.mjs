@@ -22,7 +22,10 @@ const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(
  * @property {number} until the time (milliseconds since 1970) after which no new message is begun
  */
 
-/** Asks until there is an answer: a backend that was killed is started again. @param {() => Promise<Response>} ask */
+/**
+ * Repeats a request until it is answered, because a killed backend is started again. @param {() => Promise<Response>}
+ * ask
+ */
 async function untilAnswered(ask) {
   for (;;) {
     try {

@@ -1,13 +1,11 @@
 /**
- * `node bench/forms.mjs`: what the contact form promises, measured on a scratch database, free ports and a real SMTP
- * server. 50 visitors fetch a captcha, solve it and send a message, again and again for two minutes. Then every
- * acknowledged message has to be in the database once, and mailed.
+ * `node bench/forms.mjs`: whether the contact form loses a message, measured on a scratch database, free ports and a
+ * real SMTP server. 50 visitors fetch a captcha, solve it and send a message, again and again for two minutes. Then
+ * every acknowledged message has to be in the database once, and mailed.
  *
- *   --seconds=N    how long (120)
- *   --visitors=N   how many at once (50)
- *   --pow-ms=N     how long a visitor's own machine takes for the captcha (500); 0 makes the visitors' pace the backend's
- *   --kill         ends the backend with SIGKILL ten times meanwhile, and starts it again
- *   --smtp-down    starts the SMTP server only when the visitors are gone
+ * --seconds=N    how long (120) --visitors=N   how many at once (50) --pow-ms=N     how long a visitor's own machine
+ * takes for the captcha (500); 0 makes the visitors' pace the backend's --kill         ends the backend with SIGKILL
+ * ten times meanwhile, and starts it again --smtp-down    starts the SMTP server only when the visitors are gone
  *
  * The proof of work is real but short (20 derivations at most), and then waited for: it is the visitors' own machines
  * that pay for it, and here they share this one. Times are of SendMail alone.

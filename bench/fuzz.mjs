@@ -1,8 +1,9 @@
 /**
  * `node bench/fuzz.mjs [requests] [seed] [sitePort backendPort]`: sends broken and hostile requests to a site and a
- * backend, as nobody, as an editor and as an administrator. Both are started for it on scratch data; with ports, those
- * that run there are asked, with the administrator of ADMIN_EMAIL and ADMIN_PASSWORD. They are damaged by it. The same seed sends the same requests. It prints the answers by status,
- * every answer of 500 and above with its request, those that took over two seconds, and what the processes weigh.
+ * backend, without an account, as an editor and as an administrator. Both are started for it on scratch data; with
+ * ports, those that run there are asked, with the administrator of ADMIN_EMAIL and ADMIN_PASSWORD. They are damaged by
+ * it. The same seed sends the same requests. It prints the answers by status, every answer of 500 and above with its
+ * request, those that took over two seconds, and what the processes weigh.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * How soon the page answers a visitor: the menu's opening, and the interactions of a scripted visit, each from the key
- * or the press to the next paint as the browser's own event timing has it, on a processor slowed down.
+ * How fast the page reacts: opening the menu, and the interactions of a scripted visit, each from the key or the press
+ * to the next paint (the browser's event timing), with a throttled processor.
  *
  *     node bench/interactions.mjs http://127.0.0.1:3000 [slow-down, 4] [only those with this in their name]
  *
@@ -14,8 +14,8 @@ const [site = 'http://127.0.0.1:3000', slowDown = '4', part = ''] = process.argv
 const runs = 9;
 
 /**
- * How long a finger or a button stays down, in milliseconds: a short tap. What it leads to begins when it goes up; a
- * press of no length, which only machines make, adds the answer to the touch to that of the release.
+ * How long a finger or a button stays down, in milliseconds. A press without a duration, which only machines make,
+ * would add the work of the touch to that of the release.
  */
 const shortTap = 60;
 
@@ -39,8 +39,7 @@ const secondTab = (page) => page.getByRole('tab').nth(1);
 const secondItem = (page) => page.locator('main details summary').nth(1);
 
 /**
- * What a visitor presses, after what was done before. `menu…` counts until the panel is there to be seen, the others
- * until the next paint.
+ * What is pressed, after a preparation. `menu…` measures until the panel is visible, the others until the next paint.
  *
  * @type {Record<string, {
  *   path: string,
@@ -98,8 +97,8 @@ const interactions = {
 };
 
 /**
- * Makes the press ready, so that nothing but the press itself is measured: Playwright's own clicks look for their
- * target in the page while it is being pressed.
+ * Prepares the press, so that only the press itself is measured: Playwright's own click would query the page for its
+ * target during the press.
  *
  * @param {Page} page
  * @param {typeof interactions[string]} interaction
@@ -115,7 +114,7 @@ async function aim(page, { target, key, isPhone, hold = shortTap }) {
   }
   await page.waitForTimeout(500);
   const box = await element.boundingBox();
-  if (!box) throw new Error('what is to be pressed is not there');
+  if (!box) throw new Error('the target of the press is missing');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const stay = () => (hold ? page.waitForTimeout(hold) : undefined);
   if (isPhone) {

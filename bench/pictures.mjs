@@ -1,7 +1,8 @@
 /**
- * `node bench/pictures.mjs`: what visitors of cached pages feel while somebody asks for 64 pictures at once, again and
- * again, by addresses that no page names; and what that leaves in memory and on the disk. On a scratch database and free
- * ports, or, with BENCH_SITE_URL, BENCH_SITE_PID and BENCH_CACHE_DIR, against a site on this machine that runs already.
+ * `node bench/pictures.mjs`: how fast cached pages are answered while a client requests 64 pictures at once, again and
+ * again, by addresses that no page contains; and how much memory and disk space that takes. On a scratch database and
+ * free ports, or, with BENCH_SITE_URL, BENCH_SITE_PID and BENCH_CACHE_DIR, against a site on this machine that runs
+ * already.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -49,7 +50,9 @@ async function memory(pid) {
   return others.reduce((sum, one) => sum + one, Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024));
 }
 
-/** @param {string} url @param {() => boolean} isOver @returns {Promise<number[]>} times to the last byte, in ms, sorted */
+/**
+ * @param {string} url @param {() => boolean} isOver @returns {Promise<number[]>} times to the last byte, in ms, sorted
+ */
 async function visit(url, isOver) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   /** @type {number[]} */
@@ -76,7 +79,7 @@ const after =
     performance.now() - started > seconds * 1000 || isOver();
 
 /**
- * Addresses that no page names. Each is another one every time.
+ * Addresses that no page contains. Each call returns a new one.
  *
  * @type {Record<string, (name: string) => string>}
  */
@@ -94,7 +97,10 @@ const spellings = {
   'unknown names': () => `/media/w2000/${randomBytes(6).toString('hex')}.jpg`,
 };
 
-/** @param {Site} site @param {string[]} addresses given once each, or made anew for ever by a function @param {(() => string) | undefined} [endless] */
+/**
+ * @param {Site} site @param {string[]} addresses given once each, or made anew for ever by a function @param {(() =>
+ * string) | undefined} [endless]
+ */
 async function attack(site, addresses, endless) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   /** @type {Record<number, number>} */

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the skeleton promises, measured on a scratch database and free ports: how long a first and
- * a second start take, what the two processes weigh after 1,000 requests, and how many requests they bear.
+ * `npm run bench`: measured on a scratch database and free ports: how long the first and the second start take,
+ * the memory of both processes after 1,000 requests, and the number of requests per second.
  * Absolute figures depend on the machine; compare runs on one machine only.
  */
 import { randomBytes } from 'node:crypto';

@@ -24,7 +24,7 @@ const { askedLanguages, bar, measure, questions } = require('../test/search/meas
 /** @typedef {{ query: string, language: Language, limit: number, offset: number }} Search */
 
 /**
- * Milliseconds of the processor, so that whatever else the machine does is left out.
+ * Processor time in milliseconds, so that other work of the machine does not count.
  *
  * @param {import('../backend/src/search/search-index').SearchIndex} index
  * @param {readonly Search[]} searches
@@ -100,7 +100,7 @@ for (let number = 0; number < pageCount; number += 1) index.put(number, texts(nu
 const buildSeconds = Math.round(process.cpuUsage(started).user / 100_000) / 10;
 const built = megabytes();
 
-/** @param {string} text one letter changed, as fingers do */
+/** @param {string} text gets one wrong letter, like a typing error */
 const slip = (text) => text.slice(0, 2) + 'x' + text.slice(3);
 const queries = Array.from({ length: searchCount }, (_, number) => {
   const query = [word(), `${word()} ${word()}`, slip(word()), word().slice(0, 3), words(8)][number % 5] ?? '';

@@ -1,6 +1,6 @@
 /**
- * Two editors of one section, each in a browser of his own. Every round both type a title that nobody has typed
- * before, and save within a moment of each other. Who is asked about a conflict keeps his own, or takes what stands.
+ * Two editors of one section, each in their own browser. In every round both type a new title and save at almost the
+ * same time. In a conflict, an editor keeps their own title or takes the stored one.
  *
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').Locator} Locator
@@ -66,12 +66,12 @@ export async function runRounds([one, two], rounds, onRound) {
 }
 
 /**
- * What was overwritten without having been seen. Saves of which each has seen the one before it are one chain, from
- * what stood at first to what stands at last; a title that nobody has seen, and that does not stand, is lost.
+ * The titles that were overwritten without having been seen. If every save has seen the one before it, the saves are
+ * one chain from the first title to the stored one. A title that is not in the chain is lost.
  *
  * @param {readonly Save[]} saves of both editors
- * @param {string} first what stood before the first
- * @param {string} last what stands now
+ * @param {string} first the title before the first save
+ * @param {string} last the stored title
  * @returns {string[]}
  */
 export function lostSaves(saves, first, last) {

@@ -244,14 +244,17 @@ function queryOf(random) {
   return pairs.length > 0 ? `?${pairs.join('&')}` : random.pick(['', '', '', '?', '?%', '?&&', '?=', '?a']);
 }
 
-/** Nobody's account goes, and nobody is signed out: the rest of the run needs them. @param {string} method @param {string} path */
+/**
+ * Requests that would delete accounts or end sessions, which the rest of the run needs. @param {string} method @param
+ * {string} path
+ */
 const endsTheRun = (method, path) =>
   path.includes('logout') ||
   (path.startsWith('/api/users') && method === 'DELETE') ||
   (/^\/api\/users(\/|\?|$)/.test(path) && /^(PATCH|PUT)$/.test(method));
 
 /**
- * A request that no honest client would send, and whoever sends it.
+ * A request that no honest client would send, and the account that sends it.
  *
  * @param {Random} random
  * @param {{ site: number, backend: number }} ports

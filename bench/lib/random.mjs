@@ -1,5 +1,5 @@
 /**
- * Numbers that look random and come again with the same seed (mulberry32).
+ * Pseudo-random numbers, repeatable by their seed (mulberry32).
  *
  * @typedef {object} Random
  * @property {(below: number) => number} int a whole number from 0

@@ -48,7 +48,7 @@ async function enterSite(siteUrl, backendUrl, token) {
 }
 
 /**
- * Nobody, an editor that is made for this, and an administrator.
+ * A client without an account, an editor that is created here, and an administrator.
  *
  * @param {string} siteUrl
  * @param {string} backendUrl
