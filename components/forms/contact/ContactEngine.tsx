@@ -21,14 +21,14 @@ export interface EngineProps {
   form: RefObject<HTMLFormElement | null>;
   language: Language;
   rules: UploadRules;
-  /** Is given what to show, whenever that changes. */
+  /** Called with the new view whenever it changes. */
   onView: (view: FormView) => void;
 }
 
 /** How long the message of success stays after the form is reset, in milliseconds. */
 const statusMs = 5000;
 
-/** What the server found wrong with fields, of what its answer says. */
+/** The field problems in the data of the server's answer. */
 function refusedFieldsOf(data: unknown): FieldProblems {
   const { fields = {} } = (data ?? {}) as { fields?: Record<string, unknown> };
   const wrong = fieldNames.filter((name) => isProblem(fields[name]));
@@ -36,8 +36,8 @@ function refusedFieldsOf(data: unknown): FieldProblems {
 }
 
 /**
- * Formik, Yup, the upload and the proof of work behind the form. It renders nothing: the fields stay the browser's
- * own. It watches them, and says what is to be shown around them.
+ * Formik, Yup, the upload and the proof of work behind the form. It renders nothing: the fields stay uncontrolled. It
+ * listens to them, and reports what the form must show around them.
  */
 export function ContactEngine({ ref, form, language, rules, onView }: EngineProps) {
   const t = useMemo(() => translator(language), [language]);
@@ -74,7 +74,7 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
         return;
       }
       if (code === 'file_unknown') upload.fail(code);
-      // A browser filled it in, not a robot: the next try is without.
+      // A browser may have filled it in, so it is emptied for the next attempt.
       emptyTrap(form.current);
       dispatch({ type: 'refused', code, fields: refusedFieldsOf(data) });
     },
@@ -87,7 +87,7 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
     const file = takeChosenFile(form.current);
     if (file) upload.choose(file);
     void captcha.start();
-    // Takes over once; what comes later comes as events.
+    // Reads the fields once; later changes arrive as events.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -65,7 +65,7 @@ function show(language: Language = 'tr', answer?: ContactAnswer) {
   return { user, ...view };
 }
 
-/** Touches the form, so that the late part loads. */
+/** Touches the form, so that its lazily loaded code is loaded. */
 async function touch(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByLabelText('Konu'));
   await screen.findByText('Doğrulandı.');

@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import type { ContactFormProps } from './ContactFormShell';
 
 /**
- * A separate chunk: all pages load the islands of all sections, and pages without a form do not need this one. It has
+ * A separate chunk, because every page loads the islands of all sections, also pages without a form. It has
  * no Suspense boundary, so that the server always sends the page with its form.
  */
 const ContactFormShell = lazy(async () => ({ default: (await import('./ContactFormShell')).ContactFormShell }));

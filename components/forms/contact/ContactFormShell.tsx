@@ -32,8 +32,8 @@ export interface ContactFormProps {
 }
 
 /**
- * A press on a button takes no focus from the field before it. Otherwise an error would appear as the field loses the
- * focus and push the button away from the pointer, so that the click is lost.
+ * Keeps the focus in the field while a button is pressed. Otherwise the field's error would appear on blur, move the
+ * button away from the pointer, and the click would be lost.
  */
 function keepFocus(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault();

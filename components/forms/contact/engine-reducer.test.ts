@@ -3,7 +3,7 @@ import { type EngineAction, engineReducer, startEngineState } from './engine-red
 const after = (...actions: EngineAction[]) => actions.reduce(engineReducer, startEngineState);
 const refused: EngineAction = { type: 'refused', code: 'validation', fields: { message: 'required', name: 'invalid' } };
 
-test('a refusal leads to the first field that is wrong, in the order of the form', () => {
+test('a refusal focuses the first field with an error, in the order of the form', () => {
   expect(after(refused)).toEqual({
     refusal: { code: 'validation' },
     refusedFields: { message: 'required', name: 'invalid' },
@@ -12,7 +12,7 @@ test('a refusal leads to the first field that is wrong, in the order of the form
   });
 });
 
-test('the focus is asked for again, though it is the same field', () => {
+test('the focus is requested again for the same field', () => {
   expect(after(refused, { type: 'sending' }, refused).focus).toEqual({ name: 'name', count: 2 });
   expect(after({ type: 'fileFailed' }, { type: 'foundWrong', name: 'email' }).focus).toEqual({
     name: 'email',
@@ -20,12 +20,12 @@ test('the focus is asked for again, though it is the same field', () => {
   });
 });
 
-test('sending again takes away what was wrong', () => {
+test('sending again clears the errors', () => {
   const state = after({ type: 'refused', code: 'captcha_expired', fields: {} }, { type: 'sending' });
   expect(state).toEqual({ refusedFields: {}, isCaptchaRefused: false, focus: undefined });
 });
 
-test('a change takes away what the server found in that field, and nothing else', () => {
+test('a change clears the server’s error of that field only', () => {
   const state = after(refused, { type: 'changed', name: 'name' });
   expect(state.refusedFields).toEqual({ message: 'required', name: undefined });
   expect(state.refusal).toEqual({ code: 'validation' });
@@ -37,6 +37,6 @@ test.each(['cleared', 'captchaRetried'] as const)('a refused captcha is forgotte
   expect(engineReducer(state, { type }).isCaptchaRefused).toBe(false);
 });
 
-test('a file that could not be uploaded gets the focus, without a reason of the server', () => {
+test('a file that could not be uploaded gets the focus, even without an error of the server', () => {
   expect(after({ type: 'fileFailed' })).toMatchObject({ refusal: {}, focus: { name: 'file', count: 1 } });
 });

@@ -2,11 +2,11 @@ import { type FieldName, fieldNames, type FieldProblems } from '@/lib/forms/cont
 
 import type { FormView } from './form-view';
 
-/** What the server has made of the form, and where the focus has to go. Values and their checks are Formik's. */
+/** The server's answer, and the field to focus. Formik has the values and their validation. */
 export interface EngineState {
-  /** Why the message was not sent; without a code it is not known why. */
+  /** Why the message was not sent; without a code the reason is unknown. */
   refusal?: { code?: string };
-  /** What the server found wrong with fields. */
+  /** The server's errors by field. */
   refusedFields: FieldProblems;
   isCaptchaRefused: boolean;
   focus?: FormView['focus'];

@@ -16,7 +16,7 @@ export function typedValues(form: Form): ContactValues {
   ) as unknown as ContactValues;
 }
 
-/** What stands in the field that only robots fill in. */
+/** The value of the honeypot, which only robots fill in. */
 export const trapValue = (form: Form): string => control(form, honeypotName)?.value ?? '';
 
 export function emptyTrap(form: Form): void {
@@ -24,7 +24,7 @@ export function emptyTrap(form: Form): void {
   if (trap) trap.value = '';
 }
 
-/** Takes the chosen file out of its field: choosing the same file again would be no change of it. */
+/** Returns the chosen file and clears the field, because choosing the same file again would fire no event. */
 export function takeChosenFile(form: Form): File | undefined {
   const input = form?.querySelector<HTMLInputElement>('[name="file"]');
   const file = input?.files?.[0];

@@ -1,4 +1,4 @@
-/** A field that is added to the description of the form is on the page, and in what is checked and sent. */
+/** A field that is added to the form's description is rendered, validated and sent. */
 import { render, screen } from '@testing-library/react';
 
 import type * as ContactFields from '@/lib/forms/contact-fields';
@@ -14,7 +14,7 @@ jest.mock('@/lib/forms/contact-fields', () => {
   return { fieldDescriptions: [...fieldDescriptions, site, plan] };
 });
 
-test('it is shown with its label, and says whether it may stay empty', async () => {
+test('it is rendered with its label, and marked as optional', async () => {
   render(<ContactFormBox id="form" language="tr" />);
   const site = await screen.findByRole('textbox', { name: 'Adres (isteğe bağlı)' });
   expect(site).toHaveAttribute('autocomplete', 'street-address');
@@ -22,7 +22,7 @@ test('it is shown with its label, and says whether it may stay empty', async () 
   expect(screen.getByRole('textbox', { name: 'Sayfalar' })).toBeRequired();
 });
 
-test('it is validated, and empty until something is typed', () => {
+test('it is validated, and initially empty', () => {
   expect(emptyValues).toMatchObject({ site: '', plan: '' });
   expect(problemsOf(emptyValues)).toMatchObject({ plan: 'required' });
   expect(problemsOf(emptyValues)).not.toHaveProperty('site');

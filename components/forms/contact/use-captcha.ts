@@ -4,7 +4,7 @@ import { solveCaptcha, type SolvedCaptcha } from './solve-captcha';
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed';
 
-/** A solution this close to its end may expire before it arrives. */
+/** A solution that expires within this time may expire before it arrives. */
 const marginMs = 30_000;
 
 /** The proof of work of a form: started early, used when the form is sent, valid once. */

@@ -18,7 +18,7 @@ interface Options {
   captcha: ReturnType<typeof useCaptcha>;
 }
 
-/** Sends the message: once for each content, not sooner than a person could have typed it, with a proof of work. */
+/** Sends the message once per content, with a proof of work, and not sooner than a person could have typed it. */
 export function useDelivery({ form, language, captcha }: Options) {
   const startedAt = useRef<number>(undefined);
   const submission = useRef<Submission>(undefined);
@@ -39,7 +39,7 @@ export function useDelivery({ form, language, captcha }: Options) {
     const send = (payload?: string) =>
       sendMessage({ ...message, captcha: payload, elapsedMs: Math.max(minFillMs, Math.round(elapsed())) });
     const answer = await send(solution);
-    // Used up or expired on the way: one more try with a new one, before the visitor hears of it.
+    // The captcha was used or has expired meanwhile: one more attempt with a new one, before an error is shown.
     if (!isCaptchaCode(answer.code)) return answer;
     captcha.reset();
     return send(await captcha.solution());
@@ -47,12 +47,12 @@ export function useDelivery({ form, language, captcha }: Options) {
 
   return {
     deliver,
-    /** Starts the clock; a form that came with a draft goes on with its submission. */
+    /** Starts the clock. A form with a draft continues with the draft's submission. */
     begin: () => {
       startedAt.current = performance.now();
       submission.current = restoreDraft(form.current);
     },
-    /** Starts the clock where it was stopped by a message that was sent. */
+    /** Starts the clock again after a message was sent. */
     goOn: () => {
       startedAt.current ??= performance.now();
     },

@@ -46,7 +46,7 @@ function captchaView(state: CaptchaState, t: Translate): CaptchaView | undefined
   return { state, hint: t(state === 'working' ? 'captchaWorking' : 'captchaDone') };
 }
 
-/** The texts of the problems of those fields that a visitor has been to. */
+/** The errors of the fields that the visitor has touched. */
 function fieldErrors(
   problems: FieldProblems,
   touched: Partial<Record<FieldName, boolean>>,
@@ -58,7 +58,7 @@ function fieldErrors(
 
 interface Facts {
   engine: EngineState;
-  /** What the browser's own check found. */
+  /** The errors of the validation in the browser. */
   problems: FieldProblems;
   touched: Partial<Record<FieldName, boolean>>;
   isSending: boolean;
@@ -80,7 +80,7 @@ function statusOf({ engine, isSending, isSent, t }: Facts): FormView['status'] {
 
 const everyField = Object.fromEntries(fieldNames.map((name) => [name, true]));
 
-/** All that the form shows beside what is typed into it. */
+/** Everything that the form shows besides the typed values. */
 export function formView(facts: Facts): FormView {
   const { engine, problems, touched, isSending, upload, captcha, rules, language, t } = facts;
   const isCaptchaWrong = engine.isCaptchaRefused || captcha === 'failed';
