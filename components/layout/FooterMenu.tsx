@@ -2,7 +2,9 @@ import { useId } from 'react';
 
 import type { FooterItem } from '@/lib/content';
 
-/** A cell of the footer: an item with its sub-menu. One without a title is no landmark: nothing would name it. */
+/**
+ * A cell of the footer: an item with its sub-menu. Without a title it is not a landmark, because it would have no name.
+ */
 export function FooterMenu({ item: { title, text, submenu, foreign } }: { item: FooterItem }) {
   const id = useId();
   const content = (

@@ -36,7 +36,7 @@ export function SiteFooter({ model, language, newsletter, t }: Props) {
         {siteInfo.subTitle && <p lang={siteInfo.foreign?.subTitle}>{siteInfo.subTitle}</p>}
         {texts.map(({ title, text, foreign }, index) => (
           <div key={index}>
-            {/* A site's own item often bears its name, which stands above. */}
+            {/* A menu item for the site itself often has the site's title, which is shown above. */}
             {title && title !== siteInfo.title && <h2 lang={foreign?.title}>{title}</h2>}
             {text && <p lang={foreign?.text}>{text}</p>}
           </div>

@@ -6,7 +6,7 @@ import { SiteFrame } from './SiteFrame';
 
 const item = { dropdown: [], megamenu: [] };
 
-/** Every text that the frame shows begins with its language. */
+/** Every text of this model begins with the name of its language. */
 const translated: ApplicationModel = {
   menu: [
     { ...item, title: 'English menu' },
@@ -30,7 +30,7 @@ const translated: ApplicationModel = {
   otherKeys: {},
 };
 
-/** The same without any translation, as `normalizeApplicationModel` says so. */
+/** The same model without any translation, as `normalizeApplicationModel` returns it. */
 function untranslated<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(untranslated) as Part;
   if (typeof part === 'string') return part.replace('English', 'Türkçe') as Part;
@@ -66,7 +66,7 @@ test('every text of the model that lacks a translation is marked as Turkish', ()
   for (const [text, language] of texts) expect([text, language]).toEqual([text, 'tr']);
 });
 
-test('one that is translated bears no mark', () => {
+test('a translated text is not marked', () => {
   const texts = shown(translated);
   expect(texts.length).toBeGreaterThan(10);
   for (const [text, language] of texts) expect([text, language]).toEqual([text, undefined]);

@@ -5,7 +5,7 @@ test.each<[colors: Parameters<typeof socialColors>[0], expected: ReturnType<type
   [{ color: '#0a66c2' }, { icon: '#0a66c2', ground: undefined }],
   [{ color: '#ffdd00' }, { icon: '#14191c', ground: '#ffdd00' }],
   [{ color: 'rgba(10,102,194,0.2)' }, { icon: '#14191c', ground: 'rgba(10,102,194,0.2)' }],
-  // Enough contrast with its own ground, and too little, dark or light.
+  // Enough contrast with its own ground; too little, dark or light.
   [
     { color: '#ffdd00', socialback: '#000' },
     { icon: '#ffdd00', ground: '#000' },

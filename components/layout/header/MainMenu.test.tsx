@@ -66,7 +66,7 @@ test('a tap on a closed item opens its panel first, and follows the link then', 
   expect(followed).toBe(1);
 });
 
-test('an open panel is placed anew once the window has had its size for half a second', () => {
+test('an open panel is placed again half a second after the last resize', () => {
   open();
   const panel = document.querySelector<HTMLElement>('[data-panel]');
   if (!panel) throw new Error('no panel');
@@ -83,7 +83,7 @@ test('an open panel is placed anew once the window has had its size for half a s
   point('click', 'touch');
   resizeTo(480);
   expect(shiftAfter(499)).toBe('');
-  // The visitor still drags the window's edge.
+  // The visitor is still resizing the window.
   resizeTo(450);
   expect(shiftAfter(499)).toBe('');
   expect(shiftAfter(1)).toBe('-60px');

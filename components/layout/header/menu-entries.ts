@@ -8,7 +8,7 @@ import type { Image } from '@/lib/sections/define-section';
 /** A menu item for the browser: only what it shows, since every page contains all of them. */
 export interface MenuEntry {
   title: string;
-  /** That of its title, where it is not the page's. */
+  /** The language of its title, if it is not the page's. */
   lang?: Language;
   link?: string;
   /** Whether it is the current page, or one of its ancestors. */
@@ -27,7 +27,7 @@ export interface MenuColumn {
 }
 
 interface Options {
-  /** The current address; null where it is no page's. */
+  /** The current address; null if it is not a page's. */
   address: string | null;
   /** The known icons. */
   icons: readonly string[];

@@ -2,7 +2,7 @@ import { placePanels } from './place-panel';
 
 const window1000 = { width: 1000, height: 800 };
 
-/** A panel as the browser has laid it out; jsdom lays nothing out. */
+/** A panel with a layout, because jsdom has none. */
 function panel(kind: 'mega' | 'simple' | 'wide', box: Partial<DOMRect>, parent: HTMLElement = document.body) {
   const element = document.createElement('div');
   element.dataset.panel = kind;
@@ -62,7 +62,7 @@ test('a panel beside an item moves up until 10 px are left below it', () => {
   expect([lift(fits), lift(low)]).toEqual(['', '-70px']);
 });
 
-test('a panel that is placed again goes by its new place alone', () => {
+test('a panel that is placed again does not keep its old offset', () => {
   const element = panel('simple', { left: 300, right: 1100 });
   placePanels([element]);
   element.getBoundingClientRect = () => ({ left: 300, right: 900 }) as DOMRect;

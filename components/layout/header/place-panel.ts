@@ -1,7 +1,7 @@
 /** The least distance between a panel and the window's edge, in pixels. */
 const margin = { mega: 25, simple: 10 };
 
-/** How long after the window's last change of size the panels are placed again, in milliseconds. */
+/** The delay after the last resize before panels are placed again, in milliseconds. */
 export const resizeDelay = 500;
 
 /**

@@ -7,7 +7,7 @@ const stickyFrom = 5;
  */
 const hiddenFrom = 128;
 
-/** Smaller movements do not change the direction: a resting finger trembles. In pixels. */
+/** Movements smaller than this do not change the direction, because a resting finger moves a little. In pixels. */
 const tremble = 4;
 
 /** States that keep the bar visible: an open panel, and keyboard focus. */
