@@ -9,7 +9,7 @@ interface Props {
   language: Language;
 }
 
-/** The question of consent. It is first in the page, so that the keyboard reaches it before the content it concerns. */
+/** The question of consent. It is first in the document, so that the Tab key reaches it before the content. */
 export function Consent({ model, language }: Props) {
   return <ConsentLoader language={language} notice={noticeLink(model)} />;
 }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** The key in local storage for what is known of the visitor: the chosen language. */
+/** The key in local storage for data about the visitor: the chosen language. */
 const key = 'visitorInfo';
 
 function read(): { langName?: unknown } {

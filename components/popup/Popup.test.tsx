@@ -33,7 +33,7 @@ async function open(change?: Partial<typeof popup>) {
   return page;
 }
 
-/** Waits for timers, loaded code, and what that waits for. */
+/** Waits for timers, for loaded code, and for its effects. */
 async function rest() {
   for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
 }
@@ -191,7 +191,7 @@ test('there is no popup without script', () => {
   expect(renderToStaticMarkup(element())).toBe('');
 });
 
-test('what it says in another language than the page is marked', async () => {
+test('a text in another language than the page is marked', async () => {
   allow(true);
   render(<Popup popup={{ ...popup, foreign: { title: 'tr', content: 'tr', linkTitle: 'tr' } }} t={translator('en')} />);
   await rest();
@@ -200,7 +200,7 @@ test('what it says in another language than the page is marked', async () => {
   expect(screen.getByRole('button', { name: 'Close' }).closest('[lang]')).toBeNull();
 });
 
-test('a link without words, or words without a link, are no link', async () => {
+test('a link without a title, or a title without a link, is not rendered', async () => {
   allow(true);
   const { unmount } = await open({ linkTitle: '' });
   opened();

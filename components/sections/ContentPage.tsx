@@ -17,11 +17,11 @@ interface Props {
   /** The bare path of the page. */
   path: string;
   carousels?: Carousels;
-  /** What came of a contact form that was sent without script. */
+  /** The result of a contact form that was sent without script. */
   contactAnswer?: SectionContext['contactAnswer'];
-  /** Where the page is a news item. */
+  /** Set if the page is a news item. */
   news?: NewsItem;
-  /** The pages that it is a list of. */
+  /** The pages that it lists. */
   list?: readonly ListedPage[];
 }
 

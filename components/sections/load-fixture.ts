@@ -2,8 +2,8 @@ import type { SectionType } from './definitions';
 import type { Fixture } from './fixture';
 
 /**
- * The example of a section type, for its tests and the gallery. It is found by its name: that of `quote` is
- * `quoteFixture` in `Quote/Quote.fixture.ts`. So there is no list of fixtures to keep.
+ * The example of a section type, for its tests and the gallery. It is found by naming convention: `quote` has
+ * `quoteFixture` in `Quote/Quote.fixture.ts`. So there is no list of fixtures to maintain.
  */
 export async function loadFixture<T extends SectionType>(type: T): Promise<Fixture<T>> {
   const folder = `${type.charAt(0).toUpperCase()}${type.slice(1)}`;

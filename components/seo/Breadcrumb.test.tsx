@@ -41,7 +41,7 @@ test('it is the page’s heading if there is no other', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'KVKK metni' })).toBeInTheDocument();
 });
 
-test('a step whose title is in another language says so', () => {
+test('a step with a title in another language is marked', () => {
   const menu = [{ ...item('Kurumsal', '/en/about', [item('Notice', '/en/page/kvkk')]), foreign: { title: 'tr' } }];
   render(
     <Breadcrumb

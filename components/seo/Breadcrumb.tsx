@@ -8,7 +8,7 @@ import styles from './Breadcrumb.module.scss';
 interface Props {
   /** The page, whose title is the last step. */
   page: Belonging;
-  /** Whether the page has no heading of its own, so that its name here is the heading. */
+  /** Whether the page has no other heading, so that its name in the breadcrumb is the `h1`. */
   isHeading: boolean;
   /** The page's bare path. */
   path: string;

@@ -1,12 +1,12 @@
 import type { Language } from '@/lib/i18n/languages';
 
 interface Props {
-  /** The language of a text that is not in the page's; without one the text needs no element. */
+  /** The language of the text, if it is not the page's; otherwise no element is rendered. */
   lang?: Language;
   children: string;
 }
 
-/** A text beside others, marked where it is in another language than they are. */
+/** A text that is marked if it is in another language than the page. */
 export function InLanguage({ lang, children }: Props) {
   return lang ? <span lang={lang}>{children}</span> : children;
 }

@@ -8,7 +8,7 @@ import styles from './Modal.module.scss';
 
 interface Props {
   title: string;
-  /** Its language, where it is not the page's. */
+  /** Its language, if it is not the page's. */
   titleLang?: string;
   closeLabel: string;
   /** `wide` for a film. */

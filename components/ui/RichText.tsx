@@ -3,7 +3,7 @@ import styles from './RichText.module.scss';
 interface Props {
   /** Must be sanitised by `lib/html/sanitize`. */
   html: string;
-  /** Its language, where it is not the page's. */
+  /** Its language, if it is not the page's. */
   lang?: string;
 }
 

@@ -39,7 +39,7 @@ export function arrange(grid: HTMLElement): Arrangement {
       percentPosition: true,
       stagger: 0,
       transitionDuration: 0,
-      // The observer below sees more changes than those of the window's size.
+      // The observer below detects more changes than a window resize.
       resize: false,
     });
   }

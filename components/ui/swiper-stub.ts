@@ -4,7 +4,7 @@ interface Options {
   slidesPerView: number;
 }
 
-/** Swiper as far as its clock goes, for tests: jsdom lays nothing out, so nothing scrolls. */
+/** A stub of Swiper with autoplay only, for tests: jsdom has no layout, so nothing can scroll. */
 export default class SwiperStub {
   realIndex = 0;
   isLocked = false;
