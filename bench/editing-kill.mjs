@@ -110,8 +110,10 @@ const isUp = () => waitFor(`${backendUrl}/api/GetApplicationModel`, 60_000, back
 const results = { saves: 0, torn: 0, lost: 0, underWay: 0 };
 
 /**
- * Saves until the backend is gone. @param {Record<string, string>} headers @param {{ number: number, revision: string
- * }} from
+ * Saves until the backend is gone.
+ *
+ * @param {Record<string, string>} headers
+ * @param {{ number: number, revision: string }} from
  */
 async function saveUntilGone(headers, from) {
   let { number: saved, revision } = from;

@@ -23,8 +23,9 @@ const pause = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(
  */
 
 /**
- * Repeats a request until it is answered, because a killed backend is started again. @param {() => Promise<Response>}
- * ask
+ * Repeats a request until it is answered, because a killed backend is started again.
+ *
+ * @param {() => Promise<Response>} ask
  */
 async function untilAnswered(ask) {
   for (;;) {

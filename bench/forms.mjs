@@ -3,12 +3,11 @@
  * real SMTP server. 50 visitors fetch a captcha, solve it and send a message, again and again for two minutes. Then
  * every acknowledged message has to be in the database once, and mailed.
  *
- * --seconds=N    how long (120) --visitors=N   how many at once (50) --pow-ms=N     how long a visitor's own machine
- * takes for the captcha (500); 0 makes the visitors' pace the backend's --kill         ends the backend with SIGKILL
- * ten times meanwhile, and starts it again --smtp-down    starts the SMTP server only when the visitors are gone
- *
- * The proof of work is real but short (20 derivations at most), and then waited for: it is the visitors' own machines
- * that pay for it, and here they share this one. Times are of SendMail alone.
+ *   --seconds=N    how long (120)
+ *   --visitors=N   how many at once (50)
+ *   --pow-ms=N     how long a visitor's machine takes for the captcha (500); 0: as fast as the backend answers
+ *   --kill         ends the backend with SIGKILL ten times meanwhile, and starts it again
+ *   --smtp-down    starts the SMTP server only when the visitors are gone
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -51,7 +51,9 @@ async function memory(pid) {
 }
 
 /**
- * @param {string} url @param {() => boolean} isOver @returns {Promise<number[]>} times to the last byte, in ms, sorted
+ * @param {string} url
+ * @param {() => boolean} isOver
+ * @returns {Promise<number[]>} times to the last byte, in milliseconds, sorted
  */
 async function visit(url, isOver) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
@@ -98,8 +100,9 @@ const spellings = {
 };
 
 /**
- * @param {Site} site @param {string[]} addresses given once each, or made anew for ever by a function @param {(() =>
- * string) | undefined} [endless]
+ * @param {Site} site
+ * @param {string[]} addresses requested once each, or created without end by `endless`
+ * @param {(() => string) | undefined} [endless]
  */
 async function attack(site, addresses, endless) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });

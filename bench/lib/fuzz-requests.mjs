@@ -245,8 +245,10 @@ function queryOf(random) {
 }
 
 /**
- * Requests that would delete accounts or end sessions, which the rest of the run needs. @param {string} method @param
- * {string} path
+ * Whether a request would delete an account or end a session, which the rest of the run needs.
+ *
+ * @param {string} method
+ * @param {string} path
  */
 const endsTheRun = (method, path) =>
   path.includes('logout') ||
