@@ -8,6 +8,9 @@
  *   --pow-ms=N     how long a visitor's machine takes for the captcha (500); 0: as fast as the backend answers
  *   --kill         ends the backend with SIGKILL ten times meanwhile, and starts it again
  *   --smtp-down    starts the SMTP server only when the visitors are gone
+ *
+ * The proof of work is real but short (20 derivations at most), followed by a wait: visitors compute it on their own
+ * machines, and here they share this one. Times are those of SendMail alone.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

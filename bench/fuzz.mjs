@@ -1,9 +1,9 @@
 /**
  * `node bench/fuzz.mjs [requests] [seed] [sitePort backendPort]`: sends broken and hostile requests to a site and a
- * backend, without an account, as an editor and as an administrator. Both are started for it on scratch data; with
- * ports, those that run there are asked, with the administrator of ADMIN_EMAIL and ADMIN_PASSWORD. They are damaged by
- * it. The same seed sends the same requests. It prints the answers by status, every answer of 500 and above with its
- * request, those that took over two seconds, and what the processes weigh.
+ * backend, without an account, as an editor and as an administrator. It starts both with scratch data. With ports, it
+ * uses a site and a backend that already run, with the administrator of ADMIN_EMAIL and ADMIN_PASSWORD; their data gets
+ * damaged. The same seed sends the same requests. It prints the number of answers by status, every request with a status
+ * of 500 and above or an answer that took over two seconds, and the memory of the processes.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';

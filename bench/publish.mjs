@@ -1,11 +1,11 @@
 /**
  * `node bench/publish.mjs`: how long it takes from the press on 'publish' until visitors get the change, on a scratch
  * database with 1,000 pages in two languages and free ports. An administrator edits and publishes as the edit mode
- * does; every time the page, in both languages, and the lists it stands in have to be new in public, and are asked for.
+ * does. After each publication, the page in both languages and the lists that show it are requested until they are new.
  *
  *   --pages=N      how many pages there are (1000)
  *   --publishes=N  how often something is published (40)
- *   --lost         the webhook is lost every time: the site has to see to it by itself
+ *   --lost         every webhook is lost, so that the site must find the change itself
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
