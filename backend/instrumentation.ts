@@ -5,6 +5,6 @@ export async function register(): Promise<void> {
   const { boot } = await import('./src/boot');
   const { guardServer } = await import('./src/http/guard-server');
   await boot();
-  // After the environment was read: what is wrong with it ends the process in there.
+  // After the environment was read, because an invalid one ends the process there.
   guardServer();
 }

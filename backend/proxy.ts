@@ -1,7 +1,10 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { refuseForeign } from './src/http/own-request';
 
-/** Before the admin's pages and server actions. `/api` asks in its own route: this would hold an upload in memory. */
+/**
+ * Runs before the admin's pages and server actions. `/api` checks in its own route: here an upload would be buffered in
+ * memory.
+ */
 export function proxy(request: NextRequest): Response {
   return refuseForeign(request) ?? NextResponse.next();
 }

@@ -6,7 +6,7 @@ import config from '@payload-config';
 import { scheduleInAdmin } from '../../src/editing/schedule/schedule-in-admin';
 import { importMap } from './admin/importMap.js';
 
-/** Payload's own let every account schedule. */
+/** Payload's own function would let every account schedule. */
 const serverFunctions = { 'schedule-publish': scheduleInAdmin };
 
 const serverFunction: ServerFunctionClient = async (args) => {

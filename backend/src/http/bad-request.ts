@@ -1,6 +1,6 @@
 /**
- * A request that its sender has to blame himself for. It bears the name of Payload's own, by which the log keeps it to
- * one line. Its message is told to the sender.
+ * An invalid request. It has the name of Payload's own error, so that the log gets one line without a stack. The sender
+ * gets the message.
  */
 export class BadRequest extends Error {
   override name = 'APIError';
@@ -8,5 +8,5 @@ export class BadRequest extends Error {
   readonly isPublic = true;
 }
 
-/** @param what it is that cannot be read */
+/** @param what the part of the request that is invalid */
 export const badRequest = (what: string): BadRequest => new BadRequest(`The request cannot be read: ${what}`);

@@ -11,10 +11,10 @@ interface Owner {
   versions?: unknown;
 }
 
-/** The largest number that both databases keep as an id. */
+/** The largest id that both databases can store. */
 const MAX_ID = 2_147_483_647;
 
-/** A token, in the path of Payload's call that confirms an address. */
+/** Payload's call that confirms an address; its `:id` is a token and not a number. */
 const tokenPath = '/verify/:id';
 
 function checkId({ path }: Pick<Endpoint, 'path'>, req: PayloadRequest): void {
@@ -24,8 +24,8 @@ function checkId({ path }: Pick<Endpoint, 'path'>, req: PayloadRequest): void {
 }
 
 /**
- * Calls that Payload has for every collection, and that only some have the columns for. One preference cannot be
- * deleted at all: the query for it names a column that there is not (Payload 3.90), and nothing asks for it.
+ * Payload offers these calls for every collection, although only some have the columns for them. Deleting a preference
+ * always fails, because the query names a column that does not exist (Payload 3.90), and nothing uses it.
  */
 function isMissing({ path, method }: Omit<Endpoint, 'root'>, { slug, versions, auth }: Owner): boolean {
   if (path.startsWith('/versions')) return !versions;
@@ -45,17 +45,17 @@ function checked(endpoint: Omit<Endpoint, 'root'>, owner: Owner): PayloadHandler
 }
 
 /**
- * Puts a check before every call that Payload itself answers: an id is a number, a parameter is of its kind, a body can
- * be read. Calls of our own check what they are sent themselves.
+ * Adds checks to every call that Payload answers: ids are numbers, parameters have the right type, bodies can be read.
+ * Our own calls check their input themselves.
  *
- * @param own the calls of our own, which the configuration was made with
+ * @param own our own calls from the configuration
  */
 export function withCheckedRequests(config: SanitizedConfig, own: readonly Omit<Endpoint, 'root'>[]): SanitizedConfig {
   const ownHandlers = new Set(own.map(({ handler }) => handler));
   for (const owner of [...config.collections, ...config.globals] as Owner[]) {
-    // Payload answers 501 where there are none, as if they were still to come.
+    // Without endpoints Payload would answer 501 ("not implemented").
     owner.endpoints ||= [];
-    // A copy each: Payload shares its own between all collections.
+    // Copied, because Payload shares the endpoint objects between all collections.
     owner.endpoints = owner.endpoints.map((endpoint) =>
       ownHandlers.has(endpoint.handler) ? endpoint : { ...endpoint, handler: checked(endpoint, owner) },
     );

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Carries the address of the connection to the routes; what a client sends under this name is replaced. */
+/** Passes the address of the connection to the routes. A header of this name from a client is replaced. */
 const HEADER = 'x-connection-address';
 
 /**
- * Writes the address that the connection comes from into the request, before Next sees it. A request that somebody has
- * passed on says so; then the connection is a proxy's, and tells nothing.
+ * Writes the address of the connection into the request's headers, before Next handles it. If a proxy has forwarded the
+ * request, the connection is the proxy's, so no address is written.
  */
 export function markConnection(request: IncomingMessage): void {
   const { 'x-forwarded-for': forwardedFor, forwarded, via } = request.headers;
@@ -13,5 +13,5 @@ export function markConnection(request: IncomingMessage): void {
   request.headers[HEADER] = isPassedOn ? '' : (request.socket.remoteAddress ?? '');
 }
 
-/** @returns undefined where a proxy has passed the request on */
+/** @returns undefined if a proxy has forwarded the request */
 export const connectionAddress = (headers: Headers): string | undefined => headers.get(HEADER) || undefined;

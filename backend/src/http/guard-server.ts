@@ -17,7 +17,7 @@ interface RequestStart {
 const answered = new WeakSet<object>();
 const diverted = new WeakSet<Server>();
 
-/** Keeps requests that are answered already from the server's own listener, which is Next. */
+/** Does not pass requests that are already answered to the server's own listener, which is Next. */
 function divert(server: Server): void {
   if (diverted.has(server)) return;
   diverted.add(server);
@@ -36,13 +36,16 @@ function refuse({ request, response, server }: RequestStart, { status, code, all
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     ...(allow && { allow }),
-    // What is left of the request is read by nobody.
+    // The rest of the request is not read.
     connection: 'close',
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Fills in at the last moment what an answer has not brought itself: Next adds headers instead of replacing them. */
+/**
+ * Adds missing headers just before they are sent: earlier, Next would add its own beside them instead of replacing
+ * them.
+ */
 function fillInHeaders(response: ServerResponse, headers: readonly [string, string][]): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
   response.writeHead = (...args: unknown[]) => {
@@ -54,8 +57,8 @@ function fillInHeaders(response: ServerResponse, headers: readonly [string, stri
 }
 
 /**
- * Stands between the socket and Next: gives every answer its security headers, each admin page a nonce, and answers
- * what Next and Payload would break at.
+ * Runs between the socket and Next: adds security headers to every answer and a nonce to each admin page, and refuses
+ * requests that Next and Payload would fail on.
  */
 export function guardServer(): void {
   const { adminUrl, siteUrl } = readRuntimeEnv();
@@ -63,7 +66,7 @@ export function guardServer(): void {
     origin: siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined,
     isSecure: Boolean(adminUrl?.startsWith('https:')),
   };
-  // Not the site's address, which stands in for it: only a name that was given is known to be the backend's.
+  // Only configured addresses: `adminUrl` may default to the site's address, which is not the backend's.
   const own = { hosts: ownHosts(process.env.ADMIN_URL && adminUrl, process.env.BACKEND_URL), actions: ownActions() };
   subscribe('http.server.request.start', (message) => {
     const start = message as RequestStart;
@@ -72,7 +75,7 @@ export function guardServer(): void {
     markConnection(request);
     const nonce = randomBytes(16).toString('base64');
     const headers = securityHeaders(url, nonce, site);
-    // Next takes the nonce of a page's scripts from here; a client's own would be its choice.
+    // Next reads the nonce for a page's scripts from this header; a client must not be able to choose it.
     request.headers['content-security-policy'] = isAdminPage(url)
       ? Object.fromEntries(headers)['content-security-policy']
       : '';

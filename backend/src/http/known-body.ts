@@ -1,9 +1,9 @@
-/** Our own calls have names in capitals, and each asks for its type itself. */
+/** The names of our own calls start with a capital letter, and each call checks its content type itself. */
 const isOwnCall = (pathname: string) => /^\/api\/[A-Z]/.test(pathname);
 
 const csvPaths: ReadonlySet<string> = new Set(['/api/redirects/import']);
 
-/** What no form of a foreign page can say: a browser asks before it sends this header. */
+/** A form of another site cannot set this header: a browser would send a CORS preflight first. */
 const isLongQuery = (headers: Headers) =>
   [headers.get('x-payload-http-method-override'), headers.get('x-http-method-override')].includes('GET');
 
@@ -11,8 +11,8 @@ const hasBody = (headers: Headers) =>
   headers.has('transfer-encoding') || (headers.get('content-length') ?? '0').trim() !== '0';
 
 /**
- * Whether a call's body is of a kind that is read there: JSON, the admin's own forms and files (multipart), a CSV file
- * where one is imported. Plain text and form fields, which any page may post without being asked, are read nowhere.
+ * Whether a call accepts the content type of its body: JSON, the admin's own forms and files (multipart), and CSV for
+ * the import. Plain text and URL-encoded forms are never accepted, because any page can post them without a preflight.
  *
  * @param pathname of the request, without its query
  */

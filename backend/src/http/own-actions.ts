@@ -3,9 +3,9 @@ import path from 'node:path';
 import { backendDir } from '../runtime-env';
 
 /**
- * The ids of the admin's own calls, as the build has listed them.
+ * The ids of the admin's server actions, from the list that the build has written.
  *
- * @returns undefined where nothing is built, as in development
+ * @returns undefined without a build, as in development
  */
 export function ownActions(): ReadonlySet<string> | undefined {
   const manifest = path.join(/* turbopackIgnore: true */ backendDir, '.next/server/server-reference-manifest.json');

@@ -1,13 +1,13 @@
-/** The backend listens on the loopback interface: what is on this machine, and a proxy on it, calls it so. */
+/** The backend listens on the loopback interface, so programs and proxies on this machine use these names. */
 const loopback = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * The names that requests for this backend bear. Behind a proxy the name is the proxy's; where nobody has said what
- * that is called, any name is taken.
+ * The host names of requests for this backend. Behind a proxy it is the proxy's name; if that is not configured, any
+ * name is accepted.
  *
  * @param adminUrl where editors open the admin
- * @param addresses that it is known by besides, undefined ones among them
- * @returns undefined where any name is taken
+ * @param addresses its other addresses; undefined ones are ignored
+ * @returns undefined if any name is accepted
  */
 export function ownHosts(adminUrl: string | undefined, ...addresses: (string | undefined)[]): string[] | undefined {
   if (!adminUrl) return undefined;

@@ -16,7 +16,7 @@ describe('a call that changes something', () => {
     ['of a program that has kept another cookie', { cookie: 'consent=1' }],
     ['of a program with a token', { authorization: 'JWT x' }],
     ['of a program with a token and a cookie', { authorization: 'JWT x', cookie }],
-  ])('%s goes on', (_name, headers) => {
+  ])('%s is allowed', (_name, headers) => {
     expect(isOwn(headers as Record<string, string>)).toBe(true);
   });
 
@@ -35,7 +35,7 @@ describe('a call that changes something', () => {
     expect(isOwn(headers as Record<string, string>)).toBe(false);
   });
 
-  it('is refused without https where the admin has it', () => {
+  it('is refused over http if the admin has https', () => {
     const headers = { cookie, host: 'admin.example', 'sec-fetch-site': 'same-origin' };
     expect(isOwn({ ...headers, origin: 'https://admin.example' }, 'https://admin.example')).toBe(true);
     expect(isOwn({ ...headers, origin: 'http://admin.example' }, 'https://admin.example')).toBe(false);
@@ -46,7 +46,7 @@ describe('a body', () => {
   const isKnown = (type: string, path = '/api/users', more: Record<string, string> = {}) =>
     isKnownBody(new Headers({ 'content-length': '5', ...(type && { 'content-type': type }), ...more }), path);
 
-  it('is read as JSON, as a form of the admin, or as a CSV file where one is imported', () => {
+  it('is read as JSON, as a form of the admin, or as CSV for the import', () => {
     expect(isKnown('application/json; charset=utf-8')).toBe(true);
     expect(isKnown('multipart/form-data; boundary=x')).toBe(true);
     expect(isKnown('text/csv', '/api/redirects/import')).toBe(true);

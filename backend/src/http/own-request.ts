@@ -6,25 +6,26 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const sessionCookie = /(^|;\s*)payload-token=/;
 
-/** What of a request says where it comes from. */
+/** The parts of a request that identify its origin. */
 export type Asked = Pick<Request, 'headers' | 'method' | 'url'>;
 
 /**
- * Whether a request that changes something comes from the admin itself, or from no browser at all. A page of another
- * port or of a sibling host is of the same *site*, so browsers send cookies along with what it posts: only the origin
- * tells them apart. Browsers say it in `Origin` and `Sec-Fetch-Site`, which no page can change.
+ * Whether a request that changes something comes from the admin itself, or from a program that is not a browser. Pages
+ * on other ports and sibling hosts belong to the same *site*, so browsers send cookies with their posts too. Only the
+ * origin distinguishes them: `Origin` and `Sec-Fetch-Site`, which no page can change.
  *
- * @param adminUrl where editors open the admin; another name of the backend is known by `Host`
+ * @param adminUrl where editors open the admin; for its other names, `Host` is compared
  */
 export function isFromAdmin({ headers }: Pick<Asked, 'headers'>, adminUrl: string | undefined): boolean {
   const [fetchSite, origin] = [headers.get('sec-fetch-site'), headers.get('origin')];
-  // No page of another site can send a token; it would have to ask first, and gets no leave.
+  // A page of another site cannot send a token: that needs a CORS preflight, which is refused.
   const hasCookie = sessionCookie.test(headers.get('cookie') ?? '') && !headers.has('authorization');
   if (fetchSite && fetchSite !== 'same-origin' && (fetchSite !== 'none' || hasCookie)) return false;
-  // A page that sends no referrer has `null` for an origin, to its own backend too; so has a sandboxed foreign one.
+  // `Origin` is `null` for a page without a referrer, even for the same origin, and for a sandboxed page of another
+  // site.
   if (origin === 'null') return fetchSite === 'same-origin';
   if (origin) return isOwnOrigin(origin, headers.get('host'), adminUrl);
-  // A program, not a browser that is signed in: the site itself, a script with a token.
+  // A program instead of a signed-in browser: the site itself, or a script with a token.
   return fetchSite === 'same-origin' || !hasCookie;
 }
 
@@ -32,14 +33,14 @@ function isOwnOrigin(origin: string, host: string | null, adminUrl: string | und
   if (!URL.canParse(origin)) return false;
   const [given, configured] = [new URL(origin), adminUrl ? new URL(adminUrl) : undefined];
   if (given.origin === configured?.origin) return true;
-  // Behind https, a page of the same host that came without it could be anybody's on the way.
+  // If the admin has https, a page of the same host over http could have been changed on its way.
   return given.host === host && (configured?.host !== host || configured.protocol === given.protocol);
 }
 
 /**
- * The check before every call that changes something: where it comes from, and what it brings.
+ * The check before every call that changes something: its origin and its content type.
  *
- * @returns undefined for a call that may go on, 403 for one of another site, 415 for a body of another kind
+ * @returns undefined for an allowed call, 403 for a call from another site, 415 for a content type that is not accepted
  */
 export function refuseForeign(request: Asked): Response | undefined {
   if (safeMethods.has(request.method)) return undefined;
@@ -54,7 +55,7 @@ function refuse(status: number, code: RefusalCode, { headers, method, url }: Ask
   const from = JSON.stringify((headers.get('origin') ?? headers.get('sec-fetch-site') ?? 'nowhere').slice(0, 200));
   console.warn(`refused: ${method} ${new URL(url).pathname.slice(0, 200)} from ${from}: ${code}`);
   const message = refusalTexts[headers.get('accept-language')?.startsWith('en') ? 'en' : 'tr'][code];
-  // In the envelope of our own calls and in the shape that the admin shows.
+  // In the envelope of our own calls, and in the format that the admin displays.
   return Response.json(
     { success: false, message, code, errors: [{ message }] },
     { status, headers: { 'cache-control': 'no-store' } },

@@ -1,6 +1,7 @@
 /**
- * What a client brings about itself is no failure of the server: a mistyped password, a refused upload, a field that
- * there is not. Each is one line of the log, without a stack. By the names of Payload's errors, more than its type has.
+ * Errors that a client causes are not failures of the server: a wrong password, a refused upload, an unknown field.
+ * Each gets one line in the log, without a stack. Keys are names of Payload's errors; its own type does not list all of
+ * them.
  */
 export const quietErrors: Record<string, 'info'> = {
   APIError: 'info',

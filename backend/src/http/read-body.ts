@@ -5,20 +5,20 @@ import { checkPlain } from './query/check-plain';
 const isRefusal = (error: unknown): boolean =>
   error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500;
 
-/** What fails on the way to or from this machine's disk is not the sender's doing. */
+/** The sender did not cause errors of this machine's disk. */
 const isOwnFault = (error: unknown): boolean => error instanceof Error && 'syscall' in error && 'path' in error;
 
-/** A client that hangs up half way is logged by Payload as a failure of its own, where Payload reads the text. */
+/** If a client disconnects while Payload reads the text, Payload logs a failure of the server. So it is read here. */
 async function readText(req: PayloadRequest): Promise<void> {
   const text = (await req.text?.()) ?? '';
   req.text = () => Promise.resolve(text);
 }
 
 /**
- * Reads the body of a request as Payload's own calls want it, once. Payload answers 500 to a body that is broken; to
- * read it does nothing else, so whatever it throws here is what the sender did.
+ * Reads the body of a request once, in the form that Payload's own calls need. Payload would answer 500 to an invalid
+ * body. Reading does nothing else, so an error here is the sender's.
  *
- * @throws APIError 400 for what is broken or holds no object
+ * @throws APIError 400 for a body that is invalid or not an object
  */
 export async function readBody(req: PayloadRequest): Promise<void> {
   try {
@@ -27,7 +27,7 @@ export async function readBody(req: PayloadRequest): Promise<void> {
   } catch (error) {
     throw isRefusal(error) || isOwnFault(error) ? error : badRequest('the body');
   }
-  // Payload reads it again, and finds none.
+  // Payload would read the body again; now it finds none.
   Object.defineProperty(req, 'body', { value: null });
   req.data ??= {};
   if (typeof req.data !== 'object' || Array.isArray(req.data)) throw badRequest('the body is no object');

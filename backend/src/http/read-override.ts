@@ -1,8 +1,8 @@
 const headers = ['x-payload-http-method-override', 'x-http-method-override'];
 
 /**
- * Whether a request that is a GET by its header, with its parameters in a JSON body, can be read as one: Payload takes
- * such a body apart outside of all that answers its errors.
+ * Whether a POST that a header turns into a GET has valid parameters in its JSON body: Payload parses such a body
+ * outside of its error handling.
  */
 export async function isReadableOverride(request: Request): Promise<boolean> {
   const isOverride = headers.some((name) => request.headers.get(name) === 'GET');

@@ -33,7 +33,7 @@ it.each([
   '/admin/collections/constructor',
   '/admin/toString',
   '/api/globals/hasOwnProperty/versions',
-])('%s is nowhere', (url) => expect(statusOf(url)).toBe(404));
+])('%s is not found', (url) => expect(statusOf(url)).toBe(404));
 
 it.each([
   ['TRACE', '/api/pages'],
@@ -41,14 +41,14 @@ it.each([
   ['DELETE', '/admin/collections/pages/1'],
   ['POST', '/media/x.jpg'],
   ['get', '/api/pages'],
-])('%s %s is no method of the address', (method, url) => expect(statusOf(url, { method })).toBe(405));
+])('%s is not allowed for %s', (method, url) => expect(statusOf(url, { method })).toBe(405));
 
-it('names the methods that the address has', () => {
+it('names the allowed methods of the address', () => {
   expect(refusalOf({ method: 'PUT', url: '/media/x', headers: {} }, {})?.allow).toBe('GET, HEAD');
   expect(refusalOf({ method: 'TRACE', url: '/api/x', headers: {} }, {})?.allow).toContain('PATCH');
 });
 
-it('takes a host of its own only, whatever the port', () => {
+it('accepts its own hosts only, with any port', () => {
   expect(statusOf('/admin', { headers: { host: 'Admin.Kemerkaya.example' } })).toBeUndefined();
   expect(statusOf('/admin', { headers: { host: 'evil.example' } })).toBe(421);
   expect(statusOf('/admin', { headers: { host: undefined } })).toBe(421);
@@ -58,19 +58,19 @@ it('takes a host of its own only, whatever the port', () => {
 describe('a POST to a page', () => {
   const post = (headers: RequestStart['headers']) => statusOf('/admin/login', { method: 'POST', headers });
 
-  it('is one of the admin’s own calls', () => {
+  it('must be one of the admin’s server actions', () => {
     expect(post({ 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' })).toBeUndefined();
     expect(post({ 'next-action': action, origin: 'http://127.0.0.1:3001' })).toBeUndefined();
     expect(post({ 'next-action': 'b'.repeat(42) })).toBe(405);
     expect(post({ 'content-type': 'multipart/form-data; boundary=x' })).toBe(405);
   });
 
-  it('can be read', () => {
+  it('must have a valid body type', () => {
     expect(post({ 'next-action': action, 'content-type': 'multipart/form-data' })).toBe(400);
     expect(post({ 'next-action': action, origin: '%' })).toBe(400);
   });
 
-  it('comes from the admin', () => {
+  it('must come from the admin', () => {
     expect(post({ 'next-action': action, origin: 'https://evil.example' })).toBe(403);
     expect(post({ 'next-action': action, origin: 'null' })).toBe(403);
     const proxied = { 'x-forwarded-host': 'admin.kemerkaya.example' };

@@ -1,8 +1,8 @@
-/** Why a request goes no further, and with which status. */
+/** The status and reason of a refused request. */
 export interface Refusal {
   status: 400 | 403 | 404 | 405 | 421;
   code: 'bad_request' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'misdirected';
-  /** The methods that the address answers. */
+  /** The allowed methods of the address. */
   allow?: string;
 }
 
@@ -13,11 +13,11 @@ export interface RequestStart {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** What the backend knows of itself; nothing is compared with a list that is not there. */
+/** The backend's own names and actions. Without a list, nothing is compared with it. */
 export interface Own {
-  /** Names that it goes by, without ports. */
+  /** Its host names, without ports. */
   hosts?: readonly string[];
-  /** The ids of the admin's own calls. */
+  /** The ids of the admin's server actions. */
   actions?: ReadonlySet<string>;
 }
 
@@ -27,13 +27,13 @@ const readingMethods = ['GET', 'HEAD'];
 const badRequest: Refusal = { status: 400, code: 'bad_request' };
 const notFound: Refusal = { status: 404, code: 'not_found' };
 
-/** Names that every object has: Payload looks collections and views up by what stands in an address. */
+/** Names of built-in properties, because Payload looks up collections and views by names from the address. */
 const isBuiltIn = (name: string): boolean => name in Object.prototype;
 
 /**
- * Finds what Next or Payload would answer 500 to before any of our code runs, and what is meant for another host.
+ * Finds requests that Next or Payload would answer with 500 before our code runs, and requests for another host.
  *
- * @returns undefined where the request may go on
+ * @returns undefined if the request is allowed
  */
 export function refusalOf({ method, url, headers }: RequestStart, { hosts, actions }: Own): Refusal | undefined {
   if (hosts && !hosts.includes(hostnameOf(headers.host))) return { status: 421, code: 'misdirected' };
@@ -47,13 +47,13 @@ export function refusalOf({ method, url, headers }: RequestStart, { hosts, actio
   return area === 'admin' && method === 'POST' ? actionRefusal(headers, actions) : undefined;
 }
 
-/** Pages are read; the admin's own calls are POSTs to the page that they are made on. */
+/** Pages are read with GET; the admin's server actions are POSTs to the page that calls them. */
 function methodsOf(area: string): string[] {
   if (area === 'api') return anyMethod;
   return area === 'admin' ? [...readingMethods, 'POST'] : readingMethods;
 }
 
-/** A POST to a page is one of the admin's own calls, from its own origin, or none: Next breaks at any other form. */
+/** A POST to a page must be a server action of the admin, from the admin's origin: Next fails on any other one. */
 function actionRefusal(headers: RequestStart['headers'], actions?: ReadonlySet<string>): Refusal | undefined {
   const action = textOf(headers['next-action']) ?? '';
   const isKnown = actions ? actions.has(action) : /^[\da-f]{42}$/.test(action);
@@ -66,7 +66,7 @@ function actionRefusal(headers: RequestStart['headers'], actions?: ReadonlySet<s
   return isOwn ? undefined : { status: 403, code: 'forbidden' };
 }
 
-/** The path, or undefined where the address cannot be read: a broken escape, a NUL, another host's name in it. */
+/** The path, or undefined if the address is invalid: a broken escape, NUL, or another host's name. */
 function decodedPath(url: string): string | undefined {
   const [path = '', query = ''] = url.split(/\?(.*)/s, 2);
   const [plainPath, plainQuery] = [decoded(path), decoded(query)];
@@ -83,7 +83,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Next takes it apart without a look, where a page is sent a form. */
+/** Next parses this header without a check when a form is posted to a page. */
 const isOrigin = (origin?: string): boolean => origin === undefined || origin === 'null' || URL.canParse(origin);
 
 const textOf = (value: string | string[] | undefined): string | undefined =>

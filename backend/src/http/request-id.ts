@@ -1,9 +1,9 @@
-/** Goes into the log as it is, so it may hold nothing else. */
+/** The id is logged unchanged, so it may have no other characters. */
 const usable = /^[\w.-]{8,64}$/;
 
 /**
- * The id that the site gave the request which caused this call (`X-Request-Id`), for the log: by it a line here is
- * found again in the site's log.
+ * The id of the site's request that caused this call (`X-Request-Id`), for the log. It connects a line here with the
+ * site's log.
  */
 export function requestIdOf({ headers }: { headers: Headers }): { requestId?: string } {
   const id = headers.get('x-request-id') ?? '';

@@ -1,7 +1,7 @@
 export interface Site {
-  /** The site's own address: the live preview shows its pages in a frame. */
+  /** The site's origin: the live preview shows its pages in a frame. */
   origin: string | undefined;
-  /** Whether visitors reach the backend by https alone. */
+  /** Whether the backend is reached over https only. */
   isSecure: boolean;
 }
 
@@ -19,8 +19,8 @@ const everywhere: readonly (readonly [string, string])[] = [
 export const isAdminPage = (path: string): boolean => /^\/admin(?:[/?]|$)/.test(path);
 
 /**
- * The policy of an admin page. Scripts need the nonce, or come from a script that has it. Styles may stand in the page:
- * Payload's pieces write sheets and attributes of their own, others with every version (docs/decisions/0037).
+ * The policy of an admin page. Scripts need the nonce, or are loaded by a script that has it. Inline styles are
+ * allowed, because Payload writes style sheets and attributes that change with every version (docs/decisions/0037).
  */
 function adminPolicy(nonce: string, { origin, isSecure }: Site): string {
   return [
@@ -42,9 +42,9 @@ function adminPolicy(nonce: string, { origin, isSecure }: Site): string {
 }
 
 /**
- * What every answer carries, errors and redirects among them. An answer that brings a policy of its own keeps it.
+ * The headers of every answer, errors and redirects included. An answer with its own policy keeps it.
  *
- * @param path of the request, with its query or without
+ * @param path of the request, with or without its query
  */
 export function securityHeaders(path: string, nonce: string, site: Site): [string, string][] {
   const isPage = isAdminPage(path);

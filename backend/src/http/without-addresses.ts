@@ -1,5 +1,5 @@
-/** A mail address, however it stands in a line. Bounded, so that a long text costs no more than its length. */
+/** A mail address anywhere in a line. The lengths are bounded, so that matching takes linear time. */
 const address = /[^\s<>"'@,;:()]{1,64}@[^\s<>"'@,;:()]{1,255}/g;
 
-/** A text for the log: mail addresses say who somebody is, and logs are kept and sent where nobody counts them. */
+/** Removes mail addresses from a text for the log: they are personal data, and logs are copied to other systems. */
 export const withoutAddresses = (text: string): string => text.replace(address, '(address)');

@@ -6,10 +6,10 @@ const MAX_DEPTH = 40;
 const isPlainText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /**
- * Refuses what no database keeps: a NUL, half of a surrogate pair, an object without end, a number beyond all bounds.
+ * Refuses values that no database stores: NUL, half of a surrogate pair, too deep objects, infinite numbers.
  *
- * @param value as it was read from the address or the body
- * @throws APIError 400 naming where it stands
+ * @param value from the query or the body
+ * @throws APIError 400 naming the place of the value
  */
 export function checkPlain(value: unknown, place = 'the request', depth = 0): void {
   if (depth > MAX_DEPTH) throw badRequest(`${place}: too deep`);

@@ -17,7 +17,7 @@ function checkNumber(name: string, value: unknown, max: number): void {
   if (!isWhole || typeof value === 'object' || (name === 'page' && Number(value) === 0)) throw badRequest(name);
 }
 
-/** Payload reads a text here as JSON. */
+/** Payload parses a text value of this parameter as JSON. */
 function readObject(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -28,10 +28,10 @@ function readObject(name: string, value: unknown): unknown {
 }
 
 /**
- * Refuses parameters of Payload's own that are not of their kind: it would hand them to the database as they are.
+ * Refuses Payload's own parameters if they have the wrong type: Payload would pass them to the database unchecked.
  *
- * @param query as Payload has read it
- * @param fields of the collection or global that is asked for
+ * @param query as Payload has parsed it
+ * @param fields of the requested collection or global
  * @throws APIError 400 naming the parameter
  */
 export function checkQuery(query: Query, fields: readonly FlattenedField[]): void {

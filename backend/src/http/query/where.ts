@@ -3,21 +3,21 @@ import { badRequest } from '../bad-request';
 
 type Fields = readonly FlattenedField[];
 
-/** Deeper than any list of the admin asks, and shallow enough for the database. */
+/** Deeper than any query of the admin, and shallow enough for the database. */
 const MAX_DEPTH = 10;
 const MAX_CONDITIONS = 200;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The largest id that both databases keep in a whole number. */
+/** The largest integer id that both databases can store. */
 const MAX_INTEGER = 2_147_483_647;
 const isInteger = (value: unknown): boolean =>
   /^-?\d{1,10}$/.test(String(value)) && Math.abs(Number(value)) <= MAX_INTEGER;
 const isNumber = (value: unknown): boolean => String(value).trim() !== '' && Number.isFinite(Number(value));
 const isDate = (value: unknown): boolean => !Number.isNaN(new Date(String(value)).getTime());
 
-/** What the database takes for a field of a kind. Kinds that are not here are compared as text. */
+/** The values that a database accepts for each type of field. Other types are compared as text. */
 const isValid: Partial<Record<FlattenedField['type'] | 'id', (value: unknown) => boolean>> = {
   id: isInteger,
   number: isNumber,
@@ -27,7 +27,7 @@ const isValid: Partial<Record<FlattenedField['type'] | 'id', (value: unknown) =>
 
 const listOperators = new Set(['in', 'not_in', 'all']);
 
-/** Payload's, without those of places on a map: no field is one. */
+/** Payload's operators without the geographic ones, because no field is a point. */
 const operators = new Set([
   ...listOperators,
   ...['equals', 'not_equals', 'contains', 'like', 'not_like', 'exists'],
@@ -58,11 +58,11 @@ function checkValue(fields: Fields, path: string, operator: string, value: unkno
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : String(value).split(','));
 
 /**
- * Refuses a condition that the database could not be asked.
+ * Refuses a condition that would make the database query fail.
  *
- * @param where as it was read from the address or the body
+ * @param where from the query or the body
  * @param fields of the collection
- * @throws APIError 400 naming what is wrong
+ * @throws APIError 400 naming the invalid part
  */
 export function checkWhere(where: unknown, fields: Fields): void {
   let conditions = 0;

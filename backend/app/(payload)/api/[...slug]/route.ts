@@ -23,7 +23,7 @@ export const PATCH = ofAdmin(REST_PATCH(config));
 export const PUT = ofAdmin(REST_PUT(config));
 export const OPTIONS = REST_OPTIONS(config);
 
-/** Next hands HEAD to a route as it is, and Payload knows no such method. */
+/** Next passes HEAD requests to the route, and Payload does not support that method. */
 export const HEAD: typeof GET = async (request, context) => {
   const response = await GET(new Request(request, { method: 'GET' }), context);
   await response.body?.cancel();
