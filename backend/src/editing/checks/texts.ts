@@ -1,7 +1,7 @@
 import { ownTexts, type Language, type OwnTexts } from '../../languages';
 import type { PageProblem, PageProblemCode } from './page-problem';
 
-/** What an editor in the admin reads; the site has texts of its own for the same codes. */
+/** The texts for editors in the admin; the site has texts of its own for the same codes. */
 const texts: OwnTexts<Record<PageProblemCode, string>> = {
   tr: {
     alt_missing: 'Görselin alternatif metni yok: {detail}',

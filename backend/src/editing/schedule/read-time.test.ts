@@ -3,7 +3,7 @@ import { readTime } from './read-time';
 describe('readTime', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
 
-  it.each(['2026-11-20T12:00:01Z', '2026-11-20T15:30+03:00', '2027-11-20T12:00:00.000Z'])('takes %s', (text) => {
+  it.each(['2026-11-20T12:00:01Z', '2026-11-20T15:30+03:00', '2027-11-20T12:00:00.000Z'])('accepts %s', (text) => {
     expect(readTime(text, now)?.getTime()).toBe(Date.parse(text));
   });
 

@@ -69,7 +69,7 @@ describe('readChange', () => {
   ])('refuses %j', (raw) => expect(() => readChange(raw)).toThrow(expect.objectContaining({ status: 400 }) as Error));
 });
 
-describe('what a change may say', () => {
+describe('the fields of a change', () => {
   const long = 'a'.repeat(201);
 
   it.each([
@@ -99,25 +99,25 @@ describe('what a change may say', () => {
     { id: 'a', type: 'hero', afterId: null },
     null,
     ['hide'],
-  ])('and not %j', (raw) => expect(() => readChange(raw)).toThrow(expect.objectContaining({ status: 400 }) as Error));
+  ])('refuses %j', (raw) => expect(() => readChange(raw)).toThrow(expect.objectContaining({ status: 400 }) as Error));
 });
 
-describe('what is left after a change', () => {
+describe('the page after a change', () => {
   const several = { ...page, dataKind: 'sections' } as StoredPage;
   const dataIds = ({ dataSections }: StoredPage) => rowsOf(dataSections).map(({ sectionId }) => sectionId);
 
-  it('leaves the page as it was stored', () => {
+  it('does not modify the stored page', () => {
     const before = JSON.stringify(page);
     for (const kind of ['duplicate', 'delete', 'hide'] as const) change({ kind, id: 'acc' });
     expect(JSON.stringify(page)).toBe(before);
   });
 
-  it('counts the sequence in tens', () => {
+  it('numbers the order in tens', () => {
     const orders = rowsOf(change({ kind: 'duplicate', id: 'acc' }).sections).map(({ order }) => order);
     expect(orders).toEqual([10, 20, 30]);
   });
 
-  it('gives a new section an id that is free on the whole page, and rows of its own', () => {
+  it('gives a new section an id that is unused on the whole page, and new row ids', () => {
     const taken = { ...several, dataSections: [{ blockType: 'hero', sectionId: 'hero-2' }] } as unknown as StoredPage;
     const added = rowsOf(changeSections(taken, { kind: 'add', type: 'hero' }).sections).at(-1);
     expect(added).toEqual({
@@ -127,7 +127,7 @@ describe('what is left after a change', () => {
       title: { tr: 'Kapak', en: 'Hero' },
       order: 30,
     });
-    // The label of a list of members is no text that the section needs.
+    // The label of a list is not a text that the section requires.
     expect(rowsOf(change({ kind: 'add', type: 'team' }).sections).at(-1)).not.toHaveProperty('list');
     expect(rowsOf(change({ kind: 'add', type: 'team' }).sections).at(-1)).not.toHaveProperty('subTitle');
   });
@@ -139,7 +139,7 @@ describe('what is left after a change', () => {
     expect(rowsOf(changeSections(hidden, { kind: 'show', id: 'hero-1' }).sections)[0]?.isHidden).toBe(false);
   });
 
-  it('works in the extra block alike', () => {
+  it('works in the extra block too', () => {
     const two = changeSections(several, { kind: 'duplicate', id: 'about-1' });
     expect(dataIds(two)).toEqual(['about-1', 'about-2']);
     expect(two.sections).toBe(several.sections);
@@ -155,7 +155,7 @@ describe('what is left after a change', () => {
     expect(dataIds(changeSections(several, { kind: 'delete', id: 'about-1' }))).toEqual([]);
   });
 
-  it.each(['none', 'html', null])('knows no extra block on a page whose block is %s', (dataKind) => {
+  it.each(['none', 'html', null])('finds no extra block on a page whose block is %s', (dataKind) => {
     const without = { ...page, dataKind } as StoredPage;
     expect(() => changeSections(without, { kind: 'delete', id: 'about-1' })).toThrow(
       expect.objectContaining({ status: 404 }) as Error,
@@ -168,7 +168,7 @@ describe('what is left after a change', () => {
     ]);
   });
 
-  it('tells the sequence and what is hidden, and nothing else', () => {
+  it('returns the sequence and the hidden sections, and nothing else', () => {
     expect(structureOf(page)).toEqual([
       [
         ['acc', false],
@@ -197,7 +197,7 @@ describe('what is left after a change', () => {
   });
 });
 
-describe('how many sections there may be', () => {
+describe('the number of sections', () => {
   const pageOf = (count: number) =>
     ({
       ...page,
@@ -212,7 +212,7 @@ describe('how many sections there may be', () => {
     return undefined;
   };
 
-  it('a hundred', () => {
+  it('is at most a hundred', () => {
     expect(problems(() => changeSections(pageOf(99), { kind: 'add', type: 'hero' }))).toBeUndefined();
     expect(problems(() => changeSections(pageOf(100), { kind: 'add', type: 'hero' }))).toMatchObject({
       status: 400,
@@ -222,7 +222,7 @@ describe('how many sections there may be', () => {
     expect(problems(() => changeSections(pageOf(101), { kind: 'delete', id: 's0' }))).toBeUndefined();
   });
 
-  it('one in an extra block of one', () => {
+  it('is one in an extra block of one section', () => {
     expect(problems(() => change({ kind: 'delete', id: 'about-1' }))).toMatchObject({
       status: 400,
       code: 'validation',

@@ -13,7 +13,7 @@ it.each([
   ['html', ['sections']],
   ['none', ['sections']],
   [null, ['sections']],
-] as const)('a page with an extra block of %s shows %j', (dataKind, lists) =>
+] as const)('a page with an extra block of kind %s shows %j', (dataKind, lists) =>
   expect(listsOf({ ...page, dataKind } as StoredPage)).toEqual(lists),
 );
 
@@ -24,7 +24,7 @@ it('finds a section in its list, the page’s own first', () => {
   expect(findSection(page, 'd')).toBeUndefined();
 });
 
-it('replaces a section where it stands', () => {
+it('replaces a section in its place', () => {
   const place = findSection(page, 'c');
   if (!place) throw new Error('no section');
   const row = { sectionId: 'c', title: 'x' };

@@ -22,7 +22,7 @@ it.each([
   ['without rows', [], []],
 ])('rows without ids: %s', (_, texts, expected) => expect(match(texts.map((text) => ({ text })))).toEqual(expected));
 
-it('rows that say the same are each taken once', () => {
+it('rows with equal values are each matched once', () => {
   const twins = [
     { id: 'r1', text: 'a' },
     { id: 'r2', text: 'a' },

@@ -24,7 +24,7 @@ const read = async (values: unknown) => {
   return { ids: [...byId.keys()], names: [...byFilename.keys()] };
 };
 
-it('reads what an edit names anywhere, by id or by address', async () => {
+it('reads all references of an edit, by id or by address', async () => {
   const values = {
     image: { id: 3, src: '/media/f%203.jpg' },
     list: [{ img: { id: 5 } }, { film: { src: '/media/f%207.jpg' } }, '/media/f%209.jpg'],
@@ -37,7 +37,7 @@ it('reads what an edit names anywhere, by id or by address', async () => {
   });
 });
 
-it('reads one kind of reference alone', async () => {
+it('reads references of one kind only', async () => {
   expect((await read({ id: 3 })).ids).toEqual(['3']);
   expect((await read('/media/f%209.jpg')).ids).toEqual(['9']);
 });
@@ -46,13 +46,13 @@ it('reads all of them', async () => {
   expect((await read(library.map(({ id }) => ({ id })))).ids).toHaveLength(30);
 });
 
-it('asks for nothing where nothing is named', async () => {
+it('sends no query without references', async () => {
   const unused = {} as Parameters<typeof readMediaRefs>[0];
   const refs = await readMediaRefs(unused, { title: 'x', number: 5 });
   expect([refs.byId.size, refs.byFilename.size]).toEqual([0, 0]);
 });
 
-it('asks for a thousand at most', async () => {
+it('reads a thousand references at most', async () => {
   const many = Array.from({ length: 1001 }, (_, index) => ({ id: 2_000 - index }));
   const database = new MemoryDatabase({
     media: [1_000, 1_001].map((id) => ({ id, filename: `${id}.jpg`, mimeType: 'image/jpeg' })),

@@ -21,7 +21,7 @@ const problemsOf = (type: string, values: object, language: 'tr' | 'en' = 'tr') 
 const rows = (merged: StoredValues) => merged.list as Record<string, unknown>[];
 
 describe('mergeValues', () => {
-  it('changes what is sent, in one language, and leaves the rest', () => {
+  it('changes the sent values in one language, and keeps the rest', () => {
     const stored = {
       id: 'r',
       blockType: 'hero',
@@ -74,7 +74,7 @@ describe('mergeValues', () => {
     ['lastPosts', { list: [{ id: 'a', title: 'b', double_col: 'yes' }] }, { 'list.0.double_col': 'invalid' }],
   ])('refuses in %s %j', (type, values, problems) => expect(problemsOf(type, values)).toMatchObject(problems));
 
-  it('says which HTML is not allowed', () => {
+  it('names the HTML that is not allowed', () => {
     const { problems } = merge('about', {}, { description: '<script>x</script>' });
     expect(problems).toEqual([{ path: 'description', code: 'html', notAllowed: ['<script>'] }]);
   });
@@ -121,7 +121,7 @@ describe('mergeValues', () => {
   });
 });
 
-describe('what a form may send besides', () => {
+describe('other input of a form', () => {
   const list = (count: number) => Array.from({ length: count }, () => ({ title: 'x' }));
 
   it('200 items of a list', () => {
@@ -139,7 +139,7 @@ describe('what a form may send besides', () => {
     expect(rows(emptied.merged)[0]).toMatchObject({ id: 'r', number: { text: { tr: '1', en: null } } });
   });
 
-  it('a group that is none', () => {
+  it('a group of the wrong type', () => {
     const { merged, problems } = merge(
       'counter',
       { list: [{ id: 'r', number: { text: { tr: '1' } } }] },
@@ -161,15 +161,15 @@ describe('what a form may send besides', () => {
     expect(rows(merged)[0]).toMatchObject({ title: { tr: 'x', en: 'y' }, content: { tr: null, en: 'd' } });
   });
 
-  it('a value that is refused, which stays as it was', () => {
+  it('a refused value stays unchanged', () => {
     expect(merge('hero', { stickyLink: '/a' }, { stickyLink: 'x' }).merged.stickyLink).toBe('/a');
   });
 
-  it('names of a hundred letters in what is reported', () => {
+  it('reported names are cut at a hundred letters', () => {
     expect(problemsOf('hero', { ['x'.repeat(101)]: 1 })).toEqual({ ['x'.repeat(100)]: 'unknown' });
   });
 
-  it('rows of a stored list that is none', () => {
+  it('rows for a stored list of the wrong type', () => {
     expect(rows(merge('accordion', { list: 'x' }, { list: [{ title: 'a' }] }).merged)).toHaveLength(1);
     expect(merge('hero', { title: 'x' }, { title: 'a' }).merged.title).toEqual({ tr: 'a' });
   });

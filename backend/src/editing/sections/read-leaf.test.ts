@@ -20,7 +20,7 @@ const kinds = [
   ...['text', 'html', 'link', 'icon', 'color', 'length', 'date', 'choice', 'boolean', 'tags', 'image', 'movie'],
 ] as const;
 
-it.each(kinds as readonly LeafField['kind'][])('nothing in a field of %s clears it', (kind) => {
+it.each(kinds as readonly LeafField['kind'][])('an empty value clears a field of kind %s', (kind) => {
   for (const raw of [undefined, null, '']) expect(read(kind, raw)).toEqual({ value: null });
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['boolean', false],
   ['boolean', true],
   ['tags', ['a', 'b']],
-] as const)('a field of %s takes %j', (kind, raw) =>
+] as const)('a field of kind %s accepts %j', (kind, raw) =>
   expect(read(kind, raw, { options: ['left'] })).toEqual({ value: raw }),
 );
 
@@ -53,11 +53,11 @@ it.each([
   ['boolean', 'true'],
   ['tags', 'a'],
   ['tags', ['a', 5]],
-] as const)('a field of %s refuses %j', (kind, raw) =>
+] as const)('a field of kind %s refuses %j', (kind, raw) =>
   expect(read(kind, raw, { options: ['left'] })).toEqual({ code: 'invalid' }),
 );
 
-it('a choice without options takes nothing', () => {
+it('a choice without options accepts nothing', () => {
   expect(read('choice', 'left')).toEqual({ code: 'invalid' });
 });
 
@@ -65,12 +65,12 @@ it.each([
   ['text', 5_000, {}],
   ['text', 20_000, { multiline: true }],
   ['html', 200_000, {}],
-] as const)('a field of %s takes %i letters', (kind, length, options) => {
+] as const)('a field of kind %s accepts %i letters', (kind, length, options) => {
   expect(read(kind, 'a'.repeat(length), options)).toHaveProperty('value');
   expect(read(kind, 'a'.repeat(length + 1), options)).toEqual({ code: 'too_long' });
 });
 
-it('addresses, names and dates may be so long', () => {
+it('addresses, names and dates have a maximum length', () => {
   const link = (length: number) => `/${'a'.repeat(length - 1)}`;
   expect(read('link', link(2_000))).toHaveProperty('value');
   expect(read('link', link(2_001))).toEqual({ code: 'too_long' });
@@ -81,11 +81,11 @@ it('addresses, names and dates may be so long', () => {
   expect(read('choice', 'a'.repeat(101))).toEqual({ code: 'too_long' });
 });
 
-it('blanks alone are nothing', () => {
+it('a text of spaces is empty', () => {
   for (const kind of ['text', 'html', 'link'] as const) expect(read(kind, ' \n ')).toEqual({ value: null });
 });
 
-it('names ten things of HTML that may not be', () => {
+it('names at most ten elements of HTML that are not allowed', () => {
   const html = Array.from({ length: 11 }, (_, index) => `<x${index}>`).join('');
   expect(read('html', html)).toEqual({
     code: 'html',
@@ -95,13 +95,13 @@ it('names ten things of HTML that may not be', () => {
 });
 
 describe('tags', () => {
-  it('lose the blanks around them, and empty ones', () => {
+  it('are trimmed, and empty ones are removed', () => {
     expect(read('tags', [' a ', '', ' ', 'b'])).toEqual({ value: ['a', 'b'] });
     expect(read('tags', ['', ' '])).toEqual({ value: null });
     expect(read('tags', [])).toEqual({ value: null });
   });
 
-  it('are fifty, of a hundred letters', () => {
+  it('are at most fifty, of a hundred letters each', () => {
     expect(read('tags', Array(50).fill('a'))).toHaveProperty('value');
     expect(read('tags', Array(51).fill('a'))).toEqual({ code: 'too_many' });
     expect(read('tags', ['a'.repeat(100)])).toHaveProperty('value');
@@ -109,7 +109,7 @@ describe('tags', () => {
   });
 });
 
-it('a picture is one of the library', () => {
+it('a picture must be in the library', () => {
   expect(read('image', { id: 1 })).toEqual({ value: 1 });
   expect(read('image', '/media/a.jpg')).toEqual({ value: 1 });
   expect(read('image', '/media/b.mp4')).toEqual({ code: 'media' });
@@ -120,7 +120,7 @@ describe('a film', () => {
   const empty = { poster: null, captions: [] };
   const caption = { src: '/media/c.vtt', language: 'tr' };
 
-  it('is one of the library, or an address', () => {
+  it('is in the library, or an address', () => {
     expect(read('movie', '/media/b.mp4')).toEqual({ value: { ...empty, file: 2, url: null } });
     expect(read('movie', { src: '/media/b.mp4' })).toEqual({ value: { ...empty, file: 2, url: null } });
     const url = 'https://youtu.be/x';
@@ -128,7 +128,7 @@ describe('a film', () => {
     expect(read('movie', { src: url, poster: '' })).toEqual({ value: { ...empty, file: null, url } });
   });
 
-  it('without an address is none', () => {
+  it('without an address is empty', () => {
     expect(read('movie', {})).toEqual({ value: null });
     expect(read('movie', { src: '', poster: '/media/a.jpg' })).toEqual({ value: null });
     expect(read('movie', { src: null })).toEqual({ code: 'invalid' });
@@ -142,7 +142,7 @@ describe('a film', () => {
     expect(read('movie', address(2_001))).toEqual({ code: 'invalid' });
   });
 
-  it('has a poster and captions of the library', () => {
+  it('has a poster and captions from the library', () => {
     const raw = { src: '/media/b.mp4', poster: { id: 1 }, captions: [caption] };
     expect(read('movie', raw)).toEqual({
       value: {

@@ -25,7 +25,7 @@ const invalid: Leaf = { code: 'invalid' };
 
 /** Neither database keeps NUL in JSON, and half of a surrogate pair changes when stored. */
 export function isPlain(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  // eslint-disable-next-line no-control-regex -- the pattern searches for control characters
   return text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text);
 }
 

@@ -1,11 +1,11 @@
 import { newRowId, withNewRowIds } from './row-ids';
 
-it('an id is what Payload gives a row, and never the same', () => {
+it('an id has the format of Payload’s row ids, and is unique', () => {
   expect(newRowId()).toMatch(/^[\da-f]{24}$/);
   expect(newRowId()).not.toBe(newRowId());
 });
 
-it('a copy has rows of its own, and otherwise says the same', () => {
+it('a copy has new row ids and otherwise the same values', () => {
   const row = {
     id: 'r',
     title: { tr: 'T', id: 'no row' },

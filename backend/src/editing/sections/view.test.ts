@@ -31,11 +31,9 @@ it.each([
   ['the number of rows', { list: [] }, false],
   ['a group’s text', { number: { text: { tr: '13' } } }, false],
   ['a group that is gone', { number: null }, false],
-])('an editor of Turkish is in the way of one who changes %s: %s', (_, changes, same) =>
-  expect(isSame(changes)).toBe(same),
-);
+])('whether the Turkish view is equal after a change of %s', (_, changes, same) => expect(isSame(changes)).toBe(same));
 
-it('what is empty is the same, however it is stored', () => {
+it('empty values are equal, however they are stored', () => {
   const view = (title: unknown) => viewOf(fields, { title }, 'tr');
   for (const empty of [undefined, null, {}, { tr: null }, { tr: '' }])
     expect(view(empty)).toEqual([null, null, [], [null]]);

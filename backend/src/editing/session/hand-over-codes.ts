@@ -26,7 +26,7 @@ export class HandOverCodes {
     return code;
   }
 
-  /** Removes the code in any case: a code that two have seen must not work. */
+  /** Removes the code in any case, because a code that a second client has sent must not work. */
   take(code: string, state: string, now = Date.now()): HandOver | undefined {
     const key = hashToken(code);
     const found = this.waiting.get(key);
