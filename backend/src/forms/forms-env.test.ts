@@ -13,7 +13,7 @@ const smtp = {
 };
 
 describe('the environment of the forms', () => {
-  it('needs nothing: no mail then, and careful limits', () => {
+  it('has defaults: no mail, and low limits', () => {
     expect(read({})).toEqual({
       mail: undefined,
       uploads: {
@@ -39,7 +39,7 @@ describe('the environment of the forms', () => {
     ]);
   });
 
-  it('takes ZIP when it is asked for', () => {
+  it('accepts ZIP when it is enabled', () => {
     expect(read({ UPLOAD_TYPES: 'pdf, ZIP' }).uploads.types).toEqual(['pdf', 'zip']);
   });
 

@@ -21,7 +21,7 @@ describe('captcha', () => {
     await expect(checkSolution(old, options)).rejects.toMatchObject({ status: 400, code: 'captcha_expired' });
   });
 
-  it('refuses what was not signed by this backend, or was changed, or is not solved', async () => {
+  it('refuses a challenge that this backend did not sign, or that was changed or not solved', async () => {
     const challenge = await makeChallenge(options);
     const foreign = await solve(await makeChallenge({ ...options, secret: 'another'.repeat(8) }));
     const later = { ...challenge, parameters: { ...challenge.parameters, expiresAt: 4_000_000_000 } };

@@ -4,7 +4,7 @@ const read = (body: BodyInit, type = 'application/json') =>
   readJson(new Request('http://x.example/', { method: 'POST', body, headers: { 'content-type': type } }));
 
 describe('readJson', () => {
-  it('reads an object, in any writing of the content type', async () => {
+  it('reads an object, with any spelling of the content type', async () => {
     await expect(read('{"a":"ğ 🏗"}')).resolves.toEqual({ a: 'ğ 🏗' });
     await expect(read('{}', 'Application/JSON; charset=utf-8')).resolves.toEqual({});
   });
@@ -23,7 +23,7 @@ describe('readJson', () => {
     await expect(read('{}', 'text/plain')).rejects.toMatchObject({ status: 400 });
   });
 
-  it('stops reading what is too large', async () => {
+  it('stops reading a body that is too large', async () => {
     await expect(read(JSON.stringify({ a: 'x'.repeat(1024 * 1024) }))).rejects.toMatchObject({ status: 413 });
   });
 });

@@ -1,4 +1,4 @@
-/** A field that is added to the description of the form is in all that the backend makes of a message. */
+/** A field that is added to the form's description is validated, stored and mailed by the backend. */
 import type { Field } from 'payload';
 
 import type * as ContactFields from '../../../../lib/forms/contact-fields';
@@ -30,7 +30,7 @@ test('the inbox has a column for it', () => {
   expect(namesOf(visitorColumns)).toContain('site');
 });
 
-test('the mail names it where it is filled in', () => {
+test('the mail contains it if it is filled in', () => {
   const rest = { id: 1, submissionId: 'a', language: 'tr', verification: 'verified', attachment: null, createdAt: '' };
   const mail = (site: string | null) =>
     notificationMail({ ...texts, ...rest, site } as StoredMessage, { adminUrl: undefined, to: [] }).text;

@@ -8,10 +8,10 @@ import { mailLabel } from './field-labels';
 /** The office reads Turkish. */
 const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
 
-/** What the mail is made around. */
+/** The fields that the mail uses by name. */
 type Role = 'subject' | 'name' | 'email' | 'message';
 
-/** A field that the form got later has no value in older messages. */
+/** Older messages have no value for a field that was added to the form later. */
 type FieldTexts = Record<Role, string> & Partial<Record<Exclude<FieldName, Role>, string | null>>;
 
 export interface StoredMessage extends FieldTexts {

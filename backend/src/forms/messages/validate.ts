@@ -52,7 +52,7 @@ function problemOf({ kind, isRequired, maxLength }: FieldDescription, value: unk
   if (text === '') return isRequired ? 'required' : undefined;
   if (text.length > maxLength) return 'too_long';
   const control = kind === 'long' ? controlInText : controlInLine;
-  // Half a surrogate pair is no character, and no database keeps it as it came.
+  // Half a surrogate pair is not a character, and databases change it.
   if (control.test(text) || !text.isWellFormed()) return 'invalid_characters';
   return kind === 'email' && !isEmail(text) ? 'invalid_email' : undefined;
 }
