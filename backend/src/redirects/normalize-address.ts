@@ -3,7 +3,7 @@
 import { isOwnAddress } from '../../../lib/routes/own-addresses';
 import { languages } from '../languages';
 
-/** Longer ones are nobody's address, and would only fill the table. */
+/** Longer addresses are not used in practice, and would only fill the table. */
 const MAX_FROM_LENGTH = 1000;
 const MAX_TO_LENGTH = 2000;
 

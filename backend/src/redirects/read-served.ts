@@ -7,7 +7,7 @@ import { readRedirects, type StoredRedirect } from './read-redirects';
 
 const MAX_NAMED = 20;
 
-/** The last logged ones: the site asks every few minutes, and each is logged once. */
+/** The redirects logged last, so that each is logged once although the site asks every few minutes. */
 let named = '';
 
 /**

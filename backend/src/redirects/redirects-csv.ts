@@ -35,7 +35,7 @@ const MAX_NOTE_LENGTH = 500;
 
 const lower = (text: string) => text.trim().toLocaleLowerCase('tr');
 
-/** Header names are lowered by Turkish and by English rules: "PERMANENT" in Turkish has a dotless i. */
+/** Column names are lower-cased by Turkish and by English rules: Turkish turns "I" into a dotless "ı". */
 const columnOf = (name: string) => columns[lower(name)] ?? columns[name.trim().toLowerCase()] ?? '';
 
 /** The first line decides: spreadsheets in Turkish write semicolons. */

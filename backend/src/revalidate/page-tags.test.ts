@@ -18,7 +18,7 @@ describe('pageTags', () => {
     expect(pageTags(page('a', ['baraj'], '1'), null)).toEqual(['page:a', 'category:baraj', 'page-keys']);
   });
 
-  it('is silent for drafts', () => {
+  it('returns no tags for drafts', () => {
     expect(pageTags(null, null)).toEqual([]);
     expect(pageTags(page('a', [], '1'), page('a', [], '1'))).toEqual([]);
   });

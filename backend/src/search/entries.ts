@@ -67,7 +67,7 @@ export class Entries {
     }
   }
 
-  /** The page of an entry in a language; none if the language has its own text, or there is no such page. */
+  /** The page of an entry in a language; undefined if the language has its own text, or there is no such page. */
   shown(id: string, language: Language): Shown | undefined {
     const { page, sign } = this.entries.get(id) ?? {};
     const found = page ?? sign;

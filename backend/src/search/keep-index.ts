@@ -21,7 +21,7 @@ type Id = number | string;
 
 const PAGES_AT_A_TIME = 100;
 
-/** Half of what the site waits for an answer (docs/contract.md#envelope). */
+/** Half of the site's time-out for an answer (docs/contract.md#envelope). */
 const PATIENCE_MS = 1_500;
 
 interface Kept {

@@ -3,7 +3,7 @@ import type { PageKind } from '../../../lib/routes/page-kinds';
 import { categories as lists } from '../../../lib/routes/site-routes';
 import type { WirePage } from '../wire/page';
 
-/** What a page is by its address and its categories; undefined where they do not tell. */
+/** The kind of a page by its address and its categories; undefined if they do not decide it. */
 export function kindOf({ link, categories }: Pick<WirePage, 'link' | 'categories'>): PageKind | undefined {
   return ownPageAt(link)?.kind ?? lists.find(({ key }) => categories.includes(key))?.kind;
 }

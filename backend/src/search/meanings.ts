@@ -3,10 +3,10 @@ import { fold } from './fold';
 import { termsOf } from './terms';
 import words from './visitor-words.json';
 
-/** The site's own words are in the languages that somebody has written them in. */
+/** Words by language; not every language has them. */
 type InLanguages<T> = Readonly<Partial<Record<Language, T>>>;
 
-/** What visitors call a page that is about a type of section, as a list with commas, by type and language. */
+/** Visitors' names for pages about a type of section, separated by commas, by type and language. */
 const pagesAbout: Readonly<Record<string, InLanguages<string>>> = words.pagesAbout;
 
 const smallWords: InLanguages<ReadonlySet<string>> = {

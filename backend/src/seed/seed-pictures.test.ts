@@ -17,7 +17,7 @@ const MOST_PAGES = 3;
 const CAROUSEL_PAGES = ['homepage', 'about'];
 const CAROUSEL_CATEGORIES = ['teknoloji_uygulama', 'referanslar'];
 
-/** The photographs of a piece of content, in order, as often as they stand there. */
+/** The photographs of a piece of content, in order, with repetitions. */
 function photosIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith(PHOTO) ? [value.slice(PHOTO.length)] : [];
   if (Array.isArray(value)) return value.flatMap(photosIn);
@@ -31,7 +31,7 @@ const copiesOf = (page: SeedPage): unknown[] => [contentOf(page), ...Object.valu
 
 const sectionsOf = (page: SeedPage) => [page, ...Object.values(page.otherLangs)].flatMap(({ sections }) => sections);
 
-/** Those of a list that are there more than once. */
+/** The entries that a list has more than once. */
 const repeated = (list: readonly string[]) => list.filter((each, at) => list.indexOf(each) !== at);
 
 interface Post {
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 
 describe('the pictures of the demo content', () => {
-  it('give every card one of its own, the same in every language', () => {
+  it('are different on every card, and the same in every language', () => {
     expect(cardPages().length).toBeGreaterThan(30);
     expect(cardPages().flatMap((page) => (cardPicture(page) ? [] : [page.pageKey]))).toEqual([]);
     expect(repeated(cardPages().map(cardPicture))).toEqual([]);
@@ -83,14 +83,14 @@ describe('the pictures of the demo content', () => {
     for (const { id, img } of posts) expect([id, photosIn(img)]).toEqual([id, photosIn(pageOf(id)?.sections[0])]);
   });
 
-  it('are nowhere twice in the content of a page', () => {
+  it('are never repeated in the content of a page', () => {
     const twice = pages.flatMap((page) =>
       copiesOf(page).flatMap((copy) => repeated(photosIn(copy)).map((photo) => `${page.pageKey}: ${photo}`)),
     );
     expect(twice).toEqual([]);
   });
 
-  it('are nowhere twice on a page with the cards it shows', () => {
+  it('are never repeated on a page and its cards', () => {
     const cards = CAROUSEL_CATEGORIES.flatMap((category) =>
       cardPages().filter(({ categories }) => (categories as string[]).includes(category)),
     ).map(cardPicture);
@@ -100,7 +100,7 @@ describe('the pictures of the demo content', () => {
     }
   });
 
-  it('are in the content of one to three pages, and in none where the menu of every page has them', () => {
+  it('are in the content of one to three pages; those of the menu are in none', () => {
     const uses = photos.map(({ file }) => {
       const name = path.basename(file);
       return [name, pages.filter((page) => photosIn(copiesOf(page)).includes(name)).length] as const;
@@ -110,7 +110,7 @@ describe('the pictures of the demo content', () => {
     expect(uses.filter(([name, count]) => !isRight(name, count))).toEqual([]);
   });
 
-  it('are said in words of their own, in every language', () => {
+  it('have different text alternatives in every language', () => {
     for (const language of ['tr', ...translationLanguages] as const) {
       const alts = photos.map(({ alt }) => alt[language] ?? '');
       expect(repeated(alts)).toEqual([]);
@@ -118,7 +118,7 @@ describe('the pictures of the demo content', () => {
     }
   });
 
-  it('are as large as the manifest says, and light', async () => {
+  it('have the size in the manifest, and few bytes', async () => {
     for (const { file, width, height } of photos as (SeedFile & { width: number; height: number })[]) {
       const full = path.join(seedDir, 'media', file);
       const size = await sharp(full).metadata();
