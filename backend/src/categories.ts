@@ -10,7 +10,7 @@ const labels = {
   endustri: { tr: 'Endüstri', en: 'Industry' },
 } as const satisfies Record<Category, { tr: string; en: string }>;
 
-/** The lists a page can appear in, as the admin offers them. */
+/** The lists a page can appear in, as options for the admin. */
 export const categories = rows.map(({ key }) => ({ value: key, label: labels[key] }));
 
 export function isCategory(value: string): value is Category {

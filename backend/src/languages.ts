@@ -2,7 +2,7 @@ import { catalogues } from '../../lib/i18n/catalogues';
 
 export type Language = keyof typeof catalogues;
 
-/** The content's languages are the site's. Turkish is what every page has; the others are translations. */
+/** The languages of the content, which are the site's. Every page exists in Turkish; the others are translations. */
 export const languages = (Object.keys(catalogues) as Language[]).map((code) => ({
   code,
   label: catalogues[code].languageName,
@@ -17,7 +17,7 @@ export const translationLanguages = languages
 /** A value per language, as Payload returns it for `locale: 'all'`. */
 export type Localized<T> = Partial<Record<Language, T | null>>;
 
-/** What the backend itself says, such as a mail. Only the default language has to have it. */
+/** A text of the backend itself, such as a mail, by language. Only the default language is required. */
 export type OwnTexts<T> = Record<typeof defaultLanguage, T> & Partial<Record<Language, T>>;
 
 /** The backend's own texts in a language, or else in the default one. */

@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. The server's bundles have separate copies of modules, so a module's variable would
- * exist once in the code that boots the backend and again in the code that answers requests.
+ * One value for the whole process. The server's bundles have separate copies of modules, so the code that boots the
+ * backend and the code that answers requests would each have their own variable.
  */
 export function processWide<T>(name: string, make: () => T): T {
   const scope = globalThis as unknown as Record<symbol, T | undefined>;

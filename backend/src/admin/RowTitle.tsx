@@ -4,9 +4,9 @@ import { useRowLabel, useTranslation } from '@payloadcms/ui';
 import type { Label } from '../../../lib/sections/define-section';
 
 interface Props {
-  /** What the row is, in the languages of the admin. */
+  /** The kind of row, in the languages of the admin. */
   label: Label;
-  /** Whether to say it even of a row that has a title. */
+  /** Whether to show the kind even if the row has a title. */
   isKindShown: boolean;
 }
 

@@ -50,7 +50,7 @@ describe('blockFromDefinition', () => {
     }),
   );
 
-  it('asks for a localised value through the validator, which knows the language, and for the others by itself', () => {
+  it('requires a localised value in the validator, which has the language, and the others in the field', () => {
     expect(named(fields, 'title')).toMatchObject({ type: 'text', localized: true, required: false });
     expect(named(fields, 'name')).toMatchObject({ type: 'text', localized: false, required: true });
   });

@@ -57,7 +57,7 @@ it('is made once for any number of requests, and leaves no partial file', async 
   expect(await readCrop(folder, 'portrait', { filename: 'two.jpg' })).toEqual(first);
 });
 
-it('a file that is no picture fails alone', async () => {
+it('a file that is not a picture does not affect others', async () => {
   await writeFile(path.join(folder, 'torn.jpg'), 'torn');
   const [torn, whole] = await Promise.allSettled([
     readCrop(folder, 'portrait', { filename: 'torn.jpg' }),

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload';
 import { nobody } from '../access/access';
 
-/** How far the import of the demo content has come, so that a start that was killed half way goes on. */
+/** The progress of importing the demo content, so that the next start continues after a killed one. */
 export const seedState: GlobalConfig = {
   slug: 'seed-state',
   admin: { hidden: true },

@@ -3,7 +3,7 @@ import { checkedText, checkWith } from '../validation/checked-text';
 import { isKey, isLink } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
 
-/** The key of an item in the objects of the application model. */
+/** The key of an item in the application model. */
 export const keyField: TextField = {
   name: 'key',
   type: 'text',

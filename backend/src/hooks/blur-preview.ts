@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 const PREVIEW_WIDTH = 16;
 
-/** Keeps a picture of a few pixels as a `data:` address, shown until the real one has loaded. */
+/** Stores a preview of a few pixels as a `data:` address, which is shown until the picture has loaded. */
 export const addBlurPreview: CollectionBeforeChangeHook = async ({ data, req }) => {
   const file = req.file;
   if (!file) return data;

@@ -31,7 +31,7 @@ function order(rows: Row[], sort = 'id'): Row[] {
   return sort.startsWith('-') ? sorted.reverse() : sorted;
 }
 
-/** As the layer does it: a row comes with its id, ten rows at a time unless all are asked for. */
+/** Like the real layer: rows include their id, and there are ten at most unless another limit is given. */
 function take(rows: Row[], { where, select, sort, limit = 10 }: Query): Row[] {
   const found = order(
     rows.filter((row) => matches(row, where)),
@@ -44,8 +44,8 @@ function take(rows: Row[], { where, select, sort, limit = 10 }: Query): Row[] {
 }
 
 /**
- * Payload's database layer as far as tests of hooks go: rows and versions in memory. Every call has to come with the
- * request, since on PostgreSQL a call without it stands outside the request's transaction.
+ * A stub of Payload's database layer for tests of hooks: rows and versions in memory. Every call must pass the request,
+ * because on PostgreSQL a call without it is outside the request's transaction.
  */
 export class MemoryDatabase {
   readonly sessions = {};

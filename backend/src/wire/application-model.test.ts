@@ -74,7 +74,7 @@ it.each([
   [true, true],
   [false, false],
   [null, false],
-])('a popup that is to open by itself (%j) does: %s', (defaultOpen, expected) => {
+])('defaultOpen %j opens the popup: %s', (defaultOpen, expected) => {
   const stored = { navigation: {}, footer: {}, social: {}, siteInfo: {}, popup: { popupId: 'p', defaultOpen } };
   expect(applicationModelToWire(stored, new Map()).popup).toEqual({ id: 'p', defaultOpen: expected });
 });

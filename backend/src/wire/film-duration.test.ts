@@ -84,7 +84,7 @@ function openBox(type: string, content: Buffer): Buffer {
   return whole;
 }
 
-test('boxes of any size are passed over', async () => {
+test('other boxes of any size are skipped', async () => {
   const movie = box('moov', header(6_500, 1_000));
   expect(await filmDuration(fileOf(start, longBox('mdat', Buffer.alloc(500)), movie))).toBe(6.5);
   expect(await filmDuration(fileOf(start, longBox('moov', header(6_500, 1_000))))).toBe(6.5);
@@ -92,7 +92,7 @@ test('boxes of any size are passed over', async () => {
   expect(await filmDuration(fileOf(start, openBox('mdat', movie)))).toBeUndefined();
 });
 
-test('a box that reaches out of its file or ends before its start is believed nothing', async () => {
+test('a box that ends outside its file or before its start is ignored', async () => {
   const movie = box('moov', header(6_500, 1_000));
   const tooLarge = Buffer.from(movie);
   tooLarge.writeUInt32BE(movie.length + 1);
@@ -103,7 +103,7 @@ test('a box that reaches out of its file or ends before its start is believed no
   expect(await filmDuration(fileOf(start, longBox('mdat', Buffer.alloc(8), 0n), movie))).toBeUndefined();
 });
 
-test('200 boxes are looked at, and no more', async () => {
+test('at most 200 boxes are read', async () => {
   const movie = box('moov', header(6_500, 1_000));
   const free = (count: number) => Array.from({ length: count }, () => box('free', Buffer.alloc(8)));
   expect(await filmDuration(fileOf(...free(199), movie))).toBe(6.5);
@@ -116,7 +116,7 @@ test('a film may last a day', async () => {
   expect(await filmDuration(film(86_401))).toBeUndefined();
 });
 
-test('a header that ends early is none, though the file goes on', async () => {
+test('a header that is too short is ignored, even if the file continues', async () => {
   const short = box('mvhd', header(6_500, 1_000).subarray(8, 39));
   expect(await filmDuration(fileOf(start, box('moov', short), box('free', Buffer.alloc(100))))).toBeUndefined();
 });

@@ -20,6 +20,4 @@ it.each([
   [{ type: 'lastPosts', list: [{ id: 'a', category: ['x'] }] }, true],
   [{ type: 'lastPosts', list: [{ id: 'a', category: [] }] }, false],
   [{ type: 'gone', title: 'T' }, false],
-])('%j says something in its language: %s', (section, expected) =>
-  expect(hasText({ ...frame, ...section })).toBe(expected),
-);
+])('%j has text in its language: %s', (section, expected) => expect(hasText({ ...frame, ...section })).toBe(expected));

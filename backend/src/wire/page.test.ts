@@ -86,20 +86,20 @@ describe('contentLanguagesOf', () => {
     ]);
   });
 
-  it('needs no more than a title where no section says anything', () => {
+  it('needs only a title if no section has text', () => {
     expect(languagesOf({ sections: [] })).toEqual(['tr', 'en']);
     expect(languagesOf({ sections: [], title: { tr: 'Örnek' } })).toEqual(['tr']);
   });
 });
 
-it('names every file of a page once, those of its extra block too', () => {
+it('lists every file of a page once, including the extra block', () => {
   const hero = (backgroundImage: number) => ({ blockType: 'hero', sectionId: 'h', backgroundImage });
   expect(mediaIdsOfPage({ ...stored, sections: [hero(1), hero(2)], dataSections: [hero(2), hero(3)] })).toEqual([
     1, 2, 3,
   ]);
 });
 
-it('counts a translation of which one section says something', () => {
+it('counts a translation if one section has text', () => {
   const sections = [
     { blockType: 'hero', sectionId: 'a', title: { tr: 'A' } },
     { blockType: 'hero', sectionId: 'b', title: { tr: 'B', en: 'B' } },
@@ -107,7 +107,7 @@ it('counts a translation of which one section says something', () => {
   expect(contentLanguagesOf(toWire({ sections }))).toEqual(['tr', 'en']);
 });
 
-it('has no extra block in Turkish where there is none, but lets a translation fall back', () => {
+it('sends no empty extra block in Turkish, but lets a translation fall back', () => {
   const wire = toWire({ dataKind: 'html', dataHtml: {} });
   expect(wire.data).toBeNull();
   expect(wire.otherLangs.en).not.toHaveProperty('data');
@@ -118,7 +118,7 @@ it('has a revision that fits into a header', () => {
   expect(revisionOf(stored)).toMatch(/^[\w-]{22}$/);
 });
 
-it('has an id of its own where it was given none', () => {
+it('uses its database id if it has no uuid, and has defaults', () => {
   expect(toWire({ uuid: null }).uuid).toBe('7');
   expect(toWire({ categories: null, isVisible: null })).toMatchObject({ categories: [], isVisible: false });
 });

@@ -42,7 +42,7 @@ describe('sectionsToWire', () => {
     expect(toWire(row)?.backgroundImage).not.toHaveProperty('id');
   });
 
-  it('leaves out what a translation lacks, but not what all languages share', () => {
+  it('leaves out missing translations, but not values that all languages share', () => {
     const row = {
       blockType: 'fancyTextBox',
       sectionId: 's',
@@ -151,7 +151,7 @@ describe('mediaIdsOf', () => {
   });
 });
 
-describe('what the database may hold besides', () => {
+describe('unusual stored values', () => {
   const hero = { blockType: 'hero', sectionId: 'h', order: 1, title: { tr: 'T' } };
   const about = (movieLink: unknown, context = turkish) =>
     toWire({ blockType: 'about', sectionId: 'a', order: 1, movieLink }, context)?.movieLink;
@@ -163,7 +163,7 @@ describe('what the database may hold besides', () => {
     expect(mediaIdsOf([{ blockType: 'hero', backgroundImage: 'b1' }])).toEqual(['b1']);
   });
 
-  it.each([[true], [null], [['x']], [{}]])('a picture of %j is none', (value) => {
+  it.each([[true], [null], [['x']], [{}]])('a picture of %j is left out', (value) => {
     const odd = new Map([...media, [value, photo], [undefined, photo]]) as unknown as WireContext['media'];
     expect(toWire({ ...hero, backgroundImage: value }, { language: 'tr', media: odd })).not.toHaveProperty(
       'backgroundImage',
@@ -182,7 +182,7 @@ describe('what the database may hold besides', () => {
     });
   });
 
-  it('a point to keep in view that is off the centre upwards alone', () => {
+  it('a focal point that differs from the centre in height only', () => {
     const context: WireContext = { language: 'tr', media: new Map([[1, { ...photo, focalY: 20 }]]) };
     expect(toWire({ ...hero, backgroundImage: 1 }, context)).toMatchObject({
       backgroundImage: { focal: { x: 50, y: 20 } },
@@ -205,7 +205,7 @@ describe('what the database may hold besides', () => {
     ).toEqual([]);
   });
 
-  it('a switch that is neither on nor off', () => {
+  it('a boolean without a value', () => {
     const posts = { blockType: 'lastPosts', sectionId: 'p', order: 1, list: [{ itemId: 'a', double_col: 'yes' }] };
     expect(toWire(posts)?.list).toEqual([{ id: 'a' }]);
   });

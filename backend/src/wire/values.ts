@@ -3,7 +3,7 @@ import type { Language, Localized } from '../languages';
 /** A document or row of unknown shape, as read from the database. */
 export type StoredValues = Readonly<Record<string, unknown>>;
 
-/** The wire has no null members: an absent value is an absent key. */
+/** The wire has no null values: an absent value has no key. */
 export function withoutAbsent<T extends object>(values: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [K in keyof T]: Exclude<T[K], undefined>;

@@ -2,14 +2,14 @@ import { AttemptDelays } from './attempt-delays';
 
 const now = Date.parse('2026-11-22T08:00:00Z');
 
-it('lets five attempts be made at once, and doubles the wait for every further one', () => {
+it('allows five attempts at once, and doubles the wait for every further one', () => {
   const delays = new AttemptDelays();
   const take = (seconds: number) => delays.take('a', undefined, now + seconds * 1000);
   expect(Array.from({ length: 6 }, () => take(0))).toEqual([0, 0, 0, 0, 0, 2]);
   expect([take(2), take(2), take(6), take(6)]).toEqual([0, 4, 0, 8]);
 });
 
-it('never makes anybody wait longer than a quarter of an hour', () => {
+it('limits the wait to a quarter of an hour', () => {
   const delays = new AttemptDelays();
   let at = now;
   for (let count = 0; count < 40; count += 1) {
@@ -19,7 +19,7 @@ it('never makes anybody wait longer than a quarter of an hour', () => {
   }
 });
 
-it('counts every key by itself, and forgets it after a right one or an hour', () => {
+it('counts each key separately, and resets it after a correct attempt or an hour', () => {
   const delays = new AttemptDelays();
   for (let count = 0; count < 6; count += 1) delays.take('a', undefined, now);
   expect(delays.take('b', undefined, now)).toBe(0);

@@ -14,7 +14,7 @@ it.each([
   expect(codeAt(secret, Math.floor(seconds / 30), 8)).toBe(code);
 });
 
-it('takes the code of now and its neighbours, each once', () => {
+it('accepts the current code and its neighbours, each once', () => {
   const now = 1_234_567_890_000;
   const step = Math.floor(now / 30_000);
   const at = (away: number, after?: number) => stepOf(secret, codeAt(secret, step + away), after, now);
