@@ -1,6 +1,6 @@
 import { callPaths } from './calls.mjs';
 
-/** docs/contract.md#envelope: the backend has three seconds to answer a call that reads, in however many attempts. */
+/** docs/contract.md#envelope: the backend has three seconds to answer a GET call, all attempts together. */
 export const readTimeoutMs = 3000;
 
 /** A page of the contract is a few hundred kilobytes. */
@@ -10,7 +10,7 @@ const maxAnswerBytes = 4 * 1024 * 1024;
 const maxRedirectsBytes = 24 * 1024 * 1024;
 
 /**
- * How many bytes the answer to a call that reads may have; a larger one is a failure.
+ * The maximum size of the answer to a GET call, in bytes; a larger one is a failure.
  *
  * @param path the call's path, as `callPaths` has it
  */

@@ -24,7 +24,7 @@ const answer = (status: number, body: string) =>
 test.each([
   [200, '{"success":true,"data":{}}'],
   [404, '{"success":false,"message":"none"}'],
-])('a backend that answers %i is none to be named', async (status, body) => {
+])('a backend that answers %i is not logged', async (status, body) => {
   const fetched = answer(status, body);
   await checkBackend();
   expect(reported).toEqual([]);
@@ -32,14 +32,14 @@ test.each([
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ cache: 'no-store' });
 });
 
-test('one that fails is named, with the reason', async () => {
+test('a backend that fails is logged, with the reason', async () => {
   answer(500, 'x');
   await checkBackend();
   expect(reported).toEqual([expect.stringContaining('down http://127.0.0.1:3001')]);
   expect(reported[0]).toContain('GetApplicationModel: status 500, not an envelope');
 });
 
-test('so is one that is not there', async () => {
+test('a backend that does not answer is logged too', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('refused'));
   await checkBackend();
   expect(reported).toEqual([expect.stringContaining('down http://127.0.0.1:3001 GetApplicationModel: no connection')]);

@@ -1,7 +1,7 @@
 import { readBackend } from './client';
 import { BackendFailure } from './failure';
 
-/** Says in the log, once, when the server starts without a backend that answers. It starts all the same. */
+/** Logs once if the backend does not answer when the server starts. The server starts anyway. */
 export async function checkBackend(): Promise<void> {
   try {
     await readBackend('GetApplicationModel', {}, 'now');

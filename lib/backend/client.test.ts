@@ -88,7 +88,7 @@ test('waits three seconds for both attempts in total', async () => {
   expect(asked).toBe(2);
 });
 
-test('waits no longer for an equal request that never ends', async () => {
+test('waits no longer if it shares another request that never ends', async () => {
   process.env.BACKEND_URL = 'http://127.0.0.1:9';
   const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise(() => undefined));
   await expect(readPage()).rejects.toThrow('no answer within 3000 ms');
@@ -100,7 +100,7 @@ test('follows no redirect', async () => {
   await expect(readPage()).rejects.toThrow(BackendFailure);
 });
 
-test('an answer beyond four megabytes is a failure, and not asked for again', async () => {
+test('an answer of more than four megabytes is a failure, and not retried', async () => {
   await backend((_incoming, outgoing) => outgoing.end(`{"success":true,"data":"${'x'.repeat(4_200_000)}"}`));
   await expect(readPage()).rejects.toThrow('GetPageData: an answer of more than 4194304 bytes');
   expect(asked).toBe(1);
@@ -115,13 +115,13 @@ test.each([
   await expect(readBackend('SearchPages', {}, 'now', Array.isArray)).rejects.toThrow(reason);
 });
 
-test('a failure names the request in its one line', async () => {
+test('a failure is logged in one line, with the request id', async () => {
   await backend((_incoming, outgoing) => outgoing.writeHead(500).end());
   const failure: unknown = await readPage().catch((error: unknown) => error);
   expect((failure as Error).stack).toMatch(/^BackendFailure: GetPageData: status 500, .* \(request [\da-f-]{36}\)$/);
 });
 
-test('every time-out is kept, however often the garbage collector runs', async () => {
+test('every time-out works, even if the garbage collector runs', async () => {
   await backend((_incoming, outgoing) => outgoing.write('{"success":'));
   const collecting = setInterval(collectGarbage, 50);
   const ends = await Promise.all(

@@ -1,13 +1,13 @@
 /**
- * The one client for the content backend. Whatever the site wants of it goes through here:
+ * The only client for the content backend. Every call of the site goes through it:
  *
- * - `readBackend` asks for content, lists and search results, by `fetch`, so that Next can cache the answer;
- * - `relayToBackend` passes on what a visitor or an editor sends, by Node's own client, and never caches.
+ * - `readBackend` gets content, lists and search results with `fetch`, so that Next can cache the answers;
+ * - `relayToBackend` passes on what a visitor or an editor sends, with Node's own client, and never caches.
  *
  * Both have a time-out (`withDeadline`), a limit for the answer's size, a check of the envelope (docs/contract.md), an
- * `X-Request-Id` and one line in the log for a failure. Beside them stand the table of calls (`calls.mjs`), the
- * envelope (`envelope.mjs`), the ways of transport (`fetch-answer.ts`, `exchange.ts`) and the guard under Next's own
- * fetch (`guard-fetch.ts`).
+ * `X-Request-Id` and one line in the log for a failure. Their parts: the table of calls (`calls.mjs`), the
+ * envelope (`envelope.mjs`), the transports (`fetch-answer.ts`, `exchange.ts`) and the limits under Next's own fetch
+ * (`guard-fetch.ts`).
  */
 import { readSiteEnv } from '../env/site-env.mjs';
 import { type Answer, noAnswer } from '../http/api-answer';
@@ -41,13 +41,13 @@ async function readAnswer(call: Call, query: Query, tags: Tags): Promise<Reading
 }
 
 /**
- * Asks the backend for something.
+ * Sends a GET call to the backend.
  *
  * @param call one of the contract's GET calls
  * @param query its parameters
- * @param tags what the answer depends on, for revalidation by the backend's webhook; `now` asks past the cache
- * @param isUsable whether the data is of the shape that the caller needs; anything else is a failure
- * @returns the envelope's data, or null where the backend says with authority that there is none
+ * @param tags cache tags of the answer, for revalidation by the backend's webhook; `now` bypasses the cache
+ * @param isUsable whether the data has the shape that the caller needs; anything else is a failure
+ * @returns the envelope's data, or null if the backend answers that there is none
  * @throws {BackendFailure} in every other case
  */
 export function readBackend(
@@ -72,20 +72,20 @@ export function readBackend(
 interface Relayed extends Message {
   /** Parameters, as an object or as the text after the question mark. */
   query?: Query | string;
-  /** Of the message that stands for a missing answer. */
+  /** The language of the message if there is no answer. */
   language?: Language;
 }
 
 /**
- * Passes on what a visitor or an editor sends. It is sent once.
+ * Passes on what a visitor or an editor sends. It is never retried.
  *
  * @param path the call's path under `/api/`
- * @returns the backend's envelope, or "no answer" where it gave none
+ * @returns the backend's envelope, or "no answer" if there is none
  * @throws {BodyTooLarge} when the visitor's body exceeds its limit
  */
 export function relayToBackend(path: string, { query, language, ...message }: Relayed): Promise<Answer> {
   return withRequestId(async (requestId) => {
-    // Something is wrong between site and backend: worth a line, but not what the visitor wrote.
+    // A failure between site and backend is logged, without what the visitor wrote.
     const report = (reason: string) => console.error(`backend: ${new BackendFailure(path, reason, requestId).message}`);
     try {
       const headers = { ...message.headers, ...requestIdHeaders() };

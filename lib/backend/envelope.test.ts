@@ -53,11 +53,11 @@ test.each([
   [199, ok, 'status 199'],
   [404, ok, 'status 404'],
   [503, none, 'status 503'],
-])('the log says why %i with %s is a failure: %s', (status, body, reason) =>
+])('the reason why %i with %s is a failure: %s', (status, body, reason) =>
   expect(readEnvelope(status, body)).toEqual({ kind: 'failure', reason }),
 );
 
-test.each([200, 299])('data of a %i is data, were it nothing much', (status) => {
+test.each([200, 299])('any data with the status %i is data', (status) => {
   expect(readEnvelope(status, ok)).toEqual({ kind: 'data', data: { a: 1 } });
   expect(readEnvelope(status, answer(0))).toEqual({ kind: 'data', data: 0 });
   expect(readEnvelope(status, none)).toEqual({ kind: 'none' });

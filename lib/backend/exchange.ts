@@ -10,9 +10,9 @@ import { withDeadline } from '../http/with-deadline';
 export interface Message {
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** A stream is passed on as it comes in. */
+  /** A stream is passed on as it arrives. */
   body?: string | ReadableStream<Uint8Array>;
-  /** Milliseconds for the whole exchange. Once the body is sent, an answer has ten seconds of it at most. */
+  /** Milliseconds for the whole exchange. After the body is sent, the answer may take ten seconds of it at most. */
   timeoutMs: number;
   /** Bytes. */
   maxAnswerBytes: number;
@@ -25,10 +25,10 @@ interface RawAnswer {
   retryAfter?: string;
 }
 
-/** Nobody waits longer for the answer to a body that has been sent. */
+/** The time limit for the answer after the body has been sent. */
 const maxAnswerMs = 10_000;
 
-/** How long an answer may lie behind a connection that the backend cut while the body was written to it. */
+/** How long to wait for an answer if the backend closed the connection while the body was being sent. */
 const lingerMs = 300;
 
 /** Whether an exchange ended because it took too long. */
@@ -39,7 +39,7 @@ async function readAnswer(incoming: IncomingMessage, maxBytes: number): Promise<
   try {
     return { status, text: await readTextAtMost(incoming, maxBytes), retryAfter: headers['retry-after'] };
   } catch (error) {
-    // BodyTooLarge stands for the visitor's body.
+    // BodyTooLarge is only for the visitor's body, so an answer gets another error.
     throw error instanceof BodyTooLarge ? new Error(`an answer of ${error.message}`) : error;
   }
 }
@@ -49,7 +49,7 @@ async function write(outgoing: ClientRequest, body: Message['body']): Promise<vo
     outgoing.end(body);
     return;
   }
-  // A backend that has read enough answers and cuts the connection: that answer is what counts.
+  // A backend may answer early and close the connection: then its answer is used.
   await pipeline(Readable.fromWeb(body as NodeReadableStream), outgoing).catch(async (error: unknown) => {
     if (error instanceof BodyTooLarge) throw error;
     await new Promise((resolve) => setTimeout(resolve, lingerMs));
@@ -78,11 +78,11 @@ async function send(url: URL, message: Message, signal: AbortSignal): Promise<Ra
 }
 
 /**
- * One message to the backend and its answer, by Node's own client: Next's `fetch` keeps bodies to cache by them, and
- * the one below it is bounded for content, not for uploads.
+ * Sends one message to the backend with Node's own client: Next's `fetch` would buffer the body for its cache key, and
+ * the fetch below it has limits for content, not for uploads.
  *
- * @throws {BodyTooLarge} when the message's body ends with it
- * @throws {DOMException} `TimeoutError` when the time is over
+ * @throws {BodyTooLarge} if the stream of the message's body fails with it
+ * @throws {DOMException} `TimeoutError` after the time limit
  * @throws {Error} when the connection fails, or the answer is larger than allowed
  */
 export function exchange(url: URL, message: Message): Promise<RawAnswer> {

@@ -10,7 +10,7 @@ export class BackendFailure extends Error {
   constructor(call: string, reason: string, requestId?: string) {
     super(`${call}: ${reason}${requestId ? ` (request ${requestId})` : ''}`);
     this.name = 'BackendFailure';
-    // Next logs every one. An outage is no fault of the code, so a line is enough.
+    // Next logs every failure. An outage is not a bug, so one line without a stack is enough.
     this.stack = `${this.name}: ${this.message}`;
   }
 }

@@ -3,7 +3,7 @@ import { readTextAtMost } from '../http/bounded-body.mjs';
 import { withDeadline } from '../http/with-deadline';
 import { readTimeoutMs } from './bounds';
 
-/** What the answer depends on, or `now` for what the backend says at this moment, whatever is cached. */
+/** The cache tags of the answer, or `now` to bypass the cache. */
 export type Tags = string[] | 'now';
 
 interface RawAnswer {
@@ -11,12 +11,12 @@ interface RawAnswer {
   text: string;
 }
 
-/** A connection that was refused or cut is tried once more. */
+/** A refused or cut connection is retried once. */
 const attempts = 2;
 
 const nameOf = (error: unknown) => (error as Error | undefined)?.name;
 
-/** By its name: the guard under Next's fetch is in a bundle of its own, with a class of its own. */
+/** Compared by name, because the guard under Next's fetch is in another bundle and has its own copy of the class. */
 const isTooLarge = (error: unknown) => nameOf(error) === 'BodyTooLarge';
 
 async function fetchOnce(url: string, tags: Tags, maxBytes: number, signal: AbortSignal): Promise<RawAnswer> {
@@ -31,13 +31,13 @@ async function fetchOnce(url: string, tags: Tags, maxBytes: number, signal: Abor
 }
 
 /**
- * Fetches an answer of the backend by way of Next's cache.
+ * Fetches an answer of the backend through Next's cache.
  *
- * The time is measured here too, beside the guard of every call (`guard-fetch.ts`): whoever asks for what another
- * request is asking for already waits in Next's cache, and that wait knows no signal.
+ * It has a time limit of its own, besides the one of every call (`guard-fetch.ts`): a request for something that is
+ * already being fetched waits in Next's cache, and that wait ignores signals.
  *
  * @param maxBytes of the answer
- * @throws {Error} for whatever `reasonOf` describes
+ * @throws {Error} see `reasonOf`
  */
 export function fetchAnswer(url: string, tags: Tags, maxBytes: number): Promise<RawAnswer> {
   return withDeadline(readTimeoutMs, async (signal) => {

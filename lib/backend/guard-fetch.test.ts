@@ -17,7 +17,7 @@ const originalFetch = globalThis.fetch;
 const originalUrl = process.env.BACKEND_URL;
 
 beforeAll(async () => {
-  // Sends its headers and half of its answer, and then nothing more.
+  // Sends the headers and half of the answer, and then nothing more.
   backend = createServer(({ url: path = '', headers }, response) => {
     requestIds[path.split('=')[1] ?? ''] = headers['x-request-id'];
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"success":');
@@ -36,7 +36,7 @@ afterAll(() => {
   backend.close();
 });
 
-/** How calls ended, while the garbage collector runs again and again. */
+/** The outcomes of calls while the garbage collector runs repeatedly. */
 async function outcomes(calls: Promise<Response>[]): Promise<string[]> {
   const collecting = setInterval(collectGarbage, 50);
   const ends = calls.map((call) =>
@@ -67,14 +67,14 @@ test.each([
   15_000,
 );
 
-test('a caller who stops waiting ends the call', async () => {
+test('a caller that aborts ends the call', async () => {
   const caller = new AbortController();
   const call = fetch(url, { signal: caller.signal });
   caller.abort();
   expect(await outcomes([call])).toEqual(['AbortError']);
 });
 
-test('the request id goes along with a call that has one', async () => {
+test('a call sends the request id if there is one', async () => {
   const caller = new AbortController();
   const call = (page: string) => void fetch(url.replace(/a$/, page), caller).catch(() => undefined);
   const id = withRequestId((current) => {

@@ -5,8 +5,8 @@ import { withDeadline } from '../http/with-deadline';
 import { maxBytesOf, readTimeoutMs } from './bounds';
 
 /**
- * Limits every call to the backend in time and size, and adds the request's id, under Next's own fetch: when Next renews
- * a stale answer it drops the caller's signal, and a backend that hangs would hold the page for minutes.
+ * Limits the time and size of every call to the backend and adds the request id, under Next's own fetch. Next drops the
+ * caller's signal when it renews a stale answer, so a backend that hangs would otherwise block the page for minutes.
  */
 export function guardBackendFetch(): void {
   const { backendUrl } = readSiteEnv(process.env);
@@ -18,7 +18,7 @@ export function guardBackendFetch(): void {
     const limit = maxBytesOf(path);
     const read = async (signal: AbortSignal) => {
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
-      // Added here, under Next's fetch: above it, every request would have a cache entry of its own.
+      // Added here, under Next's fetch: above it, the id would be part of the cache key of every request.
       for (const [name, value] of Object.entries(requestIdHeaders())) headers.set(name, value);
       const answer = await original(input, { ...init, headers, signal });
       const hasNoBody = [204, 205, 304].includes(answer.status);

@@ -3,7 +3,7 @@ import { reportBackend } from './outage-log';
 
 const backendUrl = 'http://127.0.0.1:3001';
 
-test('the log says once that the backend is gone, and once that it is back', () => {
+test('an outage is logged once, and its end once', () => {
   const lines: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
   jest.spyOn(console, 'info').mockImplementation((line: string) => void lines.push(line));

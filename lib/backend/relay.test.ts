@@ -44,7 +44,7 @@ test('a refusal in an envelope is passed on with its status and Retry-After', as
 test.each([
   ['a page instead of an envelope', '<h1>500</h1>'],
   ['an answer that is too large', `{"success":true,"data":"${'x'.repeat(1024)}"}`],
-])('%s is no answer, and one line of the log with the request id', async (_what, text) => {
+])('%s counts as no answer, and is logged in one line with the request id', async (_what, text) => {
   answer = (_incoming, outgoing) => outgoing.end(text);
   const { status, body } = await relayToBackend('SendMail', message);
   expect([status, readAnswer({ body }).code]).toEqual([502, 'no_answer']);
@@ -53,13 +53,13 @@ test.each([
   expect(lines[0]).toContain(String(requestIds[0]));
 });
 
-test('what was sent is not sent again over a cut connection', async () => {
+test('a message is not sent again after a cut connection', async () => {
   answer = (incoming) => incoming.socket.destroy();
   expect((await relayToBackend('SendMail', message)).status).toBe(502);
   expect(requestIds).toHaveLength(1);
 });
 
-test('every time-out is kept, however often the garbage collector runs', async () => {
+test('every time-out works, even if the garbage collector runs', async () => {
   answer = (_incoming, outgoing) => outgoing.write('{"success":');
   const collecting = setInterval(collectGarbage, 20);
   const started = Date.now();
@@ -70,7 +70,7 @@ test('every time-out is kept, however often the garbage collector runs', async (
   expect(Date.now() - started).toBeLessThan(4000);
 });
 
-test("a visitor's body that is too large is said to be so, and not that the backend failed", async () => {
+test("a visitor's body that is too large is reported as such, and not as a failure of the backend", async () => {
   answer = (incoming) => incoming.resume();
   const chunk = new Uint8Array(64);
   const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({ pull: (controller) => controller.enqueue(chunk) });

@@ -1,7 +1,7 @@
 import { readSiteEnv } from '../env/site-env.mjs';
 import { sign } from '../webhook/revalidation';
 
-/** Tells the backend which visitor to count, in a way that only this site can. */
+/** The visitor's address for the backend's limits, signed so that only this site can set it. */
 export function addressHeaders(address: string): Record<string, string> {
   const { revalidateSecret: secret } = readSiteEnv(process.env);
   if (!secret) return {};
