@@ -15,7 +15,7 @@ export interface Crumb extends Foreign<'title'> {
 /** The fields of a page that decide where it belongs. */
 export type Belonging = Pick<Page, 'title'> & Partial<Pick<Page, 'categories' | 'kin'>>;
 
-/** The addresses of all reference categories, which are each other's kin. */
+/** The addresses of all reference categories, which are pages of one kind. */
 const categoryAddresses = (language: Language) => categoryPaths.map((path) => addressOf(path, language));
 
 /** The breadcrumb of a project leads through its category, whether or not the menu has it. */

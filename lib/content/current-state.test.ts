@@ -62,21 +62,21 @@ test('the revision of a list stands for the pages shown in each language', async
   expect(lists.tr).not.toBe(lists.en);
 });
 
-test('nothing is known when the backend fails', async () => {
+test('a failing backend is an error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   process.env.BACKEND_URL = 'http://127.0.0.1:9';
   await expect(stateOf('a')).rejects.toThrow(BackendFailure);
   await expect(currentState({ categories: ['metro'] })).rejects.toThrow(BackendFailure);
 });
 
-test('nothing is asked where nothing is named, and what is no page is a failure', async () => {
+test('nothing is fetched for empty content, and an invalid page is a failure', async () => {
   expect(await currentState({ categories: [] })).toEqual({ revision: undefined, lists: {} });
   data['GetPageData?pageKey=a'] = ['x'];
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(stateOf('a')).rejects.toThrow('GetPageData: not a page: a');
 });
 
-test('a page whose revision says nothing has none', async () => {
+test('a page with an empty revision has none', async () => {
   data['GetPageData?pageKey=a'] = page('a', { revision: '' });
   data['GetPageData?pageKey=b'] = page('b', { revision: 5 });
   data['GetPageData?pageKey=c'] = page('c', { isVisible: 'true' });
@@ -84,12 +84,12 @@ test('a page whose revision says nothing has none', async () => {
   expect(revisions.map(({ revision }) => revision)).toEqual([undefined, undefined, null]);
 });
 
-test('a list that is none is not known', async () => {
+test('the revision of an invalid list is unknown', async () => {
   data['GetCategoryPages?category=metro'] = { a: 1 };
   expect((await currentState({ categories: ['metro'] })).lists).toEqual({ tr: undefined, en: undefined });
 });
 
-test('pages without other languages, and copies that are none, are read all the same', async () => {
+test('pages without other languages, or with invalid copies, are read', async () => {
   data['GetCategoryPages?category=metro'] = [page('a', { otherLangs: 'x' }), page('b', { otherLangs: { en: 'x' } })];
   const { lists } = await currentState({ categories: ['metro'] });
   expect(lists.tr).toBe(listsRevision([[page('a'), page('b')] as never]));

@@ -51,9 +51,9 @@ async function listsNow(categories: readonly Category[]): Promise<PublicState['l
 }
 
 /**
- * The backend's current content, past every cache.
+ * The backend's current content, bypassing every cache.
  *
- * @throws {BackendFailure} when it has no usable answer
+ * @throws {BackendFailure} if it has no usable answer
  */
 export async function currentState(content: {
   pageKey?: string;

@@ -14,7 +14,7 @@ interface DemoItem {
   megamenu?: { title: string; dropdown: DemoItem[] }[];
 }
 
-/** Items whose paths start alike. */
+/** Items whose paths have the same start. */
 const family = (root: string, titles: Record<string, string>): DemoItem[] =>
   Object.entries(titles).map(([path, title], index) => ({ title, link: `/${root}${path}`, order: index + 1 }));
 

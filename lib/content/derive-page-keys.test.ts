@@ -26,7 +26,7 @@ test('pages are those of the menu, at every level, and those of the categories, 
   ]);
 });
 
-test('a page that only the menu of another language names is one too, of which no translation is known', () => {
+test('a page that is only in the menu of another language is listed, without known translations', () => {
   const menu = [item('/page/a')];
   const english = [item('/en'), item('/en/page/a'), item('/en/page/f?x=1', { dropdown: [item('/en/page/g')] })];
   const keys = derivePageKeys([...menu, ...english], []);
@@ -34,7 +34,7 @@ test('a page that only the menu of another language names is one too, of which n
   expect(keys.at(-1)).toMatchObject({ pageKey: 'g', languages: ['tr'] });
 });
 
-test('without a menu the categories are enough', () => {
+test('without a menu, the pages of the categories are listed', () => {
   expect(linksOf([], [page('e')])).toEqual(['/', '/about', '/contact', '/page/e']);
 });
 
@@ -46,11 +46,11 @@ test('for a page in both, the category’s entry is used', () => {
   ]);
 });
 
-test('a page’s key is what follows the addresses of pages', () => {
+test('a page’s key is the part of the address after `/page/`', () => {
   const keys = derivePageKeys([item('/page/a'), item('/kurumsal/page/b')], []);
   expect(keys.slice(3).map(({ pageKey }) => pageKey)).toEqual(['a', '/kurumsal/page/b']);
 });
 
-test('a link with a query or a fragment alone leads to its path', () => {
+test('query and fragment of a link are ignored', () => {
   expect(linksOf([item('/page/a#x?y'), item('/page/b?x')], []).slice(3)).toEqual(['/page/a', '/page/b']);
 });

@@ -35,7 +35,7 @@ const listed = ({ pageKey, link, updatedAt, languages }: Page): PageKey => ({ pa
  * @param pages of all categories, in the default language
  */
 export function derivePageKeys(menu: readonly MenuItem[], pages: readonly Page[]): PageKey[] {
-  // Pages at an address of their own stand whatever the backend lists.
+  // Pages with an address of their own always exist, whatever the backend lists.
   const keys = new Map([...ownPaths, ...linksOf(menu)].map((link) => [link, linked(link)]));
   for (const page of pages) keys.set(page.link, listed(page));
   return [...keys.values()];

@@ -19,7 +19,7 @@ test.each([
   [{ title: 'Bir', titleOtherLangs: { en: { text: 'One' } } }, { title: 'Bir' }],
   [{ list: ['a'], listOtherLangs: { en: { 0: 'b' } } }, { list: ['a'] }],
   [{ title: 'Bir', titleOtherLangs: Object.create({ en: 'inherited' }) as object }, { title: 'Bir' }],
-])('a twin that says nothing, or is of another kind, replaces nothing: %j', (value, expected) => {
+])('a twin that is empty or of another kind replaces nothing: %j', (value, expected) => {
   expect(inEnglish(value)).toEqual(expected);
 });
 
@@ -64,7 +64,7 @@ test('a twin’s own twins are read too', () => {
   expect(inEnglish(value)).toEqual({ a: { b: 'z' } });
 });
 
-test.each(['text', 5, null, undefined, true])('%j is itself', (value) => expect(inEnglish(value)).toBe(value));
+test.each(['text', 5, null, undefined, true])('%j is unchanged', (value) => expect(inEnglish(value)).toBe(value));
 
 test('twins are read sixteen levels deep, and no deeper', () => {
   const nested = (levels: number): object =>

@@ -21,7 +21,7 @@ function twinIn(twins: unknown, language: Language): unknown {
   return isRecord(twins) && Object.hasOwn(twins, language) ? twins[language] : undefined;
 }
 
-/** The texts of a record that have no twin. No key of the backend's can be spelt so, and nothing copies it. */
+/** The texts of a record that have no twin. A symbol, so that it cannot clash with a key of the backend. */
 const untranslated = Symbol('untranslated');
 
 const hasWords = (value: unknown) => typeof value === 'string' && /\p{L}/u.test(value);
@@ -37,7 +37,7 @@ export function inLanguageOf(value: unknown, language: Language): unknown {
   return read(value, language, language === defaultLanguage, 0);
 }
 
-/** @param isTranslated whether the value is in the language already: what lies within a twin needs none of its own */
+/** @param isTranslated whether the value is part of a twin, so that its own fields need no twins */
 function read(value: unknown, language: Language, isTranslated: boolean, depth: number): unknown {
   if (depth > maxDepth) return value;
   if (Array.isArray(value)) return value.map((part) => read(part, language, isTranslated, depth + 1));
@@ -57,10 +57,10 @@ function read(value: unknown, language: Language, isTranslated: boolean, depth: 
 }
 
 /**
- * The language of each text that a record, as `inLanguageOf` gives it, has in the default language alone.
+ * The fields of a record from `inLanguageOf` whose texts exist in the default language only, with that language.
  *
  * @param names of the fields with texts for people
- * @returns undefined where all of them are in the language that was asked for
+ * @returns undefined if all of them are in the requested language
  */
 export function foreignTexts<Name extends string>(
   record: Readonly<Record<string, unknown>>,

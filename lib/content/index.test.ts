@@ -5,7 +5,7 @@ import { carouselLists, loadCarousels } from './load-carousels';
 import { loadFrame, loadRoute } from './load-route';
 import { markIncomplete } from './mark-incomplete';
 
-/** What the backend answers to a call and its parameter; `Error` for a failure, null for none. */
+/** The backend's answers by call and parameter; `Error` for a failure, null for none. */
 let answers: Record<string, unknown>;
 const asked: Record<string, unknown> = {};
 
@@ -41,7 +41,7 @@ describe('the application model', () => {
     expect(asked.GetApplicationModel).toEqual(['content', 'application-model']);
   });
 
-  test('that is none is a failure of the backend', async () => {
+  test('is a failure of the backend if it is invalid', async () => {
     answers.GetApplicationModel = {};
     await expect(getApplicationModel('tr')).rejects.toThrow('GetApplicationModel: not an application model');
     await expect(getApplicationModel('tr')).rejects.toThrow(BackendFailure);
@@ -49,19 +49,19 @@ describe('the application model', () => {
 });
 
 describe('a page', () => {
-  test('is found by its key, and refreshed by it', async () => {
+  test('is found by its key, and has the key as its cache tag', async () => {
     answers['GetPageData a'] = page('a');
     expect((await getPage('a', 'tr'))?.title).toBe('a');
     expect(asked['GetPageData a']).toEqual(['content', 'page:a']);
   });
 
-  test('that is hidden, or that there is not, is none', async () => {
+  test('is null if it is hidden or does not exist', async () => {
     answers['GetPageData a'] = page('a', { isVisible: false });
     expect(await getPage('a', 'tr')).toBeNull();
     expect(await getPage('b', 'tr')).toBeNull();
   });
 
-  test('that is no page is a failure of the backend', async () => {
+  test('is a failure of the backend if it is invalid', async () => {
     answers['GetPageData a'] = {};
     await expect(getPage('a', 'tr')).rejects.toThrow('GetPageData: not a page: a');
   });
@@ -70,7 +70,7 @@ describe('a page', () => {
 describe('the pages of a category', () => {
   const category = 'GetCategoryPages metro';
 
-  test('are those that a visitor of the language may see, in the order of the backend', async () => {
+  test('are those that visitors of the language may see, in the order of the backend', async () => {
     answers[category] = [
       page('b'),
       page('hidden', { isVisible: false }),
@@ -94,7 +94,7 @@ describe('the pages of a category', () => {
     }
   });
 
-  test('cannot be had of a backend that fails, or sends no list', async () => {
+  test('are null if the backend fails or sends no list', async () => {
     answers[category] = failure;
     expect(await getCategoryPages('metro', 'tr')).toBeNull();
     answers[category] = {};
@@ -102,20 +102,20 @@ describe('the pages of a category', () => {
     expect(shownPages('x', 'tr')).toBeNull();
   });
 
-  test('let every other error through', async () => {
+  test('rethrow every other error', async () => {
     answers[category] = new TypeError('defect');
     await expect(getCategoryPages('metro', 'tr')).rejects.toThrow('defect');
   });
 });
 
 describe('all pages', () => {
-  test('are those of the list', async () => {
+  test('are those of the backend’s list', async () => {
     answers.GetPageKeys = [{ pageKey: 'a', link: '/page/a', updatedAt: 'x', languages: ['tr'] }];
     expect(await getPageKeys()).toEqual([{ pageKey: 'a', link: '/page/a', updatedAt: 'x', languages: ['tr'] }]);
     expect(asked.GetPageKeys).toEqual(['content', 'page-keys']);
   });
 
-  test('of a backend without a list are those of its menu and its categories', async () => {
+  test('are those of menu and categories if the backend has no list', async () => {
     answers.GetApplicationModel = { ...model, menu: { a: { title: 'A', link: '/page/of-menu' } } };
     answers['GetCategoryPages metro'] = failure;
     answers['GetCategoryPages baraj'] = [page('of-category')];
@@ -124,7 +124,7 @@ describe('all pages', () => {
     for (const { key } of categories) expect(asked).toHaveProperty([`GetCategoryPages ${key}`]);
   });
 
-  test('that are no list are a failure of the backend', async () => {
+  test('are a failure of the backend if they are not a list', async () => {
     answers.GetPageKeys = { a: 1 };
     await expect(getPageKeys()).rejects.toThrow('GetPageKeys: not a list of pages');
   });
@@ -144,7 +144,7 @@ describe('the two carousels', () => {
     expect([technologies, references].map((pages) => pages.map(({ pageKey }) => pageKey))).toEqual([['t'], ['r']]);
   });
 
-  test('are empty where they cannot be had', async () => {
+  test('are empty if the backend fails', async () => {
     answers['GetCategoryPages teknoloji_uygulama'] = failure;
     answers['GetCategoryPages referanslar'] = failure;
     expect(await carouselLists('tr')).toEqual([null, null]);
@@ -164,7 +164,7 @@ describe('an address', () => {
     expect(await loadRoute('en', 'a')).toMatchObject({ titleModel: { siteInfo: { title: 'Site EN' } } });
   });
 
-  test('of a page without a title in its language has the frame’s words in that of the title', async () => {
+  test('uses the frame’s texts in the language of the title, if the page has no title in the active language', async () => {
     answers['GetPageData a'] = page('a');
     expect(await loadRoute('en', 'a')).toMatchObject({
       model: { siteInfo: { title: 'Site EN' } },
@@ -186,7 +186,7 @@ describe('an address', () => {
     }
   });
 
-  test('shows that view too while the backend fails, without a frame where there is none', async () => {
+  test('shows the not-found view while the backend fails, without a frame if there is none', async () => {
     answers['GetPageData a'] = failure;
     expect(await loadRoute('tr', 'a')).toMatchObject({
       kind: 'failed',
@@ -198,12 +198,12 @@ describe('an address', () => {
     expect(await loadFrame('tr')).toEqual({ kind: 'failed', model: null, failure });
   });
 
-  test('lets every other error through', async () => {
+  test('rethrows every other error', async () => {
     answers['GetPageData a'] = new TypeError('defect');
     await expect(loadRoute('tr', 'a')).rejects.toThrow('defect');
   });
 
-  test('of a page that the menu names twice knows its kin, by which its branch is chosen', async () => {
+  test('of a page that is twice in the menu has the pages of its kind, which decide its branch', async () => {
     const link = '/page/a';
     const twice = { a: { title: 'A', link }, b: { title: 'B', dropdown: [{ title: 'A', link }] } };
     const kinOf = async (menu: object, categories: string[]) => {
@@ -221,7 +221,7 @@ describe('an address', () => {
   });
 });
 
-test('a failure is one line of the log', () => {
+test('a failure is logged in one line', () => {
   expect(failure).toMatchObject({ name: 'BackendFailure', message: 'x: no connection' });
   expect(failure.stack).toBe('BackendFailure: x: no connection');
 });

@@ -17,7 +17,7 @@ import { withDemoMenu } from './with-demo-menu';
 export { BackendFailure } from '../backend/failure';
 export type { ApplicationModel, FooterItem, MenuItem, Page, PageKey, Popup, SocialAccount } from './types';
 
-/** Carried by every answer, so that one tag can refresh the whole site. */
+/** A tag of every answer, so that one tag can revalidate the whole site. */
 const allContent = 'content';
 
 /**

@@ -9,7 +9,7 @@ export interface Carousels {
   references: Page[];
 }
 
-/** The lists of the two carousels; null for one that could not be fetched. */
+/** The pages of the two carousels; null for a list that could not be fetched. */
 export function carouselLists(language: Language): Promise<(Page[] | null)[]> {
   return Promise.all(carousels.map((category) => getCategoryPages(category, language)));
 }

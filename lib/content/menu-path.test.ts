@@ -16,7 +16,7 @@ const itemsOf = (shapes: Record<string, Shape> = {}): MenuItem[] =>
     megamenu: columns.map((column) => ({ title: '', dropdown: itemsOf(column) })),
   }));
 
-/** A typical menu: an overview of all, and a branch for each kind of page. */
+/** A typical menu: an overview of all pages, and a branch for each kind. */
 const menu = itemsOf({
   Kurumsal: {
     link: '/about',
@@ -83,7 +83,7 @@ test('a reference category belongs to the branch of the categories', () => {
 
 test.each([
   [['baraj'], ['Anasayfa /', 'Referanslar /reference/metro-projeleri', 'Barajlar /reference/baraj-projeleri']],
-  // Two steps with one address: the one that says what is there has the link.
+  // Two steps with one address: the more specific one has the link.
   [
     ['referanslar', 'metro'],
     ['Anasayfa /', 'Referanslar', 'Metro /reference/metro-projeleri'],
@@ -107,11 +107,11 @@ test('addresses and names are in the active language', () => {
   ]);
 });
 
-test('a page of the site’s own, which no menu names, comes after the home page', () => {
+test('one of the site’s own pages, which is in no menu, comes after the home page', () => {
   expect(way('/search')).toEqual(['Anasayfa /']);
 });
 
-test('a project’s category that the menu names has the menu’s way, in the language of the page', () => {
+test('the category of a project has the menu’s path, in the language of the page', () => {
   const english = itemsOf({ References: { items: { Dams: { link: '/en/reference/baraj-projeleri' } } } });
   const titled = ancestorsOf('/page/x', { menu: english }, 'en', { title: 'X', categories: ['baraj'] });
   expect(titled).toEqual([
@@ -121,18 +121,18 @@ test('a project’s category that the menu names has the menu’s way, in the la
   ]);
 });
 
-test('a step to the home page is said once', () => {
+test('the home page is a step only once', () => {
   const home = itemsOf({ Başlangıç: { link: '/', items: { Alt: { link: '/page/alt' } } } });
   expect(ancestorsOf('/page/alt', { menu: home }, 'tr', { title: 'Alt' })).toEqual([{ title: 'Anasayfa', link: '/' }]);
 });
 
-test('a step of another name that leads to the page is said, and is no link', () => {
+test('a step with another title and the page’s address is kept without a link', () => {
   const twice = itemsOf({ Genel: { link: '/page/alt', items: { Alt: { link: '/page/alt' } } } });
   const steps = ancestorsOf('/page/alt', { menu: twice }, 'tr', { title: 'Alt' });
   expect(steps).toEqual([{ title: 'Anasayfa', link: '/' }, { title: 'Genel' }]);
 });
 
-test('the share of its kin counts, not their number', () => {
+test('the share of pages of the same kind decides, not their number', () => {
   const shared = itemsOf({
     Büyük: { items: { A: { link: '/a' }, B: { link: '/b' }, X: { link: '/x' }, Y: { link: '/y' }, Z: { link: '/z' } } },
     Küçük: { items: { A: { link: '/a' }, Again: { link: '/a' } } },

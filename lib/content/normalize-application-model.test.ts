@@ -149,7 +149,7 @@ describe('unknown keys', () => {
   });
 });
 
-test('keys of its parts that nobody here knows are kept too, in the language of the page', () => {
+test('unknown keys of its parts are kept too, in the language of the page', () => {
   const sent = {
     menu: {
       a: {
@@ -196,7 +196,7 @@ describe('a text without a twin', () => {
     },
   };
 
-  test('says on the English site that it is Turkish', () => {
+  test('is marked as Turkish on the English site', () => {
     const model = normalizeApplicationModel(sent, 'en', context);
     const [item] = model?.menu ?? [];
     expect(item?.foreign).toBeUndefined();
@@ -210,11 +210,11 @@ describe('a text without a twin', () => {
     expect(model?.popup?.foreign).toEqual({ content: 'tr', linkTitle: 'tr' });
   });
 
-  test('says nothing on the Turkish one', () => {
+  test('is not marked on the Turkish site', () => {
     expect(JSON.stringify(normalizeApplicationModel(sent, 'tr', context))).not.toContain('foreign');
   });
 
-  test('is English where all of its list is a twin', () => {
+  test('is English if its whole list is a twin', () => {
     const dropdownOtherLangs = { en: [{ title: 'Below' }] };
     const menu = { a: { title: 'Bir', dropdown: [{ title: 'Alt' }], dropdownOtherLangs } };
     const [item] = normalizeApplicationModel({ ...sent, menu }, 'en', context)?.menu ?? [];
@@ -292,7 +292,7 @@ describe('the popup', () => {
       resolveLink: (href) => (language === 'en' ? `/en${href}` : href),
     })?.popup;
 
-  test('is sanitised and in the language asked for', () => {
+  test('is sanitised and in the requested language', () => {
     expect(popupOf(notice)).toEqual({
       id: 'saha-gunu',
       title: 'Saha günü',
@@ -324,7 +324,7 @@ describe('the popup', () => {
     { ...notice, id: {} },
     { ...notice, id: 'x'.repeat(101) },
     { ...notice, title: '', titleOtherLangs: {} },
-  ])('is absent where it is %j', (popup) => {
+  ])('is absent if it is %j', (popup) => {
     expect(popupOf(popup)).toBeUndefined();
   });
 
@@ -347,10 +347,10 @@ test.each([null, [], {}, { siteInfo: {} }, { siteInfo: { title: 1 } }, { menu: [
   },
 );
 
-describe('of what a backend may send', () => {
+describe('unusual input of a backend', () => {
   const modelOf = (changes: object) => normalizeApplicationModel({ ...raw, ...changes }, 'tr', context);
 
-  test('any part with something in it is a model', () => {
+  test('a model needs only one part with content', () => {
     expect(normalizeApplicationModel({ menu: [{}] }, 'tr', context)).toBeDefined();
     expect(normalizeApplicationModel({ footer: { a: {} } }, 'tr', context)).toBeDefined();
     expect(normalizeApplicationModel({ siteInfo: { title: 'T' } }, 'tr', context)).toMatchObject({
@@ -358,7 +358,7 @@ describe('of what a backend may send', () => {
     });
   });
 
-  test('items without an order stand as if it were 0, and equals as they were sent', () => {
+  test('items without an order have 0, and equal orders keep their sequence', () => {
     const menu = [
       { title: 'b', order: 1 },
       { title: 'x', order: '0' },
@@ -407,21 +407,21 @@ describe('of what a backend may send', () => {
     expect(model?.footer[0]?.submenu).toEqual([{ title: 'b', link: '/en/b' }]);
   });
 
-  test('an account without a name or a link is none, and one without an icon is one', () => {
+  test('an account without a name or a link is left out, one without an icon is kept', () => {
     const socialAccounts = [{ name: 'X' }, { link: 'https://x.com/a' }, { name: 'Y', link: 'https://y.example/' }];
     expect(modelOf({ socialAccounts })?.socialAccounts).toEqual([
       { name: 'Y', icon: '', link: 'https://y.example/', color: undefined, socialback: undefined, position: 'left' },
     ]);
   });
 
-  test('a language has a name, were it its code', () => {
+  test('a language without a name gets its code as name', () => {
     expect(modelOf({ languages: [{ code: 'en' }, { name: 'x' }, { code: 5 }, null] })?.languages).toEqual([
       { code: 'en', name: 'en' },
     ]);
     expect(modelOf({ languages: 'x' })?.languages).toEqual([]);
   });
 
-  test('a popup that lacks something is named in the log, one that is not there is not', () => {
+  test('an incomplete popup is logged, a missing one is not', () => {
     const warnings: string[] = [];
     const withLog = { ...context, warn: (message: string) => void warnings.push(message) };
     const popupOf = (popup: unknown) => normalizeApplicationModel({ ...raw, popup }, 'tr', withLog)?.popup;

@@ -13,7 +13,7 @@ const maxMenuDepth = 3;
 /** The site's name where the backend sends none. */
 const product = 'Kemerkaya';
 
-/** What this site reads of an application model and of its parts; what else there is, others may. */
+/** The keys that this site reads. All other keys are kept in `otherKeys`. */
 const knownKeys = {
   model: ['menu', 'footer', 'socialAccounts', 'siteInfo', 'languages', 'popup'],
   menuItem: ['title', 'link', 'order', 'icon', 'img', 'dropdown', 'megamenu'],
@@ -75,7 +75,7 @@ export function normalizeApplicationModel(
     icon: text(item.icon) || undefined,
     img: item.img ? parseImage(item.img, context.resolveMedia) : undefined,
     dropdown: depth < maxMenuDepth ? menuItems(item.dropdown, depth + 1) : [],
-    // Columns are the bar's alone; within one of its panels there is no room for them.
+    // Only items of the bar have columns; a panel has no room for them.
     megamenu: (depth === 1 ? records(item.megamenu) : []).map(menuColumn),
     foreign: foreignTexts(item, ['title']),
     otherKeys: otherKeysOf(item, knownKeys.menuItem),
@@ -117,7 +117,7 @@ export function normalizeApplicationModel(
         link: href,
         color: color(account.color),
         socialback: color(account.socialback),
-        // Accounts of the theme with two ends name one; all others are on the left.
+        // Accounts are on the left unless they name the right.
         position: account.position === 'right' ? 'right' : 'left',
         otherKeys: otherKeysOf(account, knownKeys.socialAccount),
       },

@@ -155,11 +155,11 @@ test('the list of pages leaves out entries without key or link', () => {
   expect(normalizePageKeys({})).toBeUndefined();
 });
 
-describe('of what a backend may send', () => {
+describe('unusual input of a backend', () => {
   const pageOf = (changes: object, language: 'tr' | 'en' = 'tr') =>
     normalizePage({ ...raw, ...changes }, language, context);
 
-  test('a page has what it says, and nothing where it says nothing', () => {
+  test('a page has its sent values, and no others', () => {
     const said = {
       ...{
         keywords: 'a, b',
@@ -188,7 +188,7 @@ describe('of what a backend may send', () => {
     expect(pageOf({})?.summary).toBe('Açıklama');
   });
 
-  test('one category may come without a list', () => {
+  test('a single category may be sent without a list', () => {
     expect(pageOf({ categories: 'metro' })?.categories).toEqual(['metro']);
   });
 
@@ -201,11 +201,11 @@ describe('of what a backend may send', () => {
     [5, '/page/k'],
   ])('an address of %j is %s', (link, expected) => expect(pageOf({ link })?.link).toBe(expected));
 
-  test.each(['true', 1, null])('a page that is visible by %j is not', (isVisible) =>
+  test.each(['true', 1, null])('isVisible %j does not make a page visible', (isVisible) =>
     expect(pageOf({ isVisible })?.isVisible).toBe(false),
   );
 
-  test('the log says where something is of the wrong shape', () => {
+  test('the log names the place of a value of the wrong shape', () => {
     const warnings: string[] = [];
     const withLog = { ...context, warn: (message: string) => void warnings.push(message) };
     const of = (changes: object) => normalizePage({ ...raw, data: null, sections: [], ...changes }, 'tr', withLog);
@@ -221,7 +221,7 @@ describe('of what a backend may send', () => {
     ]);
   });
 
-  test('the extra block is cleaned, and none where nothing is left of it', () => {
+  test('the extra block is sanitised, and left out if nothing remains', () => {
     const cleaning = { ...context, sanitizeHtml: (html: string) => html.replace('<script>', '') };
     expect(normalizePage({ ...raw, data: '<p>a</p><script>' }, 'tr', cleaning)?.extraBlock).toEqual({
       kind: 'html',
@@ -233,7 +233,7 @@ describe('of what a backend may send', () => {
   const accordion = (...list: object[]) => [{ id: 'l', type: 'accordion', order: 1, title: 'x', list }];
   const inEnglish = (base: object, en: object) => pageOf({ ...base, otherLangs: { en } }, 'en');
 
-  test('a list of another length stands for itself, one of the same is read item by item', () => {
+  test('a list of another length replaces the Turkish one, one of the same length falls back item by item', () => {
     const base = { sections: accordion({ title: 'Bir', content: 'içerik' }, { title: 'İki' }) };
     const one = inEnglish(base, { title: 'T', sections: accordion({ title: 'One' }) });
     expect(one?.sections[0]).toMatchObject({ list: [{ title: 'One' }] });
@@ -254,7 +254,7 @@ describe('of what a backend may send', () => {
     ]);
   });
 
-  test('what a copy leaves empty falls back, what it clears by an empty text does not', () => {
+  test('missing values of a copy fall back, empty texts do not', () => {
     const base = { keywords: 'tr', summary: 'Özet' };
     expect(inEnglish(base, { title: 'T', keywords: null, summary: undefined })).toMatchObject(base);
     expect(inEnglish(base, { title: 'T', description: 'D', keywords: '' })).toMatchObject({
@@ -292,7 +292,7 @@ describe('of what a backend may send', () => {
     expect(one?.extraBlock).toMatchObject({ sections: [{ title: 'D', subTitle: 'alt' }] });
   });
 
-  test('sections of the extra block that say nothing in the page’s language are marked as Turkish', () => {
+  test('sections of the extra block without text in the page’s language are marked as Turkish', () => {
     const data = [hero('d', 1), hero('e', 2)];
     const en = { title: 'T', sections: [hero('b', 1)], data: [hero('d', 1), { id: 'e', type: 'hero', order: 2 }] };
     const block = inEnglish({ data }, en)?.extraBlock;
@@ -304,17 +304,17 @@ describe('of what a backend may send', () => {
     expect(html).toEqual({ kind: 'html', html: '<p>b</p>' });
   });
 
-  test('a page that says nothing in any section exists in every language that has a title', () => {
+  test('a page without text in its sections exists in every language with a title', () => {
     const silent = { sections: [{ id: 'c', type: 'clients', order: 1, list: [] }], data: null };
     expect(inEnglish(silent, { title: 'T' })).toMatchObject({ languages: ['tr', 'en'], contentLanguage: 'en' });
   });
 
-  test('an inherited copy is none', () => {
+  test('an inherited property is not a copy', () => {
     const otherLangs = Object.create({ en: { title: 'T' } }) as object;
     expect(pageOf({ otherLangs }, 'en')?.title).toBe('Başlık');
   });
 
-  test('the list of pages keeps what it can use', () => {
+  test('the list of pages keeps usable entries', () => {
     expect(
       normalizePageKeys([
         { pageKey: 'a', link: '/page/a' },

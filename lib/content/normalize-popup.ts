@@ -3,14 +3,15 @@ import { foreignTexts } from './in-language';
 import { record, text } from './raw-fields';
 import type { Popup } from './types';
 
-/** Of a popup's id: it is a cookie's name, and browsers keep no cookie whose name is without measure. */
+/** The longest id of a popup. It is part of a cookie's name, whose length browsers limit. */
 const maxIdLength = 100;
 
 /**
- * A popup without an id could never be remembered as seen, and one without words has nothing to show.
+ * The popup of the application model. Without an id it could not be remembered as seen, and without a text it would be
+ * empty, so both are left out.
  *
- * @param value what the application model says under `popup`, in one language
- * @param link reads a link of the model
+ * @param value the application model's `popup`, in one language
+ * @param link parses a link of the model
  */
 export function normalizePopup(
   value: unknown,

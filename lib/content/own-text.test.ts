@@ -21,4 +21,4 @@ test.each([
   ['hero', false],
   [null, false],
   [undefined, false],
-])('%j says something in its language: %s', (section, expected) => expect(saysSomething(section)).toBe(expected));
+])('%j has text in its language: %s', (section, expected) => expect(saysSomething(section)).toBe(expected));

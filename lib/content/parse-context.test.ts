@@ -11,20 +11,20 @@ afterEach(() => {
   process.env = { ...before };
 });
 
-test('links lead to the language of the page, those in HTML too, which is cleaned', () => {
+test('links get the language of the page, in sanitised HTML too', () => {
   const { resolveLink, sanitizeHtml } = parseContext('en');
   expect(resolveLink('/page/a')).toBe('/en/page/a');
   expect(sanitizeHtml('<p><a href="/page/a">a</a></p><script>x</script>')).toBe('<p><a href="/en/page/a">a</a></p>');
   expect(parseContext('tr').resolveLink('/page/a')).toBe('/page/a');
 });
 
-test('media come from the backend, and from nowhere else', () => {
+test('media are allowed from the backend only', () => {
   const { resolveMedia } = parseContext('tr');
   expect(resolveMedia('/media/a.jpg')).toBeDefined();
   expect(resolveMedia('https://evil.example/a.jpg')).toBeUndefined();
 });
 
-test('the log names a defect of the content once, and a thousand at most', () => {
+test('a defect of the content is logged once, and a thousand at most', () => {
   const lines: string[] = [];
   jest.spyOn(console, 'warn').mockImplementation((line: string) => void lines.push(line));
   for (const language of ['tr', 'en', 'tr'] as const) parseContext(language).warn('p.title: expected text');

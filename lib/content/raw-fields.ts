@@ -7,7 +7,7 @@ export const record = (value: unknown): Raw => (isRecord(value) ? value : {});
 export const records = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a record says under keys that this site does not know; undefined where it says nothing else. */
+/** The values of a record under unknown keys; undefined if there are none. */
 export function otherKeysOf(raw: Raw, known: readonly string[]): Raw | undefined {
   const others = Object.entries(raw).filter(([key]) => !known.includes(key));
   return others.length > 0 ? Object.fromEntries(others) : undefined;

@@ -43,7 +43,7 @@ test.each([
   });
 });
 
-describe('what the backend answers', () => {
+describe('the backend’s answer', () => {
   let visitors = 0;
   const searchAs = (page = 1, language: 'tr' | 'en' = 'tr') => {
     visitors += 1;
@@ -53,7 +53,7 @@ describe('what the backend answers', () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(JSON.stringify(body), { status }));
   const result = (more: object = {}) => ({ link: '/page/a', title: { text: 'Baraj' }, language: 'tr', ...more });
 
-  test('is asked for by the question, the language and the page, past every cache', async () => {
+  test('is requested by query, language and page, without a cache', async () => {
     const fetched = answer(200, { success: true, data: { results: [] } });
     await searchAs(3, 'en');
     const [url, options] = fetched.mock.calls[0] ?? [];
@@ -129,7 +129,7 @@ describe('what the backend answers', () => {
     result({ link: 'https://evil.example/' }),
     result({ link: '//evil.example/' }),
     result({ link: undefined }),
-  ])('%j is no result', async (raw) => {
+  ])('%j is not a result', async (raw) => {
     results = [raw];
     expect(await searchAs()).toEqual({ kind: 'found', total: 1, results: [] });
   });
@@ -139,12 +139,12 @@ describe('what the backend answers', () => {
     ['xx', 'tr'],
     [undefined, 'tr'],
     [5, 'tr'],
-  ])('a page in %j is one in %s', async (language, expected) => {
+  ])('a page in %j is shown as one in %s', async (language, expected) => {
     results = [result({ language, excerpt: 'x' })];
     expect(await searchAs()).toMatchObject({ results: [{ language: expected, excerpt: { text: '', marks: [] } }] });
   });
 
-  test('leads to the language that was asked for', async () => {
+  test('links to the requested language', async () => {
     results = [result()];
     expect(await searchAs(1, 'en')).toMatchObject({ results: [{ address: '/en/page/a' }] });
   });
@@ -159,14 +159,14 @@ describe('what the backend answers', () => {
     expect(await searchAs()).toMatchObject({ kind: 'found', total: expected });
   });
 
-  describe('that is a failure', () => {
+  describe('a failure of the backend', () => {
     const lines: string[] = [];
     beforeEach(() => {
       lines.length = 0;
       jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
       jest.spyOn(console, 'info').mockImplementation(() => undefined);
     });
-    // The state is the whole process's: the log tells of the next outage only after an answer.
+    // The state belongs to the process: the next outage is logged only after a successful answer.
     afterEach(async () => {
       answer(200, { success: true, data: { results: [] } });
       await searchAs();
@@ -178,12 +178,12 @@ describe('what the backend answers', () => {
       [500, { success: true, data: { results: [] } }],
       [200, { success: true, data: 'x' }],
       [200, { success: true, data: { results: {} } }],
-    ])('%i with %j is no search', async (status, body) => {
+    ])('is %i with %j', async (status, body) => {
       answer(status, body);
       expect(await searchAs()).toEqual({ kind: 'unavailable' });
     });
 
-    test('is none from a backend that is not there, which the log says', async () => {
+    test('is a missing answer, which is logged', async () => {
       jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('refused'));
       expect(await searchAs()).toEqual({ kind: 'unavailable' });
       expect(lines).toEqual([expect.stringContaining('fails (SearchPages: no connection')]);

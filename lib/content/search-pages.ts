@@ -31,7 +31,7 @@ export type SearchAnswer =
   /** The backend has no search, does not answer or is busy, or the visitor has searched too often. */
   | { kind: 'unavailable' };
 
-/** Searches that wait for the backend at one time. More are turned away, or visitors of pages would wait with them. */
+/** The number of searches that may wait for the backend. More are refused, or page requests would have to wait too. */
 const maxRunning = 8;
 let running = 0;
 
@@ -39,7 +39,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 const isResultList = (data: unknown) => isRecord(data) && Array.isArray(data.results);
 
-/** Marks in order, none over another, none beyond the text. */
+/** Valid marks in order: not overlapping, and inside the text. */
 function parseMarks(raw: unknown, length: number): [number, number][] {
   const marks: [number, number][] = [];
   for (const pair of Array.isArray(raw) ? raw : []) {
@@ -72,7 +72,7 @@ function parseResult(raw: unknown, language: Language): SearchResult[] {
   ];
 }
 
-/** Answers are never cached: anybody can ask for any number of words. */
+/** Answers are never cached, because the number of possible queries is unlimited. */
 async function fetchResults({ query, page }: SearchRequest, language: Language): Promise<SearchAnswer> {
   const offset = String((page - 1) * resultsPerPage);
   const parameters = { query, language, limit: String(resultsPerPage), offset };

@@ -37,13 +37,13 @@ export interface Page {
 
 /** A part of the application model with texts that may lack a translation. */
 export interface Foreign<Name extends string> {
-  /** The language of each text that is in another one than the page's. */
+  /** The language of each text that is not in the page's language. */
   foreign?: Partial<Record<Name, Language>>;
 }
 
-/** A part of the application model that may say more than this site knows of. */
+/** A part of the application model that may have further keys. */
 export interface Extensible {
-  /** What the backend sends under other keys, as it came: `otherValue` reads them. */
+  /** The unchanged values of unknown keys; `otherValue` reads them. */
   otherKeys?: Readonly<Record<string, unknown>>;
 }
 
@@ -84,7 +84,7 @@ export interface SocialAccount extends Extensible {
 
 /** A notice in a modal window that opens by itself (docs/contract.md#application-model). */
 export interface Popup extends Foreign<'title' | 'content' | 'linkTitle'> {
-  /** A new one is shown to those, too, who have closed the one before. */
+  /** A popup with a new id is also shown to visitors who have closed an earlier one. */
   id: string;
   title: string;
   /** Sanitised HTML. */
@@ -103,7 +103,7 @@ export interface SiteInfo extends Foreign<'title' | 'subTitle' | 'adress' | 'cop
   email: string;
 }
 
-/** What every page shows around its content, in one language. */
+/** The data of every page's frame, in one language. */
 export interface ApplicationModel {
   menu: MenuItem[];
   footer: FooterItem[];
