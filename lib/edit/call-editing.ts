@@ -37,21 +37,21 @@ interface Message {
   headers?: Record<string, string>;
   body?: string | ReadableStream<Uint8Array>;
   timeoutMs?: number;
-  /** The editor's address, for the backend's trail of refusals. */
+  /** The editor's IP address, for the backend's trail of refusals. */
   address?: string;
 }
 
-/** No editor waits longer for an answer. */
+/** The default time limit for an answer. */
 const defaultTimeoutMs = 10_000;
 
 /** A page in every language is a few hundred kilobytes. */
 const maxAnswerBytes = 4 * 1024 * 1024;
 
 /**
- * Asks the backend something that only editors may.
+ * Sends an editing call to the backend.
  *
- * @param token the session's; the hand-over's own call has none yet
- * @returns the backend's envelope, or "no answer" where it gave none
+ * @param token the session's token; the hand-over call has none yet
+ * @returns the backend's envelope, or "no answer" if there is none
  * @throws {BodyTooLarge} when the editor's body exceeds its limit
  */
 export function callEditing(name: string, token: string | undefined, message: Message): Promise<Answer> {

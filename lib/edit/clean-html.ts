@@ -1,6 +1,6 @@
 import { allowedHtml } from '../sections/allowed-html';
 
-/** What editors and word processors write instead. */
+/** Elements that browsers and word processors write, and their allowed replacements. */
 const renamed: Readonly<Record<string, string>> = {
   B: 'STRONG',
   I: 'EM',
@@ -11,12 +11,12 @@ const renamed: Readonly<Record<string, string>> = {
   H6: 'H4',
 };
 
-/** What goes with all that is in it. */
+/** Elements that are removed with their content. */
 const dropped = new Set(['SCRIPT', 'STYLE', 'IFRAME', 'OBJECT', 'EMBED', 'TEMPLATE', 'HEAD', 'TITLE', 'META', 'LINK']);
 
 const blocks = new Set(['P', 'UL', 'OL', 'H3', 'H4', 'BLOCKQUOTE', 'FIGURE', 'TABLE']);
 
-/** Browsers leave out what is white in an address before they look at its scheme. */
+/** Browsers ignore white space in an address before they read its scheme. */
 const withoutWhite = (address: string) => [...address].filter((character) => character > ' ').join('');
 const unsafeAddress = /^(javascript|data|vbscript):/i;
 
@@ -34,7 +34,7 @@ function cleanInto(target: Element | DocumentFragment, source: Node, document: D
     const element = node as Element;
     const name = renamed[element.tagName] ?? element.tagName;
     if (dropped.has(name)) continue;
-    // Of a forbidden element, and of a paragraph that contains blocks, only the content is kept.
+    // A forbidden element, or a paragraph that contains blocks, is replaced with its content.
     const keepsOnlyContent =
       !Object.hasOwn(allowedHtml, name.toLowerCase()) ||
       (name === 'P' && [...element.children].some(({ tagName }) => blocks.has(renamed[tagName] ?? tagName)));
@@ -49,7 +49,7 @@ function cleanInto(target: Element | DocumentFragment, source: Node, document: D
   }
 }
 
-/** Loose text between blocks becomes paragraphs. */
+/** Wraps text between blocks in paragraphs. */
 function wrapLooseText(root: HTMLElement): void {
   let paragraph: HTMLElement | undefined;
   for (const node of [...root.childNodes]) {
@@ -67,8 +67,8 @@ function wrapLooseText(root: HTMLElement): void {
 }
 
 /**
- * HTML as content may hold it: what is allowed stays, what only looks otherwise is renamed, of the rest the text
- * stays. The backend refuses what is not allowed, the site leaves it out; here it never comes to be.
+ * Converts HTML to what content allows: allowed elements stay, equivalent ones are renamed, and other elements are
+ * replaced with their text. The backend refuses HTML that is not allowed, and the site removes it.
  */
 export function cleanHtml(html: string): string {
   const parsed = new DOMParser().parseFromString(html, 'text/html');

@@ -46,6 +46,6 @@ test.each([
   expect(cleanPasted(html).replace(/\n/g, '')).toBe(clean);
 });
 
-test('nothing that runs comes in', () => {
+test('no script is pasted', () => {
   expect(cleanPasted('<p onclick="x()">a<img src=x onerror=y()><script>z()</script></p>')).toBe('<p>a</p>');
 });

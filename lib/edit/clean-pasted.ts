@@ -2,13 +2,13 @@ import { cleanHtml } from './clean-html';
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
-/** Word marks the items of its lists as paragraphs, with the list and the level in a property of its own. */
+/** Word writes list items as paragraphs, with the list and the level in a style property of its own. */
 const itemLevel = /mso-list:\s*l\d+\s+level(\d)/i;
 const marker = /mso-list:\s*ignore/i;
-/** How the marker of a numbered item begins: 1. or a). A bullet has neither dot nor bracket. */
+/** The marker of a numbered item: `1.` or `a)`. A bullet has neither dot nor bracket. */
 const number = /^\s*[\da-z]{1,4}[.)]/i;
 
-/** Takes the marker, `1.` or a dot, out of one of Word's items. @returns its text */
+/** Removes the marker, `1.` or a bullet, from an item of Word. @returns the marker's text */
 function takeMarker(item: Element): string {
   const found = [...item.querySelectorAll('[style]')].find((element) => marker.test(styleOf(element)));
   const text = found?.textContent ?? '';
@@ -16,7 +16,7 @@ function takeMarker(item: Element): string {
   return text;
 }
 
-/** Makes real lists of Word's paragraphs, each level a list in the item above it. */
+/** Converts Word's paragraphs to lists; a deeper level becomes a list inside the item above it. */
 function makeLists(body: HTMLElement): void {
   /** The list that is open at each level. */
   let open: HTMLElement[] = [];
@@ -25,7 +25,7 @@ function makeLists(body: HTMLElement): void {
     const level = Number(itemLevel.exec(styleOf(paragraph))?.[1] ?? 0);
     if (level === 0) continue;
     const tag = number.test(takeMarker(paragraph)) ? 'ol' : 'ul';
-    // Something else stands between this item and the last one.
+    // Another element is between this item and the last one, so a new list begins.
     if (paragraph.previousElementSibling !== last) open = [];
     open.length = Math.min(open.length, level);
     let list = open.at(-1);
@@ -44,7 +44,7 @@ function makeLists(body: HTMLElement): void {
   }
 }
 
-/** Makes elements of what is bold or italic by a style. Google wraps all of a text in a `b` that is not bold. */
+/** Converts bold and italic styles to elements. Google wraps the whole text in a `b` that is not bold. */
 function makeMarks(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[style]')) {
     const style = styleOf(element);
@@ -67,7 +67,7 @@ function wrapContent(element: Element, tag: string): void {
   element.append(mark);
 }
 
-/** Word on the web gives every item a list of its own, with a paragraph in the item. */
+/** Joins lists: Word on the web puts every item into its own list, with a paragraph in the item. */
 function joinLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('li > p:only-child')) paragraph.replaceWith(...paragraph.childNodes);
   for (const list of body.querySelectorAll('ul, ol')) {
@@ -79,8 +79,8 @@ function joinLists(body: HTMLElement): void {
 }
 
 /**
- * What was copied from a word processor or another page, as content may hold it: lists stay lists, bold and italic
- * stay so, and the rest of the looks goes.
+ * Converts HTML that was copied from a word processor or another page to what content allows. Lists, bold and italic
+ * are kept; all other formatting is removed.
  *
  * @param html from the clipboard, untrusted
  */

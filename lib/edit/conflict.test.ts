@@ -7,7 +7,7 @@ const values = (title: string, subTitle: string, stickyTitle = '') =>
 
 const base = values('A', 'a');
 
-test('what only this editor has changed is in nobody’s way', () => {
+test('a change by this editor only is no conflict', () => {
   expect(isUntouched(compare(hero.fields, base, values('B', 'a'), base))).toBe(true);
 });
 
@@ -15,7 +15,7 @@ test('the same change by both is no difference', () => {
   expect(compare(hero.fields, base, values('B', 'a'), values('B', 'a'))).toEqual([]);
 });
 
-test('each field knows who changed it, and the proposal loses nothing of either', () => {
+test('each difference says who changed the field, and the proposal keeps all changes', () => {
   const [mine, theirs] = [values('B', 'a', 'x'), values('C', 'c')];
   const differences = compare(hero.fields, base, mine, theirs);
   expect(differences.map(({ name, changedBy }) => [name, changedBy])).toEqual([
@@ -29,7 +29,7 @@ test('each field knows who changed it, and the proposal loses nothing of either'
   expect(merge(theirs, differences, { ...choices, title: 'theirs' })).toMatchObject({ title: 'C', stickyTitle: 'x' });
 });
 
-test('what others alone have changed is theirs, and what is not there any more is not brought back', () => {
+test('a change by others only is kept, and deleted items are not restored', () => {
   const differences = compare(hero.fields, base, values('A', 'a'), values('A', 'c'));
   expect(differences).toMatchObject([{ name: 'subTitle', mine: 'a', theirs: 'c', changedBy: 'theirs' }]);
   expect(differences[0]?.field).toBe(hero.fields.subTitle);
@@ -42,7 +42,7 @@ test('what others alone have changed is theirs, and what is not there any more i
   expect(merge(values('A', 'c'), [gone], { subTitle: 'mine' })).toEqual(values('A', 'c'));
 });
 
-test('a merge leaves what it is given as it was', () => {
+test('a merge does not modify its input', () => {
   const theirs = values('C', 'c');
   merge(theirs, compare(hero.fields, base, values('B', 'a'), theirs), { title: 'mine' });
   expect(theirs).toEqual(values('C', 'c'));

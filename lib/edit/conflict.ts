@@ -4,17 +4,17 @@ import type { Value, Values } from './values/types';
 
 export type Side = 'mine' | 'theirs';
 
-/** A field in which what an editor wrote and what stands now differ. */
+/** A field in which the editor's value and the stored value differ. */
 export interface Difference {
   name: string;
   field: Field;
   mine: Value | undefined;
   theirs: Value | undefined;
-  /** Who has changed it since the editor began: one of them, or both, who have to be asked. */
+  /** Who has changed the field since the editor opened it. If both have, the editor must choose. */
   changedBy: Side | 'both';
 }
 
-/** Compares field by field what an editor began with, what he made of it, and what others made of it meanwhile. */
+/** Compares three versions field by field: the editor's base, the editor's values, and the values others have saved. */
 export function compare(fields: Fields, base: Values, mine: Values, theirs: Values): Difference[] {
   return Object.entries(fields).flatMap(([name, field]): Difference[] => {
     if (isSame(field, mine[name], theirs[name])) return [];
@@ -25,19 +25,19 @@ export function compare(fields: Fields, base: Values, mine: Values, theirs: Valu
   });
 }
 
-/** Whether others have changed nothing of what the editor works on: then his may simply be saved. */
+/** Whether all differences are changes of this editor, so that the edit can be saved without asking. */
 export function isUntouched(differences: readonly Difference[]): boolean {
   return differences.every(({ changedBy }) => changedBy === 'mine');
 }
 
-/** The choice to begin with: what only one side has changed is that side's. */
+/** The default choice: a field that only one side has changed gets that side's value. */
 export function proposedChoices(differences: readonly Difference[]): Record<string, Side> {
   return Object.fromEntries(
     differences.map(({ name, changedBy }) => [name, changedBy === 'theirs' ? 'theirs' : 'mine'] as const),
   );
 }
 
-/** What stands now, with the editor's value where he keeps it. */
+/** The stored values, with the editor's values where the editor has chosen them. */
 export function merge(theirs: Values, differences: readonly Difference[], choices: Record<string, Side>): Values {
   const merged = { ...theirs };
   for (const { name, mine } of differences) {

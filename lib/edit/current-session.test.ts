@@ -23,11 +23,11 @@ test.each([
   ['my-edit-session=x', undefined],
   ['edit-sessions=x', undefined],
   [undefined, undefined],
-])('of %j the session’s cookie is %j', (cookie, expected) =>
+])('in %j the session’s cookie is %j', (cookie, expected) =>
   expect(cookieOf(requestWith(cookie), sessionCookie)).toBe(expected),
 );
 
-test('a cookie is for this site alone, and for no script', () => {
+test('a cookie is limited to this site, and hidden from scripts', () => {
   process.env.SITE_URL = 'https://site.example';
   expect(cookieHeader(sessionCookie, 'x', 60)).toBe(
     'edit-session=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
@@ -36,7 +36,7 @@ test('a cookie is for this site alone, and for no script', () => {
   expect(cookieHeader(stateCookie, '', 0)).toBe('edit-state=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
 });
 
-test('there is a session where the secret opens it', () => {
+test('there is a session if the secret can open it', () => {
   process.env.REVALIDATE_SECRET = secret;
   expect(sessionFrom(sealSession(session, secret))).toEqual(session);
   expect(sessionFrom(undefined)).toBeUndefined();

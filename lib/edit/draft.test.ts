@@ -8,7 +8,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('unsaved edits are there after a reload, for their editor and page alone', () => {
+test('unsaved edits are available after a reload, for their editor and page only', () => {
   expect(writeDraft(draft)).toBe(true);
   expect(readDrafts('1', 'about')).toMatchObject([draft]);
   expect(readDrafts('2', 'about')).toEqual([]);
@@ -17,7 +17,7 @@ test('unsaved edits are there after a reload, for their editor and page alone', 
   expect(readDrafts('1', 'about')).toEqual([]);
 });
 
-test('the latest comes first, and what is broken or a month old goes', () => {
+test('the latest draft comes first; invalid ones and those older than a month are deleted', () => {
   jest.useFakeTimers({ now: Date.parse('2026-10-01') });
   writeDraft({ ...draft, target: 'old' });
   jest.setSystemTime(Date.parse('2026-11-19'));
@@ -29,7 +29,7 @@ test('the latest comes first, and what is broken or a month old goes', () => {
   expect(window.localStorage).toHaveLength(2);
 });
 
-test('a browser that keeps nothing says so, and breaks nothing', () => {
+test('without storage, writing returns false and nothing fails', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -45,7 +45,7 @@ test.each([
   [{ base: null }],
   [{ values: [] }],
   [{ savedAt: 'x' }],
-])('what is broken goes: %j', (broken) => {
+])('an invalid draft is deleted: %j', (broken) => {
   writeDraft(draft);
   const [name = ''] = Object.keys(window.localStorage);
   const whole = JSON.parse(window.localStorage.getItem(name) ?? '') as object;
@@ -65,7 +65,7 @@ test('a draft is kept for thirty days', () => {
   expect(readDrafts('1', 'about')).toEqual([]);
 });
 
-test('what others keep in the browser stays, and a draft under another’s name is not offered', () => {
+test('other entries of the storage stay, and drafts of another editor are not offered', () => {
   window.localStorage.setItem('other', 'x');
   writeDraft(draft);
   const [name = ''] = Object.keys(window.localStorage).filter((key) => key !== 'other');
@@ -78,7 +78,7 @@ test('what others keep in the browser stays, and a draft under another’s name 
   expect(window.localStorage).toHaveLength(4);
 });
 
-test('a browser that lets nothing be read offers nothing', () => {
+test('a browser without storage has no drafts', () => {
   writeDraft(draft);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');

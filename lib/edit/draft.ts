@@ -1,14 +1,14 @@
 import { isRecord } from '../sections/parse-section';
 import type { Values } from './values/types';
 
-/** Edits that were not saved: what they began with, what became of them, and the revisions they began at. */
+/** Unsaved edits: the base values, the edited values, and the revisions of the base. */
 export interface Draft {
   pageKey: string;
   /** The section, or `page` for the page's own settings. */
   target: string;
-  /** Whose edits they are: another editor at the same computer is not offered them. */
+  /** The editor. Another editor at the same computer does not get these edits. */
   userId: string;
-  /** By language: one of them may have been saved already. */
+  /** By language, because one language may have been saved already. */
   revisions: Record<string, string>;
   base: Record<string, Values>;
   values: Record<string, Values>;
@@ -22,7 +22,7 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 const keyOf = ({ userId, pageKey, target }: Pick<Draft, 'userId' | 'pageKey' | 'target'>) =>
   `${prefix}${userId}:${pageKey}:${target}`;
 
-/** A browser may forbid storage, or have none left; editing goes on without. */
+/** A browser may forbid storage, or it may be full; editing works without it. */
 function attempt<T>(read: (storage: Storage) => T): T | undefined {
   try {
     return read(window.localStorage);
@@ -53,7 +53,7 @@ function parse(text: string | null): Draft | undefined {
   }
 }
 
-/** @returns whether the browser keeps it */
+/** @returns whether the browser has stored it */
 export function writeDraft(draft: Omit<Draft, 'savedAt'>): boolean {
   const text = JSON.stringify({ ...draft, savedAt: Date.now() });
   return attempt((storage) => (storage.setItem(keyOf(draft), text), true)) ?? false;
@@ -63,7 +63,7 @@ export function clearDraft(draft: Pick<Draft, 'userId' | 'pageKey' | 'target'>):
   attempt((storage) => storage.removeItem(keyOf(draft)));
 }
 
-/** The unsaved edits of a page, the latest first. What is too old or broken goes. */
+/** The unsaved edits of a page, the latest first. Expired and invalid ones are deleted. */
 export function readDrafts(userId: string, pageKey: string): Draft[] {
   const drafts = attempt((storage) => {
     const start = keyOf({ userId, pageKey, target: '' });

@@ -8,7 +8,7 @@ export interface OtherEditor {
 
 type PageStatus = 'draft' | 'published' | 'changed';
 
-/** What is to happen to a page by itself. */
+/** A scheduled action of a page. */
 export interface Scheduled {
   id: string;
   action: 'publish' | 'unpublish';
@@ -16,20 +16,20 @@ export interface Scheduled {
   at: string;
 }
 
-/** What is wrong with a page, were it published now. An error keeps it from being published, a warning does not. */
+/** A problem that a page would have if it were published now. An error prevents publishing, a warning does not. */
 export interface PageProblem {
   code: string;
   severity: 'error' | 'warning';
   /** Null for the page's own fields. */
   sectionId: string | null;
-  /** As a form names it: `list.0.image`. */
+  /** The path in the form: `list.0.image`. */
   field: string | null;
   language: string | null;
   /** The address, the file or the heading in question. */
   detail?: string;
 }
 
-/** What the backend knows of a page that is being edited. */
+/** The backend's data about a page that is being edited. */
 export interface EditInfo {
   /** The newest draft, as the contract sends pages (docs/contract.md#page). */
   page: Raw;
@@ -43,8 +43,8 @@ export interface EditInfo {
 }
 
 /**
- * Whether a page may be edited here (docs/contract.md#editing). A backend that says nothing of it allows
- * it: it has handed out the draft. The copies for visitors carry no flag of their own, so only an editor's copy counts.
+ * Whether a page may be edited here (docs/contract.md#editing). Without the flag it is allowed, since
+ * the backend has returned the draft. Only the draft has the flag, not the copies for visitors.
  */
 export function isEditable({ page }: Pick<EditInfo, 'page'>): boolean {
   return page.isEditable !== false;

@@ -12,11 +12,11 @@ test.each([
   [['page', 'a', 'b'], undefined],
   [['page', '%E0%A4%A'], undefined],
   [['reference', 'metro-projeleri'], undefined],
-])('/edit/%p is the twin of its page', (segments, target) => {
+])('/edit/%p edits its page', (segments, target) => {
   expect(editTarget(segments)).toEqual(target);
 });
 
-test('each language has its edit addresses', () => {
+test('every language has edit addresses', () => {
   expect([editAddress('/', 'tr'), editAddress('/', 'en')]).toEqual(['/edit', '/en/edit']);
   expect(editAddressOf('/en/page/a')).toBe('/en/edit/page/a');
   expect([editAddressOf('/en'), editAddressOf('/'), editAddressOf('/about')]).toEqual([
@@ -35,4 +35,4 @@ test.each([
   '/page/ş',
   `/${'a'.repeat(600)}`,
   null,
-])('%p is nowhere to return to', (value) => expect(safeReturn(value)).toBe('/'));
+])('%p is not accepted as return address', (value) => expect(safeReturn(value)).toBe('/'));

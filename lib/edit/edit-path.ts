@@ -9,7 +9,7 @@ export interface EditTarget {
   path: string;
 }
 
-/** The page that stands at an address below `/edit`, or undefined where none can. */
+/** The page that an address below `/edit` edits; undefined if there can be none. */
 export function editTarget(segments: readonly string[]): EditTarget | undefined {
   const path = `/${segments.join('/')}`;
   const key = keyInPath(path);
@@ -19,18 +19,18 @@ export function editTarget(segments: readonly string[]): EditTarget | undefined 
   return pageKey === undefined || ownPageOf(pageKey) ? undefined : { pageKey, path: pathOfPage(pageKey) };
 }
 
-/** Where a page is edited in a language: `/edit/about`, `/en/edit/about`. */
+/** The edit address of a page in a language: `/edit/about`, `/en/edit/about`. */
 export function editAddress(path: string, language: Language): string {
   return addressOf(path === '/' ? '/edit' : `/edit${path}`, language);
 }
 
-/** An encoded path: a header carries nothing else. */
+/** An encoded path, because a header can carry nothing else. */
 const isPath = /^[^?#\s\u0080-\uffff]*$/;
 
 /**
- * The public address that somebody asks to come back to.
+ * The requested public address to return to.
  *
- * @returns `/` for whatever is no path of this site's
+ * @returns `/` if it is not a path of this site
  */
 export function safeReturn(value: string | null): string {
   if (!value || value.length > 500 || !value.startsWith('/') || !isSafeLink(value) || !isPath.test(value)) return '/';

@@ -49,7 +49,7 @@ const begin = (query: string, host = 'site.example') =>
 const enter = (query: string, cookie = 'edit-state=nonce') =>
   enterEditMode(new Request(`${siteUrl}/api/edit/enter${query}`, { headers: { cookie } }));
 
-test('the login is reached by an address that names where to return to', () => {
+test('the address of the login contains the return address', () => {
   expect(loginAddress('/en/page/a')).toBe('/api/edit/login?returnTo=%2Fen%2Fpage%2Fa');
 });
 
@@ -96,7 +96,7 @@ test('without a secret there is no edit mode, which a page says', async () => {
   }
 });
 
-test('back from the login the code becomes a session, and leads to the page’s edit address', async () => {
+test('after the login the code is exchanged for a session, and redirects to the page’s edit address', async () => {
   const response = await enter('?code=c&state=nonce&returnTo=/en/about');
   expect([response.status, response.headers.get('location')]).toEqual([302, '/en/edit/about']);
   const [sealed = '', state] = response.headers.getSetCookie();
@@ -116,7 +116,7 @@ test.each([
   ['without a nonce', '?code=c', 'edit-state='],
   ['with another browser’s nonce', '?code=c&state=other', 'edit-state=nonce'],
   ['in a browser that asked for nothing', '?code=c&state=nonce', 'other=nonce'],
-])('a link %s is refused, and the backend is not asked', async (_, query, cookie) => {
+])('a link %s is refused without a backend call', async (_, query, cookie) => {
   const response = await enter(query, cookie);
   expect([response.status, await response.text()]).toEqual([403, '/edit/refused?reason=link&returnTo=%2F']);
   expect(asked).toEqual([]);
@@ -126,7 +126,7 @@ test.each([
   ['is refused', undefined],
   ['is no session', { token: 5 }],
   ['is over', { ...session, expiresAt: new Date(Date.now() - 1000).toISOString() }],
-])('a code whose session %s opens nothing', async (_, answer) => {
+])('a code whose session %s is refused', async (_, answer) => {
   data = answer;
   const response = await enter('?code=c&state=nonce');
   expect([response.status, await response.text()]).toEqual([403, '/edit/refused?reason=failed&returnTo=%2F']);

@@ -3,7 +3,7 @@ import { parseGoLive } from './go-live-request';
 
 const request = (more: object = {}) => ({ pageKey: 'köprü', publishedRevision: 'r1', addresses: [], ...more });
 
-test('the page itself is always asked for, and every address once, however it is written', () => {
+test('the page itself is always included, and every address once, in any spelling', () => {
   expect(parseGoLive(request({ addresses: ['/page/köprü', '/', '/reference/metro-projeleri', '/'] }))).toEqual({
     pageKey: 'köprü',
     publishedRevision: 'r1',
@@ -48,4 +48,4 @@ test.each([
   [{ addresses: ['/a b'] }, false],
   [{ addresses: ['/\\evil.example'] }, false],
   [{ addresses: undefined }, false],
-])('%j is such a request: %s', (more, expected) => expect(parseGoLive(request(more)) !== undefined).toBe(expected));
+])('%j is valid: %s', (more, expected) => expect(parseGoLive(request(more)) !== undefined).toBe(expected));

@@ -15,7 +15,7 @@ export interface GoLiveRequest {
 const maxAddresses = 200;
 const maxLength = 200;
 
-/** A path in the site's own encoding; undefined if it is no page's address. */
+/** A path in the site's own encoding; undefined if it is not a page's address. */
 function normalize(address: unknown): string | undefined {
   if (typeof address !== 'string' || address.length > maxLength * 3 || !address.startsWith('/')) return undefined;
   if (!isSafeLink(address) || /[?#\s]/.test(address)) return undefined;
@@ -27,7 +27,7 @@ function normalize(address: unknown): string | undefined {
   }
 }
 
-/** @returns undefined if the body is no such request */
+/** @returns undefined if the body is invalid */
 export function parseGoLive(body: unknown): GoLiveRequest | undefined {
   const { pageKey, publishedRevision = null, addresses } = isRecord(body) ? body : {};
   if (typeof pageKey !== 'string' || pageKey === '' || pageKey.length > maxLength) return undefined;

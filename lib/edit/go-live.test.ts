@@ -27,7 +27,7 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   const { port } = backend.address() as AddressInfo;
-  // The stand-in answers for the site too: whatever it is asked for is not there.
+  // The stub answers for the site too, with 404.
   const values = { BACKEND_URL: `http://127.0.0.1:${port}`, PORT: String(port) };
   Object.assign(process.env, values, { SITE_URL: siteUrl, REVALIDATE_SECRET: secret });
 });
@@ -53,7 +53,7 @@ function postGoLive(body: unknown, role: 'admin' | 'editor' = 'admin', headers: 
 
 const body = { pageKey: 'a', publishedRevision: null, addresses: ['/page/a'] };
 
-test('a page that is withdrawn, here and there, is live', async () => {
+test('a withdrawn page is live if the site answers 404', async () => {
   const answer = await postGoLive(body);
   expect(answer.status).toBe(200);
   expect(readAnswer(answer).data).toEqual({
@@ -74,7 +74,7 @@ test.each([
   ['an address of another site', 400, () => postGoLive({ ...body, addresses: ['//evil.example'] })],
   ['no JSON', 400, () => postGoLive('{"pageKey":')],
   ['more than 64 KB', 413, () => postGoLive({ ...body, more: 'x'.repeat(70_000) })],
-])('%s is refused, and nothing is asked for', async (_who, code, call) => {
+])('%s is refused without any request', async (_who, code, call) => {
   expect((await call()).status).toBe(code);
   expect(asked).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('a session whose account is gone is refused', async () => {
   expect([answer.status, readAnswer(answer).code]).toEqual([401, 'session_expired']);
 });
 
-test('a backend that does not answer refuses nobody, and touches nothing', async () => {
+test('if the backend does not answer, nobody is refused and nothing changes', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   process.env.BACKEND_URL = 'http://127.0.0.1:9';
   const answer = await postGoLive(body);

@@ -34,7 +34,10 @@ function report(addresses: Shown[], seconds: number): Answer {
   return { status: 200, body: JSON.stringify({ success: true, data }) };
 }
 
-/** Asks the backend whether the session still counts, since only it knows ended sessions. If it fails, nobody is refused. */
+/**
+ * Asks the backend whether the session is still valid, because only it stores ended sessions. If it fails, nobody is
+ * refused.
+ */
 async function refusalOf({ token }: EditSession, pageKey: string): Promise<Answer | undefined> {
   const body = JSON.stringify({ pageKey });
   const headers = { 'content-type': 'application/json' };

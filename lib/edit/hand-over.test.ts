@@ -21,7 +21,7 @@ function leave(body: string | ReadableStream, headers: Record<string, string> = 
   return leaveEditMode(new Request(`${siteUrl}/api/edit/leave`, init));
 }
 
-test('leaving forgets the session, and leads to the public page', async () => {
+test('leaving deletes the session, and redirects to the public page', async () => {
   const response = await leave('returnTo=%2Fen%2Fpage%2Fa');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/en/page/a']);
   expect(response.headers.get('set-cookie')).toMatch(
@@ -39,7 +39,7 @@ test('another site cannot end the session', async () => {
   expect([response.status, response.headers.get('set-cookie')]).toEqual([403, null]);
 });
 
-test('a form without an end is not read to its end', async () => {
+test('a form of unlimited length is read up to a limit', async () => {
   let parts = 0;
   const endless = new ReadableStream({
     pull(controller) {
@@ -52,7 +52,7 @@ test('a form without an end is not read to its end', async () => {
   expect(parts).toBeLessThan(10);
 });
 
-test('leaving ends the session at the backend, for every copy of the cookie', async () => {
+test('leaving ends the session at the backend, so that copies of the cookie are invalid', async () => {
   const asked: (string | undefined)[] = [];
   const backend = createServer(({ method, url, headers }, response) => {
     asked.push(`${method} ${url} ${headers.authorization}`);

@@ -1,9 +1,9 @@
-/** The states of a form, one after the other. */
+/** The past, present and future states of a form. */
 export interface History<T> {
   past: T[];
   present: T;
   future: T[];
-  /** What was changed last, and when: typing on in one field is one step. */
+  /** What was changed last, and when, so that continued typing in one field is one step. */
   last?: { what: string; at: number };
 }
 
@@ -15,9 +15,9 @@ export function startHistory<T>(present: T): History<T> {
 }
 
 /**
- * Goes on to a new state.
+ * Adds a new state.
  *
- * @param what was changed; changes of the same within a second are one step
+ * @param what identifies the change; equal ones within a second are one step
  * @param at milliseconds
  */
 export function record<T>(history: History<T>, present: T, what: string, at: number): History<T> {

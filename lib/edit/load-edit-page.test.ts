@@ -28,13 +28,13 @@ beforeEach(() => {
   answers(200, { page, revision: 'r' });
 });
 
-test('an editor gets the newest draft, asked for in the editor’s name', async () => {
+test('an editor gets the newest draft, requested with the editor’s token', async () => {
   expect(await loadEditPage('köprü')).toEqual({ kind: 'found', value: { page, revision: 'r' } });
   const call = { method: 'GET', query: 'pageKey=k%C3%B6pr%C3%BC', timeoutMs: 3000 };
   expect(asked).toEqual([['EditPage', 'token of seal', call]]);
 });
 
-test('an editor gets what a version said', async () => {
+test('an editor gets an older version', async () => {
   expect(await loadPageVersion('a', '7')).toMatchObject({ kind: 'found', value: { page } });
   expect(asked).toEqual([
     ['PageVersion', 'token of seal', { method: 'GET', query: 'pageKey=a&versionId=7', timeoutMs: 3000 }],
@@ -47,7 +47,7 @@ test('a preview needs no session', async () => {
   expect(asked).toEqual([['PreviewPage', undefined, { method: 'GET', query: 'token=a+b', timeoutMs: 3000 }]]);
 });
 
-test('without a session there is the login, and the backend is not asked', async () => {
+test('without a session the result is the login, without a backend call', async () => {
   cookie = undefined;
   expect(await loadEditPage('a')).toEqual({ kind: 'login' });
   expect(await loadPageVersion('a', '7')).toEqual({ kind: 'login' });
@@ -60,7 +60,7 @@ test.each([
   [404, 'missing', 'missing'],
   [400, 'failed', 'missing'],
   [500, 'failed', 'failed'],
-])('an answer of %i is %s, of a preview %s', async (status, kind, ofPreview) => {
+])('the status %i is %s, and for a preview %s', async (status, kind, ofPreview) => {
   answers(status, undefined, false);
   expect(await loadEditPage('a')).toEqual({ kind });
   expect(await loadPageVersion('a', '7')).toEqual({ kind });
@@ -74,7 +74,7 @@ test.each([null, 'x', {}, { page: 'x', revision: 'r' }])('an answer of %j is a f
   expect(await loadPreviewPage('t')).toEqual({ kind: 'failed' });
 });
 
-test('a draft without a revision is one of a version alone', async () => {
+test('only a version may have no revision', async () => {
   answers(200, { page });
   expect(await loadEditPage('a')).toEqual({ kind: 'failed' });
   expect((await loadPageVersion('a', '7')).kind).toBe('found');
@@ -82,7 +82,7 @@ test('a draft without a revision is one of a version alone', async () => {
   expect(await loadEditPage('a')).toEqual({ kind: 'failed' });
 });
 
-test('a draft is shown as the site shows pages, were it hidden', () => {
+test('a draft is parsed like a public page, even if it is hidden', () => {
   expect(pageOfDraft({ ...page, isVisible: false }, 'tr')).toMatchObject({ pageKey: 'a', isVisible: false });
   expect(pageOfDraft('x', 'tr')).toBeUndefined();
 });

@@ -15,12 +15,12 @@ import { sessionCookie } from './session-cookies';
 import type { EditInfo } from './edit-info';
 import type { Raw } from './wire-page';
 
-/** What `/edit` has to show: a value, the login, not found, or that the backend fails. */
+/** The result for `/edit`: a value, the login, not found, or a failure of the backend. */
 export type Loaded<T> = { kind: 'found'; value: T } | { kind: 'login' } | { kind: 'missing' } | { kind: 'failed' };
 
 const pageTimeoutMs = 3000;
 
-/** The session of the request that is being answered. */
+/** The session of the current request. */
 export const currentSession = cache(async () => sessionFrom((await cookies()).get(sessionCookie)?.value));
 
 function read<T>(answer: Answer, isValid: (data: unknown) => data is T): Loaded<T> {
@@ -62,7 +62,7 @@ export const loadPreviewPage = cache(async (token: string): Promise<Loaded<{ pag
   return read(answer.status >= 400 && answer.status < 500 ? { ...answer, status: 404 } : answer, hasPage);
 });
 
-/** A draft in the form in which the site renders pages; hidden pages as well. */
+/** A draft, parsed like a public page; hidden pages too. */
 export function pageOfDraft(raw: unknown, language: Language): Page | undefined {
   return normalizePage(raw, language, parseContext(language));
 }

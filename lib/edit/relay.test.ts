@@ -45,7 +45,7 @@ async function post(name: string, body: string, headers: Record<string, string>)
   return [answer.status, readAnswer(answer).code];
 }
 
-test('a call of the editor goes on with the token that the browser never sees', async () => {
+test('an editor’s call is passed on with the token, which the browser never gets', async () => {
   const headers = { origin: siteUrl, cookie: `edit-session=${seal()}` };
   expect(await post('SaveSection', '{"a":1}', headers)).toEqual([200, undefined]);
   expect(asked).toMatchObject([{ url: '/api/SaveSection', body: '{"a":1}' }]);
@@ -69,20 +69,20 @@ test.each([
     'session_expired',
   ],
   ['without a session', { origin: siteUrl }, 401, 'session_expired'],
-])('a call %s is refused, and the backend is told of it with nothing in it', async (_, headers, status, code) => {
+])('a call %s is refused, and reported to the backend without its body', async (_, headers, status, code) => {
   expect(await post('SaveSection', '{"a":1}', headers as Record<string, string>)).toEqual([status, code]);
   expect(asked).toMatchObject([{ url: '/api/SaveSection', body: '{}' }]);
   expect(asked[0]?.headers.authorization).toBeUndefined();
   expect(asked[0]?.headers['x-client-address']).toBe('192.0.2.7');
 });
 
-test('5 MB are refused, in the name of who sent them', async () => {
+test('5 MB are refused, and the report names the editor', async () => {
   const headers = { origin: siteUrl, cookie: `edit-session=${seal()}` };
   expect(await post('SaveSection', 'x'.repeat(5 * 1024 * 1024), headers)).toEqual([413, 'body_too_large']);
   expect(asked).toMatchObject([{ body: '{}', headers: { authorization: 'Bearer t' } }]);
 });
 
-test('what is no call of the edit mode goes nowhere', async () => {
+test('an unknown call is not passed on', async () => {
   const headers = { origin: siteUrl, cookie: `edit-session=${seal()}` };
   for (const name of ['ExchangeHandOver', 'EditPage', 'constructor']) {
     expect(await post(name, '{}', headers)).toEqual([404, 'not_found']);

@@ -9,7 +9,7 @@ const session: EditSession = {
   user: { id: '7', name: 'Selin Arslan', role: 'editor' },
 };
 
-test('a sealed session opens to what it was, and shows nothing of it', () => {
+test('a sealed session can be opened again, and is not readable', () => {
   const sealed = sealSession(session, secret);
   expect(openSession(sealed, secret, now)).toEqual(session);
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('token');
@@ -21,11 +21,11 @@ test.each([
   ['an empty one', ''],
   ['a made-up one', 'e30'.repeat(40)],
   ['one without end', 'A'.repeat(20_000)],
-])('%s is no session', (_what, sealed) => {
+])('%s is not a session', (_what, sealed) => {
   expect(openSession(sealed, secret, now)).toBeUndefined();
 });
 
-test('a changed one, one of another secret, and one that is over are none', () => {
+test('a changed session, one with another secret, and an expired one are invalid', () => {
   const sealed = sealSession(session, secret);
   const bytes = Buffer.from(sealed, 'base64url');
   for (const at of [0, 15, bytes.length - 1]) {
@@ -37,14 +37,14 @@ test('a changed one, one of another secret, and one that is over are none', () =
   expect(openSession(sealed, secret, Date.parse(session.expiresAt))).toBeUndefined();
 });
 
-test('a role that edits nothing opens nothing', () => {
+test('a role without editing rights has no session', () => {
   for (const user of [{ ...session.user, role: 'viewer' }, { id: '7', name: 'x' }, null]) {
     expect(parseSession({ ...session, user })).toBeUndefined();
   }
   expect(parseSession({ ...session, user: { ...session.user, id: 7 } })?.user.id).toBe('7');
 });
 
-test('no session outlives eight hours', () => {
+test('a session is valid for eight hours at most', () => {
   expect(secondsLeft({ expiresAt: '2027-11-20T10:00:00Z' }, now)).toBe(maxSessionSeconds);
   expect(secondsLeft({ expiresAt: 'never' }, now)).toBe(0);
 });
@@ -67,7 +67,7 @@ test.each([null, 'x', {}, { token: 5 }, { expiresAt: 5 }, { user: 'x' }, { user:
   },
 );
 
-test('an administrator’s session is one', () => {
+test('an administrator’s session is valid', () => {
   expect(parseSession({ ...session, user: { ...session.user, role: 'admin' } })).toEqual({
     ...session,
     user: { ...session.user, role: 'admin' },

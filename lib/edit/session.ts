@@ -53,7 +53,7 @@ function isSession(value: unknown): value is EditSession {
   );
 }
 
-/** Validates a session from the backend or a cookie; undefined if it is none. */
+/** Validates a session from the backend or a cookie; undefined if it is invalid. */
 export function parseSession(value: unknown): EditSession | undefined {
   return isSession(value) ? { ...value, user: { ...value.user, id: String(value.user.id) } } : undefined;
 }

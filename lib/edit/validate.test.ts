@@ -9,7 +9,7 @@ function problems(type: string, raw: object) {
   return problemsOf(fields, toValues(fields, raw, raw));
 }
 
-test('what is required, and what is written wrongly, is named by its path', () => {
+test('missing and invalid values are reported by path', () => {
   expect(problems('pageTitle', { title: ' ', pageHeaderColor: 'red', pageHeaderHeight: '12' })).toEqual({
     title: 'required',
     pageHeaderColor: 'invalid',
@@ -25,7 +25,7 @@ test('what is required, and what is written wrongly, is named by its path', () =
   });
 });
 
-test('a section that is fine has none', () => {
+test('a valid section has no problems', () => {
   expect(problems('pageTitle', { title: 'A', pageHeaderColor: '#3F76A6', pageHeaderHeight: '450px' })).toEqual({});
 });
 
@@ -51,7 +51,7 @@ describe('each kind of field', () => {
     ['movie', { src: '' }],
     ['tags', []],
     ['html', undefined],
-  ] as const)('%s: %j is empty, which is wrong where it is required', (kind, value) => {
+  ] as const)('%s: %j is empty, which is a problem if the field is required', (kind, value) => {
     expect(one(kind, value)).toEqual({});
     expect(one(kind, value, required)).toEqual({ f: 'required' });
   });
@@ -66,7 +66,7 @@ describe('each kind of field', () => {
     ['choice', 'left'],
     ['date', '2026-11-22'],
     ['icon', 'shield-check'],
-  ] as const)('%s: %j is fine', (kind, value) => {
+  ] as const)('%s: %j is valid', (kind, value) => {
     expect(one(kind, value, { required: true, options: ['left'] })).toEqual({});
   });
 
@@ -78,11 +78,11 @@ describe('each kind of field', () => {
     ['icon', 'No Icon'],
     ['link', 'javascript:x'],
     ['color', 'red'],
-  ] as const)('%s: %j is wrong', (kind, value) => {
+  ] as const)('%s: %j is invalid', (kind, value) => {
     expect(one(kind, value, { options: ['left'] })).toEqual({ f: 'invalid' });
   });
 
-  test('lists and groups that are not there have no problems, those that are name them by their path', () => {
+  test('missing lists and groups have no problems; others report problems by path', () => {
     const inner = { t: field('text', label, { required: true }) };
     const fields = { l: list(label, inner), g: group(label, inner) };
     expect(problemsOf(fields, {})).toEqual({});

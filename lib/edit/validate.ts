@@ -2,7 +2,7 @@ import type { Field, Fields } from '../sections/define-section';
 import { isWellFormed } from '../sections/parse-section';
 import type { ImageValue, MovieValue, Value, Values } from './values/types';
 
-/** What is wrong with a field, as the backend names it too; it knows more that may be. */
+/** A problem of a field, with the backend's code. The backend checks more than the form. */
 export type Problem = 'required' | 'invalid' | 'too_long' | 'too_many' | 'media' | 'html' | 'unknown';
 
 /** By path: `list.0.title`. */
@@ -26,9 +26,9 @@ function problemOf(field: Field, value: Value | undefined): Problem | undefined 
 }
 
 /**
- * What a form holds that the backend would refuse, or the page would leave out.
+ * The values of a form that the backend would refuse, or the page would leave out.
  *
- * @param prefix the path of the values, with a dot at its end
+ * @param prefix the path of the values, with a trailing dot
  */
 export function problemsOf(fields: Fields, values: Values, prefix = ''): Problems {
   const problems: Problems = {};

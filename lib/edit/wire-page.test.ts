@@ -9,14 +9,14 @@ const page = {
   otherLangs: { en: { title: 'Title', sections: [{ id: 'h', title: 'E' }] }, de: 'x' },
 };
 
-test('a language’s copy is its own, and the page is the Turkish one', () => {
+test('a translation is the copy, and the page itself is the Turkish one', () => {
   expect(copyOf(page, 'tr')).toBe(page);
   expect(copyOf(page, 'en')).toBe(page.otherLangs.en);
   for (const otherLangs of [undefined, 'x', {}, { en: 'x' }, null])
     expect(copyOf({ ...page, otherLangs }, 'en')).toBeUndefined();
 });
 
-test('sections are found by their id, those of the extra block too', () => {
+test('sections are found by id, also in the extra block', () => {
   expect(sectionOf(page, 'tr', 'h')).toEqual({ id: 'h', title: 'T' });
   expect(sectionOf(page, 'tr', '7')).toEqual({ id: 7, title: 'number' });
   expect(sectionOf(page, 'tr', 'd')).toEqual({ id: 'd', title: 'D' });
@@ -28,8 +28,8 @@ test('sections are found by their id, those of the extra block too', () => {
   expect(allSections({ data: '<p>html</p>' })).toEqual([]);
 });
 
-describe('a page whose section is another', () => {
-  test('is otherwise the same', () => {
+describe('a page with a replaced section', () => {
+  test('is unchanged otherwise', () => {
     const changed = withSection(page, 'tr', 'h', { title: 'X' });
     expect(changed).toEqual({ ...page, sections: [{ id: 'h', title: 'X' }, ...page.sections.slice(1)] });
     expect(page.sections[0]).toEqual({ id: 'h', title: 'T' });
@@ -37,7 +37,7 @@ describe('a page whose section is another', () => {
     expect(withSection(page, 'tr', 'none', { title: 'X' })).toEqual(page);
   });
 
-  test('has it in the extra block, of one section or several', () => {
+  test('has it in an extra block of one section or several', () => {
     expect(withSection(page, 'tr', 'd', { title: 'X' }).data).toEqual([{ id: 'd', title: 'X' }]);
     const one = { ...page, data: { id: 'd', title: 'D' } };
     expect(withSection(one, 'tr', 'd', { title: 'X' }).data).toEqual({ id: 'd', title: 'X' });
@@ -45,13 +45,13 @@ describe('a page whose section is another', () => {
     expect(withSection({ ...page, data: '<p>h</p>' }, 'tr', 'h', {}).data).toBe('<p>h</p>');
   });
 
-  test('has it in a translation’s own sections, and the other languages stay', () => {
+  test('has it in the sections of a translation, and the other languages are unchanged', () => {
     const changed = withSection(page, 'en', 'h', { title: 'X' });
     expect(changed.sections).toBe(page.sections);
     expect(changed.otherLangs).toEqual({ en: { title: 'Title', sections: [{ id: 'h', title: 'X' }] }, de: 'x' });
   });
 
-  test('begins a translation with the Turkish sections, under the copy’s own texts', () => {
+  test('starts a translation with the Turkish sections and the copy’s own head texts', () => {
     const changed = withSection(page, 'en', 'd', { title: 'X' });
     expect(copyOf(changed, 'en')).toMatchObject({
       title: 'Title',

@@ -7,13 +7,13 @@ export type Raw = Record<string, unknown>;
 
 const records = (value: unknown): Raw[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** The sections of a page in a language as the backend sent them; those of the extra block stand in `data`. */
+/** The sections of a copy of a page as the backend sent them, the extra block's (`data`) included. */
 function sectionsOf(copy: unknown): Raw[] {
   if (!isRecord(copy)) return [];
   return [...records(copy.sections), ...records(Array.isArray(copy.data) ? copy.data : [copy.data])];
 }
 
-/** A page's own texts in a language; undefined where it is not translated. */
+/** The copy of a page in a language; undefined if it is not translated. */
 export function copyOf(page: Raw, language: Language): Raw | undefined {
   if (language === defaultLanguage) return page;
   const copies = page.otherLangs;
@@ -21,7 +21,7 @@ export function copyOf(page: Raw, language: Language): Raw | undefined {
   return isRecord(copy) ? copy : undefined;
 }
 
-/** A section as a language's copy of the page has it; undefined where that copy lacks it. */
+/** A section in a language's copy of the page; undefined if the copy does not have it. */
 export function sectionOf(page: Raw, language: Language, id: string): Raw | undefined {
   return sectionsOf(copyOf(page, language)).find((section) => String(section.id) === id);
 }
@@ -31,7 +31,7 @@ export function allSections(page: Raw): Raw[] {
   return sectionsOf(page);
 }
 
-/** A copy of the page whose section is another: what the page would be if that were saved. */
+/** A copy of the page with a replaced section, as if it were saved. */
 export function withSection(page: Raw, language: Language, id: string, section: Raw): Raw {
   const swap = (list: unknown): unknown =>
     Array.isArray(list)
@@ -42,7 +42,7 @@ export function withSection(page: Raw, language: Language, id: string, section: 
   const swapped = (copy: Raw): Raw => ({ ...copy, sections: swap(copy.sections), data: swap(copy.data) });
   if (language === defaultLanguage) return swapped(page);
   const copy = copyOf(page, language);
-  // A page without a translation begins one with its Turkish sections.
+  // A new translation starts with the Turkish sections.
   const begun =
     copy && sectionOf(page, language, id)
       ? copy
