@@ -1,7 +1,7 @@
 import { isRecord } from '../../sections/parse-section';
 import type { Path, Value, Values } from './types';
 
-/** The values with one of them replaced; a path into an item that is not there changes nothing. */
+/** A copy of the values with one value replaced. A path to a missing item changes nothing. */
 export function setIn(values: Values, [name = '', ...rest]: Path, value: Value): Values {
   if (rest.length === 0) return { ...values, [name]: value };
   const below = values[name];

@@ -3,10 +3,10 @@ import { emptyOf } from './to-values';
 import { itemKey, rowKey, type Value, type Values } from './types';
 
 /**
- * A language's own texts in what another language was saved as: which items there are, and whatever has no language,
- * is the same in all of them.
+ * A language's own texts combined with the saved values of another language: list items and values without a language
+ * are shared by all languages.
  *
- * @param own finds the language's own item for one that was saved: by its place, or by the id of its row
+ * @param own finds the language's item for a saved item: by its position, or by its row id
  */
 export function inStructureOf(
   fields: Fields,
@@ -39,12 +39,12 @@ export function inStructureOf(
 export const byPlace = (items: Values[], _saved: Values, index: number): Values | undefined => items[index];
 export const byRow: typeof byPlace = (items, saved) =>
   saved[rowKey] === undefined ? undefined : items.find((item) => item[rowKey] === saved[rowKey]);
-/** By its row, or while it has none by the form's own key, which is the same in every language. */
+/** By row id; for a new item without one, by the form's key, which is the same in every language. */
 export const byItem = (items: Values[], saved: Values, index: number): Values | undefined =>
   byRow(items, saved, index) ??
   items.find((item) => item[rowKey] === undefined && item[itemKey] !== undefined && item[itemKey] === saved[itemKey]);
 
-/** The values with the keys that a form knows its items by, so that a field which was being written in stays the same. */
+/** The values with the form's keys for list items, so that React keeps the field that is being typed in. */
 export function keepKeys(fields: Fields, values: Values, form: Values | undefined): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]): [string, Value] => {

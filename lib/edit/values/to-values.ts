@@ -28,11 +28,11 @@ function leafValue(field: Field, raw: unknown): Value {
 }
 
 /**
- * What a form shows for a section, or for an item of a list, in a language. What every language has in common comes
- * from the Turkish one where the copy lacks it; texts do not, or they would be saved as a translation.
+ * The form values of a section, or of a list item, in a language. Shared values that the copy lacks come from the
+ * Turkish section. Missing texts stay empty, or the Turkish text would be saved as a translation.
  *
  * @param base the Turkish section
- * @param copy the language's own; the same as `base` for Turkish
+ * @param copy the language's own section; the same as `base` for Turkish
  */
 export function toValues(fields: Fields, base: unknown, copy: unknown): Values {
   const [original, own] = [isRecord(base) ? base : {}, isRecord(copy) ? copy : {}];
@@ -57,7 +57,7 @@ export function toValues(fields: Fields, base: unknown, copy: unknown): Values {
   );
 }
 
-/** A new item of a list, or the values of a section that has none yet. */
+/** The values of a new list item or a new section. */
 export function emptyValues(fields: Fields): Values {
   return toValues(fields, undefined, undefined);
 }

@@ -14,7 +14,7 @@ function toWireValue(field: Field, value: Value | undefined, isPreview: boolean)
   if (field.kind === 'group') return toWire(field.fields, (value ?? {}) as Values, isPreview);
   if (field.kind === 'image') {
     const image = value as ImageValue | null;
-    // A picture that was chosen is named by its id; one that stood there goes back as it came.
+    // A newly chosen picture is sent by its id; an unchanged one is sent back as it came.
     return image?.id === undefined || isPreview ? image : { id: image.id };
   }
   if (field.kind === 'movie') {
@@ -26,16 +26,16 @@ function toWireValue(field: Field, value: Value | undefined, isPreview: boolean)
 }
 
 /**
- * The values as `SaveSection` takes them.
+ * The values in the format of `SaveSection`.
  *
- * @param isPreview as a page carries them instead: a picture that was chosen has its address, and not its id alone
+ * @param isPreview gives them in the format of a page instead: a chosen picture keeps its address
  */
 export function toWire(fields: Fields, values: Values, isPreview = false): Raw {
   const entries = Object.entries(fields);
   return Object.fromEntries(entries.map(([name, field]) => [name, toWireValue(field, values[name], isPreview)]));
 }
 
-/** Whether two values of a field are the same to a reader, whatever order their keys have. */
+/** Whether two values of a field have the same content, whatever the order of their keys. */
 export function isSame(field: Field, a: Value | undefined, b: Value | undefined): boolean {
   const [left, right] = [a, b].map((value) => canonical(toWireValue(field, value ?? emptyOf(field), false)));
   return left === right;
@@ -47,7 +47,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** The names of the fields that differ. */
+/** The names of the fields with different values. */
 export function changedFields(fields: Fields, before: Values, after: Values): string[] {
   return Object.entries(fields)
     .filter(([name, field]) => !isSame(field, before[name], after[name]))

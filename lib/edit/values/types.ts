@@ -1,6 +1,6 @@
 import type { Raw } from '../wire-page';
 
-/** A picture in a form: as the page has it, or, with an `id`, as it was chosen from the library. */
+/** A picture in a form: as in the page, or, with an `id`, as chosen from the library. */
 export interface ImageValue {
   id?: string | number;
   src: string;
@@ -10,22 +10,22 @@ export interface ImageValue {
   name?: string;
 }
 
-/** A film in a form. What is not edited stays with it. */
+/** A film in a form. Properties that cannot be edited are kept. */
 export interface MovieValue extends Raw {
   src: string;
 }
 
 export type Value = string | boolean | string[] | ImageValue | MovieValue | null | Values | Values[];
 
-/** What a form holds. Items of lists carry a key of the form's own, by which it knows them when they move. */
+/** The values of a form. List items have a key of the form, which identifies them when they move. */
 export interface Values {
   [name: string]: Value;
 }
 
-/** By which a form knows the items of a list. */
+/** The form's key of a list item. */
 export const itemKey = '#';
 
-/** By which the backend knows an item of a list again, and with it the item's texts in other languages. */
+/** The backend's id of a list item, which connects the item with its texts in other languages. */
 export const rowKey = 'rowId';
 
 export type Path = readonly (string | number)[];

@@ -28,7 +28,7 @@ const page = {
 };
 const inEnglish = () => toValues(fieldsOf('team'), sectionOf(page, 'tr', 'list-1'), sectionOf(page, 'en', 'list-1'));
 
-test('a translation shows its own texts, and shares what has no language', () => {
+test('a translation has its own texts, and shares values without a language', () => {
   const values = inEnglish();
   expect(values.title).toBe('');
   expect(getIn(values, ['list', 0, 'designation'])).toBe('Head');
@@ -36,7 +36,7 @@ test('a translation shows its own texts, and shares what has no language', () =>
   expect(getIn(values, ['list', 1, 'name'])).toBe('Ali');
 });
 
-test('every section type goes into a form and back unchanged', () => {
+test('every section type is unchanged after conversion to a form and back', () => {
   for (const { type, fields } of definitions) {
     const values = emptyValues(fields);
     expect([type, changedFields(fields, values, toValues(fields, toWire(fields, values), undefined))]).toEqual([
@@ -46,7 +46,7 @@ test('every section type goes into a form and back unchanged', () => {
   }
 });
 
-test('items keep the ids by which the backend knows them; pictures that stay go back as they came', () => {
+test('items keep their row ids, and unchanged pictures are sent back as they came', () => {
   const values = toValues(fieldsOf('team'), page.sections[0], page.sections[0]);
   const wire = toWire(fieldsOf('team'), values) as { list: Record<string, unknown>[] };
   expect(wire.list.map(({ rowId }) => rowId)).toEqual(['r1', 'r2']);
@@ -58,7 +58,7 @@ test('items keep the ids by which the backend knows them; pictures that stay go 
   });
 });
 
-test('only what differs to a reader has changed', () => {
+test('only a different content counts as a change', () => {
   const fields = fieldsOf('team');
   const before = toValues(fields, page.sections[0], page.sections[0]);
   expect(changedFields(fields, before, setIn(before, ['title'], 'Ekip '))).toEqual([]);
@@ -68,7 +68,7 @@ test('only what differs to a reader has changed', () => {
   expect(image && isSame(image, { src: 'a', alt: '' }, { alt: '', src: 'a' })).toBe(true);
 });
 
-test('a page with a section replaced is the page otherwise, in each language', () => {
+test('replacing a section changes nothing else of the page, in each language', () => {
   const turkish = withSection(page, 'tr', 'list-1', { title: 'Kadro' });
   expect(sectionOf(turkish, 'tr', 'list-1')).toMatchObject({ title: 'Kadro', type: 'team' });
   expect(sectionOf(turkish, 'en', 'list-1')).toEqual(sectionOf(page, 'en', 'list-1'));
@@ -77,7 +77,7 @@ test('a page with a section replaced is the page otherwise, in each language', (
   expect(sectionOf(begun, 'tr', 'list-1')).toMatchObject({ title: 'Ekip' });
 });
 
-test('a new item has the id it was given in every language, and moved ones keep their texts', () => {
+test('a new item gets its saved id in every language, and moved items keep their texts', () => {
   const fields = fieldsOf('team');
   const list = [{ rowId: 'r3', name: 'Yeni' }, ...(page.sections[0]?.list ?? []).slice(0, 1)];
   const saved = toValues(fields, { list }, { list });
@@ -93,7 +93,7 @@ test('a new item has the id it was given in every language, and moved ones keep 
   });
 });
 
-test('what others moved takes its texts along, and so does an item that has no row yet', () => {
+test('an item that others have moved keeps its texts, and so does an item without a row id', () => {
   const fields = fieldsOf('team');
   const row = (key: string, more: object) => ({ '#': key, name: key, ...more });
   const chosen = { list: [row('r2', { rowId: 'r2' }), row('new-1', {}), row('r1', { rowId: 'r1' })] } as Values;
@@ -112,7 +112,7 @@ test('what others moved takes its texts along, and so does an item that has no r
   ]);
 });
 
-test('unsaved edits from before a section type got another field still make a save', () => {
+test('unsaved edits can be saved after the section type got another field', () => {
   const fields = fieldsOf('team');
   expect(toWire(fields, {})).toMatchObject({ title: '', list: [] });
   expect(changedFields(fields, {}, {})).toEqual([]);
@@ -142,7 +142,7 @@ describe('each kind of field', () => {
     ['choice', 'left', 'left'],
     ['choice', undefined, 'right'],
     ['choice', '', 'right'],
-  ] as const)('%s: of %j a form shows %j', (kind, raw, expected) =>
+  ] as const)('%s: %j becomes %j in a form', (kind, raw, expected) =>
     expect(valueOf(kind, raw, kind === 'choice' ? { default: 'right' } : {})).toEqual(expected),
   );
 
@@ -153,7 +153,7 @@ describe('each kind of field', () => {
   const wireOf = (kind: Parameters<typeof field>[0], value: unknown, isPreview?: boolean) =>
     toWire({ f: field(kind, label) as Fields[string] }, { f: value } as Values, isPreview).f;
 
-  test('goes back as the backend takes it', () => {
+  test('is converted to the format of the backend', () => {
     expect(wireOf('text', ' a ')).toBe('a');
     expect(wireOf('text', undefined)).toBe('');
     expect(wireOf('html', ' a ')).toBe(' a ');
@@ -166,7 +166,7 @@ describe('each kind of field', () => {
   });
 });
 
-test('lists and groups of what is no section are empty', () => {
+test('lists and groups of an invalid section are empty', () => {
   const fields = fieldsOf('counter');
   for (const raw of [undefined, null, 'x', { list: 'x' }]) {
     expect(toValues(fields, raw, raw)).toMatchObject({ list: [] });
@@ -174,7 +174,7 @@ test('lists and groups of what is no section are empty', () => {
   expect(toWire(fieldsOf('counter'), { list: [{}] })).toMatchObject({ list: [{ number: { text: '' } }] });
 });
 
-test('items of a list without ids are known by their place', () => {
+test('list items without ids are identified by position', () => {
   const raw = { list: [{ name: 'a' }, { name: 'b', rowId: 5 }, { name: 'c', rowId: 'r' }] };
   const { list } = toValues(fieldsOf('team'), raw, raw) as { list: Values[] };
   expect(list.map((item) => [item['#'], item.rowId])).toEqual([
@@ -194,13 +194,13 @@ test('new items have keys of their own', () => {
 describe('a path', () => {
   const values = { a: 'x', g: { t: 'y' }, l: [{ t: 'z' }, { t: 'w' }] } as Values;
 
-  test('leads into groups and lists', () => {
+  test('can point into groups and lists', () => {
     expect([getIn(values, ['a']), getIn(values, ['g', 't']), getIn(values, ['l', 1, 't'])]).toEqual(['x', 'y', 'w']);
     expect(getIn(values, ['l', 9, 't'])).toBeUndefined();
     expect(getIn(values, [])).toBe(values);
   });
 
-  test('changes just what it leads to', () => {
+  test('changes only its target', () => {
     const before = JSON.stringify(values);
     expect(setIn(values, ['a'], '!')).toEqual({ ...values, a: '!' });
     expect(setIn(values, ['g', 't'], '!')).toEqual({ ...values, g: { t: '!' } });
@@ -208,7 +208,7 @@ describe('a path', () => {
     expect(JSON.stringify(values)).toBe(before);
   });
 
-  test('that leads nowhere changes nothing', () => {
+  test('without a target changes nothing', () => {
     for (const path of [
       ['l', 'x', 't'],
       ['l', 2, 't'],
@@ -220,7 +220,7 @@ describe('a path', () => {
   });
 });
 
-test('values are the same to a reader where nothing is as good as something empty', () => {
+test('a missing value equals an empty one', () => {
   const fields = fieldsOf('team');
   const [list, title] = [fields.list, fields.title];
   if (!list || !title) throw new Error('no fields');
@@ -244,7 +244,7 @@ describe('the same structure in another language', () => {
     ],
   } as Values;
 
-  test('has its own texts, and what has no language from what was saved', () => {
+  test('has its own texts, and the saved values without a language', () => {
     const texts = { t: 't', link: '/own', g: { t: 'g', link: '/own' }, l: [{ t: 'l', link: '/own' }] } as Values;
     expect(inStructureOf(fields, saved, texts, byPlace)).toEqual({
       ...{ t: 't', link: '/a', g: { t: 'g', link: '/g' } },
@@ -255,13 +255,13 @@ describe('the same structure in another language', () => {
     });
   });
 
-  test('is empty where the language says nothing', () => {
+  test('is empty if the language has no values', () => {
     const empty = { t: '', link: '', g: { t: '', link: '' }, l: [] };
     expect(inStructureOf(fields, {}, undefined, byPlace)).toEqual(empty);
     expect(inStructureOf(fields, saved, { l: 'x' } as Values, byRow)).toMatchObject({ t: '', link: '/a' });
   });
 
-  test('finds items by their rows, and those without one by the form’s keys', () => {
+  test('finds items by row id, and new items by the form’s keys', () => {
     const items = [{ rowId: 'r2' }, { '#': 'k', t: 'new' }, { rowId: 'r1', '#': 'x', t: 'known' }] as Values[];
     expect(byRow(items, { rowId: 'r1' }, 0)?.t).toBe('known');
     expect(byRow(items, {}, 0)).toBeUndefined();
@@ -272,7 +272,7 @@ describe('the same structure in another language', () => {
   });
 });
 
-test('what is saved keeps the keys by which the form knows its items', () => {
+test('saved values keep the form’s keys', () => {
   const fields = fieldsOf('team');
   const saved = { title: 'x', list: [{ '#': 'r1' }, { '#': 'r2' }, {}] } as Values;
   const form = { list: [{ '#': 'new-1' }] } as Values;
