@@ -1,22 +1,22 @@
 import type { MessageKey } from '../i18n/languages';
 
 interface ContactField {
-  /** On the wire, in the database and in the export. */
+  /** The name on the wire, in the database and in the export. */
   name: string;
-  /** What the form calls it, by its key in the catalogues. */
+  /** Its label in the form, by its key in the catalogues. */
   label: MessageKey;
   /** `long` is a text of several lines. */
   kind: 'text' | 'email' | 'tel' | 'long';
   isRequired?: boolean;
-  /** What the browser may fill in (the HTML attribute). */
+  /** The HTML attribute `autocomplete`. */
   autoComplete?: string;
-  /** In UTF-16 units, as JavaScript counts. The form has no length limits, so these are wide: they stop floods, not people. */
+  /** In UTF-16 units. The form itself has no length limits, so these are wide: they stop floods and not people. */
   maxLength: number;
 }
 
 /**
- * The contact form, described once (docs/adding-a-form-field.md). From it follow the fields and their validation, what
- * is sent, the backend's columns and its own validation, the mail and the export. Pure data, since the browser and the
+ * The contact form, described once (docs/adding-a-form-field.md). Derived from it: the fields and their validation, the
+ * request, the backend's columns and validation, the mail and the export. Pure data, because the browser and the
  * backend's build read it too.
  */
 const contactFields = [
@@ -29,7 +29,7 @@ const contactFields = [
 
 export type FieldName = (typeof contactFields)[number]['name'];
 
-/** The description of one field, as code that goes through all of them sees it. */
+/** The description of one field, for code that iterates over all fields. */
 export type FieldDescription = ContactField & { name: FieldName };
 
 export const fieldDescriptions: readonly FieldDescription[] = contactFields;

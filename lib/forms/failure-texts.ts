@@ -10,7 +10,7 @@ export const problemKeys = {
   invalid: 'errorInvalid',
 } as const satisfies Record<FieldProblem, MessageKey>;
 
-/** Why a message did not go, by the answer's `code`. */
+/** Why a message was not sent, by the answer's `code`. */
 const reasons: Readonly<Record<string, MessageKey>> = {
   too_many_requests: 'reasonBusy',
   body_too_large: 'reasonTooLarge',
@@ -20,7 +20,7 @@ const reasons: Readonly<Record<string, MessageKey>> = {
   no_answer: 'reasonUnreachable',
 };
 
-/** Why a file was not taken, by the answer's `code`. */
+/** Why a file was not accepted, by the answer's `code`. */
 const fileReasons: Readonly<Record<string, MessageKey>> = {
   file_too_large: 'fileTooLarge',
   body_too_large: 'fileTooLarge',

@@ -2,7 +2,7 @@ import { string } from 'yup';
 
 const asciiEmail = string().email();
 
-/** Yup's rule, for domains of other alphabets too, which it knows in their wire form alone. */
+/** Yup's rule, extended to domains in other alphabets, which Yup accepts in punycode only. */
 export function isEmail(value: string): boolean {
   const [, local, domain] = /^(.*)@([^@]*)$/.exec(value) ?? [];
   const host = `http://${domain}`;

@@ -12,7 +12,7 @@ import { honeypotName } from './robot-traps';
 const maxBytes = 8 * 1024;
 const timeoutMs = 10_000;
 
-/** Changes with the sentence that a subscriber agrees to, so that the evidence names it (KVKK). */
+/** Change it with the consent sentence, because the stored evidence of consent contains it (KVKK). */
 const consentVersion = '2026-11-20';
 
 async function emailProblem(email: string): Promise<string | undefined> {
@@ -25,8 +25,8 @@ async function emailProblem(email: string): Promise<string | undefined> {
 }
 
 /**
- * Asks the backend to send a confirmation mail. The consent text is the site's own, not one that the request brings:
- * it is evidence of what stood beside the button.
+ * Asks the backend to send a confirmation mail. The consent text is the site's own, not the request's, because
+ * it is the evidence of what was shown beside the button.
  */
 export async function subscribe(email: string, language: Language, address: string): Promise<Answer> {
   const problem = await emailProblem(email);

@@ -14,15 +14,15 @@ function messageOf(schema: Schema, value: unknown): string | undefined {
   }
 }
 
-test.each(['', ' ', undefined, null])('%p is no value for a required field', (value) => {
+test.each(['', ' ', undefined, null])('%p is not accepted by a required field', (value) => {
   expect(messageOf(plainRequired(), value)).toBe('Field is required.');
 });
 
-test('a required field takes any text', () => {
+test('a required field accepts any text', () => {
   expect(messageOf(plainRequired(), ' a ')).toBeUndefined();
 });
 
-test.each(['ayse@', '@ornek.com', 'ayse', 'a@b@c.com'])('%p is no e-mail address', (value) => {
+test.each(['ayse@', '@ornek.com', 'ayse', 'a@b@c.com'])('%p is not an e-mail address', (value) => {
   expect(messageOf(plainEmail(), value)).toBe('Invalid email.');
 });
 
@@ -55,17 +55,17 @@ test.each([
   '312 000 1987 x1',
   '31a0001987',
   '٣١٢٠٠٠١٩٨٧',
-])('%p is no phone number', (value) => {
+])('%p is not a phone number', (value) => {
   expect(messageOf(plainPhone(), value)).toBe('Invalid phone');
 });
 
-test('whoever uses one gives it his own words', () => {
+test('the messages can be replaced', () => {
   expect(messageOf(plainRequired('Bu alan zorunlu.'), '')).toBe('Bu alan zorunlu.');
   expect(messageOf(plainEmail('Geçersiz email adresi.'), 'x')).toBe('Geçersiz email adresi.');
   expect(messageOf(plainPhone('Geçersiz telefon.'), 'x')).toBe('Geçersiz telefon.');
 });
 
-test('no file of the site imports them, so that no visitor loads them', () => {
+test('no file of the site imports them, so visitors do not load them', () => {
   const root = path.join(__dirname, '../..');
   const files = ['app', 'components', 'lib'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),

@@ -13,7 +13,7 @@ const phonePattern = /^(\([0-9]{3}\)|[0-9]{3})[-. ]?[0-9]{3}[-. ]?[0-9]{4}$/;
 /**
  * A text of more than white space.
  *
- * @param message what the schema says of anything else
+ * @param message the error message
  */
 export function plainRequired(message = 'Field is required.'): StringSchema {
   return string().trim().required(message).typeError(message);
@@ -22,7 +22,7 @@ export function plainRequired(message = 'Field is required.'): StringSchema {
 /**
  * An e-mail address by the rule of the site's own forms. An empty field passes: that it is required is another rule.
  *
- * @param message what the schema says of anything else
+ * @param message the error message
  */
 export function plainEmail(message = 'Invalid email.'): StringSchema<string | undefined> {
   return string()
@@ -33,7 +33,7 @@ export function plainEmail(message = 'Invalid email.'): StringSchema<string | un
 /**
  * A phone number of ten digits, `(312) 000-1987` or `3120001987`. An empty field passes.
  *
- * @param message what the schema says of anything else
+ * @param message the error message
  */
 export function plainPhone(message = 'Invalid phone'): StringSchema<string | undefined> {
   return string()

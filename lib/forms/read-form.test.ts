@@ -27,7 +27,7 @@ test('a form is read with its file', async () => {
   done();
 });
 
-test('of a form that is too large, what was typed is read', async () => {
+test('the typed values of a form that is too large are read', async () => {
   const { form, cut, done } = await readForm(post(formOf(3_000_000)), maxBytes);
   expect(cut).toBe('too-large');
   expect([form?.get('subject'), form?.get('message')]).toEqual(['Şaft', 'Merhaba 👷🏽‍♀️']);
@@ -35,7 +35,7 @@ test('of a form that is too large, what was typed is read', async () => {
   done();
 });
 
-test('only so many files are held at a time, and what was typed is read all the same', async () => {
+test('the number of files in memory is limited, and typed values are read anyway', async () => {
   const held = await Promise.all(Array.from({ length: 5 }, () => readForm(post(formOf(500_000)), maxBytes)));
   expect(held.map(({ cut }) => cut).filter(Boolean)).toEqual(['no-room']);
   expect(held.map(({ form }) => form?.get('subject'))).toEqual(Array(5).fill('Şaft'));
@@ -53,13 +53,13 @@ test.each([
   ],
   ['a form that breaks off', '--x\r\nContent-Disp', 'x'],
   ['no form', 'nothing of the kind', 'x'],
-])('%s is none', async (_what, body, boundary) => {
+])('%s is not a form', async (_what, body, boundary) => {
   const { form, done } = await readForm(post(body, `multipart/form-data; boundary=${boundary}`), 10 * maxBytes);
   expect(form).toBeUndefined();
   done();
 });
 
-test('plain fields are no more than text', async () => {
+test('a URL-encoded form has text only', async () => {
   const plain = 'application/x-www-form-urlencoded';
   expect((await readForm(post('subject=%C5%9Eaft', plain), maxBytes)).form?.get('subject')).toBe('Şaft');
   expect((await readForm(post('a&'.repeat(maxTextBytes), plain), maxBytes)).form).toBeUndefined();

@@ -5,7 +5,7 @@ import { processWide } from '../process-wide.mjs';
 
 /** The content of a form that was sent without script. */
 export interface ReadForm {
-  /** Undefined if the body is no form. */
+  /** Undefined if the body is not a form. */
   form?: FormData;
   /** Set if the file is missing, because it was too large or too many large forms were in memory. */
   cut?: 'too-large' | 'no-room';
@@ -13,7 +13,7 @@ export interface ReadForm {
   done: () => void;
 }
 
-/** Enough for all that can be typed. The fields come before the file, and are read whatever follows them. */
+/** Enough for all typed values. The fields come before the file, and are read even if the file is not. */
 export const maxTextBytes = 256 * 1024;
 
 /** The form has eight parts. Millions of small ones would fill the server's memory. */

@@ -13,7 +13,7 @@ import { answerUploadFile } from './upload-file';
 const site = 'http://kemerkaya.test';
 const secret = 's'.repeat(32);
 
-/** What the backend was asked, and what it answers with. */
+/** A request that the backend got. */
 interface Asked {
   url: string;
   headers: IncomingMessage['headers'];
@@ -22,7 +22,7 @@ interface Asked {
 let asked: Asked[] = [];
 let reply: { status: number; body: string; headers?: Record<string, string> } | 'cut' | 'nothing';
 let backend: Server;
-/** Every test is another visitor, so that none spends another's limit. */
+/** Every test uses another visitor, so that they do not share limits. */
 let visitor = 0;
 
 const success = { status: 200, body: '{"success":true,"data":null}' };
@@ -85,10 +85,10 @@ const sendMail = (json: unknown, headers?: Record<string, string>) =>
   answerSendMail(post(JSON.stringify(json), headers));
 const codeOf = ({ body }: { body: string }) => (JSON.parse(body) as { code?: string }).code;
 
-/** A connection that breaks is logged, which is none of the test's business. */
+/** Hides the log of broken connections. */
 const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-test('a message is passed on with what the contract names, and the answer comes back', async () => {
+test('a message is passed on with the contract’s fields, and the answer is returned', async () => {
   const submissionId = '3f9a2b54-1f0c-4a51-9e7e-0d7f0f4a9a11';
   const extra = { captcha: 'payload', language: 'en', submissionId, elapsedMs: 5000, website: '', isAdmin: true };
   expect(await sendMail({ ...message, ...extra })).toMatchObject(success);
@@ -128,13 +128,13 @@ test.each([
   ['a filled trap', { ...message, website: 'https://spam.example' }, {}, 400, 'rejected'],
   ['a form filled in within a second', { ...message, elapsedMs: 900 }, {}, 400, 'too_fast'],
   ['a megabyte', { ...message, message: 'x'.repeat(1_000_000) }, {}, 413, 'body_too_large'],
-])('%s is refused, and the backend never hears of it', async (_what, json, headers, status, code) => {
+])('%s is refused without a backend call', async (_what, json, headers, status, code) => {
   const answer = await sendMail(json, headers as Record<string, string>);
   expect([answer.status, codeOf(answer)]).toEqual([status, code]);
   expect(asked).toEqual([]);
 });
 
-test('what is wrong is named field by field, in the language asked for', async () => {
+test('errors are named by field, in the requested language', async () => {
   const answer = await sendMail({ language: 'en', email: 'x' });
   expect(JSON.parse(answer.body)).toMatchObject({
     message: 'The form could not be sent!',
@@ -142,7 +142,7 @@ test('what is wrong is named field by field, in the language asked for', async (
   });
 });
 
-test('a body that hides its length is cut off at the limit', async () => {
+test('a body without a declared length is cut off at the limit', async () => {
   const chunk = new TextEncoder().encode('x'.repeat(64 * 1024));
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
   const request = new Request(`${site}/api/SendMail`, {
@@ -183,7 +183,7 @@ describe('uploads', () => {
     } as RequestInit);
   }
 
-  test('a file reaches the backend byte by byte, and its reference comes back', async () => {
+  test('a file reaches the backend unchanged, and its reference is returned', async () => {
     reply = { status: 200, body: '{"success":true,"data":"upload-1"}' };
     expect(await answerUploadFile(upload(3 * 1024 * 1024))).toMatchObject(reply);
     expect(asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
@@ -196,7 +196,7 @@ describe('uploads', () => {
     expect([declared.status, codeOf(declared)]).toEqual([413, 'body_too_large']);
   });
 
-  test('a backend that has the whole file is waited for ten seconds, not three minutes', async () => {
+  test('after the whole file is sent, the site waits ten seconds and not three minutes', async () => {
     quiet();
     reply = 'nothing';
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
@@ -210,14 +210,14 @@ describe('uploads', () => {
     jest.useRealTimers();
   });
 
-  test('a forged origin and a body that is no form are refused', async () => {
+  test('a forged origin and a body that is not a form are refused', async () => {
     expect((await answerUploadFile(upload(1, { origin: 'https://evil.example' }))).status).toBe(403);
     expect((await answerUploadFile(upload(1, { 'content-type': 'application/pdf' }))).status).toBe(415);
     expect(asked).toEqual([]);
   });
 });
 
-test('the newsletter passes on the sentence that was agreed to, whatever the request claims it was', async () => {
+test('the newsletter passes on the site’s consent sentence, not the one in the request', async () => {
   const json = { email: ' ayse@ornek.com.tr ', language: 'en', consentText: 'anything' };
   expect(await answerSetNewsMail(post(JSON.stringify(json)))).toMatchObject(success);
   expect(JSON.parse(asked[0]?.body.toString() ?? '')).toMatchObject({
@@ -230,7 +230,7 @@ test('the newsletter passes on the sentence that was agreed to, whatever the req
   expect(JSON.parse(wrong.body)).toMatchObject({ code: 'validation', data: { fields: { email: 'invalid_email' } } });
 });
 
-test('a challenge is the backend’s', async () => {
+test('a challenge is passed on from the backend', async () => {
   reply = { status: 200, body: '{"success":true,"data":{"parameters":{}}}' };
   const request = new Request(`${site}/api/CaptchaChallenge`, { headers: { 'sec-fetch-site': 'same-origin' } });
   expect(await answerCaptchaChallenge(request)).toMatchObject(reply);
@@ -245,7 +245,7 @@ describe('the template mail', () => {
     expect((await answerTemplateMail(post('{}'))).status).toBe(404);
   });
 
-  test('passes any object on, and any JSON back', async () => {
+  test('passes on any object, and returns any JSON', async () => {
     process.env.TEMPLATE_MAIL_URL = `${process.env.BACKEND_URL}/send`;
     reply = { status: 202, body: '{"queued":[1,2]}' };
     expect(await answerTemplateMail(post('{"template":"teklif","to":{"a":1}}'))).toEqual(reply);

@@ -1,11 +1,11 @@
-/** What an upload may be; the backend enforces the same by looking into the file. */
+/** The rules for uploads. The backend enforces the same rules by the content of the file. */
 export interface UploadRules {
   maxMegabytes: number;
   /** File name endings without a dot, for the file dialog and the hint. */
   types: readonly string[];
 }
 
-/** A multipart body is its file and some words around it. */
+/** The bytes of a multipart body besides the file. */
 const multipartOverheadBytes = 64 * 1024;
 
 export const bytesOf = (megabytes: number) => megabytes * 1024 * 1024;
