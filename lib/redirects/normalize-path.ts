@@ -1,11 +1,11 @@
-/** A path in its plainest spelling: nothing encoded, and nothing that would have to be. */
+/** A path without encoded characters, and without characters that need encoding. */
 const plain = /^(?:\/[\w.~-]+)+$/;
 
 const isSegment = (segment: string) => !/^\.{0,2}$/.test(segment) && !/[/\\\p{Cc}]/u.test(segment);
 
 /**
- * A path in the spelling in which addresses are compared: every segment percent-encoded anew, no slash at the end.
- * Undefined if it is no path of the site.
+ * A path in the spelling in which addresses are compared: every segment percent-encoded again, no slash at the end.
+ * Undefined if it is not a path of the site.
  *
  * @param path as a client sent it, without its query
  */

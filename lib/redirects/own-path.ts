@@ -11,7 +11,7 @@ const ownNames: Readonly<Record<string, string>> = {
 /** The bare paths that lead to another one. */
 export const otherNames = Object.keys(ownNames);
 
-/** The language in front of a path and the bare path behind it, or undefined where it has none. */
+/** The language prefix of a path and the bare path after it; undefined without a prefix. */
 export function splitLanguage(path: string) {
   const end = path.indexOf('/', 1);
   const name = end === -1 ? path.slice(1) : path.slice(1, end);
@@ -20,7 +20,7 @@ export function splitLanguage(path: string) {
 }
 
 /**
- * The only address of what a path stands for: Turkish has no prefix, and every page one name.
+ * The canonical path of a path: Turkish has no prefix, and every page has one name.
  *
  * @param path in the spelling of `normalizePath`
  */

@@ -8,13 +8,13 @@ import { otherNames, ownPath, splitLanguage } from './own-path';
 
 /** The bare paths of the site's pages. */
 export interface PagePaths {
-  /** As they are written. */
+  /** In their exact spelling. */
   exact: ReadonlySet<string>;
-  /** By their spelling in small letters. */
+  /** By their spelling in lower case. */
   bySmall: ReadonlyMap<string, string>;
 }
 
-/** What every site has, whatever its content. */
+/** The paths that exist with any content. */
 const fixedPaths = [...ownPaths, searchPath, ...otherNames, ...categoryPaths];
 
 /**

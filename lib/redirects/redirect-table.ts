@@ -19,15 +19,17 @@ export interface Redirection {
   location: string;
 }
 
-/** As many as the embedded backend keeps. */
+/** The limit of the embedded backend. */
 const maxRedirects = 50_000;
 
 const maxLength = 2000;
 
-/** A redirect leads to its end in one step; more are followed for a backend that keeps chains, circles are not. */
+/**
+ * The embedded backend stores final targets; chains of other backends are followed up to this length, loops are not.
+ */
 const maxSteps = 10;
 
-/** Calls and files, of which there are many: they are not even looked up. */
+/** Calls and files are frequent and never redirected, so they are not looked up. */
 const reserved = /^\/(?:api|_next|media|share)(?:\/|$)/;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -40,7 +42,7 @@ function startOf(value: unknown): string | undefined {
 const destination = (path: string | undefined, rest: string) =>
   path === undefined || /^\/(?:api|_next)(?:\/|$)/.test(path) ? undefined : ownPath(path) + rest;
 
-/** @param siteUrl the site's base address, which an address needs no more than any of its own pages does */
+/** @param siteUrl the site's base address, which is removed from the site's own absolute addresses */
 function endOf(value: unknown, siteUrl: string): string | undefined {
   if (typeof value !== 'string' || value.length > maxLength || /[\s\\\p{Cc}]/u.test(value)) return undefined;
   const isPath = /^\/(?!\/)/.test(value);
@@ -53,8 +55,8 @@ function endOf(value: unknown, siteUrl: string): string | undefined {
 }
 
 /**
- * The table of the backend's redirects. Invalid entries are left out: the backend's answer is held to the rules for what
- * an editor may enter.
+ * The table of the backend's redirects. Invalid entries are left out: the answer must keep the same rules as the
+ * input of editors.
  *
  * @param raw whatever the backend sent as a list
  */
@@ -80,14 +82,14 @@ function step(table: RedirectTable, path: string): Target | undefined {
 
 const pathOf = (address: string) => (address.startsWith('/') ? address.replace(/[?#].*$/s, '') : undefined);
 
-/** What a query says, a token perhaps, is for this site alone. */
+/** A query may contain a token for this site, so other sites do not get it. */
 function withQuery(address: string, query: string): string {
   if (!query || pathOf(address) === undefined) return address;
   const [, head = '', hash = ''] = /^([^#]*)(.*)$/s.exec(address) ?? [];
   return `${head}${head.includes('?') ? '&' : '?'}${query}${hash}`;
 }
 
-/** Where the redirects of the table lead a path to; undefined where none does, or where they go in circles. */
+/** The final target of a path; undefined without a redirect, or for a loop. */
 function follow(table: RedirectTable, start: string): Target | undefined {
   const own = ownPath(start);
   let target = step(table, start) ?? step(table, own);
@@ -110,7 +112,7 @@ function follow(table: RedirectTable, start: string): Target | undefined {
  * one after another.
  *
  * @param url the request target as the client sent it
- * @param pages those that may be meant by another spelling
+ * @param pages the known pages, for other spellings of their paths
  */
 export function redirectionOf(table: RedirectTable, url: string, pages: PagePaths): Redirection | undefined {
   if (reserved.test(url)) return undefined;

@@ -1,14 +1,14 @@
 import type { Localized } from '../i18n/languages';
 import { type LinkedCategory, linkedCategories, pathOfCategory } from '../routes/category-address';
 
-/** What the page of a category says of itself. */
+/** The texts of a category's page. */
 interface CategoryTexts {
   title: Localized;
   description: Localized;
   keywords: Localized;
 }
 
-/** With their English twins; a language without one reads the Turkish text. */
+/** With English twins; a language without a twin gets the Turkish text. */
 const texts = {
   metro: {
     title: { tr: 'Metro Projeleri', en: 'Metro Projects' },
@@ -75,7 +75,7 @@ export const referenceCategories = linkedCategories.map(({ key, link }) => ({
   ...texts[key],
 }));
 
-/** The key is known to the letter, the texts in any language. */
+/** A category with its exact key, and texts in any language. */
 export type ReferenceCategory = Pick<(typeof referenceCategories)[number], 'key' | 'link' | 'path'> & CategoryTexts;
 
 /** The header colour of category pages. */

@@ -14,7 +14,7 @@ export const pathOfCategory = (link: string): string => categoryRoot + link;
 /** The paths of all categories' pages. */
 export const categoryPaths: readonly string[] = linkedCategories.map(({ link }) => pathOfCategory(link));
 
-/** The list whose page stands at a path. */
+/** The list whose page is at a path. */
 export function categoryAt(path: string): LinkedCategory | undefined {
   return linkedCategories.find(({ link }) => pathOfCategory(link) === path);
 }

@@ -7,7 +7,7 @@ import { ownPaths } from './page-address';
 
 const root = path.join(__dirname, '../..');
 
-/** The bare addresses of the routes in `app`, with `x` for what an address says itself. */
+/** The bare addresses of the routes in `app`, with `x` for each parameter. */
 function routes(): string[] {
   const files = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' });
   return files
@@ -45,7 +45,7 @@ test.each(own)('%s is the site’s own, in every spelling', (address) => {
   expect(spellings.filter((spelling) => !isOwnAddress(spelling, languages))).toEqual([]);
 });
 
-test.each(['/%', '/%ff', '/%25%25%25ff%'])('%s cannot be decoded, and is nobody’s', (address) =>
+test.each(['/%', '/%ff', '/%25%25%25ff%'])('%s cannot be decoded, and counts as the site’s own', (address) =>
   expect(isOwnAddress(address, languages)).toBe(true),
 );
 

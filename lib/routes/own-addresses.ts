@@ -1,12 +1,12 @@
 import { categoryRoot, documents, foreignSearchPath, genericRoot, ownPages, searchPath } from './site-routes';
 
 /**
- * What the site answers by itself, whatever the content: no redirect may start there. The site and the embedded backend
- * both keep to this list. Pages of the content, `/about` and `/contact` among them, are not in it: the backend looks
+ * The addresses that the site answers with any content: no redirect may start there. The site and the embedded backend
+ * both use this list. Pages of the content, `/about` and `/contact` among them, are not in it: the backend looks
  * for those that are published.
  */
 
-/** Everything below these stands for the site, or for what an operator puts in front of it. */
+/** Every address below these belongs to the site, or to a proxy in front of it. */
 const folders: ReadonlySet<string> = new Set([
   ...['api', '_next', 'media', 'share', 'fonts', 'drawings', 'logos', '.well-known', '~'],
   ...['admin', 'edit', 'preview', 'newsletter', 'gallery', categoryRoot.slice(1, -1)],
@@ -24,7 +24,7 @@ const paths: ReadonlySet<string> = new Set(
 
 const files = /^(?:sitemap[^/]*\.xml|(?:favicon|icon|apple-touch-icon)[^/]*\.(?:ico|png|svg))$/;
 
-/** Proxies and servers decode an address more than once; nobody needs more. */
+/** Proxies and servers may decode an address more than once, but not more often than this. */
 const maxDecodings = 3;
 
 function decoded(path: string): string | undefined {

@@ -20,4 +20,4 @@ it.each([
   ['contact', '/contact'],
   ['jet-grout', '/page/jet-grout'],
   ['constructor', '/page/constructor'],
-])('the page %s stands at %s', (key, address) => expect(addressOfKey(key)).toBe(address));
+])('the page %s is at %s', (key, address) => expect(addressOfKey(key)).toBe(address));

@@ -10,22 +10,22 @@ export function ownPageOf(pageKey: string): OwnPage | undefined {
   return isOwnKey(pageKey) ? ownPages[pageKey] : undefined;
 }
 
-/** The row of the page that stands at a path; undefined for any other path. */
+/** The row of the page at a path; undefined for any other path. */
 export function ownPageAt(path: string): OwnPage | undefined {
   return Object.values(ownPages).find((page) => page.path === path);
 }
 
-/** The address of a page, its key as it is. Where the key can hold any letter: `pathOfPage`. */
+/** The address of a page, with its key not encoded. For keys with any characters: `pathOfPage`. */
 export function addressOfKey(pageKey: string): string {
   return ownPageOf(pageKey)?.path ?? genericRoot + pageKey;
 }
 
-/** The encoded bare path at which a page stands. */
+/** The encoded bare path of a page. */
 export function pathOfPage(pageKey: string): string {
   return addressOfKey(encodeURIComponent(pageKey));
 }
 
-/** The key that a path names, in the path's own encoding; `/page/about` names a page that stands elsewhere. */
+/** The key in a path, still encoded. `/page/about` has the key `about` too, although that page has another address. */
 export function keyInPath(path: string): string | undefined {
   const own = Object.entries(ownPages).find(([, page]) => page.path === path);
   if (own) return own[0];
@@ -33,13 +33,13 @@ export function keyInPath(path: string): string | undefined {
   return key === '' || key.includes('/') ? undefined : key;
 }
 
-/** The key of the page that the site shows at an address, or undefined where it shows none. */
+/** The key of the page at an address; undefined if there is none. */
 export function keyOfAddress(address: string): string | undefined {
   const key = keyInPath(address);
   return key !== undefined && !/[?#]/.test(key) && addressOfKey(key) === address ? key : undefined;
 }
 
-/** The page key in an encoded segment of an address, or undefined where no page can have it. */
+/** The page key in an encoded segment of an address; undefined if it is not a valid key. */
 export function decodeKey(segment: string): string | undefined {
   try {
     const key = decodeURIComponent(segment);

@@ -6,7 +6,7 @@ import { documents, foreignSearchPath, ownPages, searchPath } from './site-route
 
 const root = path.join(__dirname, '../..');
 
-/** The file that answers at a path, below a folder of `app`. */
+/** The file of the route at a path, below a folder of `app`. */
 const fileAt = (folder: string, route: string) =>
   ['page.tsx', 'route.ts'].find((name) => existsSync(path.join(root, 'app', folder, route, name)));
 
@@ -15,7 +15,7 @@ test.each(Object.entries(ownPages))(
   (pageKey, { path: own, steps }) => {
     expect(fileAt('[lang]', own)).toBe('page.tsx');
     expect((steps ?? []).filter((step) => !fileAt('[lang]', own + step))).toEqual([]);
-    // Addresses are compared in small letters.
+    // Addresses are compared in lower case.
     expect([pageKey, own]).toEqual([pageKey.toLowerCase(), own.toLowerCase()]);
   },
 );

@@ -7,11 +7,11 @@ import type { PageKind } from './page-kinds';
  */
 
 interface CategoryRoute {
-  /** As `GetCategoryPages` takes it. */
+  /** The parameter of `GetCategoryPages`. */
   key: string;
-  /** What the search calls the pages of the list. */
+  /** The kind of the list's pages in search results. */
   kind: PageKind;
-  /** Of a list with a page of its own, at `/reference/LINK`. */
+  /** For a list with a page of its own, at `/reference/LINK`. */
   link?: string;
 }
 
@@ -34,19 +34,19 @@ export const carousels = ['teknoloji_uygulama', 'referanslar'] as const satisfie
 /** A page of the content at an address of its own. It is edited at `/edit/…` like any other page. */
 export interface OwnPage {
   path: `/${string}`;
-  /** What it lists below its sections: the carousels or nothing. */
+  /** The lists below its sections: the carousels or none. */
   lists: typeof carousels | readonly [];
-  /** The only types of section that it shows. Without: all but the contact form, like a page below `/page/`. */
+  /** The types of section that it shows. Default: all but the contact form, like a page below `/page/`. */
   shows?: readonly SectionType[];
   /** Whether it leaves out the extra data block. */
   hidesExtraBlock?: boolean;
   /** Routes below it, for the answers of its form. */
   steps?: readonly `/${string}`[];
-  /** Its type in structured data, where it is more than a page. */
+  /** Its type in structured data, if it is more specific than a page. */
   thing?: 'AboutPage' | 'ContactPage';
   /** Whether its structured data describes the company. */
   describesCompany?: boolean;
-  /** What the search calls it. */
+  /** Its kind in search results. */
   kind?: PageKind;
 }
 
@@ -78,13 +78,13 @@ export const ownPages: Readonly<Record<OwnPageKey, OwnPage>> = ownPageRows;
 /** Every other page of the content stands at `/page/KEY`. */
 export const genericRoot = '/page/';
 
-/** A longer key is no page's, and the backend is not asked for it. */
+/** A longer key is not valid, so the backend is not called for it. */
 export const maxKeyLength = 200;
 
 /** The pages of categories stand at `/reference/LINK`. */
 export const categoryRoot = '/reference/';
 
-/** The search: not edited, and made for every request. Every other language than Turkish has another word for it. */
+/** The search: not editable, and rendered for every request. Other languages have another name for it. */
 export const searchPath = '/ara';
 export const foreignSearchPath = '/search';
 
@@ -92,14 +92,13 @@ interface DocumentRoute {
   path: `/${string}`;
   /** Whether every language has one. */
   isPerLanguage?: boolean;
-  /**
-   * What changes it, as cache tags; `categories` is any list and `news` the news page. Where there are none, it is made
-   * for every request.
+  /* * The cache tags that change it; `categories` is any list and `news` the news page. Without tags it is generated for
+   * every request.
    */
   renewedBy: readonly ('page-keys' | 'application-model' | 'categories' | 'news' | `page:${OwnPageKey}`)[];
 }
 
-/** What the site makes of its content for machines. */
+/** Documents for crawlers and other programs. */
 export const documents: readonly DocumentRoute[] = [
   { path: '/sitemap.xml', renewedBy: ['page-keys', 'categories'] },
   { path: '/menu-icons.svg', renewedBy: ['application-model'] },
