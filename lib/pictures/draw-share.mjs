@@ -7,15 +7,15 @@ import sharp from 'sharp';
 import { fetchOriginal } from './fetch-original.mjs';
 
 /**
- * @typedef {{ type: string, props: Record<string, unknown> }} Tree host elements, as React makes them, without React's marks
+ * @typedef {{ type: string, props: Record<string, unknown> }} Tree React host elements as plain data
  *
  * @typedef {object} ShareJob
  * @property {{ width: number, height: number }} size in pixels
- * @property {Tree} over what lies over the photograph
- * @property {Tree} alone what is drawn where there is none
+ * @property {Tree} over drawn over the photograph
+ * @property {Tree} alone drawn without a photograph
  * @property {string} [photograph] its address
  *
- * @typedef {{ jpeg: string } | 'failed'} ShareResult the image in base64; `failed` where the photograph's host does not
+ * @typedef {{ jpeg: string } | 'failed'} ShareResult the image in base64; `failed` if the photograph's host does not
  *   answer
  */
 

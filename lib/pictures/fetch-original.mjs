@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 import { BodyTooLarge, readAtMost } from '../http/bounded-body.mjs';
 
-/** The origin has three seconds to begin (docs/contract.md#envelope), and ten to send all of a picture. */
+/** The time limits until an answer begins (docs/contract.md#envelope), and until the whole picture has arrived. */
 const beginMs = 3000;
 const endMs = 10_000;
 
-/** What a picture may weigh, in bytes. */
+/** The maximum size of a picture, in bytes. */
 const maxBytes = 25 * 1024 * 1024;
 
 /** The types that are scaled. Drawings are served as they are. */
@@ -16,15 +16,15 @@ const drawings = /^image\/svg\+xml\b/;
 /**
  * @typedef {object} Fetched
  * @property {Buffer} bytes
- * @property {string} revision of the bytes, 12 hexadecimal digits
+ * @property {string} revision a hash of the bytes, 12 hexadecimal digits
  * @property {string | null} etag
  * @property {string | null} lastModified
  *
- * @typedef {'none' | 'as-it-is' | 'unchanged' | 'failed'} NoPicture there is none, it is no photograph or too large, it
- * is as it was, or nobody knows
+ * @typedef {'none' | 'as-it-is' | 'unchanged' | 'failed'} NoPicture missing; not a
+ * photograph or too large; unchanged; unknown because of a failure
  */
 
-/** @param {Response} response @returns {Promise<Buffer | undefined>} undefined where it is too large */
+/** @param {Response} response @returns {Promise<Buffer | undefined>} undefined if it is too large */
 async function readLimited({ body }) {
   try {
     return await readAtMost(body, maxBytes);
@@ -58,8 +58,7 @@ async function readPicture(response) {
  * Fetches the original of a picture.
  *
  * @param {string} address
- * @param {{ etag: string | null, lastModified: string | null }} [known] of the copy that is known, to ask for another
- * only
+ * @param {{ etag: string | null, lastModified: string | null }} [known] of the known copy, for a conditional request
  * @returns {Promise<Fetched | NoPicture>}
  */
 export async function fetchOriginal(address, known) {

@@ -21,7 +21,7 @@ export interface Found {
   handle: FileHandle;
   variant: Variant;
   type: string;
-  /** Whether it has another width than requested, because that one is not made yet. */
+  /** Whether it has another width than requested, because that one does not exist yet. */
   isSubstitute: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Found {
  */
 export type Finding = Found | 'none' | 'as-it-is' | 'busy' | 'failed';
 
-/** How long a visitor waits for a picture that is being made, in milliseconds. Then another width is served. */
+/** The time limit for making a requested picture, in milliseconds. After it another width is served. */
 const patienceMs = 6000;
 
 /** The number of originals fetched at a time (pictures are made one by one), and of requests that may wait. */

@@ -1,16 +1,16 @@
 import { processWide } from '../process-wide.mjs';
 import type { Original } from './picture-store.mjs';
 
-/** What is known of an original: the revision that pictures were made from, or that there is no picture. */
+/** The known state of an original: the revision that pictures were made from, or that there is no picture. */
 type Known = Original | 'none' | 'as-it-is';
 
-/** How long it is trusted, in milliseconds: other processes write to the same store, and pictures are uploaded. */
+/** How long it is valid, in milliseconds: other processes write to the same store, and pictures get uploaded. */
 const believedMs = { original: 60_000, none: 10_000, 'as-it-is': 600_000 } as const;
 
 /** Each is a few hundred bytes. */
 const maxKnown = 2000;
 
-/** Since when every original is due, in milliseconds since 1970. */
+/** All originals that were checked before this time are due, in milliseconds since 1970. */
 const due = processWide('pictures-due', () => ({ since: 0 }));
 
 /** Has every original checked again: one may have changed, or be deleted. */
@@ -18,7 +18,7 @@ export function markPicturesDue(): void {
   due.since = Date.now();
 }
 
-/** What this process knows of originals. It saves reading the record for every cached picture. */
+/** A cache of originals' records, so that the record is not read from disk for every picture. */
 export class KnownOriginals {
   private readonly entries = new Map<string, { known: Known; until: number }>();
 

@@ -12,12 +12,12 @@ import { dropFormer, dropOriginal, sweepStore, writeOriginal, writeVariant } fro
  * @property {number} maxStoreBytes
  * @property {string} source the picture's name
  * @property {string} address of the original
- * @property {{ kind: 'w' | 'd', width: number, format: Format }} [variant] what to make; without it the original is only
- *   asked for again
- * @property {Original} [known] the original as it was
+ * @property {{ kind: 'w' | 'd', width: number, format: Format }} [variant] what to make; without it the original is
+ * only *   checked again
+ * @property {Original} [known] the original's last known record
  *
- * @typedef {Original | 'none' | 'as-it-is' | 'failed'} PictureResult the original that the variant is of; `none` where
- *   there is no picture, `as-it-is` where it cannot be made smaller, `failed` where nobody knows
+ * @typedef {Original | 'none' | 'as-it-is' | 'failed'} PictureResult the original of the variant; `none` if there is
+ *   no picture, `as-it-is` if it cannot be scaled, `failed` if that is unknown
  */
 
 /** The most pixels of an original. A larger picture is served as it is, or not at all. */
@@ -29,12 +29,12 @@ const photographs = ['jpeg', 'png', 'webp', 'heif', 'gif'];
 /** How long one picture may take, in seconds. */
 const maxSeconds = 20;
 
-/** The width in pixels from which a dense picture has three for each of a phone's. */
+/** From this width on, in pixels, a dense picture has three pixels per CSS pixel of a phone. */
 const threefold = 1200;
 
 /**
- * How far a picture is compressed: the denser it is, the less of that is to be seen. AVIF says the same with a lower
- * figure.
+ * The quality of the compression: on a denser screen, less of it is visible. AVIF needs a lower number for the same
+ * quality.
  *
  * @param {'w' | 'd'} kind @param {number} width in pixels, as the picture will be
  */

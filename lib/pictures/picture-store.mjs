@@ -3,16 +3,16 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'no
 import path from 'node:path';
 
 /**
- * Pictures on disk. A folder of the store holds what has been made of one original, and `original.json`, which says of
- * which. Files are written beside and moved into place, so any number of processes may share a store.
+ * Pictures on disk. A folder of the store has the variants of one original and its record, `original.json`. Files
+ * are written under another name and renamed, so any number of processes may share a store.
  *
  * @typedef {object} Original
  * @property {string} source the picture's name, as `pictureSource` gives it
  * @property {string} revision of its bytes, 12 hexadecimal digits
- * @property {'image/png' | 'image/jpeg'} plainType what those get who take nothing newer
- * @property {string | null} etag as the origin sent them with the original
+ * @property {'image/png' | 'image/jpeg'} plainType the type for clients that accept no newer format
+ * @property {string | null} etag as the origin sent it
  * @property {string | null} lastModified
- * @property {number} checkedAt when the origin was last asked whether it has changed, in milliseconds since 1970
+ * @property {number} checkedAt the last check with the origin, in milliseconds since 1970
  *
  * @typedef {'avif' | 'webp' | 'plain'} Format
  * @typedef {{ kind: string, width: number, revision: string, format: Format }} Variant
@@ -20,7 +20,7 @@ import path from 'node:path';
 
 const recordName = 'original.json';
 
-/** Raise it when pictures are made differently, so that older ones are not served. */
+/** Increase it when pictures are made differently, so that older ones are not served. */
 const design = 1;
 
 /** The block size of a disk, in bytes: a small file takes a whole block. */
@@ -50,7 +50,7 @@ async function writeWhole(file, content) {
 /**
  * @param {string} root
  * @param {string} source
- * @returns {Promise<Original | undefined>} undefined where nothing has been made of it yet
+ * @returns {Promise<Original | undefined>} undefined if it has no variants yet
  */
 export async function readOriginal(root, source) {
   try {

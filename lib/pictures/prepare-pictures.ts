@@ -9,7 +9,7 @@ import { firstPictures } from './first-pictures';
 /** The delay after the start of the server, in milliseconds. */
 const afterStartMs = 10_000;
 
-/** What most browsers take. Others' pictures are made when they are asked for. */
+/** The format of most browsers. Pictures in other formats are made on request. */
 const format = 'avif';
 
 async function prepare(html: string): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * The HTML that content may hold: each element with the attributes that it may have. The site's sanitizer, the
+ * The HTML that content may contain: each element with its allowed attributes. The site's sanitizer, the
  * backend's check, and the schema of the rich text field all read this list.
  */
 export const allowedHtml: Readonly<Record<string, readonly string[]>> = {

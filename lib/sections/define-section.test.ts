@@ -2,7 +2,7 @@ import { definitions, type SectionByType, type SectionType } from '../../compone
 
 import { defineSection, type Field, type Fields, field, group, list } from './define-section';
 
-/** Types are checked by the compiler: these lines do not compile if an inferred type is wrong. */
+/** The compiler checks the types: these lines do not compile if an inferred type is wrong. */
 type Has<T, K extends string> = K extends keyof T ? true : false;
 type IsOptional<T, K extends keyof T> = undefined extends T[K] ? true : false;
 
@@ -60,12 +60,12 @@ test.each([
   ['tags', true],
   ['link', false],
   ['image', false],
-] as const)('a %s has a value for each language: %s, unless it is told otherwise', (kind, localized) => {
+] as const)('the default of `localized` for a %s: %s', (kind, localized) => {
   expect(field(kind, label)).toEqual({ kind, label, localized, required: false });
   expect(field(kind, label, { localized: !localized })).toMatchObject({ localized: !localized });
 });
 
-test('a field keeps what it is told', () => {
+test('a field keeps its options', () => {
   expect(field('choice', label, { options: ['a'], default: 'a', required: true })).toMatchObject({
     options: ['a'],
     default: 'a',

@@ -7,7 +7,7 @@
  */
 import type { Localized } from '../i18n/languages';
 
-/** A label of the editing interface. A language that has none shows that of the default language. */
+/** A label of the editing interface. Languages without a label get that of the default language. */
 export type Label = Localized;
 
 /** A picture as the site uses it. Strings of the contract are converted to this when parsed. */

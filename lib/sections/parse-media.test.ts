@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isVideoPlatform, parseImage, parseMovie } from './parse-media';
 
-/** Pictures and films come from the backend alone. */
+/** Only pictures and films of the backend are allowed. */
 const resolve = (src: string) => (src.startsWith('/') ? `https://backend.example${src}` : undefined);
 
 const image = (raw: unknown) => parseImage(raw, resolve);
@@ -13,7 +13,7 @@ describe('a picture', () => {
     expect(image('/a.jpg')).toEqual({ src, alt: '' });
   });
 
-  test('has what is known of it', () => {
+  test('has its known properties', () => {
     const blurDataURL = 'data:image/webp;base64,UklGRg==';
     const portrait = { src: '/portrait.webp', width: 750, height: 1125 };
     const square = { src: '/square.webp', width: 1125, height: 1125 };
@@ -36,7 +36,7 @@ describe('a picture', () => {
   });
 
   test.each([undefined, null, 5, '', [], ['/a.jpg'], {}, { src: 5 }, { src: '' }, 'https://evil.example/a.jpg'])(
-    '%j is none',
+    '%j is not accepted',
     (raw) => expect(image(raw)).toBeUndefined(),
   );
 
@@ -54,7 +54,7 @@ describe('a picture', () => {
     expect(image({ src: '/a.jpg', width, height: width })).toEqual({ src, alt: '', width: expected, height: expected }),
   );
 
-  test('a text alternative that is no text is none', () => {
+  test('a text alternative that is not a text is ignored', () => {
     expect(image({ src: '/a.jpg', alt: 5 })?.alt).toBe('');
   });
 
@@ -88,7 +88,7 @@ describe('a picture', () => {
     [[50, 50], false],
     [null, false],
     ['50 50', false],
-  ])('%j is a point to keep in view: %s', (focal, isOne) =>
+  ])('%j is a focal point: %s', (focal, isOne) =>
     expect(image({ src: '/a.jpg', focal })?.focal).toEqual(isOne ? focal : undefined),
   );
 
@@ -122,7 +122,7 @@ describe('a film', () => {
     expect(movie('/a.mp4')).toEqual({ src: 'https://backend.example/a.mp4', poster: undefined, captions: [] });
   });
 
-  test('has what is known of it', () => {
+  test('has its known properties', () => {
     const raw = {
       src: '/a.mp4',
       poster: '/a.jpg',
@@ -138,7 +138,7 @@ describe('a film', () => {
     });
   });
 
-  test.each([undefined, null, 5, [], {}, { src: 5 }, '', 'https://evil.example/a.mp4'])('%j is none', (raw) =>
+  test.each([undefined, null, 5, [], {}, { src: 5 }, '', 'https://evil.example/a.mp4'])('%j is not accepted', (raw) =>
     expect(movie(raw)).toBeUndefined(),
   );
 
@@ -155,7 +155,7 @@ describe('a film', () => {
     expect(movie({ src: '/a.mp4', uploadedAt })).not.toHaveProperty('uploadedAt'),
   );
 
-  test('leaves out what cannot be its poster or its captions', () => {
+  test('leaves out an invalid poster and invalid captions', () => {
     const good = { src: '/a.vtt', language: 'en' };
     const wrong = [null, 'x', { src: '/a.vtt' }, { language: 'tr' }, { src: 'https://evil.example/', language: 'tr' }];
     expect(movie({ src: '/a.mp4', poster: 5, captions: [...wrong, good] })).toEqual({

@@ -123,7 +123,7 @@ test.each([
   '#fff;x:y',
   'rgb(1,2,3);',
   '',
-])('%s is no colour', (value) => expect(isColor(value)).toBe(false));
+])('%s is not a colour', (value) => expect(isColor(value)).toBe(false));
 
 /** One field of each kind, as a definition may have them. */
 const label = { tr: 'x', en: 'x' };
@@ -202,18 +202,18 @@ test.each([
   ['image', {}, 'an image'],
   ['movie', {}, 'a film'],
   ['list', { title: '1' }, 'an array'],
-])('%s: %j counts as absent, and the log says what was expected: %s', (name, value, expected) => {
+])('%s: %j counts as absent, and the log names the expected value: %s', (name, value, expected) => {
   expect(parseAll({ [name]: value })).toEqual({
     section: nothing,
     warnings: [`p(everything).${name}: expected ${expected}`],
   });
 });
 
-test('HTML of which nothing may stay is absent', () => {
+test('HTML without any allowed content is absent', () => {
   expect(parseAll({ html: '<script>' })).toEqual({ section: nothing, warnings: [] });
 });
 
-test('a group that is none drops what it belongs to', () => {
+test('an invalid required group drops its section', () => {
   expect(parseAll({ group: ['x'] })).toEqual({
     section: undefined,
     warnings: ['p(everything).group: expected an object', 'p(everything).group: missing'],
@@ -227,7 +227,7 @@ test('the log names the item and the field that is missing', () => {
   ]);
 });
 
-test('what every object has is no field of a section', () => {
+test('properties that every object has are not fields of a section', () => {
   const inherited = Object.assign(Object.create({ text: 'T' }) as object, { id: 'a', type: 'everything', group: {} });
   const { context } = contextWithLog();
   expect(parseSection([everything], inherited, 'p', context)).toEqual(nothing);
@@ -253,9 +253,9 @@ test.each([
   [{ order: -2.5 }, { order: -2.5 }],
   [{ order: NaN }, { order: 0 }],
   [{ order: '3' }, { order: 0 }],
-])('a frame of %j reads %j', (frame, expected) => expect(parseAll(frame).section).toMatchObject(expected));
+])('the frame %j becomes %j', (frame, expected) => expect(parseAll(frame).section).toMatchObject(expected));
 
-test('a developer sees where a section of an unknown type stands', () => {
+test('in development, a section of an unknown type is kept', () => {
   const { warnings, context } = contextWithLog();
   const env = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
   expect(parseSection([everything], { id: 'a', type: 'none', order: 2, text: 'T' }, 'p', context)).toEqual({
@@ -311,7 +311,7 @@ test.each([
   ],
   ...['rgb(300 , 0 , 0)', 'rgb(0, 300 ,0)', 'rgb(0,0,300 )', 'rgba(0,0, 300 ,1)'],
   ...['rgb(1;2;3)', 'rgba(1,2,3;1)', 'rgb(a,b,c)', 'rgb[1,2,3]', 'rgba(1,2,3,4,.5)', 'rgb(1 2 3)', '#1234', '#12345'],
-])('%s is no colour either', (value) => expect(isColor(value)).toBe(false));
+])('%s is not a colour either', (value) => expect(isColor(value)).toBe(false));
 
 test.each([
   [{}, true],

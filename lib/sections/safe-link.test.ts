@@ -36,8 +36,8 @@ test.each([
     '/a\u001f',
   ],
   ...['tel', 'ftp://a.example', ' /a', 'httpss://a.example'],
-])('%j is not fine either', (href) => expect(isSafeLink(href)).toBe(false));
+])('%j is not safe either', (href) => expect(isSafeLink(href)).toBe(false));
 
-test('a blank is no control character', () => {
+test('a space is not a control character', () => {
   expect(isSafeLink('/a b')).toBe(true);
 });
