@@ -1,6 +1,6 @@
 /**
- * One value for the whole process. Next bundles the server's hook, the routes and the pages apart, and loads the cache
- * handler outside every bundle, so a variable of a module exists once in each of them.
+ * One value for the whole process. Next bundles instrumentation, routes and pages separately, and loads the cache
+ * handler outside of every bundle, so each of them has its own copy of a module's variable.
  *
  * @template T
  * @param {string} name unique in the site

@@ -1,6 +1,6 @@
 import { processWide } from './process-wide.mjs';
 
-test('two copies of a module share one value, which is made once', async () => {
+test('two copies of a module share one value, which is created once', async () => {
   const make = jest.fn(() => ({ count: 0 }));
   processWide('test', make).count += 1;
   jest.resetModules();

@@ -16,7 +16,7 @@
  * @property {number} trustedProxies how many proxies stand in front of the site and write `X-Forwarded-For`
  * @property {string | undefined} templateMailUrl the template e-mail endpoint; undefined: that call is off
  * @property {{ maxMegabytes: number, types: string[] }} upload what a visitor may upload, as the backend enforces it
- * @property {number} formLimitFactor by how much what a visitor may send is raised, for load tests
+ * @property {number} formLimitFactor multiplies the limits of the forms, for load tests
  * @property {string[]} mediaOrigins further origins pictures and films may come from
  * @property {string[]} allowedHosts names beside the site's that requests may be meant for; `*`: any
  * @property {number} finishedPagesBytes what finished pages may take in memory; 0: none are kept

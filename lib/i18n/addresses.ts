@@ -1,7 +1,7 @@
 import { foreignSearchPath, searchPath } from '../routes/site-routes';
 import { defaultLanguage, isLanguage, type Language } from './languages';
 
-/** Paths of the site's own that every other language than Turkish has a word of its own for. */
+/** Paths with another name in all languages but Turkish. */
 const foreignNames: Readonly<Record<string, string>> = { [searchPath]: foreignSearchPath };
 
 /**

@@ -14,7 +14,7 @@ export function isLanguage(value: string): value is Language {
   return Object.hasOwn(catalogues, value);
 }
 
-/** A text of the site's own data, such as a label. Only the default language has to have it. */
+/** A text of the site's own data, such as a label. Only the default language is required. */
 export type Localized<T = string> = Record<typeof defaultLanguage, T> & Partial<Record<Language, T>>;
 
 /** The text in a language, or else in the default one. */

@@ -11,7 +11,7 @@ test.each([
   ['kâğıt, hâlâ, îman, sükût', 'kagit, hala, iman, sukut'],
   ['Köprü'.normalize('NFD'), 'kopru'],
   ['Straße Ørsted', 'strase orsted'],
-])('%s is searched as %s', (text, folded) => expect(fold(text)).toBe(folded));
+])('%s is folded to %s', (text, folded) => expect(fold(text)).toBe(folded));
 
 test.each([
   ['Yeldere Barajı’nda enjeksiyon', 'BARAJI', ['Barajı']],

@@ -1,4 +1,4 @@
-/** Letters that Turkish keyboards and others write differently. One letter becomes one letter, so positions stay. */
+/** Letters that differ between Turkish and other keyboards. One letter becomes one letter, so positions stay. */
 const plainLetters: Readonly<Record<string, string>> = { ı: 'i', İ: 'i', I: 'i', ø: 'o', ł: 'l', đ: 'd', ß: 's' };
 
 function foldCharacter(character: string): string {
@@ -11,14 +11,14 @@ function foldCharacter(character: string): string {
   return plainLetters[bare] ?? bare;
 }
 
-/** A text in the letters that a search compares, and where each of them stands in the text: `indexes[i]` is letter `i`'s. */
+/** A folded text, with the position of each letter in the original text: `indexes[i]` is that of letter `i`. */
 interface FoldedText {
   text: string;
   /** One entry longer than the text: the last one is the end. */
   indexes: number[];
 }
 
-/** As `fold`, remembering where each letter came from. */
+/** Like `fold`, with the original position of each letter. */
 function foldWithIndexes(text: string): FoldedText {
   let folded = '';
   const indexes: number[] = [];

@@ -4,16 +4,16 @@ import { otherAddressesOfTags, pathsOfTags } from './addresses-of-tags';
 
 jest.mock('../i18n/catalogues');
 
-test('a page stands at its path, a fixed one at its own', () => {
+test('a page has its path, and some pages have a path of their own', () => {
   expect(pathsOfTags(['page:jet-grout', 'page:homepage'])).toEqual(['/page/jet-grout', '/']);
 });
 
-test('a category stands on its reference page, or in the carousels', () => {
+test('a category is shown on its reference page, or in the carousels', () => {
   expect(pathsOfTags(['category:metro'])).toEqual(['/reference/metro-projeleri']);
   expect(pathsOfTags(['category:referanslar', 'category:teknoloji_uygulama'])).toEqual(['/', '/about']);
 });
 
-test('other tags name no page, odd ones no odd address', () => {
+test('other tags have no pages, and unusual ones no unusual addresses', () => {
   expect(pathsOfTags(['content', 'page-keys', 'application-model', 'category:none', 'category:toString'])).toEqual([]);
   expect(pathsOfTags(['page:../a b'])[0]).toBe('/page/..%2Fa%20b');
 });
@@ -26,7 +26,7 @@ test('an address depends on its page and on the lists it shows', () => {
   expect(tagsOf(contentAt('/page/a/b'))).toEqual([]);
 });
 
-test('sitemap, feeds and the machine-readable summary follow what they are made of', () => {
+test('sitemap, feeds and llms.txt depend on the tags of their content', () => {
   expect(otherAddressesOfTags(['page:a', 'page-keys'])).toEqual(['/sitemap.xml']);
   expect(otherAddressesOfTags(['category:metro'])).toEqual(['/sitemap.xml', '/llms.txt', '/en/llms.txt']);
   expect(otherAddressesOfTags(['page:haberler'])).toEqual([

@@ -17,23 +17,23 @@ test('a page is live with the revision that the backend has, or the one that was
   expect(isLive(answer(500, ['content-revision', 'r2']), page, 'tr')).toBe(false);
 });
 
-test.each([301, 307, 308, 404, 410])('a page that is withdrawn or has moved is gone with %i', (status) => {
+test.each([301, 307, 308, 404, 410])('the status %i means that a page was withdrawn or moved', (status) => {
   expect(isLive(answer(status), { revision: null, lists: {} }, 'tr')).toBe(true);
 });
 
-test('a page that should be gone and is still there, or fails, is not', () => {
+test('a withdrawn page that is still public, or fails, is not live', () => {
   expect(isLive(answer(200, ['content-revision', 'r1']), { revision: null, lists: {} }, 'tr')).toBe(false);
   expect(isLive(answer(503), { revision: null, lists: {} }, 'tr')).toBe(false);
 });
 
-test('the lists of a page have to be new too, in its language', () => {
+test('the lists of a page must be new too, in its language', () => {
   const state = { revision: 'r2', lists: { tr: 'a', en: 'b' } };
   const shown = answer(200, ['content-revision', 'r2'], ['content-lists', 'a']);
   expect(isLive(shown, state, 'tr')).toBe(true);
   expect(isLive(shown, state, 'en')).toBe(false);
 });
 
-test('where the backend has no revisions, an answer is enough', () => {
+test('if the backend has no revisions, any answer is enough', () => {
   expect(isLive(answer(200), { revision: undefined, lists: {} }, 'tr')).toBe(true);
   expect(isLive(answer(500), { revision: undefined, lists: {} }, 'tr')).toBe(false);
 });

@@ -74,7 +74,7 @@ const states = (revision?: string | null): ReadonlyMap<string, PublicState> =>
 const run = (wanted: ReadonlyMap<string, PublicState>, ms = 5000) =>
   makePublic(['/page/a'], { states: wanted, deadlineAt: Date.now() + ms });
 
-test('an old page is marked stale and made anew, in every language, under its public name', async () => {
+test('an old page is marked stale and regenerated, in every language, under its public host name', async () => {
   [copies, made] = [both({ status: 200, revision: 'r1' }), both({ status: 200, revision: 'r2' })];
   await expect(run(states('r2'))).resolves.toEqual([
     { path: '/page/a', state: 'live', status: 200 },
@@ -84,7 +84,7 @@ test('an old page is marked stale and made anew, in every language, under its pu
   expect([...hosts]).toEqual(['site.example']);
 });
 
-test('nothing is marked that is new already, or is being made', async () => {
+test('pages that are new already, or being regenerated, are not marked', async () => {
   copies = both({ status: 200, revision: 'r2' });
   expect((await run(states('r2'))).every(({ state }) => state === 'live')).toBe(true);
   [copies, made] = [both({ status: 200, revision: 'r1', isStale: true }), both({ status: 200, revision: 'r2' })];
@@ -92,32 +92,32 @@ test('nothing is marked that is new already, or is being made', async () => {
   expect(purges).toEqual([]);
 });
 
-test('a page that was withdrawn has to be gone', async () => {
+test('a withdrawn page must be gone', async () => {
   copies = both({ status: 200, revision: 'r1' });
   await expect(run(states(null))).resolves.toContainEqual({ path: '/page/a', state: 'live', status: 404 });
 });
 
-test('a copy that was begun before the change is marked once more', async () => {
+test('a copy whose rendering began before the change is marked again', async () => {
   [copies, made] = [both({ status: 200, revision: 'r1' }), both({ status: 200, revision: 'r1' })];
   madeLater = both({ status: 200, revision: 'r2' });
   expect((await run(states('r2'))).every(({ state }) => state === 'live')).toBe(true);
   expect(purges).toHaveLength(2);
 });
 
-test('where the backend does not say what to show, the good copy stays as it is', async () => {
+test('if the backend does not answer, the last good copy stays', async () => {
   copies = both({ status: 200, revision: 'r1' });
   await expect(run(new Map())).resolves.toContainEqual({ path: '/page/a', state: 'waiting', status: 200 });
   expect(purges).toEqual([]);
 });
 
-test('what is not live in time is reported as it is', async () => {
+test('pages that are not live in time are reported as waiting', async () => {
   [copies, made] = [both({ status: 500 }), both({ status: 500 })];
   const started = Date.now();
   await expect(run(states('r2'), 600)).resolves.toContainEqual({ path: '/page/a', state: 'failed', status: 500 });
   expect(Date.now() - started).toBeLessThan(2000);
 });
 
-test('a server that does not answer is waited for', async () => {
+test('waits for a server that does not answer', async () => {
   process.env.PORT = '9';
   await expect(run(states('r2'), 300)).resolves.toContainEqual({ path: '/page/a', state: 'waiting' });
 });

@@ -14,7 +14,7 @@ export interface Shown {
   path: string;
   /** `waiting` for the backend or the page's new copy; `failed` where the public answer is an error. */
   state: 'live' | 'waiting' | 'failed';
-  /** What the public address last answered with. */
+  /** The last status of the public address. */
   status?: number;
 }
 

@@ -34,5 +34,5 @@ export async function renew(tags: readonly string[], states?: States): Promise<v
   if (!states) return;
   const shown = await makePublic(pathsOfTags(tags), { states, deadlineAt: Date.now() + renewMs });
   const open = shown.filter(({ path, state }) => state !== 'live' && states.has(path));
-  if (open.length > 0) console.warn(`revalidate: still old: ${open.map(({ path }) => path).join(', ')}`);
+  if (open.length > 0) console.warn(`revalidate: still stale: ${open.map(({ path }) => path).join(', ')}`);
 }

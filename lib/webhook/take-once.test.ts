@@ -6,7 +6,7 @@ import path from 'node:path';
 const now = Date.now();
 let folder = '';
 
-/** The module as another process loads it: they share only the disk. */
+/** Loads the module like another process: the copies share only the disk. */
 async function process() {
   jest.resetModules();
   const { takeOnce } = await import('./take-once');
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('a signature is used once, in whichever process', async () => {
+test('a signature can be used once, in any process', async () => {
   const [one, other] = [await process(), await process()];
   expect(await one('a')).toBe(true);
   expect(await one('a')).toBe(false);
@@ -26,7 +26,7 @@ test('a signature is used once, in whichever process', async () => {
   expect(await other('b')).toBe(true);
 });
 
-test('a signature that was given back can be used again, in whichever process', async () => {
+test('a signature that was given back can be used again, in any process', async () => {
   const [other, one] = [await process(), await process()];
   expect(await one('a')).toBe(true);
   // Belongs to the process that was loaded last.
@@ -35,13 +35,13 @@ test('a signature that was given back can be used again, in whichever process', 
   expect([await one('a'), await other('a')]).toEqual([true, false]);
 });
 
-test('of many at once one is first', async () => {
+test('only one of many simultaneous uses succeeds', async () => {
   const processes = await Promise.all([process(), process(), process()]);
   const answers = await Promise.all(processes.flatMap((use) => [use('a'), use('a')]));
   expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
-test('old marks go', async () => {
+test('old marks are deleted', async () => {
   const old = path.join(folder, 'old');
   await writeFile(old, '');
   await utimes(old, (now - 3_600_000) / 1000, (now - 3_600_000) / 1000);
@@ -51,7 +51,7 @@ test('old marks go', async () => {
   expect(await readdir(folder)).toHaveLength(1);
 });
 
-test('a disk that cannot be written leaves the memory', async () => {
+test('without a writable disk, used signatures are kept in memory', async () => {
   await rm(folder, { recursive: true });
   await writeFile(folder, 'a file');
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);

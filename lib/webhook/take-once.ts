@@ -73,6 +73,6 @@ export async function giveBack(signature: string, folder = folderOf()): Promise<
   const name = nameOf(signature);
   known.delete(name);
   await rm(path.join(folder, name), { force: true }).catch((error: unknown) => {
-    console.warn(`revalidate: a signature stays used (${String(error)})`);
+    console.warn(`revalidate: a signature could not be marked as unused again (${String(error)})`);
   });
 }

@@ -1,5 +1,5 @@
 import en from '../messages/en.json';
 import tr from '../messages/tr.json';
 
-/** For tests that write out what every language gets: they stay as they are when the site speaks one more. */
+/** Two fixed languages, so that tests with expected values for every language do not change with a new language. */
 export const catalogues = { tr, en };
