@@ -13,12 +13,12 @@ import { ScrollToTop } from '@/components/ui/ScrollToTop.client';
 import { type Language, translator } from '@/lib/i18n/languages';
 import { parseNumber } from '@/lib/text/parse-number';
 
+import { longTitle } from './demo-content';
+import { onInk } from './grounds';
 import styles from './Story.module.scss';
 
 const t = translator('tr');
-const longTitle = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir başlık';
 
-const onInk = (children: ReactNode) => <div className={`${styles.ink} on-dark`}>{children}</div>;
 const inEnglish = (children: ReactNode) => <div lang="en">{children}</div>;
 
 const link = { href: '#button-link', title: 'Hizmetlerimiz' };

@@ -2,6 +2,8 @@ import { pageTitleFixture } from '@/components/sections/PageTitle/PageTitle.fixt
 import type { ApplicationModel, Page } from '@/lib/content';
 import type { Image } from '@/lib/sections/define-section';
 
+export const longTitle = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir başlık';
+
 /** The minimum of a site that stories need. */
 export const demoModel: ApplicationModel = {
   menu: [],

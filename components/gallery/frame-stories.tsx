@@ -2,10 +2,9 @@ import { SiteFooter } from '@/components/layout/SiteFooter';
 import type { ApplicationModel, SocialAccount } from '@/lib/content';
 import { translator } from '@/lib/i18n/languages';
 
-import { demoModel } from './demo-content';
+import { demoModel, longTitle } from './demo-content';
 import { ConsentDemo, ModalDemo, PopupDemo } from './OverlayDemo.client';
 
-const longTitle = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir başlık';
 const paragraph = 'Delgi, enjeksiyon ve ölçüm aynı ekipçe yürütüldü. ';
 
 function menuOf(title: string, count: number, text = '') {

@@ -1,13 +1,9 @@
 import type { CSSProperties, ReactNode } from 'react';
 
-import { CarouselSection } from '@/components/carousels/CarouselSection';
-import { ReferenceCard } from '@/components/carousels/ReferenceCard';
 import { TechnologyCard } from '@/components/carousels/TechnologyCard';
 import { Logo } from '@/components/layout/Logo';
 import { NotFoundView } from '@/components/layout/NotFoundView';
 import { Station } from '@/components/layout/Station';
-import { NoReferences } from '@/components/references/NoReferences';
-import { ReferenceGrid } from '@/components/references/ReferenceGrid';
 import { FilmCover } from '@/components/ui/FilmCover';
 import { Icon } from '@/components/ui/Icon';
 import { MoreLink } from '@/components/ui/MoreLink';
@@ -18,8 +14,10 @@ import { sanitizeHtml } from '@/lib/html/sanitize';
 import { translator } from '@/lib/i18n/languages';
 
 import type { Piece } from './addresses';
+import { cardStories } from './card-stories';
 import { controlStories } from './control-stories';
-import { demoPage, photo } from './demo-content';
+import { demoPage, longTitle, photo } from './demo-content';
+import { onInk, onPhoto } from './grounds';
 import { frameStories } from './frame-stories';
 import styles from './Story.module.scss';
 
@@ -32,42 +30,8 @@ interface UiStory {
 }
 
 const t = translator('tr');
-const longTitle = 'Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine uzun bir başlık';
-const longSummary = 'Delgi, enjeksiyon ve ölçüm aynı ekipçe yürütüldü. '.repeat(8);
 const film = { src: '/media/video/company-film.mp4', captions: [] };
 const halfWidth = '(min-width: 768px) 50vw, 100vw';
-
-const onInk = (children: ReactNode) => <div className={`${styles.ink} on-dark`}>{children}</div>;
-const onPhoto = (children: ReactNode) => <div className={styles.photo}>{children}</div>;
-
-function carousel(count: number, surface: 'paper' | 'ink') {
-  return (
-    <CarouselSection id={`carousel-${count}`} title={`${count} kart`} surface={surface} station={count} t={t}>
-      {Array.from({ length: count }, (_, index) =>
-        surface === 'ink' ? (
-          <ReferenceCard key={index} page={demoPage(index + 1)} language="tr" />
-        ) : (
-          <TechnologyCard key={index} page={demoPage(index + 1)} language="tr" />
-        ),
-      )}
-    </CarouselSection>
-  );
-}
-
-/** What a card can show: a picture, its header colour, or the fallback colour. */
-const cardPages = {
-  'with a picture': demoPage(1, { image: photo }),
-  'in a dark header colour': demoPage(2, { color: '#3f76a6' }),
-  'in a light header colour': demoPage(3, { color: '#dfe3e2' }),
-  'in the fallback colour': demoPage(4),
-  'with long texts': demoPage(5, { title: longTitle, summary: longSummary }),
-};
-
-function cards(card: (page: (typeof cardPages)[keyof typeof cardPages]) => ReactNode): Record<string, ReactNode> {
-  return Object.fromEntries(
-    Object.entries(cardPages).map(([name, page]) => [name, <div className={styles.narrow}>{card(page)}</div>]),
-  );
-}
 
 function logo(color?: string, ground?: string) {
   const style = { '--logo-color': color, '--logo-bg': ground } as CSSProperties;
@@ -93,6 +57,7 @@ const uiStories = {
       'of an unknown name': <Icon name="no-such-icon" />,
     },
   },
+  ...cardStories,
   ...controlStories,
   ...frameStories,
   'more-link': {
@@ -155,25 +120,6 @@ const uiStories = {
       'with a long word': <RichText html={`<p>${longTitle}</p>`} />,
     },
   },
-  carousel: {
-    isWide: true,
-    states: {
-      'no cards': carousel(0, 'paper'),
-      'one card': carousel(1, 'paper'),
-      'two cards': carousel(2, 'paper'),
-      'three cards': carousel(3, 'ink'),
-      'nine cards': carousel(9, 'paper'),
-    },
-  },
-  'technology-card': { states: cards((page) => <TechnologyCard page={page} language="tr" />) },
-  'reference-card': { states: cards((page) => onInk(<ReferenceCard page={page} language="tr" />)) },
-  'reference-grid': {
-    states: {
-      'one project': <ReferenceGrid pages={[demoPage(1, { image: photo, summary: longSummary })]} language="tr" />,
-      'three projects': <ReferenceGrid pages={Object.values(cardPages).slice(0, 3)} language="tr" />,
-    },
-  },
-  'no-references': { states: { normal: <NoReferences t={t} /> } },
   'not-found': {
     isWide: true,
     hasOwnHeading: true,
