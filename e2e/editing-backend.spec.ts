@@ -4,13 +4,9 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 
 import {
-  askHandOver,
   callWith,
-  codeFor,
   EditSession,
-  exchange,
   newPage,
-  newState,
   notePage,
   publicPage,
   removeAccounts,
@@ -19,6 +15,7 @@ import {
   type EditedPage,
 } from './support/edit-backend';
 import { asAdmin } from './support/forms-backend';
+import { askHandOver, codeFor, exchange, newState } from './support/hand-over';
 import type { Json } from './support/seed';
 import { adminToken, backendEnv, backendUrl, siteUrl } from './support/stack';
 

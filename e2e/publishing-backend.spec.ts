@@ -6,17 +6,16 @@ import sharp from 'sharp';
 import {
   callWith,
   EditSession,
-  exchange,
   newPage,
-  newState,
   notePage,
   publicPage,
   removeAccounts,
   removePages,
   sectionOf,
-  trailOf,
   type EditedPage,
 } from './support/edit-backend';
+import { trailOf } from './support/edit-trail';
+import { exchange, newState } from './support/hand-over';
 import { changeRecords } from './support/database';
 import { asAdmin, newAddress, signedHeaders } from './support/forms-backend';
 import { OwnBackend } from './support/own-backend';

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { askHandOver, callWith, EditSession, newState, removeAccount, removeAccounts } from './support/edit-backend';
+import { callWith, EditSession, removeAccount, removeAccounts } from './support/edit-backend';
 import { asAdmin } from './support/forms-backend';
+import { askHandOver, newState } from './support/hand-over';
 import { backendUrl, siteUrl } from './support/stack';
 
 test.afterAll(removeAccounts);

@@ -1,42 +1,15 @@
-import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 import { asAdmin, type Answer, stored } from './forms-backend';
+import { codeFor, exchange, newState, readAnswer } from './hand-over';
 import type { Json } from './seed';
-import { adminToken, backendUrl, revalidateSecret, siteUrl } from './stack';
+import { adminToken, backendUrl } from './stack';
 
 const json = { 'content-type': 'application/json' };
 
-async function read(response: Response): Promise<Answer> {
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
-}
-
-export const newState = () => randomBytes(24).toString('base64url');
-
-/** Asks for a hand-over with the cookie of the admin, as a browser that is signed in there. */
-export function askHandOver(adminCookie: string | undefined, query: string, headers: Record<string, string> = {}) {
-  return fetch(`${backendUrl}/api/EditHandOver?${query}`, {
-    redirect: 'manual',
-    headers: { ...headers, ...(adminCookie && { cookie: `payload-token=${adminCookie}` }) },
-  });
-}
-
-/** Exchanges a code as the site does, signed with the secret it shares with the backend. */
-export async function exchange(body: Json, secret = revalidateSecret): Promise<Answer> {
-  const [text, timestamp] = [JSON.stringify(body), String(Date.now())];
-  const signature = createHmac('sha256', secret).update(`${timestamp}.${text}`).digest('hex');
-  const headers = { ...json, 'x-timestamp': timestamp, 'x-signature': `sha256=${signature}` };
-  return read(await fetch(`${backendUrl}/api/ExchangeHandOver`, { method: 'POST', body: text, headers }));
-}
-
-/** The code of a hand-over for a browser with this state. */
-export async function codeFor(adminCookie: string, state: string): Promise<string> {
-  const response = await askHandOver(adminCookie, new URLSearchParams({ returnTo: '/about', state }).toString());
-  return new URL(response.headers.get('location') ?? siteUrl).searchParams.get('code') ?? '';
-}
-
 /**
- * What the tests of this worker have made, and have not taken away yet: by what nobody else has, since a database may
- * give the id of what was deleted to what is made next.
+ * The documents that the tests of this worker have created and not deleted yet. Identified by unique values, because a
+ * database may reuse the id of a deleted document.
  */
 const traces = { pageKeys: new Set<string>(), emails: new Set<string>(), pictures: new Set<string>() };
 
@@ -47,25 +20,25 @@ async function removeAll(slug: string, field: string, values: Set<string>): Prom
   values.clear();
 }
 
-/** Takes away the pages and pictures that a test has made, for the suites that count what is public. */
+/** Deletes the pages and pictures that a test has created, because other suites count public content. */
 export async function removePages(): Promise<void> {
   await removeAll('pages', 'pageKey', traces.pageKeys);
   await removeAll('media', 'alt', traces.pictures);
 }
 
-/** Takes away the accounts that the tests of a file have made. */
+/** Deletes the accounts that the tests of a file have created. */
 export const removeAccounts = () => removeAll('users', 'email', traces.emails);
 
-/** A picture that a test puts into the library, by its words. */
+/** Notes a picture that a test uploads, by its text alternative. */
 export const notePicture = (alt: string) => traces.pictures.add(alt);
 
-/** A page that a test makes in another way. @returns its key */
+/** Notes a page that a test creates without `newPage`. @returns its key */
 export function notePage(pageKey: string): string {
   traces.pageKeys.add(pageKey);
   return pageKey;
 }
 
-/** Takes an account away while its session goes on. */
+/** Deletes an account whose session is still open. */
 export async function removeAccount({ accountId }: EditSession): Promise<void> {
   const response = await asAdmin(`users/${accountId}`, 'DELETE');
   if (!response.ok) throw new Error(`account ${accountId}: ${response.status}`);
@@ -99,7 +72,7 @@ export class EditSession {
     return EditSession.open(adminToken, 'admin');
   }
 
-  /** A new account; its password is nobody's. */
+  /** Creates an account with a random password. */
   static async create(role: 'editor' | 'admin' = 'editor'): Promise<EditSession> {
     const [name, password] = [`Editör ${randomUUID().slice(0, 8)}`, randomUUID()];
     const email = `${randomUUID()}@kemerkaya.example`;
@@ -117,7 +90,7 @@ export class EditSession {
     return new EditSession(token, name, adminCookie, account?.id, account?.email, account?.password);
   }
 
-  /** The same account, signed in once more. */
+  /** The same account in a second session. */
   async onAnotherDevice(): Promise<EditSession> {
     const { accountId: id = 0, email, password } = this;
     return EditSession.open(await logIn(email, password), this.name, { id, email, password });
@@ -147,7 +120,7 @@ export class EditSession {
 
 export async function callWith(token: string | undefined, path: string, init: RequestInit = {}): Promise<Answer> {
   const headers = { ...(init.headers as object), ...(token !== undefined && { authorization: `Bearer ${token}` }) };
-  return read(await fetch(`${backendUrl}/api/${path}`, { ...init, headers }));
+  return readAnswer(await fetch(`${backendUrl}/api/${path}`, { ...init, headers }));
 }
 
 type EditedSection = Json & { id: string; type: string };
@@ -165,7 +138,7 @@ export interface EditedPage {
 export const sectionOf = ({ page }: Pick<EditedPage, 'page'>, id: string) =>
   page.sections.find((section) => section.id === id);
 
-/** A published page of the test's own: a title, a list with rows in both languages, and a text. */
+/** Creates a published page with a title, a list and a text. */
 export async function newPage(changes: Json = {}): Promise<{ pageKey: string; id: number }> {
   const pageKey = `duzenleme-${randomUUID()}`;
   const sections = [
@@ -179,25 +152,7 @@ export async function newPage(changes: Json = {}): Promise<{ pageKey: string; id
   return { pageKey, id: doc.id };
 }
 
-/** What visitors get of a page. */
+/** The page as visitors get it. */
 export async function publicPage(pageKey: string) {
   return callWith(undefined, `GetPageData?pageKey=${pageKey}`);
-}
-
-export interface TrailEntry {
-  actor: string;
-  action: string;
-  result: string;
-  subject?: string;
-  section?: string;
-  reason?: string;
-  changed?: string;
-  count: number;
-}
-
-/** What the trail has, the newest first. */
-export async function trailOf(field: 'actor' | 'subject', value: string): Promise<TrailEntry[]> {
-  const query = new URLSearchParams({ [`where[${field}][equals]`]: value, limit: '100' });
-  const response = await asAdmin(`audit-trail?${query.toString()}`);
-  return ((await response.json()) as { docs: TrailEntry[] }).docs;
 }
