@@ -101,9 +101,9 @@ const buildSeconds = Math.round(process.cpuUsage(started).user / 100_000) / 10;
 const built = megabytes();
 
 /** @param {string} text gets one wrong letter, like a typing error */
-const slip = (text) => text.slice(0, 2) + 'x' + text.slice(3);
+const withTypo = (text) => text.slice(0, 2) + 'x' + text.slice(3);
 const queries = Array.from({ length: searchCount }, (_, number) => {
-  const query = [word(), `${word()} ${word()}`, slip(word()), word().slice(0, 3), words(8)][number % 5] ?? '';
+  const query = [word(), `${word()} ${word()}`, withTypo(word()), word().slice(0, 3), words(8)][number % 5] ?? '';
   /** @type {Language} */
   const language = number % 3 ? 'tr' : 'en';
   return { query, language, limit: 10, offset: 0 };

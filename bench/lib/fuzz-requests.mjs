@@ -250,7 +250,7 @@ function queryOf(random) {
  * @param {string} method
  * @param {string} path
  */
-const endsTheRun = (method, path) =>
+const wouldEndTheRun = (method, path) =>
   path.includes('logout') ||
   (path.startsWith('/api/users') && method === 'DELETE') ||
   (/^\/api\/users(\/|\?|$)/.test(path) && /^(PATCH|PUT)$/.test(method));
@@ -272,7 +272,7 @@ export function hostileRequest(random, ports, accounts) {
     const odd = random.chance(0.3) ? [random.pick(oddHeaders)] : [];
     const type = random.chance(0.5) ? 'application/json' : random.pick(contentTypes);
     const body = /^(GET|HEAD|TRACE)$/.test(method) && random.chance(0.95) ? '' : random.pick(bodies);
-    if (endsTheRun(method, path)) continue;
+    if (wouldEndTheRun(method, path)) continue;
     const port = ports[target];
     const identity = target === 'backend' ? account.backendHeader : account.siteCookie;
     const length = random.chance(0.97) ? Buffer.byteLength(body) : random.int(200);

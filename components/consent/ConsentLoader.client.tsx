@@ -28,7 +28,7 @@ interface Shown extends Pick<BannerProps, 't' | 'opener'> {
  */
 export function ConsentLoader({ language, notice }: Props) {
   const [shown, setShown] = useState<Shown>();
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   useEffect(() => {
     const show = async (opener?: HTMLElement) => {
@@ -36,7 +36,7 @@ export function ConsentLoader({ language, notice }: Props) {
         const { ConsentBanner: Banner, loadTranslator } = await import('./ConsentBanner.client');
         const t = await loadTranslator(language);
         setShown((before) => ({ key: (before?.key ?? 0) + 1, Banner, t, opener }));
-        setSaid(t('consentTitle'));
+        setStatus(t('consentTitle'));
       } catch {
         // The banner could not be loaded: nothing is allowed, and the next page asks again. Visitors who pressed the
         // button get a message.
@@ -60,7 +60,7 @@ export function ConsentLoader({ language, notice }: Props) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {said}
+        {status}
       </p>
       {shown && (
         <shown.Banner
@@ -70,7 +70,7 @@ export function ConsentLoader({ language, notice }: Props) {
           opener={shown.opener}
           onClosed={(message) => {
             setShown(undefined);
-            setSaid(message);
+            setStatus(message);
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
 /** The message types of Payload's live preview. */
-const saved = 'payload-document-event';
+const saveMessage = 'payload-document-event';
 const ready = { type: 'payload-live-preview', ready: true };
 
 /**
@@ -16,7 +16,7 @@ export function RefreshOnSave({ adminOrigin }: { adminOrigin: string }) {
   const { refresh } = useRouter();
   useEffect(() => {
     const listen = ({ origin, data }: MessageEvent<{ type?: unknown } | null>) => {
-      if (origin === adminOrigin && data?.type === saved) refresh();
+      if (origin === adminOrigin && data?.type === saveMessage) refresh();
     };
     window.addEventListener('message', listen);
     const admin = window.parent === window ? (window.opener as Window | null) : window.parent;

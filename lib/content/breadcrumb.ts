@@ -19,7 +19,7 @@ export type Belonging = Pick<Page, 'title'> & Partial<Pick<Page, 'categories' | 
 const categoryAddresses = (language: Language) => categoryPaths.map((path) => addressOf(path, language));
 
 /** The breadcrumb of a project leads through its category, whether or not the menu has it. */
-function wayOverCategory(page: Belonging | undefined, menu: ApplicationModel['menu'], language: Language) {
+function ancestorsByCategory(page: Belonging | undefined, menu: ApplicationModel['menu'], language: Language) {
   const category = referenceCategories.find(({ key }) => page?.categories?.includes(key));
   if (!category) return undefined;
   const link = addressOf(category.path, language);
@@ -43,7 +43,7 @@ export function ancestorsOf(
   const address = addressOf(path, language);
   const isCategory = categoryAt(path) !== undefined;
   const kin = isCategory ? categoryAddresses(language) : page?.kin;
-  const way = wayOverCategory(page, menu, language) ?? menuPath(menu, address, kin).slice(0, -1);
+  const way = ancestorsByCategory(page, menu, language) ?? menuPath(menu, address, kin).slice(0, -1);
   const home = { title: translator(language)('home'), link: addressOf('/', language) };
   const above = way.filter(({ link, title }) => link !== home.link && !(link === address && title === page?.title));
   // A menu item often links to the first page below it. Each address is a link once, at the step that names it.

@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/l
 import { addressOfKey } from '../routes/page-address';
 import { isColor, isRecord, parseSection, type ParseContext } from '../sections/parse-section';
 import { isSafeLink } from '../sections/safe-link';
-import { saysSomething } from './own-text';
+import { hasTextOfItsOwn } from './own-text';
 import type { ExtraBlock, Page, PageKey } from './types';
 
 type Raw = Record<string, unknown>;
@@ -73,14 +73,14 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [v
 
 /** Whether a visitor reads the translation's own content. One with only head texts leaves the content in Turkish. */
 function hasOwnContent(raw: Raw, copy: Raw): boolean {
-  return listOf(copy.sections).some(saysSomething) || !listOf(raw.sections).some(saysSomething);
+  return listOf(copy.sections).some(hasTextOfItsOwn) || !listOf(raw.sections).some(hasTextOfItsOwn);
 }
 
 /** Marks the sections of a translated page that have no text in its language, and so are shown in Turkish. */
 function markUntranslated(sections: Section[], base: unknown, translated: unknown): Section[] {
   const byId = (list: unknown) => new Map(listOf(list).map((section) => [String(idOf(section)), section]));
   const [originals, copies] = [byId(base), byId(translated)];
-  const isTurkish = ({ id }: Section) => saysSomething(originals.get(id)) && !saysSomething(copies.get(id));
+  const isTurkish = ({ id }: Section) => hasTextOfItsOwn(originals.get(id)) && !hasTextOfItsOwn(copies.get(id));
   return sections.map((section) => (isTurkish(section) ? { ...section, contentLanguage: defaultLanguage } : section));
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { saysSomething } from './own-text';
+import { hasTextOfItsOwn } from './own-text';
 
 test.each([
   [{ type: 'hero', title: 'T' }, true],
@@ -21,4 +21,4 @@ test.each([
   ['hero', false],
   [null, false],
   [undefined, false],
-])('%j has text in its language: %s', (section, expected) => expect(saysSomething(section)).toBe(expected));
+])('%j has text in its language: %s', (section, expected) => expect(hasTextOfItsOwn(section)).toBe(expected));

@@ -19,7 +19,7 @@ function hasOwnText(fields: Fields, raw: Record<string, unknown>): boolean {
  *
  * @param raw a section as the backend sent it
  */
-export function saysSomething(raw: unknown): boolean {
+export function hasTextOfItsOwn(raw: unknown): boolean {
   if (!isRecord(raw)) return false;
   const definition = definitions.find(({ type }) => type === raw.type);
   return definition !== undefined && hasOwnText(definition.fields, raw);

@@ -22,8 +22,8 @@ export function startHistory<T>(present: T): History<T> {
  */
 export function record<T>(history: History<T>, present: T, what: string, at: number): History<T> {
   const { last } = history;
-  const goesOn = last?.what === what && at - last.at < pauseMs && history.past.length > 0;
-  const past = goesOn ? history.past : [...history.past, history.present].slice(-maxSteps);
+  const isSameStep = last?.what === what && at - last.at < pauseMs && history.past.length > 0;
+  const past = isSameStep ? history.past : [...history.past, history.present].slice(-maxSteps);
   return { past, present, future: [], last: { what, at } };
 }
 

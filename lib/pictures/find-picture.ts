@@ -32,7 +32,7 @@ export interface Found {
 export type Finding = Found | 'none' | 'as-it-is' | 'busy' | 'failed';
 
 /** The time limit for making a requested picture, in milliseconds. After it another width is served. */
-const patienceMs = 6000;
+const maxWaitMs = 6000;
 
 /** The number of originals fetched at a time (pictures are made one by one), and of requests that may wait. */
 const limits = { parallel: 4, waiting: 64, later: 500 };
@@ -90,8 +90,8 @@ async function make(name: PictureName, format: Format, original?: Original): Pro
   const made = queue.enqueue(keyOf(name, format), job);
   if (!made) return 'busy';
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<'busy'>((resolve) => (timer = setTimeout(() => resolve('busy'), patienceMs)));
-  return Promise.race([made, patience]).finally(() => clearTimeout(timer));
+  const timeLimit = new Promise<'busy'>((resolve) => (timer = setTimeout(() => resolve('busy'), maxWaitMs)));
+  return Promise.race([made, timeLimit]).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Original } from './picture-store.mjs';
 type Known = Original | 'none' | 'as-it-is';
 
 /** How long it is valid, in milliseconds: other processes write to the same store, and pictures get uploaded. */
-const believedMs = { original: 60_000, none: 10_000, 'as-it-is': 600_000 } as const;
+const validMs = { original: 60_000, none: 10_000, 'as-it-is': 600_000 } as const;
 
 /** Each is a few hundred bytes. */
 const maxKnown = 2000;
@@ -29,7 +29,7 @@ export class KnownOriginals {
     this.entries.delete(source);
     this.entries.set(source, {
       known,
-      until: Date.now() + believedMs[typeof known === 'string' ? known : 'original'],
+      until: Date.now() + validMs[typeof known === 'string' ? known : 'original'],
     });
     const [oldest] = this.entries.keys();
     if (oldest !== undefined && this.entries.size > maxKnown) this.entries.delete(oldest);

@@ -14,7 +14,7 @@ export type PictureReading = PictureName | { location: string } | 'none';
 const pattern = /^\/media\/([wd])(\d+)\/([^?#]+)/;
 
 /** Next's own address for pictures. Without this, every request would render Next's not-found page. */
-const shut = /^\/_next\/image(?:[/?#]|$)/;
+const nextImagePath = /^\/_next\/image(?:[/?#]|$)/;
 
 const isWidth = (text: string) => pictureWidths.some((width) => String(width) === text);
 
@@ -34,7 +34,7 @@ function readSource(rest: string, mediaOrigins: readonly string[]): string | und
  * @returns undefined for an address of another kind
  */
 export function readPictureAddress(url: string, mediaOrigins: readonly string[]): PictureReading | undefined {
-  if (shut.test(url)) return 'none';
+  if (nextImagePath.test(url)) return 'none';
   const match = pattern.exec(url);
   if (!match) return undefined;
   const [, kind = '', width = '', rest = ''] = match;

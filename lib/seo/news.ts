@@ -69,7 +69,7 @@ export interface DescribedNews extends NewsItem {
 const describedNews = 50;
 
 /** The number of pages requested at a time. */
-const askedAtOnce = 4;
+const parallelCalls = 4;
 
 /**
  * The latest news with the content of their pages.
@@ -78,7 +78,7 @@ const askedAtOnce = 4;
  */
 export async function getDescribedNews(language: Language): Promise<DescribedNews[]> {
   const news = (await getNews(language)).slice(0, describedNews);
-  return inParallel(news, askedAtOnce, async (item) => ({ ...item, description: await describe(item, language) }));
+  return inParallel(news, parallelCalls, async (item) => ({ ...item, description: await describe(item, language) }));
 }
 
 /** The news item at an address, if there is one. If the list fails, the page is shown, as incomplete. */

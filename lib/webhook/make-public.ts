@@ -28,7 +28,7 @@ interface Address extends Shown {
 export type States = ReadonlyMap<string, PublicState>;
 
 /** Few at a time: the same processor serves visitors. */
-const askedAtOnce = 4;
+const parallelCalls = 4;
 const pauseMs = { least: 100, most: 2000 };
 
 /** The pause between checks grows to a tenth of the time since the start; bounds in milliseconds. */
@@ -41,7 +41,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Fetches from the backend what each address has to show. Addresses whose call fails are left out. */
 export async function fetchStates(paths: readonly string[], deadlineAt = Infinity): Promise<States> {
-  const entries = await inParallel(paths, askedAtOnce, async (path) => {
+  const entries = await inParallel(paths, parallelCalls, async (path) => {
     if (Date.now() > deadlineAt) return [];
     const state = await currentState(contentAt(path)).catch(() => undefined);
     return state ? [[path, state] as const] : [];
@@ -90,7 +90,7 @@ export async function makePublic(paths: readonly string[], wanted: Wanted): Prom
   const startedAt = Date.now();
   let purgedAt = 0;
   for (;;) {
-    await inParallel(waiting(), askedAtOnce, (address) => look(address, wanted));
+    await inParallel(waiting(), parallelCalls, (address) => look(address, wanted));
     const open = waiting().filter(({ barePath }) => wanted.states.has(barePath));
     if (open.length === 0 || Date.now() + pauseMs.least > wanted.deadlineAt) break;
     const isDue = Date.now() - purgedAt > purgeEveryMs;

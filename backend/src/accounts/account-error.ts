@@ -18,7 +18,7 @@ export function fieldError(req: PayloadRequest, path: string, code: AccountText)
 }
 
 /** Payload drops `data` from errors whose class comes from another bundle (see `hooks/name-invalid-fields.ts`). */
-export const tellCode: CollectionAfterErrorHook = ({ error, result }) => {
+export const addErrorCode: CollectionAfterErrorHook = ({ error, result }) => {
   const { message, data } = error as Error & { data?: { code?: unknown } };
   if (typeof data?.code !== 'string') return undefined;
   return { response: { ...result, errors: [{ name: 'APIError', message, data }] } };

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload';
-import { tellCode } from './account-error';
+import { addErrorCode } from './account-error';
 import { securityFields } from './admin/security-fields';
 import { confirmIdentity } from './identity/confirm-identity';
 import { guardChanges } from './identity/guard-changes';
@@ -40,7 +40,7 @@ export function withAccountRules(users: CollectionConfig): CollectionConfig {
       beforeLogin: [...(hooks.beforeLogin ?? []), askForSecondFactor],
       afterLogin: [...(hooks.afterLogin ?? []), afterRightPassword],
       afterOperation: [...(hooks.afterOperation ?? []), showRecoveryCodes],
-      afterError: [...(hooks.afterError ?? []), tellCode],
+      afterError: [...(hooks.afterError ?? []), addErrorCode],
     },
   };
 }

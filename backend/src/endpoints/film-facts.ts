@@ -4,17 +4,17 @@ import { filmDuration } from '../wire/film-duration';
 import { readRuntimeEnv } from '../runtime-env';
 
 /** A file's name changes with its content, so these facts stay valid. */
-const known = new Map<string, number | undefined>();
+const durations = new Map<string, number | undefined>();
 
 /** More films than a site has; beyond that the oldest are read again. */
-const MAX_KNOWN = 1_000;
+const MAX_CACHED = 1_000;
 
 async function durationOf(filename: string): Promise<number | undefined> {
-  if (known.has(filename)) return known.get(filename);
+  if (durations.has(filename)) return durations.get(filename);
   const duration = await filmDuration(path.join(readRuntimeEnv().mediaDir, path.basename(filename)));
-  const [oldest] = known.keys();
-  if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
-  known.set(filename, duration);
+  const [oldest] = durations.keys();
+  if (durations.size >= MAX_CACHED && oldest !== undefined) durations.delete(oldest);
+  durations.set(filename, duration);
   return duration;
 }
 

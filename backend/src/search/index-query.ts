@@ -10,7 +10,7 @@ const MIN_PREFIX_LENGTH = 4;
 const names = ['title', 'names', 'keywords'];
 
 /** One typing error in a word of four letters, two in one of six. */
-const slips = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2);
+const maxTypos = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2);
 
 /** The longest unknown endings of a word. */
 const MAX_ENDING = 6;
@@ -50,12 +50,12 @@ const beginnings = (word: string) =>
 
 function nearly(word: QueryWord): QueryCombination {
   const { folded, stems } = word;
-  const fuzzy = slips(folded);
-  const slip = { prefix: false, boostTerm: () => weights.near };
+  const fuzzy = maxTypos(folded);
+  const similar = { prefix: false, boostTerm: () => weights.near };
   return any([
     written(word, 1, true),
-    { ...any([folded]), ...slip, fuzzy },
-    { ...any(stems.filter(({ length }) => length >= MIN_PREFIX_LENGTH)), ...slip, fuzzy: 1 },
+    { ...any([folded]), ...similar, fuzzy },
+    { ...any(stems.filter(({ length }) => length >= MIN_PREFIX_LENGTH)), ...similar, fuzzy: 1 },
     ...(folded.length < 4
       ? []
       : [exactly(swapped(folded), weights.swapped), exactly(beginnings(folded), weights.near)]),

@@ -22,7 +22,7 @@ type Id = number | string;
 const PAGES_AT_A_TIME = 100;
 
 /** Half of the site's time-out for an answer (docs/contract.md#envelope). */
-const PATIENCE_MS = 1_500;
+const MAX_WAIT_MS = 1_500;
 
 interface Kept {
   index: SearchIndex;
@@ -69,7 +69,7 @@ async function build(payload: Payload): Promise<void> {
 
 /** Waits for recent saves, for a limited time. */
 async function takeOver(others: Promise<unknown> = Promise.resolve()): Promise<void> {
-  await Promise.race([Promise.all([others, kept.renewed]), sleep(PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([Promise.all([others, kept.renewed]), sleep(MAX_WAIT_MS, undefined, { ref: false })]);
 }
 
 /**

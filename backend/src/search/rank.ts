@@ -30,16 +30,16 @@ const NAME_WEIGHT = 5;
 const kindWeights: Partial<Record<PageKind, number>> = { category: 1.5, news: 0.8, home: 0.5 };
 
 /** The share of a title's words that match: "metro" is more of "Metro Projeleri" than of a longer title. */
-function askedShare(name: Name, terms: ReadonlySet<string>): number {
-  const asked = name.filter((word) => word.some((term) => terms.has(term)));
-  return name.length > 0 ? asked.length / name.length : 0;
+function matchedShare(name: Name, terms: ReadonlySet<string>): number {
+  const matched = name.filter((word) => word.some((term) => terms.has(term)));
+  return name.length > 0 ? matched.length / name.length : 0;
 }
 
 /** @param parts the matches of one page for each part of the query */
 function foundOf(page: PageText, parts: readonly (readonly Hit[])[]): Found {
   const hits = parts.flat();
   const terms = new Set(hits.flatMap((hit) => hit.terms));
-  const share = Math.max(...hits.map(({ name }) => askedShare(name, terms)));
+  const share = Math.max(...hits.map(({ name }) => matchedShare(name, terms)));
   const score = parts.reduce((sum, part) => sum + Math.max(...part.map((hit) => hit.score)), 0);
   const weight = parts.length ** 2 * (1 + NAME_WEIGHT * share ** 2) * ((page.kind && kindWeights[page.kind]) ?? 1);
   return { page, isOwn: parts.every((part) => part.some(({ isOwn }) => isOwn)), score: score * weight, terms };

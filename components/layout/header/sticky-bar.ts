@@ -8,7 +8,7 @@ const stickyFrom = 5;
 const hiddenFrom = 128;
 
 /** Movements smaller than this do not change the direction, because a resting finger moves a little. In pixels. */
-const tremble = 4;
+const minMovement = 4;
 
 /** States that keep the bar visible: an open panel, and keyboard focus. */
 const inUse = '[open], [data-open], :focus-visible';
@@ -31,9 +31,9 @@ export function attachStickyBar(header: HTMLElement): () => void {
     const y = Math.max(0, window.scrollY);
     header.toggleAttribute('data-sticky', y > stickyFrom);
     if (y <= hiddenFrom) delete header.dataset.scroll;
-    else if (Math.abs(y - last) > tremble)
+    else if (Math.abs(y - last) > minMovement)
       header.dataset.scroll = y > last && !header.querySelector(inUse) ? 'down' : 'up';
-    if (Math.abs(y - last) > tremble) last = y;
+    if (Math.abs(y - last) > minMovement) last = y;
   };
   const schedule = () => {
     frame ||= requestAnimationFrame(update);

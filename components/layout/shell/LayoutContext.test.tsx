@@ -53,7 +53,7 @@ function Page({ color }: { color: string }) {
 
 const layout = () => JSON.parse(screen.getByRole('status').textContent) as Record<string, unknown>;
 const dispatch = (name: string) => act(() => void window.dispatchEvent(new Event(name)));
-const said = (name: string) => document.documentElement.style.getPropertyValue(name);
+const rootProperty = (name: string) => document.documentElement.style.getPropertyValue(name);
 
 beforeEach(() => {
   watched = new Set();
@@ -74,7 +74,11 @@ test('it has the heights of header and footer, the footer’s a second after the
   expect(watched.has(footer)).toBe(true);
   act(() => measure(footer, 600));
   expect(layout()).toMatchObject({ headerHeight: 88, footerHeight: 600 });
-  expect([said('--header-h'), said('--footer-h'), said('--vh')]).toEqual(['88px', '600px', '700px']);
+  expect([rootProperty('--header-h'), rootProperty('--footer-h'), rootProperty('--vh')]).toEqual([
+    '88px',
+    '600px',
+    '700px',
+  ]);
   jest.useRealTimers();
 });
 

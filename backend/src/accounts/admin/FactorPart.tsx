@@ -4,11 +4,11 @@ import { Button } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 
 import type { AdminTexts } from './admin-texts';
-import { askUsers } from './ask';
+import { callUsers } from './call-users';
 import { FactorSetup, type Setup } from './FactorSetup';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecretInput } from './SecretInput';
-import type { Ask } from './SecurityPanel';
+import type { CallEndpoint } from './SecurityPanel';
 
 interface Factor {
   isOn: boolean;
@@ -21,17 +21,17 @@ interface Props {
   id: number | string;
   isOwn: boolean;
   isAdmin: boolean;
-  ask: Ask;
-  onKnown: (isOn: boolean) => void;
+  call: CallEndpoint;
+  onLoaded: (isOn: boolean) => void;
 }
 
 async function fetchFactor(id: number | string): Promise<Factor | undefined> {
-  const { isOk, data } = await askUsers(`second-factor?id=${id}`, 'GET');
+  const { isOk, data } = await callUsers(`second-factor?id=${id}`, 'GET');
   return isOk ? (data as unknown as Factor) : undefined;
 }
 
 /** Sets up or removes the second factor; administrators can also require it for everybody. */
-export function FactorPart({ t, id, isOwn, isAdmin, ask, onKnown }: Props) {
+export function FactorPart({ t, id, isOwn, isAdmin, call, onLoaded }: Props) {
   const [factor, setFactor] = useState<Factor>();
   const [setup, setSetup] = useState<Setup>();
   const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
@@ -39,24 +39,24 @@ export function FactorPart({ t, id, isOwn, isAdmin, ask, onKnown }: Props) {
 
   function show(known: Factor | undefined): void {
     setFactor(known);
-    onKnown(known?.isOn ?? false);
+    onLoaded(known?.isOn ?? false);
   }
 
   useEffect(() => {
     void fetchFactor(id).then((known) => {
       setFactor(known);
-      onKnown(known?.isOn ?? false);
+      onLoaded(known?.isOn ?? false);
     });
-  }, [id, onKnown]);
+  }, [id, onLoaded]);
 
   async function change(path: string, body: object): Promise<Record<string, unknown> | undefined> {
-    const data = await ask(path, body);
+    const data = await call(path, body);
     if (data) show(await fetchFactor(id));
     return data;
   }
 
   async function begin(): Promise<void> {
-    const data = await ask('second-factor/begin');
+    const data = await call('second-factor/begin');
     if (data) setSetup(data as unknown as Setup);
   }
 

@@ -5,22 +5,22 @@ import { useState } from 'react';
 
 import type { AdminTexts } from './admin-texts';
 import { SecretInput } from './SecretInput';
-import type { Ask } from './SecurityPanel';
+import type { CallEndpoint } from './SecurityPanel';
 
 interface Props {
   t: AdminTexts;
-  ask: Ask;
+  call: CallEndpoint;
   hasFactor: boolean;
   onDone: () => void;
 }
 
 /** Confirms the user's identity before accounts are changed. */
-export function IdentityPart({ t, ask, hasFactor, onDone }: Props) {
+export function IdentityPart({ t, call, hasFactor, onDone }: Props) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
 
   async function confirm(): Promise<void> {
-    if (!(await ask('confirm-identity', { password, code }))) return;
+    if (!(await call('confirm-identity', { password, code }))) return;
     setPassword('');
     setCode('');
     onDone();

@@ -4,7 +4,7 @@ import { Button, useTranslation } from '@payloadcms/ui';
 import { useState, type SyntheticEvent } from 'react';
 
 import { adminTexts } from './admin-texts';
-import { askUsers } from './ask';
+import { callUsers } from './call-users';
 import { FactorSetup, type Setup } from './FactorSetup';
 import { RecoveryCodes } from './RecoveryCodes';
 import { SecretInput } from './SecretInput';
@@ -25,7 +25,7 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
 
   async function logIn(): Promise<void> {
     setIsBusy(true);
-    const answer = await askUsers('login', 'POST', { ...values, setup: setup?.token });
+    const answer = await callUsers('login', 'POST', { ...values, setup: setup?.token });
     if (answer.isOk) {
       const { recoveryCodes: codes } = answer.data as { recoveryCodes?: string[] };
       if (!codes) return leave();

@@ -32,13 +32,13 @@ const subjectOf = (area: TrailArea, doc: Doc) =>
   text(doc[namesOf[area] ?? '']) ?? (doc.id === undefined ? undefined : String(doc.id));
 
 /** Fields that every save sets. */
-const unsaid = new Set(['updatedAt', 'createdAt', 'sessions', 'globalType', 'loginAttempts', 'lockUntil']);
+const unrecordedFields = new Set(['updatedAt', 'createdAt', 'sessions', 'globalType', 'loginAttempts', 'lockUntil']);
 
 /** The fields that differ between two versions. */
 export function changedFields(before: Doc, after: Doc): string | undefined {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   const differ = (name: string) => JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null);
-  return [...names].filter((name) => !unsaid.has(name) && differ(name)).join(', ') || undefined;
+  return [...names].filter((name) => !unrecordedFields.has(name) && differ(name)).join(', ') || undefined;
 }
 
 function isSilent({ context }: PayloadRequest): boolean {

@@ -11,7 +11,7 @@ interface Failure {
 }
 
 /** Calls an endpoint under `/api/users` with JSON. Never throws. */
-export async function askUsers(path: string, method: 'GET' | 'POST', body?: object): Promise<Answer> {
+export async function callUsers(path: string, method: 'GET' | 'POST', body?: object): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   try {
     const response = await fetch(`/api/users/${path}`, { method, headers, body: body && JSON.stringify(body) });
