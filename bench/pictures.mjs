@@ -5,8 +5,8 @@
  * already.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -14,41 +14,12 @@ import { buildBackend, buildSite } from '../scripts/lib/build.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 import { startBackend, startSite } from '../scripts/lib/services.mjs';
+import { folderSize, get, memoryWithChildren } from './lib/measure.mjs';
 
 const atOnce = 64;
 const seconds = 20;
 
 /** @typedef {{ url: string, pid: number, cache: string }} Site */
-
-/** @param {string} url @param {Agent} agent @param {string} [accept] @returns {Promise<number>} the status */
-function get(url, agent, accept = '*/*') {
-  return new Promise((resolve) => {
-    const sent = request(url, { agent, headers: { accept }, timeout: 120_000 }, (response) => {
-      response.resume();
-      response.once('close', () => resolve(response.statusCode ?? 0));
-    });
-    sent.once('timeout', () => sent.destroy());
-    sent.once('error', () => resolve(0));
-    sent.end();
-  });
-}
-
-/** @param {string} cache @returns {Promise<{ files: number, megabytes: number }>} what lies in a folder */
-async function weigh(cache) {
-  const names = await readdir(cache, { recursive: true }).catch(() => []);
-  const found = await Promise.all(names.map((name) => stat(path.join(cache, name)).catch(() => undefined)));
-  const files = found.filter((entry) => entry?.isFile());
-  const bytes = files.reduce((sum, entry) => sum + (entry?.size ?? 0), 0);
-  return { files: files.length, megabytes: Math.round(bytes / 1e5) / 10 };
-}
-
-/** @param {number} pid @returns {Promise<number>} resident memory of a process and its children, in MB */
-async function memory(pid) {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const others = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(memory));
-  return others.reduce((sum, one) => sum + one, Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024));
-}
 
 /**
  * @param {string} url
@@ -109,7 +80,7 @@ async function attack(site, addresses, endless) {
   /** @type {Record<number, number>} */
   const statuses = {};
   let isOver = false;
-  const before = await weigh(site.cache);
+  const before = await folderSize(site.cache);
   const ends = after(() => false);
   const attacker = async () => {
     for (let next = endless?.() ?? addresses.pop(); next && !ends(); next = endless?.() ?? addresses.pop()) {
@@ -118,7 +89,7 @@ async function attack(site, addresses, endless) {
     }
   };
   let most = 0;
-  const watch = setInterval(async () => (most = Math.max(most, await memory(site.pid))), 500);
+  const watch = setInterval(async () => (most = Math.max(most, await memoryWithChildren(site.pid))), 500);
   const [times] = await Promise.all([
     visit(
       `${site.url}/`,
@@ -128,7 +99,7 @@ async function attack(site, addresses, endless) {
   ]);
   clearInterval(watch);
   agent.destroy();
-  const left = await weigh(site.cache);
+  const left = await folderSize(site.cache);
   return {
     p50: at(times, 0.5),
     p99: at(times, 0.99),
@@ -159,7 +130,7 @@ async function measure(site) {
     'nobody attacks': {
       p50: at(quiet, 0.5),
       p99: at(quiet, 0.99),
-      'memory (MB)': await memory(site.pid),
+      'memory (MB)': await memoryWithChildren(site.pid),
       pictures: names.length,
     },
   };
