@@ -1,88 +1,18 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 
-import { emptyValues } from '@/lib/forms/contact-values';
-import type { Envelope } from '@/lib/http/api-answer';
-import type { ContactAnswer } from '@/lib/forms/page-answers';
-import type { Language } from '@/lib/i18n/languages';
-
-import { ContactFormBox } from './ContactFormBox';
-import type { Upload } from './upload-file';
-
-/** The answers of the site's endpoints, and a proof of work that takes no time. */
-const sent: Record<string, unknown>[] = [];
-let answers: Envelope[] = [];
-let uploads: {
-  file: File;
-  settle: (result: { reference: string } | { code: string }) => void;
-  progress: (n: number) => void;
-  isCancelled: boolean;
-}[] = [];
-let captchaFails = false;
+import { fillIn, send, show, stubs, texts, touch } from './contact-stubs';
 
 jest.mock('@/lib/forms/robot-traps', () => ({ honeypotName: 'website', minFillMs: 0 }));
-jest.mock('./solve-captcha', () => ({
-  solveCaptcha: async () => {
-    if (captchaFails) throw new Error('no challenge');
-    return { payload: 'solved', expiresAt: Infinity };
-  },
-}));
+jest.mock('./solve-captcha', () => ({ solveCaptcha: () => stubs.solveCaptcha() }));
 jest.mock('./send-message', () => ({
   ...jest.requireActual<object>('./send-message'),
-  sendMessage: async (message: Record<string, unknown>) => {
-    sent.push(message);
-    return answers.shift() ?? { success: true };
-  },
+  sendMessage: (message: Record<string, unknown>) => stubs.sendMessage(message),
 }));
 jest.mock('./upload-file', () => ({
-  uploadFile: (file: File, progress: (percent: number) => void): Upload => {
-    const entry = { file, progress, isCancelled: false } as (typeof uploads)[number];
-    const done = new Promise<{ reference: string } | { code: string }>((resolve) => {
-      entry.settle = resolve;
-    });
-    uploads.push(entry);
-    return {
-      done,
-      cancel: () => {
-        entry.isCancelled = true;
-        entry.settle({ code: 'cancelled' });
-      },
-    };
-  },
+  uploadFile: (file: File, progress: (percent: number) => void) => stubs.uploadFile(file, progress),
 }));
 
-beforeEach(() => {
-  sent.length = 0;
-  answers = [];
-  uploads = [];
-  captchaFails = false;
-  sessionStorage.clear();
-});
-
-function show(language: Language = 'tr', answer?: ContactAnswer) {
-  const user = userEvent.setup();
-  const view = render(<ContactFormBox id="form" language={language} answer={answer} />);
-  return { user, ...view };
-}
-
-/** Touches the form, so that its lazily loaded code is loaded. */
-async function touch(user: ReturnType<typeof userEvent.setup>) {
-  await user.click(screen.getByLabelText('Konu'));
-  await screen.findByText('Doğrulandı.');
-}
-
-const texts = { Konu: 'Şaft', 'Ad soyad': 'Ayşe', 'E-posta': 'ayse@ornek.com.tr', Mesajınız: 'Merhaba' };
-
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  for (const [label, text] of Object.entries(texts)) {
-    await user.click(screen.getByLabelText(label));
-    await user.paste(text);
-  }
-}
-
-const send = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Gönder' }));
-
-const pdf = (name = 'rapor.pdf') => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
+beforeEach(() => stubs.reset());
 
 test('an empty form is not sent: every required field has an error, and the first gets the focus', async () => {
   const { user } = show();
@@ -93,7 +23,7 @@ test('an empty form is not sent: every required field has an error, and the firs
   expect(subject).toBeInvalid();
   expect(subject).toHaveAccessibleDescription('Bu alan zorunlu.');
   expect(screen.getByLabelText(/Telefon/)).toBeValid();
-  expect(sent).toEqual([]);
+  expect(stubs.sent).toEqual([]);
 });
 
 test('an invalid e-mail address gets an error on leaving the field, until it is valid', async () => {
@@ -120,7 +50,13 @@ test('text typed before the script loads is kept and sent', async () => {
   for (const [label, text] of Object.entries(texts).slice(1)) await user.type(screen.getByLabelText(label), text);
   await send(user);
   await screen.findByText('Mesajınız başarıyla gönderildi!');
-  expect(sent[0]).toMatchObject({ subject: 'Önce yazılan', captcha: 'solved', language: 'tr', file: '', website: '' });
+  expect(stubs.sent[0]).toMatchObject({
+    subject: 'Önce yazılan',
+    captcha: 'solved',
+    language: 'tr',
+    file: '',
+    website: '',
+  });
 });
 
 test('success resets the form and is shown for five seconds', async () => {
@@ -138,7 +74,7 @@ test('success resets the form and is shown for five seconds', async () => {
 }, 15_000);
 
 test('a failure shows the reason, keeps the text, and a retry has the same submission id', async () => {
-  answers = [{ success: false, code: 'no_answer' }];
+  stubs.answers = [{ success: false, code: 'no_answer' }];
   const { user } = show();
   await touch(user);
   await fillIn(user);
@@ -147,12 +83,12 @@ test('a failure shows the reason, keeps the text, and a retry has the same submi
   expect(screen.getByLabelText('Mesajınız')).toHaveValue('Merhaba');
   await send(user);
   await screen.findByText('Mesajınız başarıyla gönderildi!');
-  expect(sent).toHaveLength(2);
-  expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
+  expect(stubs.sent).toHaveLength(2);
+  expect(stubs.sent[1]?.submissionId).toBe(stubs.sent[0]?.submissionId);
 });
 
 test('a message that is changed after a failure has a new submission id', async () => {
-  answers = [{ success: false, code: 'no_answer' }];
+  stubs.answers = [{ success: false, code: 'no_answer' }];
   const { user } = show();
   await touch(user);
   await fillIn(user);
@@ -161,7 +97,7 @@ test('a message that is changed after a failure has a new submission id', async 
   await user.type(screen.getByLabelText('Mesajınız'), ' yine');
   await send(user);
   await screen.findByText('Mesajınız başarıyla gönderildi!');
-  expect(sent[1]?.submissionId).not.toBe(sent[0]?.submissionId);
+  expect(stubs.sent[1]?.submissionId).not.toBe(stubs.sent[0]?.submissionId);
 });
 
 test('a double click sends once', async () => {
@@ -170,7 +106,7 @@ test('a double click sends once', async () => {
   await fillIn(user);
   await user.dblClick(screen.getByRole('button', { name: 'Gönder' }));
   await screen.findByText('Mesajınız başarıyla gönderildi!');
-  expect(sent).toHaveLength(1);
+  expect(stubs.sent).toHaveLength(1);
 });
 
 test('a draft survives a reload', async () => {
@@ -183,7 +119,7 @@ test('a draft survives a reload', async () => {
 });
 
 test('errors of the backend are shown at their fields', async () => {
-  answers = [{ success: false, code: 'validation', data: { fields: { message: 'too_long' } } }];
+  stubs.answers = [{ success: false, code: 'validation', data: { fields: { message: 'too_long' } } }];
   const { user } = show();
   await touch(user);
   await fillIn(user);
@@ -193,17 +129,17 @@ test('errors of the backend are shown at their fields', async () => {
 });
 
 test('a used captcha is renewed silently', async () => {
-  answers = [{ success: false, code: 'captcha_used' }];
+  stubs.answers = [{ success: false, code: 'captcha_used' }];
   const { user } = show();
   await touch(user);
   await fillIn(user);
   await send(user);
   await screen.findByText('Mesajınız başarıyla gönderildi!');
-  expect(sent).toHaveLength(2);
+  expect(stubs.sent).toHaveLength(2);
 });
 
 test('a captcha that fails twice is marked, and the reset clears the mark', async () => {
-  answers = [
+  stubs.answers = [
     { success: false, code: 'captcha_invalid' },
     { success: false, code: 'captcha_invalid' },
   ];
@@ -218,126 +154,14 @@ test('a captcha that fails twice is marked, and the reset clears the mark', asyn
 });
 
 test('the message is sent even without a proof of work', async () => {
-  captchaFails = true;
+  stubs.captchaFails = true;
   const { user } = show();
   await user.click(screen.getByLabelText('Konu'));
   expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeInTheDocument();
   await fillIn(user);
   await send(user);
   await screen.findByText('Mesajınız başarıyla gönderildi!');
-  expect(sent[0]?.captcha).toBeUndefined();
-});
-
-describe('the file', () => {
-  const field = () => screen.getByLabelText('Dosya (isteğe bağlı)');
-
-  test('is uploaded at once, and its reference is sent with the message', async () => {
-    const { user } = show();
-    await touch(user);
-    await user.upload(field(), pdf());
-    expect(await screen.findByText('Yükleniyor, %0')).toBeInTheDocument();
-    act(() => uploads[0]?.progress(62));
-    expect(screen.getByText('Yükleniyor, %62')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'Dosya yükleniyor' })).toHaveValue(62);
-    await fillIn(user);
-    await send(user);
-    expect(await screen.findByText('Mesajınız gönderiliyor...')).toBeInTheDocument();
-    expect(sent).toEqual([]);
-    await act(async () => uploads[0]?.settle({ reference: 'upload-1' }));
-    await screen.findByText('Mesajınız başarıyla gönderildi!');
-    expect(sent[0]).toMatchObject({ file: 'upload-1' });
-    expect(screen.getByText('Dosya seçin veya buraya bırakın')).toBeInTheDocument();
-  });
-
-  test('can be cancelled during the upload, and removed afterwards', async () => {
-    const { user } = show();
-    await touch(user);
-    await user.upload(field(), pdf());
-    await user.click(await screen.findByRole('button', { name: 'Yüklemeyi iptal et' }));
-    expect(uploads[0]?.isCancelled).toBe(true);
-    await waitFor(() => expect(field()).toHaveFocus());
-    await user.upload(field(), pdf());
-    await act(async () => uploads[1]?.settle({ reference: 'upload-2' }));
-    await user.click(await screen.findByRole('button', { name: 'Dosyayı kaldır' }));
-    expect(screen.getByText('Dosya seçin veya buraya bırakın')).toBeInTheDocument();
-    await fillIn(user);
-    await send(user);
-    await screen.findByText('Mesajınız başarıyla gönderildi!');
-    expect(sent[0]).toMatchObject({ file: '' });
-  });
-
-  test.each([
-    ['file_type', 'Bu dosya türü kabul edilmiyor.'],
-    ['no_answer', 'Sunucu erişim problemi!'],
-  ])('that the backend refuses (%s) has an error at its field, and the message is not sent', async (code, reason) => {
-    const { user } = show();
-    await touch(user);
-    await user.upload(field(), pdf());
-    await act(async () => uploads[0]?.settle({ code }));
-    const error = await screen.findAllByText(/Dosya Yüklenemedi!/);
-    expect(error[0]).toHaveTextContent(reason);
-    expect(field()).toBeInvalid();
-    await fillIn(user);
-    await send(user);
-    await screen.findByText('Form Gönderilemedi!');
-    expect(field()).toHaveFocus();
-    expect(sent).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Dosyayı kaldır' }));
-    await send(user);
-    await screen.findByText('Mesajınız başarıyla gönderildi!');
-  });
-
-  test('that is empty or too large is not uploaded', async () => {
-    const { user } = show();
-    await touch(user);
-    await user.upload(field(), new File([], 'bos.pdf', { type: 'application/pdf' }));
-    expect((await screen.findAllByText(/Dosya boş\./)).length).toBeGreaterThan(0);
-    const large = pdf('buyuk.pdf');
-    Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
-    await user.upload(field(), large);
-    expect((await screen.findAllByText(/Dosya en fazla 10 MB olabilir\./)).length).toBeGreaterThan(0);
-    expect(uploads).toEqual([]);
-  });
-});
-
-describe('errors found by the server', () => {
-  const values = { ...emptyValues, subject: 'Şaft', name: 'Ayşe', email: 'ayse@', message: 'Merhaba' };
-  const failed = { kind: 'failure' as const, text: 'Form Gönderilemedi!' };
-
-  test('stay until the field changes, whenever the script loads', async () => {
-    const { user } = show('tr', {
-      values,
-      status: failed,
-      errors: { email: 'Geçersiz email adresi.', file: 'Yeniden.' },
-    });
-    expect(screen.getByLabelText('E-posta')).toHaveFocus();
-    await screen.findByText('Doğrulandı.');
-    expect(screen.getByLabelText('E-posta')).toHaveAccessibleDescription('Geçersiz email adresi.');
-    expect(screen.getByLabelText('Dosya (isteğe bağlı)')).toHaveAccessibleDescription(/Yeniden\./);
-    expect(screen.getByText('Form Gönderilemedi!')).toBeInTheDocument();
-    await user.type(screen.getByLabelText('E-posta'), 'ornek.com.tr');
-    await waitFor(() => expect(screen.getByLabelText('E-posta')).toBeValid());
-    await send(user);
-    await screen.findByText('Mesajınız başarıyla gönderildi!');
-    expect(screen.queryByText('Form Gönderilemedi!')).not.toBeInTheDocument();
-  });
-
-  test('get the focus when only the file is wrong', async () => {
-    show('tr', { values, errors: { file: 'Dosya boş.' } });
-    expect(screen.getByLabelText('Dosya (isteğe bağlı)')).toHaveFocus();
-    await screen.findByText('Doğrulandı.');
-    expect(screen.getByLabelText('Dosya (isteğe bağlı)')).toHaveAccessibleDescription(/Dosya boş\./);
-  });
-
-  test('leave no draft after sending', async () => {
-    const { user, unmount } = show();
-    await touch(user);
-    await fillIn(user);
-    unmount();
-    show('tr', { status: { kind: 'success', text: 'Mesajınız başarıyla gönderildi!' } });
-    expect(sessionStorage).toHaveLength(0);
-    expect(screen.getByLabelText('Konu')).toHaveValue('');
-  });
+  expect(stubs.sent[0]?.captcha).toBeUndefined();
 });
 
 test('the honeypot is hidden from people', () => {
