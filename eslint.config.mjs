@@ -31,7 +31,10 @@ const layers = [
   },
 ];
 
-/** The backend and the site share the sections, the table of addresses, the languages and the contact form, nothing else. */
+/**
+ * The backend and the site share the sections, the table of addresses, the languages and the contact form, nothing
+ * else.
+ */
 const backendLayers = [
   { target: './backend/**/*', from: './app/**/*' },
   { target: './backend/**/*', from: './components/**/!(definition|definitions).{ts,tsx}' },
@@ -62,7 +65,7 @@ export default defineConfig(
   {
     plugins: { '@next/next': next, 'import-x': importX },
     settings: {
-      // Without these no TypeScript file is read, and no cycle found.
+      // Without these, TypeScript files are not read and no cycle is found.
       'import-x/extensions': ['.ts', '.tsx', '.mjs', '.js'],
       'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [
@@ -76,7 +79,7 @@ export default defineConfig(
     rules: {
       ...next.configs.recommended.rules,
       ...next.configs['core-web-vitals'].rules,
-      // Pictures have addresses of the site's own (components/ui/Picture.tsx).
+      // The site scales pictures itself (components/ui/Picture.tsx).
       '@next/next/no-img-element': 'off',
       // Pages are plain documents; client navigation is added in one place, not link by link.
       '@next/next/no-html-link-for-pages': 'off',

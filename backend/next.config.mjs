@@ -4,7 +4,7 @@ import { withPayload } from '@payloadcms/next/withPayload';
 
 const backendDir = fileURLToPath(new URL('.', import.meta.url));
 
-// Default data paths are relative to this folder; bundled code cannot know where it came from, this file can.
+// Default data paths are relative to this folder. Bundled code has no reliable folder of its own, but this file has.
 process.env.BACKEND_DIR ??= backendDir;
 
 // The section definitions live outside backend/, so the build has to see the whole repository.
@@ -14,7 +14,7 @@ const repositoryRoot = path.resolve(backendDir, '..');
 const config = {
   poweredByHeader: false,
   turbopack: { root: repositoryRoot },
-  // Payload tells its errors apart by their class names, in messages and in log levels.
+  // Payload uses the class names of errors for messages and log levels, so they must not be minified.
   experimental: { serverMinification: false },
   outputFileTracingRoot: repositoryRoot,
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

@@ -5,7 +5,7 @@
  * save that was acknowledged, or the one that was under way.
  *
  *   --kills=N    how often (20)
- *   --publish    publishes every save as well: then what visitors get has to be whole too
+ *   --publish    publishes every save too; then the public page must also be complete
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

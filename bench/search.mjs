@@ -4,7 +4,7 @@
  * The demo content: for how many of the questions in `test/search/queries.json` a page that a person would want is
  * among the first three, in each language, and how long they take. It ends with 1 below the bar.
  *
- * Made-up pages, 1,000 unless told: how long the index takes to build, what it weighs, how long a search takes, and
+ * Generated pages, 1,000 by default: how long the index takes to build, its memory, how long a search takes, and
  * whether changes and searches leave memory as it was.
  */
 import { requireTypeScript } from './lib/require-typescript.mjs';

@@ -34,11 +34,11 @@ interface Sent {
 }
 
 type Answer = [status: number, body: object];
-/** The calls that change something, in their order. */
+/** The POST calls, in order. */
 export const sent: Sent[] = [];
-/** What the backend answers, one after the other. */
+/** The next answers of the backend, in order. */
 export const answers: Answer[] = [];
-/** What the check before publishing finds. */
+/** The problems that the check before publishing returns. */
 export const problems: PageProblem[] = [];
 
 const respond = ([status, body]: Answer) =>
@@ -64,7 +64,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-/** A page in edit mode, and a user before it. */
+/** Renders a page in edit mode, and sets up a user. */
 export function setUp(
   shown: EditInfo = info,
   renderSection = jest.fn((): Promise<ReactElement | undefined> => Promise.resolve(<p>Önizleme</p>)),
@@ -102,7 +102,7 @@ export function setUp(
   return { user, open, renderSection, show: (now: EditInfo) => view.rerender(around(now)), ...view };
 }
 
-/** What the page asks for by itself has come. */
+/** Waits for the calls that the page sends when it opens. */
 export const settled = () => act(async () => Promise.resolve());
 
 export const save = { name: 'Kaydet' };

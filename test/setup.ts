@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 
 import { format } from 'node:util';
 
-/** What a browser fetches in a chunk of its own is at hand in a test, which would otherwise render nothing at first. */
+/** Loads this component directly: lazily loaded, it would render nothing at first in a test. */
 jest.mock('@/components/forms/contact/ContactFormIsland.client', () => ({
   get ContactFormIsland() {
     return jest.requireActual<Record<string, unknown>>('@/components/forms/contact/ContactFormShell').ContactFormShell;

@@ -1,8 +1,8 @@
 import type { Thing } from '../lib/seo/json-ld';
 
 /**
- * What search engines require of the things this site describes, by type, after Google's documentation of structured
- * data and schema.org. A dotted name looks into a nested thing, `[]` into each item of a list.
+ * The properties that search engines require, by type, from Google's documentation of structured data and schema.org. A
+ * dotted name is a nested property; `[]` means each item of a list.
  */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url', 'potentialAction.target.urlTemplate', 'potentialAction.query-input'],
@@ -10,7 +10,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   BreadcrumbList: ['itemListElement[].position', 'itemListElement[].name', 'itemListElement[].item'],
   FAQPage: ['mainEntity[].name', 'mainEntity[].acceptedAnswer.text'],
-  // A search engine wants its date, too; of a film on a platform nobody here knows it.
+  // Search engines want a date too, but for films on a platform it is unknown.
   VideoObject: ['name', 'description', 'thumbnailUrl'],
   AboutPage: ['name', 'url', 'inLanguage', 'about.@id'],
   ContactPage: ['name', 'url', 'inLanguage', 'about.@id'],
@@ -18,7 +18,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author.name', 'author.url', 'publisher.name'],
 };
 
-/** Properties that hold an address; a relative one means nothing to a search engine. */
+/** Properties with an address, which must be absolute for search engines. */
 const addresses = /^(?:url|item|image|logo|thumbnailUrl|contentUrl|embedUrl|sameAs|urlTemplate)$/;
 const dates = /^(?:datePublished|dateModified|uploadDate)$/;
 const hasZone = /(?:Z|[+-]\d{2}:\d{2})$/;
@@ -49,7 +49,7 @@ function wrongValues(thing: unknown, where: string): string[] {
 }
 
 /**
- * What is wrong with a page's structured data; nothing where search engines can use it.
+ * The errors of a page's structured data; empty if search engines can use it.
  *
  * @param graph the parsed text of its script
  */

@@ -22,7 +22,7 @@ async function call(name) {
   return envelope.data;
 }
 
-/** A film is an address, or an object where there is more to say of it; a platform's keeps its address. */
+/** A film is an address or an object. Films on a platform keep their address. */
 function comparableFilm(film) {
   const { src, poster, captions = [] } = typeof film === 'string' ? { src: film } : film;
   return {

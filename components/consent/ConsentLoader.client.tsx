@@ -23,8 +23,8 @@ interface Shown extends Pick<BannerProps, 't' | 'opener'> {
 
 /**
  * Loads the banner, its code and texts, for visitors without a choice and for those who press a button with
- * `data-consent` in the footer. Without script nothing is stored or loaded from other sites, so there is nothing to
- * ask.
+ * `data-consent` in the footer. Without script nothing is stored or loaded from other sites, so no
+ * question is needed.
  */
 export function ConsentLoader({ language, notice }: Props) {
   const [shown, setShown] = useState<Shown>();

@@ -3,7 +3,7 @@ import { writeCookie } from '../browser/write-cookie';
 
 import { type Category, type Choice, consentCookie, consentVersion } from './consent';
 
-/** In seconds: after half a year the question is asked anew. */
+/** In seconds: after half a year visitors are asked again. */
 const consentAge = 180 * 24 * 60 * 60;
 
 /** Stores a choice with its version and time, which the company may have to prove, and sends the event. */

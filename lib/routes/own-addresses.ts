@@ -43,7 +43,7 @@ function decoded(path: string): string | undefined {
  * Whether a path, in any spelling, is one that the site answers by itself: in capitals, percent-encoded, with doubled
  * or backward slashes, with a query, in any language. What cannot be decoded counts as the site's own.
  *
- * @param languages the codes that stand in front of paths
+ * @param languages the language codes that prefix paths
  */
 export function isOwnAddress(path: string, languages: readonly string[]): boolean {
   const text = decoded(path);

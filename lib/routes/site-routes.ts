@@ -75,13 +75,13 @@ export type OwnPageKey = keyof typeof ownPageRows;
 /** By page key. */
 export const ownPages: Readonly<Record<OwnPageKey, OwnPage>> = ownPageRows;
 
-/** Every other page of the content stands at `/page/KEY`. */
+/** Every other page of the content is at `/page/KEY`. */
 export const genericRoot = '/page/';
 
 /** A longer key is not valid, so the backend is not called for it. */
 export const maxKeyLength = 200;
 
-/** The pages of categories stand at `/reference/LINK`. */
+/** The pages of categories are at `/reference/LINK`. */
 export const categoryRoot = '/reference/';
 
 /** The search: not editable, and rendered for every request. Other languages have another name for it. */

@@ -107,7 +107,7 @@ type LeafFieldOf<K extends LeafKind, O extends Options> = Omit<LeafField, 'kind'
  *
  * @param kind what the field holds; it decides the type, the validation and the form control
  * @param label its name in the editing interface
- * @param options `text`, `html` and `tags` are localised unless told otherwise, the other kinds are not
+ * @param options `text`, `html` and `tags` are localised by default, the other kinds are not
  */
 export function field<const K extends LeafKind, const O extends Options = object>(
   kind: K,

@@ -110,7 +110,7 @@ test('if the backend does not answer, the last good copy stays', async () => {
   expect(purges).toEqual([]);
 });
 
-test('pages that are not live in time are reported as waiting', async () => {
+test('a page that fails until the deadline is reported as failed', async () => {
   [copies, made] = [both({ status: 500 }), both({ status: 500 })];
   const started = Date.now();
   await expect(run(states('r2'), 600)).resolves.toContainEqual({ path: '/page/a', state: 'failed', status: 500 });

@@ -17,7 +17,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'guide-'));
   const table = path.join(folder, 'site-routes.ts');
   writeFileSync(table, overlay.get(path.join(root, 'lib/routes/site-routes.ts')) ?? '');
-  // Everything that follows from the table reads the changed one.
+  // Everything that is derived from the table uses the changed one.
   jest.doMock('@/lib/routes/site-routes', () => jest.requireActual<typeof Table>(table));
   jest.doMock('@/lib/content', () => ({
     getApplicationModel: () => Promise.resolve({ siteInfo: { title: 'Kemerkaya', subTitle: '' } }),
@@ -35,7 +35,7 @@ test('the two edits compile, and a route without a row does not', () => {
   ]);
 }, 120_000);
 
-test('every other spelling leads to the address', async () => {
+test('every other spelling redirects to the address', async () => {
   const { ownPath } = await import('@/lib/redirects/own-path');
   const { pagePaths, plainSpelling } = await import('@/lib/redirects/plain-spelling');
   expect(['/page/careers', '/en/page/careers', '/careers'].map(ownPath)).toEqual([
@@ -60,7 +60,7 @@ test('it has a share image', async () => {
   expect((await loadShareCard('tr', '/careers'))?.title).toBe('The page careers');
 });
 
-test('it shows what its row says', async () => {
+test('it shows the lists and section types of its row', async () => {
   const { hasCarousels, isShown } = await import('@/components/sections/shown-sections');
   const types = ['hero', 'pageTitle', 'accordion', 'contactForm'];
   expect(types.filter((type) => isShown('careers', type))).toEqual(['pageTitle', 'accordion']);
@@ -73,7 +73,7 @@ test('it is edited below /edit', async () => {
   expect(editTarget(['page', 'careers'])).toBeUndefined();
 });
 
-test('it is made anew after a change of the page, of its lists and of the frame', async () => {
+test('it is regenerated after a change of the page, of its lists and of the frame', async () => {
   const { otherAddressesOfTags, pathsOfTags } = await import('@/lib/webhook/addresses-of-tags');
   const { contentAt } = await import('@/lib/webhook/address-content');
   expect(pathsOfTags(['page:careers'])).toEqual(['/careers']);
@@ -91,7 +91,7 @@ test('no redirect may start at its other name, and one may at its own', async ()
   ]);
 });
 
-test('the backend knows it', async () => {
+test('the backend accepts the address', async () => {
   const { addressOfKey, keyOfAddress } = await import('@/lib/routes/page-address');
   const { findBroken } = await import('../../backend/src/editing/checks/broken-links');
   const { seenAt } = await import('../../backend/src/editing/pages/seen-at');

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { type Block, root } from './read-blocks';
 
-/** Files as the guides leave them, by their absolute path. The repository itself stays as it is. */
+/** The files after the steps of the guides, by absolute path. The repository itself is not changed. */
 export type Overlay = Map<string, string>;
 
 function current(overlay: Overlay, file: string): string | undefined {
@@ -13,16 +13,17 @@ function current(overlay: Overlay, file: string): string | undefined {
 const linesOf = (hunk: string[], kept: ' ' | '+' | '-', changed: '+' | '-') =>
   hunk.filter((line) => line.startsWith(kept) || line.startsWith(changed)).map((line) => line.slice(1));
 
-/** Replaces the lines that a hunk names, which have to stand in the file exactly once, one after the other. */
+/** Replaces the lines of a hunk, which must be in the file exactly once and in this order. */
 function applyHunk(text: string, hunk: string[], file: string): string {
   const before = `\n${linesOf(hunk, ' ', '-').join('\n')}\n`;
   const after = `\n${linesOf(hunk, ' ', '+').join('\n')}\n`;
   const parts = `\n${text}`.split(before);
-  if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times what the guide changes:${before}`);
+  if (parts.length !== 2)
+    throw new Error(`${file} has ${parts.length - 1} times the lines that the guide changes:${before}`);
   return parts.join(after).slice(1);
 }
 
-/** Copies files as `cp FROM TO` does. Every other command generates what the guide shows in a diff, and is not run. */
+/** Runs `cp FROM TO`. Other commands are not run, because the guide shows the files that they generate as diffs. */
 function runCommands(overlay: Overlay, text: string): void {
   for (const [, from = '', to = ''] of text.matchAll(/^cp (\S+) (\S+)$/gm)) {
     const content = current(overlay, path.join(root, from));
@@ -31,7 +32,7 @@ function runCommands(overlay: Overlay, text: string): void {
   }
 }
 
-/** Does one step of a guide. */
+/** Applies one step of a guide. */
 export function applyBlock(overlay: Overlay, { language, file, text }: Block): void {
   if (language === 'sh') {
     runCommands(overlay, text);

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  *
- * Does what the guides say, word for word, and type-checks the outcome. The files are changed in memory alone.
+ * Applies the steps of the guides literally, and type-checks the result. The files are changed in memory only.
  */
 import { applyBlock, type Overlay } from './apply-block';
 import { readBlocks } from './read-blocks';
@@ -14,10 +14,10 @@ const guides = [
   'docs/adding-a-language.md',
 ];
 
-/** All on one copy: type-checking is what takes the time. */
+/** All guides change one copy, because type-checking takes most of the time. */
 const overlay: Overlay = new Map();
 
-test.each(guides)('%s changes what it says it changes', (guide) => {
+test.each(guides)('%s can be applied', (guide) => {
   const blocks = readBlocks(guide);
   expect(blocks).not.toEqual([]);
   for (const block of blocks) applyBlock(overlay, block);

@@ -5,7 +5,7 @@ export const root = path.join(__dirname, '../..');
 
 /** A code block of a guide: one of its steps. */
 export interface Block {
-  /** `sh` has commands, `diff` changes a file that exists; any other language is the whole of a new file. */
+  /** `sh` has commands, `diff` changes an existing file; any other language is a complete new file. */
   language: string;
   /** Relative to the repository; empty for commands. */
   file: string;
@@ -13,8 +13,7 @@ export interface Block {
 }
 
 /**
- * The commands of a guide, and its code blocks that name a file in their first line (```` ```ts lib/a.ts ````), in
- * their order.
+ * The commands of a guide, and its code blocks with a file in their first line (```` ```ts lib/a.ts ````), in order.
  *
  * @param guide relative to the repository
  */

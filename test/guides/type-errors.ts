@@ -5,15 +5,15 @@ import ts from 'typescript';
 import type { Overlay } from './apply-block';
 import { root } from './read-blocks';
 
-/** What Next writes as it builds is not part of the sources. */
+/** Files that Next generates are not part of the sources. */
 const isGenerated = (file: string) => /[\\/]\.next/.test(file);
 
 /**
- * The type errors of a project as it would be with other files than those on the disk.
+ * The type errors of a project with changed files that are not on disk.
  *
  * @param folder where its `tsconfig.json` is, relative to the repository
- * @param only these files of it and all that they import; without it, the whole project
- * @returns a line for each, as `tsc` prints them
+ * @param only checks these files and their imports; default: the whole project
+ * @returns one line per error, in the format of `tsc`
  */
 export function typeErrors(folder: string, overlay: Overlay, only?: readonly string[]): string[] {
   const base = path.join(root, folder);
@@ -33,7 +33,7 @@ export function typeErrors(folder: string, overlay: Overlay, only?: readonly str
     .map((diagnostic) => ts.formatDiagnostic(diagnostic, { ...host, getCurrentDirectory: () => root }));
 }
 
-/** Declarations belong to every check. */
+/** Declaration files are part of every check. */
 const rootsOf = (files: readonly string[], all: readonly string[]) =>
   [...new Set([...files, ...all.filter((file) => file.endsWith('.d.ts'))])].filter((file) => !isGenerated(file));
 

@@ -2,7 +2,7 @@
  * @typedef {object} Folder
  * @property {'site' | 'backend'} project
  * @property {'node' | 'jsdom'} environment what the folder's tests need; Node is the faster one
- * @property {string[]} [timed] how the titles begin of tests that measure time
+ * @property {string[]} [timed] the beginnings of the titles of tests that measure time
  */
 
 /** @type {Readonly<Record<string, Folder>>} what is mutated, the smallest folder first */
@@ -15,13 +15,13 @@ export const folders = Object.freeze({
   'backend/src/editing/sections': {
     project: 'backend',
     environment: 'node',
-    timed: ['takes no longer over a hostile text'],
+    timed: ['needs no more time for a hostile text'],
   },
   'lib/content': { project: 'site', environment: 'node', timed: ['waits three seconds', 'waits no longer'] },
   'lib/edit': { project: 'site', environment: 'jsdom' },
 });
 
-/** The folder that this run is about, as `scripts/test-mutation.mjs` names it. */
+/** The folder of this run, set by `scripts/test-mutation.mjs`. */
 export function namedFolder() {
   const name = process.env.MUTATION_FOLDER ?? '';
   const settings = folders[name];

@@ -6,7 +6,7 @@ import { namedFolder } from './folders.mjs';
 /** Assertions about the document are loaded once for every mutant, and of no use where there is no document. */
 const withoutDocument = { '^@testing-library/jest-dom$': '<rootDir>/server/empty-module.mjs' };
 
-/** Stryker sees the coverage of one project only, and a folder is held by its own tests. */
+/** Stryker reads the coverage of one project only. A folder is tested with the tests beside it. */
 export default async () => {
   const { name, project, environment } = namedFolder();
   const { projects } = await configure();

@@ -5,7 +5,7 @@ const id = name.replaceAll('/', '-');
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  // Message catalogues and the demo menu are texts and nothing else.
+  // Message catalogues and the demo menu contain only texts.
   mutate: [`${name}/**/*.{ts,tsx,mjs}`, '!**/*.test.{ts,tsx}', '!lib/edit/messages/**', '!lib/content/demo-menu.ts'],
   testRunner: 'jest-by-file',
   plugins: ['@stryker-mutator/jest-runner', './test/mutation/jest-by-file.mjs'],

@@ -8,7 +8,7 @@ import { readApplicationModel, readPages } from '../../backend/src/seed/content'
 
 const seedDir = path.join(__dirname, '../../backend/seed');
 
-/** The index of the demo content, as the backend makes it of its database, and the addresses it leads to. */
+/** The search index of the demo content, as the backend builds it from its database, and the addresses of its pages. */
 export async function demoIndex(): Promise<{ index: SearchIndex; links: Set<string> }> {
   const index = new SearchIndex();
   const pages = (await readPages(seedDir)).filter(({ isVisible }) => isVisible);

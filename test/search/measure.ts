@@ -6,7 +6,7 @@ export const bar = 0.95;
 
 const PLACES = 3;
 
-/** A question that visitors of the demo site ask, and the pages they want; one of them will do. */
+/** A query of the demo site's visitors and the pages they want. One of these pages is enough. */
 interface Question {
   query: string;
   wanted: string[];
@@ -22,13 +22,13 @@ export interface Measure {
   misses: Miss[];
 }
 
-/** A language that nobody has written questions in is not measured. */
+/** A language without questions is not measured. */
 type AskedLanguage = keyof typeof queries;
 export const askedLanguages = Object.keys(queries) as AskedLanguage[];
 
 export const questions: Readonly<Record<AskedLanguage, readonly Question[]>> = queries;
 
-/** How many of a language's questions an index answers. */
+/** The share of a language's questions that an index answers. */
 export function measure(index: SearchIndex, language: AskedLanguage): Measure {
   const asked = questions[language];
   const misses = asked.flatMap(({ query, wanted }) => {

@@ -10,7 +10,7 @@ import type {
 
 type Plain = CheckboxField | DateField | NumberField | RelationshipField | SelectField | TextareaField | TextField;
 
-/** A field that a visitor or the backend has written: editors can see it, nobody can change it. */
+/** A read-only field that a visitor or the backend has written. */
 export function kept<F extends Plain>(field: F): F {
   return { ...field, access: { update: () => false, ...field.access }, admin: { readOnly: true, ...field.admin } } as F;
 }
