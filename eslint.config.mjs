@@ -20,7 +20,11 @@ const layers = [
     from: './lib/{backend/**/*,content/{parse-context.ts,normalize-*.ts}}',
     message: 'Only lib/content fetches content.',
   },
-  { target: './{app,components,lib}/**/*', from: './server/**/*', message: 'The server starts the site, not vice versa.' },
+  {
+    target: './{app,components,lib}/**/*',
+    from: './server/**/*',
+    message: 'The server starts the site, not vice versa.',
+  },
   { target: './server/**/*', from: './{app,components,backend}/**/*', message: 'The server needs lib alone.' },
   { target: './{app,components,lib}/**/*', from: './backend/**/*', message: 'The site speaks to a backend over HTTP.' },
   { target: './lib/sections/**/*', from: './lib/content/**/*', message: 'Definitions do not depend on content.' },

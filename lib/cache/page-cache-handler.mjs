@@ -155,7 +155,7 @@ export default class PageCacheHandler extends FileSystemCache {
    * @param {Parameters<InstanceType<typeof FileSystemCache>['set']>} args
    */
   async set(...args) {
-    const [key, data, context] = args;
+    const [key, data] = args;
     if (isUselessAnswer(data)) return undefined;
     const value = /** @type {CachedValue} */ (data);
     addPolicy(value);
