@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measured on a scratch database and free ports: how long the first and the second start take,
- * the memory of both processes after 1,000 requests, and the number of requests per second.
+ * the memory of both processes after 1,000 requests, that of the site after 50,000 requests and 200 scaled pictures, and
+ * the number of requests per second. `bench/throughput.mjs` compares with nginx.
  * Absolute figures depend on the machine; compare runs on one machine only.
  */
 import { randomBytes } from 'node:crypto';
@@ -36,6 +37,29 @@ async function time(work) {
   return Math.round((performance.now() - started) / 100) / 10;
 }
 
+/** Asks for pictures that nobody has asked for before, two at a time. @param {number} count @returns how many came */
+async function scalePictures(count) {
+  const pages = await Promise.all(
+    ['/', '/about', '/page/hizmetlerimiz', '/page/haberler', '/reference/metro-projeleri', '/page/elements'].map(
+      async (address) => (await fetch(siteUrl + address)).text(),
+    ),
+  );
+  const addresses = new Set(pages.join('').match(/\/media\/(?:\w+\/)?w\d+\/[^"\s?,&]+/g));
+  const wanted = [...addresses].flatMap((address) =>
+    ['image/avif', 'image/webp', 'image/jpeg'].map((accept) => ({ address, accept })),
+  );
+  let made = 0;
+  const worker = async () => {
+    for (let next = wanted.pop(); next && made < count; next = wanted.pop()) {
+      const answer = await fetch(siteUrl + next.address, { headers: { accept: next.accept } });
+      await answer.arrayBuffer();
+      if (answer.ok) made += 1;
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return made;
+}
+
 /** @param {string} label */
 async function start(label) {
   const backend = startBackend(backendPort, backendEnv, label);
@@ -67,6 +91,10 @@ try {
   figures['backend after 1,000 requests (MB)'] = await memory(second.backend);
   figures['site after 1,000 requests (MB)'] = await memory(site);
   figures['GetPageData'] = await load(pageData, { connections: 16, seconds: 8 });
+  await load(`${siteUrl}/about`, { connections: 32, requests: 50_000 });
+  figures['site after 50,000 requests (MB)'] = await memory(site);
+  figures['pictures scaled'] = await scalePictures(200);
+  figures['site after those pictures (MB)'] = await memory(site);
   figures['home page, cached'] = await load(`${siteUrl}/`, { connections: 16, seconds: 8 });
 } finally {
   await Promise.all(children.map((child) => stop(child)));
