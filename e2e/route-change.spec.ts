@@ -65,6 +65,31 @@ test('a link shows the spinner for half a second, then the new page from its top
   expect(complaints).toEqual([]);
 });
 
+test('a page is fetched while the pointer rests on its link, and needs no network when it is followed', async ({
+  page,
+}) => {
+  const { complaints } = await watchPage(page);
+  await open(page, '/');
+  const asked: string[] = [];
+  page.on(
+    'requestfinished',
+    (request) => request.url().includes('_rsc') && asked.push(new URL(request.url()).pathname),
+  );
+  await page.mouse.move(1, 1);
+  expect(asked).toEqual([]);
+  const link = page.getByRole('link', { name: 'Temel ve zemin işleri' });
+  await link.scrollIntoViewIfNeeded();
+  await link.hover();
+  await expect.poll(() => asked).toContain('/page/hizmetlerimiz');
+  await page.waitForLoadState('networkidle');
+  await page.route(/_rsc/, (route) => route.abort());
+  await link.click();
+  await expect(page).toHaveTitle(/Hizmetlerimiz/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
 test('the first load is never covered', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'reac
 import { routeChange } from '@/lib/browser/site-events';
 
 import { clientTarget } from './client-link';
+import { watchIntent } from './prefetch-on-intent';
 import styles from './RouteChange.module.scss';
 
 interface Props {
@@ -75,6 +76,14 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
   const onTraverse = useEffectEvent(() => {
     if (window.location.pathname !== path) cover();
   });
+
+  const onIntent = useEffectEvent((link: HTMLAnchorElement) => {
+    const { pathname, search, href } = window.location;
+    const target = clientTarget(link, new URL(href), site);
+    if (target !== undefined && target.replace(/#.*/, '') !== pathname + search) router.prefetch(target);
+  });
+
+  useEffect(() => watchIntent((link) => onIntent(link)), []);
 
   useEffect(() => {
     allowedFrames.current = frames();
