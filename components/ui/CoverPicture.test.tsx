@@ -14,7 +14,7 @@ const source = () => document.querySelector('source') ?? undefined;
 
 test('a phone gets the upright crop, in no larger sizes than the crop has', () => {
   const { rerender } = render(<CoverPicture image={{ ...image, portrait }} />);
-  expect(source()).toHaveAttribute('media', '(width < 36em)');
+  expect(source()).toHaveAttribute('media', '(width < 576px)');
   expect(source()?.srcset).toContain('/media/d800/portrait/dam.jpg.webp 800w');
   expect(widthsOf(source()?.srcset)).toEqual([800]);
   rerender(<CoverPicture image={{ ...image, portrait: { ...portrait, width: 1200, height: 1800 } }} />);

@@ -11,8 +11,11 @@ interface Props {
   isPriority?: boolean;
 }
 
-/** Below this width (`styles/settings/breakpoints`) the boxes of these pictures are upright. */
-const phone = '(width < 36em)';
+/**
+ * Below this width the boxes of these pictures are upright. In pixels, since a crop has too few for a wide window with
+ * large letters.
+ */
+const phone = '(width < 576px)';
 
 /** The width for an upright tablet, whose boxes are square, and for a phone with two pixels per CSS pixel. */
 const least = 1200;
@@ -32,7 +35,7 @@ export function CoverPicture({ image, crop: shape = 'portrait', isPriority }: Pr
   const crop = image[shape] ?? image.portrait;
   const wide = '(min-width: 1200px) calc(100vw - 96px), ';
   if (!crop)
-    return <Picture image={image} sizes={`${wide}(min-width: 36em) 100vw, ${uncut}`} isPriority={isPriority} />;
+    return <Picture image={image} sizes={`${wide}(min-width: 576px) 100vw, ${uncut}`} isPriority={isPriority} />;
   return (
     <picture>
       <source media={phone} sizes={phoneSizes[shape]} srcSet={candidates(crop)} />

@@ -4,7 +4,7 @@ import { firstPictures } from './first-pictures';
 
 const hero = (
   <picture>
-    <source media="(width < 36em)" srcSet="/media/d800/portrait/a.jpg.webp 800w" />
+    <source media="(width < 576px)" srcSet="/media/d800/portrait/a.jpg.webp 800w" />
     <img
       alt=""
       fetchPriority="high"
