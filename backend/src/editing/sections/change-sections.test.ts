@@ -65,6 +65,7 @@ describe('readChange', () => {
     { kind: 'add' },
     { kind: 'move', id: 'a' },
     { kind: 'drop', id: 'a' },
+    { kind: 'drop', type: 'hero' },
     { kind: 'hide' },
   ])('refuses %j', (raw) => expect(() => readChange(raw)).toThrow(expect.objectContaining({ status: 400 }) as Error));
 });

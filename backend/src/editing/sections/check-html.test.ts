@@ -42,6 +42,8 @@ describe('notAllowedIn', () => {
     ['<a target="_blank">x</a>', []],
     ['<a target="_top">x</a>', ['target']],
     ['<a rel="noopener nofollow">x</a>', []],
+    ['<a rel>x</a>', []],
+    ['<a rel=nofollow>x</a>', ['rel']],
     ['<a rel="x1">x</a>', ['rel']],
     ['<a rel="!noopener">x</a>', ['rel']],
     ['<a href="/a&amp;b">x</a>', []],
