@@ -155,6 +155,9 @@ test('what is no redirect is left out', () => {
     { from: '/a', to: '/api/x' },
     { from: '/a', to: 5 },
     { from: 'a', to: '/b' },
+    { from: '/a' },
+    { to: '/b' },
+    {},
   ];
   expect(redirectTable(entries, siteUrl).size).toBe(0);
 });
