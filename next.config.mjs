@@ -40,6 +40,8 @@ export default {
     cssChunking: 'graph',
     // One file for what is always loaded together (docs/decisions/0017). Sizes in bytes: more than there is.
     turbopackChunking: { maxChunkCountPerGroup: 1, minChunkSize: 5_000_000, maxMergeChunkSize: 5_000_000 },
+    // Writing the cache takes longer than the gallery's next build would save.
+    turbopackFileSystemCacheForBuild: !isGallery,
   },
   compiler: {
     // Before any page is made.
