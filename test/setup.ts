@@ -1,5 +1,4 @@
-import '@testing-library/jest-dom';
-
+/// <reference types="@testing-library/jest-dom" />
 import { format } from 'node:util';
 
 /** Loads this component directly: lazily loaded, it would render nothing at first in a test. */
