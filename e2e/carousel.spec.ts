@@ -140,13 +140,16 @@ test.describe('autoplay', () => {
     expect(await titlesInView(track)).toEqual(before);
   }
 
-  /** Lets time pass little by little until the strip moves. */
+  /**
+   * Lets time pass in steps until the strip moves. A step is shorter than the half second that the tests leave before the
+   * next move, and long enough for a machine that has other work to do: each takes two calls of the browser.
+   */
   async function waitForMove(page: Page, track: Locator) {
     const before = await titlesInView(track);
     await expect
       .poll(
         async () => {
-          await page.clock.runFor(100);
+          await page.clock.runFor(400);
           return titlesInView(track);
         },
         { intervals: [50] },
