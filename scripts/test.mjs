@@ -1,6 +1,7 @@
 /**
- * `npm test`: every check and suite, and at the end the sum `N passed, N failed`. The checks and the unit tests run
- * beside the builds and the backend on PostgreSQL; the end-to-end tests, which measure time, have the machine to
+ * `npm test`: every check and suite, and at the end the sum `N passed, N failed`. The checks, the unit tests, the builds,
+ * the backend on PostgreSQL and the end-to-end tests that change nothing run side by side: each of them waits now and
+ * then, and the others use that time. The end-to-end tests of the site, which measure time, have the machine to
  * themselves. Whatever fails, the others run.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,7 +12,7 @@ import { buildBackend } from './lib/build.mjs';
 import { E2eStack } from './lib/e2e-stack.mjs';
 import { readJestCounts } from './lib/jest-counts.mjs';
 import { root } from './lib/paths.mjs';
-import { buildRuns, runPlaywright, siteRuns } from './lib/playwright.mjs';
+import { buildRuns, runPlaywright, siteRuns, untouchedRuns } from './lib/playwright.mjs';
 import { runNode } from './lib/processes.mjs';
 import { TestResults } from './lib/test-results.mjs';
 
@@ -58,7 +59,6 @@ async function runOtherChecks() {
   await check('formatting', bin('prettier/bin/prettier.cjs'), '--check', '.');
   await check('unused code', bin('knip/bin/knip.js'), '--treat-config-hints-as-errors');
   await check('supply chain', 'scripts/audit.mjs');
-  await results.run('unit tests', runUnitTests);
 }
 
 const stack = new E2eStack();
@@ -72,18 +72,28 @@ const runSuites = (name, runs) =>
     return runPlaywright([], env, runs);
   });
 
-async function runBuilds() {
-  await results.run('build of the backend', buildBackend);
+/** They need the built site and its stack. */
+async function runStackSuites() {
   await typesOfSite;
   await results.run('stack of the end-to-end tests', async () => {
     env = await stack.start(true);
   });
-  await check('backend on PostgreSQL', 'scripts/test-postgres.mjs');
-  await runSuites('end-to-end tests of builds', buildRuns);
+  await Promise.all([
+    runSuites('end-to-end tests of the untouched site', untouchedRuns),
+    runSuites('end-to-end tests of builds', buildRuns),
+  ]);
+}
+
+async function runBuilds() {
+  await results.run('build of the backend', buildBackend);
+  await Promise.all([runStackSuites(), check('backend on PostgreSQL', 'scripts/test-postgres.mjs')]);
 }
 
 const typesOfSite = checkTypesOfSite();
-await Promise.all([typesOfSite.then(runOtherChecks), checkTypesOfBackend().then(runBuilds)]);
+await Promise.all([
+  typesOfSite.then(() => Promise.all([runOtherChecks(), results.run('unit tests', runUnitTests)])),
+  checkTypesOfBackend().then(runBuilds),
+]);
 await runSuites('end-to-end tests', siteRuns);
 await stack.stop();
 process.exit(results.print() ? 0 : 1);

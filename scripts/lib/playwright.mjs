@@ -11,7 +11,8 @@ import { runNode } from './processes.mjs';
  * The projects of `playwright.config.ts`, one run after the other: of projects that depend on each other, Playwright
  * leaves out all that come after a failed test.
  */
-export const siteRuns = [['untouched'], ['stacks', 'site'], ['changing']];
+export const untouchedRuns = [['untouched']];
+export const siteRuns = [['stacks', 'site'], ['changing']];
 export const buildRuns = [['build']];
 
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
@@ -38,12 +39,14 @@ export function needGallery(args) {
  * @param {string[][]} [runs] the projects of each run
  * @returns {Promise<import('./e2e-counts.mjs').Counts>}
  */
-export async function runPlaywright(args, env, runs = [...siteRuns, ...buildRuns]) {
+export async function runPlaywright(args, env, runs = [...untouchedRuns, ...siteRuns, ...buildRuns]) {
   const hasProject = args.some((arg) => arg.startsWith('--project'));
   const reports = await mkdtemp(path.join(os.tmpdir(), 'e2e-reports-'));
   let total = noCounts;
   for (const [index, names] of (hasProject ? [[]] : runs).entries()) {
     const projects = names.map((name) => `--project=${name}`);
+    // A run empties the folder of its results when it begins, and two may run at the same time.
+    if (names.length > 0) projects.push(`--output=test-results/${names.join('-')}`);
     const report = path.join(reports, `${index}.json`);
     const isOk = await runNode([playwright, 'test', '--pass-with-no-tests', ...projects, ...args], {
       cwd: root,
