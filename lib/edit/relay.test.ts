@@ -76,6 +76,48 @@ test.each([
   expect(asked[0]?.headers['x-client-address']).toBe('192.0.2.7');
 });
 
+test('a question goes on with its query, and without a body', async () => {
+  const headers = { cookie: `edit-session=${seal()}`, 'sec-fetch-site': 'same-origin' };
+  const answer = await relayEditing(new Request(`${siteUrl}/api/edit/EditPage?pageKey=a%20b`, { headers }), 'EditPage');
+  expect(answer.status).toBe(200);
+  expect(asked).toMatchObject([{ url: '/api/EditPage?pageKey=a%20b', body: '' }]);
+  expect(asked[0]?.headers.authorization).toBe('Bearer t');
+});
+
+test('a question without a session is refused, and the backend is not told', async () => {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const answer = await relayEditing(new Request(`${siteUrl}/api/edit/EditPage`, { headers }), 'EditPage');
+  expect([answer.status, readAnswer(answer).code, asked]).toEqual([401, 'session_expired', []]);
+});
+
+test('a heartbeat without a session is not told', async () => {
+  expect(await post('EditHeartbeat', '{}', { origin: siteUrl })).toEqual([401, 'session_expired']);
+  expect(asked).toEqual([]);
+});
+
+test('pictures go on as they are, up to 20 MB', async () => {
+  const headers = {
+    origin: siteUrl,
+    cookie: `edit-session=${seal()}`,
+    'content-type': 'multipart/form-data; boundary=b',
+  };
+  expect(await post('EditMedia', 'x'.repeat(2 * 1024 * 1024), headers)).toEqual([200, undefined]);
+  expect(asked[0]?.body).toHaveLength(2 * 1024 * 1024);
+  expect(asked[0]?.headers['content-type']).toBe('multipart/form-data; boundary=b');
+  const tooLarge = { ...headers, 'content-length': String(21 * 1024 * 1024) };
+  expect(await post('EditMedia', 'x', tooLarge)).toEqual([413, 'body_too_large']);
+});
+
+test.each([
+  ['SaveSection', 'multipart/form-data; boundary=b'],
+  ['SaveSection', 'text/plain'],
+  ['EditMedia', 'text/plain'],
+])('%s takes no %s', async (name, type) => {
+  const headers = { origin: siteUrl, cookie: `edit-session=${seal()}`, 'content-type': type };
+  expect(await post(name, '{}', headers)).toEqual([415, 'content_type']);
+  expect(asked).toEqual([]);
+});
+
 test('5 MB are refused, and the report names the editor', async () => {
   const headers = { origin: siteUrl, cookie: `edit-session=${seal()}` };
   expect(await post('SaveSection', 'x'.repeat(5 * 1024 * 1024), headers)).toEqual([413, 'body_too_large']);
