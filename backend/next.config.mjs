@@ -14,8 +14,13 @@ const repositoryRoot = path.resolve(backendDir, '..');
 const config = {
   poweredByHeader: false,
   turbopack: { root: repositoryRoot },
-  // Payload uses the class names of errors for messages and log levels, so they must not be minified.
-  experimental: { serverMinification: false },
+  typescript: { ignoreBuildErrors: true }, // `npm run check` type-checks, once.
+  experimental: {
+    // Payload uses the class names of errors for messages and log levels, so they must not be minified.
+    serverMinification: false,
+    // Writing it takes a third of a build's processor time. `npm run dev` has a cache of its own.
+    turbopackFileSystemCacheForBuild: false,
+  },
   outputFileTracingRoot: repositoryRoot,
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   // Public files have addresses without Payload's own paths (docs/contract.md#media).

@@ -1,6 +1,9 @@
 /// <reference types="@testing-library/jest-dom" />
 import { format } from 'node:util';
 
+// Loading it takes longer than many a test of plain functions, which have no document.
+if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
+
 /** Loads this component directly: lazily loaded, it would render nothing at first in a test. */
 jest.mock('@/components/forms/contact/ContactFormIsland.client', () => ({
   get ContactFormIsland() {

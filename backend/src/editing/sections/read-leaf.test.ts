@@ -128,6 +128,10 @@ describe('a film', () => {
     expect(read('movie', { src: url, poster: '' })).toEqual({ value: { ...empty, file: null, url } });
   });
 
+  it('has no picture of the library as its file', () => {
+    expect(read('movie', '/media/a.jpg')).not.toMatchObject({ value: { file: 1 } });
+  });
+
   it('without an address is empty', () => {
     expect(read('movie', {})).toEqual({ value: null });
     expect(read('movie', { src: '', poster: '/media/a.jpg' })).toEqual({ value: null });
