@@ -66,7 +66,9 @@ export function askNext(render: RequestListener, pages: FinishedPages): Step {
       const answer = await FinishedAnswer.make(status, headers, body);
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       answer.send(request, response);
-      if (key !== undefined) await pages.keep(key, answer, body, String(headers['cache-control'] ?? ''), lookup);
+      // Kept from its second request on: what is asked for once takes no room, and every copy says that it is one.
+      if (key === undefined || headers['x-nextjs-cache'] === 'MISS') return;
+      await pages.keep(key, answer, body, String(headers['cache-control'] ?? ''), lookup);
     };
 
     const fail = (error: unknown): void => {

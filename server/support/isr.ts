@@ -105,6 +105,7 @@ export class Isr {
   render = async (request: IncomingMessage, response: SiteResponse): Promise<void> => {
     const page = (request.url ?? '').replace(/\?.*/s, '');
     let entry = await this.lookUp(page);
+    response.setHeader('x-nextjs-cache', !entry ? 'MISS' : this.isDue(entry, page) ? 'STALE' : 'HIT');
     if (!entry) {
       try {
         await this.regenerate(page);
