@@ -28,6 +28,9 @@ const keepAliveTimeout = 75_000;
 /** How long a client may take to send its headers; milliseconds. */
 const headersTimeout = 10_000;
 
+/** How often that is checked; milliseconds. */
+const connectionsCheckingInterval = 2_000;
+
 // Before Next wraps `fetch` with its cache.
 guardBackendFetch();
 keepPagePaths();
@@ -35,7 +38,12 @@ preparePictures();
 await keepRedirects();
 void checkBackend();
 
-const server = createServer({ ServerResponse: SiteResponse, keepAliveTimeout, headersTimeout });
+const server = createServer({
+  ServerResponse: SiteResponse,
+  keepAliveTimeout,
+  headersTimeout,
+  connectionsCheckingInterval,
+});
 const app = next({
   dev: isDevelopment,
   dir: process.cwd(),

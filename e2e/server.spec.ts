@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { siteServer } from '../scripts/lib/paths.mjs';
+import { freePort, startNode, stop, waitFor } from '../scripts/lib/processes.mjs';
+
+import { backendUrl, siteUrl } from './support/stack';
+import { watchPage } from './support/watch-page';
+
+const root = path.join(import.meta.dirname, '..');
+
+/** Sends bytes to the site, and reads what comes until the connection is closed. */
+function exchange(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(siteUrl).port), '127.0.0.1', () => socket.write(text));
+    let received = '';
+    socket.on('data', (chunk) => (received += chunk.toString()));
+    socket.on('close', () => resolve(received));
+    socket.on('error', reject);
+  });
+}
+
+test('a client that never ends its headers is refused', async () => {
+  const began = Date.now();
+  expect(await exchange('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ')).toContain('408 Request Timeout');
+  expect(Date.now() - began).toBeGreaterThan(9_000);
+});
+
+test('what is no HTTP is refused', async () => {
+  expect(await exchange('HELLO\r\n\r\n')).toContain('400 Bad Request');
+});
+
+test('a connection stays open for longer than proxies keep theirs', async () => {
+  const { headers } = await fetch(siteUrl);
+  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+});
+
+test('a page is sent by its path alone, whatever is asked behind it, and not changed by what a visitor sends', async () => {
+  const pages = ['/about', '/about?utm_source=x', '/about?_rsc=1'];
+  const headers = { 'accept-encoding': 'br', 'x-anything': '1', cookie: 'a=1' };
+  const bodies = await Promise.all(pages.map(async (page) => (await fetch(siteUrl + page, { headers })).text()));
+  expect(new Set(bodies).size).toBe(1);
+});
+
+test('the page that an editor asks for is Next’s own, and says the same', async () => {
+  const ask = async (cookie: string) => (await fetch(`${siteUrl}/about`, { headers: { cookie } })).text();
+  expect(await ask('edit-session=x')).toBe(await ask('a=1'));
+});
+
+test('a server whose port is taken ends, and says why', async () => {
+  const env = { ...process.env, NODE_ENV: 'production' as const, PORT: new URL(siteUrl).port, HOST: '127.0.0.1' };
+  const child = spawn(process.execPath, [siteServer('.next-e2e')], {
+    cwd: root,
+    env: { ...env, NEXT_DIST_DIR: '.next-e2e', BACKEND_URL: backendUrl },
+  });
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  expect([code, output.includes('EADDRINUSE')]).toEqual([1, true]);
+});
+
+test('in development a page runs its scripts, and reloads by itself', async ({ page }) => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PORT: String(port), SITE_URL: url, BACKEND_URL: backendUrl, NEXT_DIST_DIR: '.next-e2e-dev' };
+  const child = startNode(['scripts/dev.mjs'], { cwd: root, env, label: '[dev]' });
+  try {
+    await waitFor(`${url}/robots.txt`, 90_000, child);
+    const { complaints } = await watchPage(page);
+    const reload = page.waitForEvent('websocket', (socket) => socket.url().includes('/_next/'));
+    await page.goto(`${url}/about`, { timeout: 90_000 });
+    await expect(page.locator('[data-scripted]')).toHaveCount(1);
+    expect((await reload).isClosed()).toBe(false);
+    expect(complaints).toEqual([]);
+  } finally {
+    await stop(child);
+  }
+});
