@@ -67,7 +67,7 @@ export function askNext(render: RequestListener, pages: FinishedPages): Step {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       answer.send(request, response);
       // Kept from its second request on: what is asked for once takes no room, and every copy says that it is one.
-      if (key === undefined || headers['x-nextjs-cache'] === 'MISS') return;
+      if (key === undefined || headers['x-nextjs-cache'] === 'MISS' || headers['set-cookie'] !== undefined) return;
       await pages.keep(key, answer, body, String(headers['cache-control'] ?? ''), lookup);
     };
 

@@ -195,6 +195,14 @@ test('an address that is asked for once is not kept', async () => {
   expect(store.size.entries).toBe(2);
 });
 
+test('an answer that sets a cookie is for one visitor, and not kept', async () => {
+  start();
+  isr.content.set('/a', 1);
+  isr.cookie = 'visitor=1';
+  for (let time = 0; time < 3; time += 1) await look('/a', 'page');
+  expect([rendered, store.size.entries]).toEqual([3, 0]);
+});
+
 test('an answer that is under way when its page changes is sent, and not kept', async () => {
   start();
   isr.content.set('/a', 1);

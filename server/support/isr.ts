@@ -30,6 +30,8 @@ export class Isr {
   readonly content = new Map<string, number>();
   menu = 0;
   isDown = false;
+  /** Sent with every answer. */
+  cookie: string | undefined;
   /** Held open by a test: pages are not made until it ends. */
   gate: Promise<void> = Promise.resolve();
   private readonly background = new Set<Promise<void>>();
@@ -105,6 +107,7 @@ export class Isr {
   render = async (request: IncomingMessage, response: SiteResponse): Promise<void> => {
     const page = (request.url ?? '').replace(/\?.*/s, '');
     let entry = await this.lookUp(page);
+    if (this.cookie !== undefined) response.setHeader('set-cookie', this.cookie);
     response.setHeader('x-nextjs-cache', !entry ? 'MISS' : this.isDue(entry, page) ? 'STALE' : 'HIT');
     if (!entry) {
       try {
