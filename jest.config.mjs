@@ -9,6 +9,8 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  // On a machine that has other work to do; no measure of what is tested.
+  testTimeout: 60_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next', '/e2e/'],
   modulePathIgnorePatterns: ['/.next', '<rootDir>/backend/package.json'],
 };
