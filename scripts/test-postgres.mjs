@@ -9,6 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { buildBackend } from './lib/build.mjs';
+import { importMs } from './lib/demo-content.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { root } from './lib/paths.mjs';
 import { freePort, runNode, stop, waitFor } from './lib/processes.mjs';
@@ -89,7 +90,7 @@ try {
   for (const start of ['first', 'second']) {
     const backend = startBackend(port, env, `[${start} start]`);
     children.unshift(backend);
-    await waitFor(`http://127.0.0.1:${port}/api/GetApplicationModel`, 180_000, backend);
+    await waitFor(`http://127.0.0.1:${port}/api/GetApplicationModel`, importMs, backend);
     await runNode(['backend/scripts/verify-seed.mjs', `http://127.0.0.1:${port}`], { cwd: root, env: {} });
     await stop(backend);
   }

@@ -11,7 +11,7 @@ import { startBackend } from './services.mjs';
 const cache = path.join(root, '.cache/demo-content');
 
 /** How long the migrations and the import may take, in milliseconds, on a machine that has other work to do. */
-const importMs = 300_000;
+export const importMs = 600_000;
 
 /**
  * Where a backend keeps its content below a folder.

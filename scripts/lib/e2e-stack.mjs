@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { buildBackend, buildSite } from './build.mjs';
-import { contentPlaces, copyDemoContent, demoContent } from './demo-content.mjs';
+import { contentPlaces, copyDemoContent, demoContent, importMs } from './demo-content.mjs';
 import { startMailServer } from './mail-server.mjs';
 import { root } from './paths.mjs';
 import { freePort, stablePort, stop, stopEverything, waitFor } from './processes.mjs';
@@ -139,7 +139,7 @@ export class E2eStack {
     await copyDemoContent(folder, this.#data);
     const backend = startBackend(ports.backend, backendEnv, '[backend]');
     this.#children.push(backend);
-    await waitFor(`${ports.backendUrl}/api/GetApplicationModel`, 180_000, backend);
+    await waitFor(`${ports.backendUrl}/api/GetApplicationModel`, importMs, backend);
     const env = siteBuildEnv(ports);
     await buildSite(env, id);
     await copyBuilt();
