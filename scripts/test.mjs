@@ -1,8 +1,7 @@
 /**
- * `npm test`: every check and suite, and at the end the sum `N passed, N failed`. The checks, the unit tests, the builds,
- * the backend on PostgreSQL and the end-to-end tests that change nothing run side by side: each of them waits now and
- * then, and the others use that time. The end-to-end tests of the site, which measure time, have the machine to
- * themselves. Whatever fails, the others run.
+ * `npm test`: every check and suite, and at the end the sum `N passed, N failed`. The checks, the unit tests, the builds
+ * and the backend on PostgreSQL run side by side: each of them waits now and then, and the others use that time. The
+ * end-to-end tests of the site, which measure time, have the machine to themselves. Whatever fails, the others run.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -12,7 +11,7 @@ import { buildBackend } from './lib/build.mjs';
 import { E2eStack } from './lib/e2e-stack.mjs';
 import { readJestCounts } from './lib/jest-counts.mjs';
 import { root } from './lib/paths.mjs';
-import { buildRuns, runPlaywright, siteRuns, untouchedRuns } from './lib/playwright.mjs';
+import { buildRuns, runPlaywright, siteRuns } from './lib/playwright.mjs';
 import { runNode } from './lib/processes.mjs';
 import { TestResults } from './lib/test-results.mjs';
 
@@ -78,10 +77,7 @@ async function runStackSuites() {
   await results.run('stack of the end-to-end tests', async () => {
     env = await stack.start(true);
   });
-  await Promise.all([
-    runSuites('end-to-end tests of the untouched site', untouchedRuns),
-    runSuites('end-to-end tests of builds', buildRuns),
-  ]);
+  await runSuites('end-to-end tests of builds', buildRuns);
 }
 
 async function runBuilds() {

@@ -11,8 +11,7 @@ import { runNode } from './processes.mjs';
  * The projects of `playwright.config.ts`, one run after the other: of projects that depend on each other, Playwright
  * leaves out all that come after a failed test.
  */
-export const untouchedRuns = [['untouched']];
-export const siteRuns = [['stacks', 'site'], ['changing']];
+export const siteRuns = [['untouched'], ['stacks', 'site'], ['changing']];
 export const buildRuns = [['build']];
 
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
@@ -39,7 +38,7 @@ export function needGallery(args) {
  * @param {string[][]} [runs] the projects of each run
  * @returns {Promise<import('./e2e-counts.mjs').Counts>}
  */
-export async function runPlaywright(args, env, runs = [...untouchedRuns, ...siteRuns, ...buildRuns]) {
+export async function runPlaywright(args, env, runs = [...siteRuns, ...buildRuns]) {
   const hasProject = args.some((arg) => arg.startsWith('--project'));
   const reports = await mkdtemp(path.join(os.tmpdir(), 'e2e-reports-'));
   let total = noCounts;
