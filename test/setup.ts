@@ -1,8 +1,14 @@
 /// <reference types="@testing-library/jest-dom" />
 import { format } from 'node:util';
 
-// Loading it takes longer than many a test of plain functions, which have no document.
-if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
+import type * as Dom from '@testing-library/dom';
+
+// Loading them takes longer than many a test of plain functions, which have no document.
+if (typeof document !== 'undefined') {
+  jest.requireActual('@testing-library/jest-dom');
+  // How long something may take to appear, in milliseconds, on a machine that has other work to do.
+  jest.requireActual<typeof Dom>('@testing-library/dom').configure({ asyncUtilTimeout: 20_000 });
+}
 
 /** Loads this component directly: lazily loaded, it would render nothing at first in a test. */
 jest.mock('@/components/forms/contact/ContactFormIsland.client', () => ({
