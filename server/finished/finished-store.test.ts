@@ -65,6 +65,13 @@ test('answers are dropped by what they were made of', () => {
   expect(['/a', '/none', '/b'].filter((key) => store.peek(key))).toEqual(['/b']);
 });
 
+test('all of many answers can be dropped at once', () => {
+  const store = new FinishedStore(10_000_000);
+  for (let index = 0; index < 500; index += 1) store.set(`/${index}`, kept(10, index % 2 === 0 ? 200 : 404));
+  store.dropWhere(() => true);
+  expect(store.size).toEqual({ bytes: 0, entries: 0 });
+});
+
 test('a store without room keeps nothing', () => {
   const store = new FinishedStore(0);
   store.set('/a', kept(0));

@@ -63,7 +63,7 @@ export class FinishedStore {
   /** Drops every entry that a condition names. */
   dropWhere(isDropped: (kept: Kept) => boolean): void {
     for (const part of [this.#found, this.#missing]) {
-      for (const [key, kept] of part.entries()) if (isDropped(kept)) part.delete(key);
+      for (const [key, kept] of [...part.entries()]) if (isDropped(kept)) part.delete(key);
     }
   }
 
