@@ -17,6 +17,8 @@ export function useRichText(html: string, onChange: (html: string) => void) {
   const box = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const lastHtml = useRef(html);
+  /** What was reported and not rendered yet, the oldest first: the form may render a value after the next one was typed. */
+  const reported = useRef<string[]>([]);
   const [active, setActive] = useState<readonly string[]>([]);
 
   const start = useEffectEvent((element: HTMLElement) => {
@@ -26,6 +28,7 @@ export function useRichText(html: string, onChange: (html: string) => void) {
   });
   const handleUpdate = useEffectEvent((now: Editor) => {
     lastHtml.current = toHtml(now.state.doc);
+    reported.current.push(lastHtml.current);
     onChange(lastHtml.current);
   });
 
@@ -42,7 +45,11 @@ export function useRichText(html: string, onChange: (html: string) => void) {
   }, []);
 
   useEffect(() => {
-    if (!editor.current || lastHtml.current === html) return;
+    const place = reported.current.indexOf(html);
+    reported.current.splice(0, place + 1);
+    if (!editor.current || place !== -1 || lastHtml.current === html) return;
+    // Set from outside: what was reported before is not rendered any more, unless undo returns to it.
+    reported.current = [];
     lastHtml.current = html;
     showHtml(editor.current, html);
   }, [html]);
