@@ -16,6 +16,7 @@ test('an empty environment is enough on one machine', () => {
     formLimitFactor: 1,
     mediaOrigins: [],
     allowedHosts: [],
+    finishedPagesBytes: 64 * 1024 * 1024,
     pictureCacheBytes: 512 * 1024 * 1024,
   });
 });
@@ -49,6 +50,7 @@ test.each([
   ['SITE_INDEXING', 'yes'],
   ['ALLOWED_HOSTS', 'https://a.example'],
   ['ALLOWED_HOSTS', 'a.example:80'],
+  ['FINISHED_PAGES_MB', '-1'],
   ['PICTURE_CACHE_MB', '1'],
 ])('%s=%s is refused in one line that names the variable and what it accepts', (name, value) => {
   const read = () => readSiteEnv({ [name]: value });
