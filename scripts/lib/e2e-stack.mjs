@@ -8,7 +8,7 @@ import { contentPlaces, copyDemoContent, demoContent, importMs } from './demo-co
 import { startMailServer } from './mail-server.mjs';
 import { root } from './paths.mjs';
 import { freePort, stablePort, stop, stopEverything, waitFor } from './processes.mjs';
-import { startBackend, startSite } from './services.mjs';
+import { startBackend, startGallery, startSite } from './services.mjs';
 
 /** @typedef {Record<string, string>} Env */
 
@@ -162,7 +162,7 @@ export class E2eStack {
   async #startGallery(ports) {
     const env = galleryEnv(ports);
     await buildSite(env);
-    const gallery = startSite(env, '[gallery]');
+    const gallery = startGallery(ports.gallery, env, '[gallery]');
     this.#children.push(gallery);
     await waitFor(`${ports.galleryUrl}/gallery`, 60_000, gallery);
   }

@@ -39,3 +39,14 @@ export function startSite(env, label) {
   const args = [`--max-old-space-size=${siteHeapMb}`, '--enable-source-maps', siteServer(distDir)];
   return startNode(args, { cwd: root, env: { ...memory, ...env, NODE_ENV: 'production' }, label });
 }
+
+/**
+ * Starts the built gallery, as Next serves it: it has no backend, and its examples' pictures are files.
+ *
+ * @param {number} port
+ * @param {Env} env
+ * @param {string} [label]
+ */
+export function startGallery(port, env, label) {
+  return startNode([nextBin, 'start', '-p', String(port)], { cwd: root, env: { ...env, NODE_ENV: 'production' }, label });
+}
