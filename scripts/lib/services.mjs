@@ -48,5 +48,9 @@ export function startSite(env, label) {
  * @param {string} [label]
  */
 export function startGallery(port, env, label) {
-  return startNode([nextBin, 'start', '-p', String(port)], { cwd: root, env: { ...env, NODE_ENV: 'production' }, label });
+  return startNode([nextBin, 'start', '-p', String(port)], {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production' },
+    label,
+  });
 }
