@@ -41,7 +41,7 @@ test.each(['first', 'kept'])('a script of the build comes in the encoding that t
   expect(br.headers).toMatchObject({
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-type': expect.stringMatching(/^(?:text|application)\/javascript/) as string,
+    'content-type': 'application/javascript; charset=UTF-8',
     'x-content-type-options': 'nosniff',
     vary: 'Accept-Encoding',
   });
@@ -82,6 +82,16 @@ test('a large file is sent, and not kept in memory', async () => {
   const before = store.size.bytes;
   expect((await server.ask('/_next/static/large.txt')).body.equals(large)).toBe(true);
   expect(store.size.bytes).toBe(before);
+});
+
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/icon.svg', 'image/svg+xml'],
+  ['/icon-192.png', 'image/png'],
+  ['/fonts/archivo-latin.3d73ba34.woff2', 'font/woff2'],
+  ['/fonts/LICENSE-archivo.txt', 'text/plain; charset=UTF-8'],
+])('%s is sent as %s', async (name, type) => {
+  expect((await server.ask(name)).headers['content-type']).toBe(type);
 });
 
 test.each([

@@ -17,6 +17,14 @@ import type { Step } from './step';
 /** Larger files are read from the disk each time; bytes. */
 const maxKeptBytes = 512 * 1024;
 
+/** Content types that the library does not know, or says without their encoding, by the ending of a file's name. */
+const types: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.txt': 'text/plain; charset=UTF-8',
+  '.ico': 'image/x-icon',
+};
+
 interface Folder {
   /** Where its files' addresses begin, without a slash at the end. */
   prefix: string;
@@ -66,6 +74,8 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
       setHeaders: (response, name) => {
         for (const [key, value] of Object.entries(headers)) response.setHeader(key, value);
         response.setHeader('cache-control', fileCacheControl(folder.prefix + name));
+        const type = types[path.extname(name)];
+        if (type) response.setHeader('content-type', type);
       },
     }),
   }));

@@ -49,6 +49,8 @@ test('browsers ask every time, since a page may move back', async () => {
     'cache-control': 'public, max-age=0, must-revalidate',
     'content-length': '0',
     'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   });
   expect(await response.text()).toBe('');
 });

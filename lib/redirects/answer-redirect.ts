@@ -1,8 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { readSiteEnv } from '../env/site-env.mjs';
+import { ownAnswerHeaders } from '../http/security-headers.mjs';
 import { currentPagePaths } from './keep-page-paths';
 import { currentRedirects } from './keep-redirects';
 import { redirectionOf } from './redirect-table';
+
+/** A redirect has nothing to show. */
+const policy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Answers a request for an address that has moved, before Next sees it. It is a lookup in a map, and it works while the
@@ -16,10 +21,11 @@ export function answerRedirect({ method, url = '' }: IncomingMessage, response: 
   if (!redirection) return false;
   const { status, location } = redirection;
   response.writeHead(status, {
+    ...ownAnswerHeaders(readSiteEnv(process.env).siteUrl),
+    'content-security-policy': policy,
     location,
     'cache-control': 'public, max-age=0, must-revalidate',
     'content-length': 0,
-    'x-content-type-options': 'nosniff',
   });
   response.end();
   return true;
