@@ -141,15 +141,15 @@ test.describe('autoplay', () => {
   }
 
   /**
-   * Lets time pass in steps until the strip moves. A step is shorter than the half second that the tests leave before the
-   * next move, and long enough for a machine that has other work to do: each takes two calls of the browser.
+   * Lets time pass in steps until the strip moves. The move may be seen one step late, so two steps are shorter than the
+   * half second that the tests leave before the next move.
    */
   async function waitForMove(page: Page, track: Locator) {
     const before = await titlesInView(track);
     await expect
       .poll(
         async () => {
-          await page.clock.runFor(400);
+          await page.clock.runFor(200);
           return titlesInView(track);
         },
         { intervals: [50] },
