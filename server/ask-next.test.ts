@@ -14,6 +14,7 @@ function render(url: string, response: SiteResponse): void {
     response.end('png');
     return;
   }
+  if (url.startsWith('/fails')) throw new Error('Next fails');
   if (url.startsWith('/refused')) {
     response.writeHead(405).end();
     return;
@@ -35,7 +36,7 @@ function render(url: string, response: SiteResponse): void {
 
 beforeAll(async () => {
   const step = askNext(
-    (request, response) => render(request.url ?? '', response as SiteResponse),
+    async (request, response) => render(request.url ?? '', response as SiteResponse),
     new FinishedPages(new FinishedStore(1_000_000)),
   );
   server = await TestServer.start((request, response) => void step(request, response));
@@ -95,6 +96,14 @@ test.each([
   ['1234567', 503],
 ])('a page that says %s inside itself has that status', async (digest, status) => {
   expect((await server.ask(`/preview/absent/${encodeURIComponent(digest)}`)).status).toBe(status);
+});
+
+test('a request that Next fails at ends, and the next one is answered', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(server.ask('/fails')).rejects.toThrow();
+  expect(log).toHaveBeenCalledTimes(1);
+  log.mockRestore();
+  expect((await server.ask('/file')).status).toBe(200);
 });
 
 test('files are sent as they come', async () => {

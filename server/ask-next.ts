@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { pageCache } from '../lib/cache/page-cache-events.mjs';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
@@ -41,6 +41,9 @@ function isOwnText(response: SiteResponse): boolean {
   return !response.hasHeader('content-encoding') && isCompressible(typeOf(response), Infinity);
 }
 
+/** Answers a request: Next. */
+export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
 /** Routes that read files, or are sent something: they answer HEAD themselves. */
 const ownHead = /^\/(?:api|media)\//;
 
@@ -51,7 +54,7 @@ const ownHead = /^\/(?:api|media)\//;
  * @param render Next
  * @param pages where finished answers are kept
  */
-export function askNext(render: RequestListener, pages: FinishedPages): Step {
+export function askNext(render: Render, pages: FinishedPages): Step {
   const { siteUrl, trustedProxies, isIndexed } = readSiteEnv(process.env);
 
   return (request, response) => {
@@ -60,7 +63,7 @@ export function askNext(render: RequestListener, pages: FinishedPages): Step {
     const lookup: Lookup = {};
 
     const finish = async (body: Buffer): Promise<void> => {
-      if (isMadeForRequest(url) && typeOf(response).startsWith('text/html')) addPagePolicy(request, response, body);
+      if (isMadeForRequest(url) && typeOf(response).startsWith('text/html')) addPagePolicy(url, response, body);
       completeHead(request, response, siteUrl);
       const [status, headers] = [response.statusCode, response.getHeaders()];
       const answer = await FinishedAnswer.make(status, headers, body);
@@ -90,7 +93,7 @@ export function askNext(render: RequestListener, pages: FinishedPages): Step {
         maxCollectedBytes,
       );
     }
-    beginRequest(request, () => pageCache.lookups.run(lookup, () => void render(request, response)));
+    beginRequest(request, () => pageCache.lookups.run(lookup, () => void render(request, response).catch(fail)));
     return true;
   };
 }
@@ -100,7 +103,7 @@ export function askNext(render: RequestListener, pages: FinishedPages): Step {
  *
  * @param render Next
  */
-export function askNextInDevelopment(render: RequestListener): Step {
+export function askNextInDevelopment(render: Render): Step {
   const { trustedProxies } = readSiteEnv(process.env);
   return (request, response) => {
     markVisitorAddress(request, trustedProxies);

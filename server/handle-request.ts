@@ -1,10 +1,10 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { answerPicture } from '../lib/pictures/answer-picture';
 import { answerRedirect } from '../lib/redirects/answer-redirect';
 import { answerFile } from './answer-file';
-import { askNext, askNextInDevelopment } from './ask-next';
+import { askNext, askNextInDevelopment, type Render } from './ask-next';
 import { answerFinished } from './finished/answer-finished';
 import { FinishedStore } from './finished/finished-store';
 import { FinishedPages } from './finished/keep-finished';
@@ -24,7 +24,7 @@ const repair: Step = (request) => {
  * @param render Next
  * @param distDir folder of the build
  */
-function steps(render: RequestListener, distDir: string): Step[] {
+function steps(render: Render, distDir: string): Step[] {
   const store = new FinishedStore(readSiteEnv(process.env).finishedPagesBytes);
   return [
     refuseBroken(),
@@ -38,7 +38,7 @@ function steps(render: RequestListener, distDir: string): Step[] {
 }
 
 /** The same in development, where Next serves its own files, and nothing is kept. */
-const developmentSteps = (render: RequestListener): Step[] => [
+const developmentSteps = (render: Render): Step[] => [
   refuseBroken(),
   answerPicture,
   repair,
@@ -51,7 +51,7 @@ const developmentSteps = (render: RequestListener): Step[] => [
  * @param distDir folder of the build; undefined in development
  * @returns what answers requests
  */
-export function requestHandler(render: RequestListener, distDir: string | undefined) {
+export function requestHandler(render: Render, distDir: string | undefined) {
   const way = distDir === undefined ? developmentSteps(render) : steps(render, distDir);
   return (request: IncomingMessage, response: SiteResponse): void => {
     for (const step of way) if (step(request, response)) return;

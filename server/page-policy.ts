@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-
 import { contentSecurityPolicy } from '../lib/cache/content-security-policy.mjs';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { addressOf } from '../lib/i18n/addresses';
@@ -64,9 +62,10 @@ function signalledStatus(html: string): 404 | 503 | undefined {
  * Gives a page that was made for one request the policy of its own scripts and styles (docs/decisions/0002), and the
  * status that it signals.
  *
+ * @param url the request target as it came: Next rewrites that of the request
  * @param body the complete page
  */
-export function addPagePolicy({ url = '' }: IncomingMessage, response: SiteResponse, body: Buffer): void {
+export function addPagePolicy(url: string, response: SiteResponse, body: Buffer): void {
   const html = body.toString();
   response.setHeader('content-security-policy', policyOf(html, url));
   // X-Frame-Options cannot name an origin; the policy can.
