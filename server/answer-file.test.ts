@@ -78,6 +78,20 @@ test('a part of a file can be asked for, and HEAD says what GET would', async ()
   expect(head.headers['content-length']).toBe(String(get.body.length));
 });
 
+test('without room in memory a file is sent from the disk, compressed all the same', async () => {
+  const step = answerFile(new FinishedStore(0), folder);
+  const bare = await TestServer.start((request, response) => void step(request, response));
+  for (const [accepted, encoding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const { status, headers } = await bare.ask(address, { 'accept-encoding': accepted });
+    expect([status, headers['content-encoding']]).toEqual([200, encoding]);
+  }
+  await bare.stop();
+});
+
 test('a large file is sent, and not kept in memory', async () => {
   const before = store.size.bytes;
   expect((await server.ask('/_next/static/large.txt')).body.equals(large)).toBe(true);

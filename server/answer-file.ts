@@ -93,7 +93,7 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
   return (request, response) => {
     const { method, url = '', headers: asked } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const isKept = method === 'GET' && !isPart(asked);
+    const isKept = store.isOpen && method === 'GET' && !isPart(asked);
     for (const folder of folders) {
       if (!url.startsWith(`${folder.prefix}/`)) continue;
       if (isKept) {

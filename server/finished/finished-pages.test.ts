@@ -9,8 +9,14 @@ import type { Step } from '../step';
 import { Isr, revalidateSeconds } from '../support/isr';
 import { TestServer } from '../support/listen';
 import { answerFinished } from './answer-finished';
+import { compressWell } from './compress';
 import { FinishedStore } from './finished-store';
 import { FinishedPages } from './keep-finished';
+
+jest.mock('./compress', () => {
+  const real = jest.requireActual<Record<string, unknown>>('./compress');
+  return { ...real, compressWell: jest.fn(real.compressWell as never) };
+});
 
 /** Node hands an ES module a CommonJS module as its default export; Jest hands over what that one calls default. */
 function mockAsNode(name: string) {
@@ -58,6 +64,7 @@ afterEach(() => jest.useRealTimers());
 
 /** A site of its own: handlers of one process share their memory. */
 function start(maxBytes = 10_000_000): void {
+  jest.mocked(compressWell).mockClear();
   run += 1;
   isr = new Isr(`run-${run}`);
   store = new FinishedStore(maxBytes);
@@ -254,6 +261,7 @@ test('pages are served, and not kept, where the store has no room for them', asy
   isr.content.set('/a', 1);
   for (let time = 0; time < 3; time += 1) expect((await look('/a', 'page')).html).toContain('/a 1');
   expect([rendered, store.size.entries]).toEqual([3, 0]);
+  expect(compressWell).not.toHaveBeenCalled();
 });
 
 test('two thousand unknown addresses, queries and headers displace no page', async () => {

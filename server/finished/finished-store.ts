@@ -72,6 +72,11 @@ export class FinishedStore {
     this.#missing.clear();
   }
 
+  /** Whether it keeps anything at all. */
+  get isOpen(): boolean {
+    return this.maxBytes > 0;
+  }
+
   /** What the entries take, in bytes, and how many there are. */
   get size(): { bytes: number; entries: number } {
     return {

@@ -59,6 +59,8 @@ export class FinishedPages {
     if (changes !== this.#changes || expiresAt <= Date.now()) return false;
     const kept: Kept = { answer, expiresAt, source, tags: page.tags };
     this.store.set(key, kept);
+    // One that the store has no room for is not worth the work.
+    if (this.store.peek(key) !== kept) return false;
     await answer.improve(body);
     // Its size has changed, unless it was dropped meanwhile.
     if (this.store.peek(key) === kept) this.store.set(key, kept);
