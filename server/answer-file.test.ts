@@ -92,6 +92,17 @@ test('without room in memory a file is sent from the disk, compressed all the sa
   await bare.stop();
 });
 
+test('a drawing that no build has compressed is compressed when it is first asked for', async () => {
+  const ask = (accepted: string) => server.ask('/logos/metro-sarnic.svg', { 'accept-encoding': accepted });
+  const plain = (await ask('identity')).body;
+  const gzip = await ask('gzip');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.body).equals(plain)).toBe(true);
+  let br = await ask('br');
+  while (br.headers['content-encoding'] !== 'br') br = await ask('br');
+  expect(brotliDecompressSync(br.body).equals(plain)).toBe(true);
+});
+
 test('a large file is sent, and not kept in memory', async () => {
   const before = store.size.bytes;
   expect((await server.ask('/_next/static/large.txt')).body.equals(large)).toBe(true);

@@ -84,10 +84,11 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
     const [address = ''] = (request.url ?? '').split('?', 1);
     const file = path.join(directory, address.slice(prefix.length));
     const { 'accept-ranges': _ranges, ...sent } = response.getHeaders();
-    const answer = FinishedAnswer.of(200, sent, body, await twinsOf(file));
+    const twins = await twinsOf(file);
+    const answer = twins.br ? FinishedAnswer.of(200, sent, body, twins) : await FinishedAnswer.make(200, sent, body);
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     answer.send(request, response);
-    store.set(address, { answer, expiresAt: Infinity, source: file, tags: [], isFile: true });
+    await store.keep(address, { answer, expiresAt: Infinity, source: file, tags: [], isFile: true }, body);
   }
 
   return (request, response) => {

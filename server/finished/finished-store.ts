@@ -55,6 +55,22 @@ export class FinishedStore {
     (kept.answer.status === 404 ? this.#missing : this.#found).set(key, kept);
   }
 
+  /**
+   * Keeps an answer, and adds the encoding that takes longest to make. One that there is no room for is not worth that
+   * work.
+   *
+   * @param body of the answer, not encoded
+   * @returns whether it is kept
+   */
+  async keep(key: string, kept: Kept, body: Buffer): Promise<boolean> {
+    this.set(key, kept);
+    if (this.peek(key) !== kept) return false;
+    await kept.answer.improve(body);
+    // Its size has changed, unless it was dropped meanwhile.
+    if (this.peek(key) === kept) this.set(key, kept);
+    return true;
+  }
+
   delete(key: string): void {
     this.#found.delete(key);
     this.#missing.delete(key);

@@ -1,6 +1,6 @@
 import { pageCache } from '../../lib/cache/page-cache-events.mjs';
 import type { FinishedAnswer } from './finished-answer';
-import type { FinishedStore, Kept } from './finished-store';
+import type { FinishedStore } from './finished-store';
 
 /** Seconds for which a shared cache may keep an answer: what Next says of a page that it caches. */
 function maxAgeSeconds(cacheControl: string): number | undefined {
@@ -57,13 +57,6 @@ export class FinishedPages {
     if (!page || page.isStale || page.status !== answer.status || !page.holds(body)) return false;
     const expiresAt = page.lastModified + seconds * 1000;
     if (changes !== this.#changes || expiresAt <= Date.now()) return false;
-    const kept: Kept = { answer, expiresAt, source, tags: page.tags };
-    this.store.set(key, kept);
-    // One that the store has no room for is not worth the work.
-    if (this.store.peek(key) !== kept) return false;
-    await answer.improve(body);
-    // Its size has changed, unless it was dropped meanwhile.
-    if (this.store.peek(key) === kept) this.store.set(key, kept);
-    return true;
+    return this.store.keep(key, { answer, expiresAt, source, tags: page.tags }, body);
   }
 }
