@@ -6,19 +6,19 @@ import path from 'node:path';
 
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 
+import type * as Mocks from '../../test/mock-as-node';
 import PageCacheHandler from './page-cache-handler.mjs';
 import { pageMade } from './page-made.mjs';
 
-/** Node hands an ES module a CommonJS module as its default export; Jest hands over what that one calls default. */
-function mockAsNode(name: string) {
-  const actual = jest.requireActual<object>(name);
-  return { ...actual, __esModule: true, default: actual };
-}
 jest.mock('next/dist/server/lib/incremental-cache/file-system-cache.js', () =>
-  mockAsNode('next/dist/server/lib/incremental-cache/file-system-cache.js'),
+  jest
+    .requireActual<typeof Mocks>('../../test/mock-as-node')
+    .mockAsNode('next/dist/server/lib/incremental-cache/file-system-cache.js'),
 );
 jest.mock('next/dist/server/lib/incremental-cache/tags-manifest.external.js', () =>
-  mockAsNode('next/dist/server/lib/incremental-cache/tags-manifest.external.js'),
+  jest
+    .requireActual<typeof Mocks>('../../test/mock-as-node')
+    .mockAsNode('next/dist/server/lib/incremental-cache/tags-manifest.external.js'),
 );
 
 type Get = Parameters<PageCacheHandler['get']>;

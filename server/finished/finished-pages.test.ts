@@ -5,6 +5,7 @@ import fc from 'fast-check';
 
 import { pageCache } from '../../lib/cache/page-cache-events.mjs';
 import { askNext } from '../ask-next';
+import type * as Mocks from '../../test/mock-as-node';
 import type { Step } from '../step';
 import { Isr, revalidateSeconds } from '../support/isr';
 import { TestServer } from '../support/listen';
@@ -18,16 +19,15 @@ jest.mock('./compress', () => {
   return { ...real, compressWell: jest.fn(real.compressWell as never) };
 });
 
-/** Node hands an ES module a CommonJS module as its default export; Jest hands over what that one calls default. */
-function mockAsNode(name: string) {
-  const actual = jest.requireActual<object>(name);
-  return { ...actual, __esModule: true, default: actual };
-}
 jest.mock('next/dist/server/lib/incremental-cache/file-system-cache.js', () =>
-  mockAsNode('next/dist/server/lib/incremental-cache/file-system-cache.js'),
+  jest
+    .requireActual<typeof Mocks>('../../test/mock-as-node')
+    .mockAsNode('next/dist/server/lib/incremental-cache/file-system-cache.js'),
 );
 jest.mock('next/dist/server/lib/incremental-cache/tags-manifest.external.js', () =>
-  mockAsNode('next/dist/server/lib/incremental-cache/tags-manifest.external.js'),
+  jest
+    .requireActual<typeof Mocks>('../../test/mock-as-node')
+    .mockAsNode('next/dist/server/lib/incremental-cache/tags-manifest.external.js'),
 );
 
 let run = 0;
