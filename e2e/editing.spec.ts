@@ -244,6 +244,32 @@ test('a list by keyboard alone: add, write, move, save, in both languages', asyn
   await context.close();
 });
 
+test('keys that are pressed while the page is busy act where the cursor is', async ({ browser }) => {
+  const { pageKey } = await newPage();
+  const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
+  const panel = await openSection(page, /^Düzenle: Hakkımızda/);
+  const prose = panel.getByRole('textbox', { name: 'Metin' });
+  const { keyboard } = page;
+  await prose.click();
+  await keyboard.press('Control+a');
+  await panel.getByRole('button', { name: 'Kalın' }).click();
+  await expect(prose.locator('strong')).toHaveText('Metin');
+  // The browser has all keys before it tells the page where the cursor is.
+  await Promise.all([
+    page.evaluate(() => {
+      const end = performance.now() + 500;
+      while (performance.now() < end);
+    }),
+    keyboard.down('Control'),
+    keyboard.press('End'),
+    keyboard.up('Control'),
+    keyboard.press('Enter'),
+  ]);
+  await keyboard.type('Yeni');
+  await expect(prose.locator('p')).toHaveText(['Metin', 'Yeni']);
+  await context.close();
+});
+
 test('prose, a picture from the library, a new one with its words, and a link to a page', async ({ browser }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);

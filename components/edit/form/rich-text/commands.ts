@@ -111,6 +111,12 @@ export const toggleList =
     });
   };
 
+/** Selects the whole text, from its first place for a cursor to its last. */
+export const selectText: Command = ({ doc, tr }, dispatch) => {
+  dispatch?.(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))));
+  return true;
+};
+
 /** The cursor, if nothing is selected and it is in a text block. */
 const cursorOf = ({ selection }: EditorState) =>
   selection instanceof TextSelection ? (selection.$cursor ?? undefined) : undefined;

@@ -118,6 +118,14 @@ test('Ctrl+B and Ctrl+I toggle bold and italic', () => {
   expect(html()).toBe('<p><em>a</em></p>');
 });
 
+test('Enter replaces the whole text after Ctrl+A', () => {
+  edit('<p>a|</p><ul><li>b</li></ul>');
+  press('a', { ctrlKey: true });
+  press('Enter');
+  type('c');
+  expect(html()).toMatch(/^(<p><\/p>)?<p>c<\/p>$/);
+});
+
 test('bold continues in the next paragraph, and in a list made from it', () => {
   edit('<p><strong>a|</strong></p>');
   press('Enter');

@@ -3,7 +3,7 @@ import { type Command, Plugin, TextSelection } from '@tiptap/pm/state';
 
 import { cleanPasted } from '@/lib/edit/clean-pasted';
 
-import { insertBreak, joinItemBackward, joinItemForward, leaveEmptyItem, separateLines } from './commands';
+import { insertBreak, joinItemBackward, joinItemForward, leaveEmptyItem, selectText, separateLines } from './commands';
 import { fromHtml, serializerOf } from './html';
 import { elementExtensions } from './schema';
 
@@ -12,11 +12,19 @@ export function runCommand({ state, view }: Editor, command: Command): boolean {
   return command(state, view.dispatch, view);
 }
 
+/** Lets the editor read the browser's selection now. @returns false: the key is still to be handled */
+function readSelection({ ownerDocument }: HTMLElement): false {
+  ownerDocument.dispatchEvent(new Event('selectionchange'));
+  return false;
+}
+
 const keys = Extension.create({
   name: 'keys',
   addKeyboardShortcuts() {
     const { editor } = this;
     return {
+      // Tiptap's own selects the document, where Enter does nothing; this selects its text.
+      'Mod-a': () => runCommand(editor, selectText),
       'Mod-b': () => editor.commands.toggleMark('strong'),
       'Mod-i': () => editor.commands.toggleMark('em'),
       'Shift-Enter': () => runCommand(editor, insertBreak),
@@ -27,6 +35,9 @@ const keys = Extension.create({
   },
   addProseMirrorPlugins: () => [
     new Plugin({
+      // The browser reports a moved cursor in a task of its own. On a busy page the next key comes before it, and would
+      // act on the selection before: an Enter after Ctrl+A and Ctrl+End would do nothing.
+      props: { handleDOMEvents: { keydown: ({ dom }) => readSelection(dom) } },
       appendTransaction: (transactions, _before, state) =>
         transactions.some(({ docChanged }) => docChanged) ? separateLines(state) : undefined,
     }),
