@@ -1,8 +1,8 @@
 /**
- * `npm run bench`: one table of the budgets, measured on a scratch database and free ports: how long the first and the
- * second start take, the memory of both processes, that of the site after 50,000 requests and 200 scaled pictures, the
- * bytes of pages, and requests per second beside nginx and an empty page of Next.
- * Absolute figures depend on the machine; compare runs on one machine only.
+ * `npm run bench [LIGHTHOUSE_RUNS]`: one table of all budgets with the peers' figures beside ours, then the figures by
+ * page. Measured on a scratch database and free ports: starts, memory, the bytes and the first visit of pages, and
+ * requests per second beside nginx and an empty page of Next. Absolute figures depend on the machine; compare runs on
+ * one machine only. Takes about ten minutes with three visits of each page, the default; 0 leaves the visits out.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -12,6 +12,10 @@ import path from 'node:path';
 import { buildBackend, buildSite } from '../scripts/lib/build.mjs';
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 import { startBackend, startSite } from '../scripts/lib/services.mjs';
+import { visitPages } from './lib/lighthouse.mjs';
+import { bytesOf } from './lib/page-bytes.mjs';
+import { peersOf } from './lib/peers.mjs';
+import { scalePictures } from './lib/scale-pictures.mjs';
 import { table } from './lib/table.mjs';
 import { measureThroughput } from './lib/throughput.mjs';
 import { load } from './load.mjs';
@@ -39,29 +43,6 @@ async function time(work) {
   return Math.round((performance.now() - started) / 100) / 10;
 }
 
-/** Asks for pictures that nobody has asked for before, two at a time. @param {number} count @returns how many came */
-async function scalePictures(count) {
-  const pages = await Promise.all(
-    ['/', '/about', '/page/hizmetlerimiz', '/page/haberler', '/reference/metro-projeleri', '/page/elements'].map(
-      async (address) => (await fetch(siteUrl + address)).text(),
-    ),
-  );
-  const addresses = new Set(pages.join('').match(/\/media\/(?:\w+\/)?w\d+\/[^"\s?,&]+/g));
-  const wanted = [...addresses].flatMap((address) =>
-    ['image/avif', 'image/webp', 'image/jpeg'].map((accept) => ({ address, accept })),
-  );
-  let made = 0;
-  const worker = async () => {
-    for (let next = wanted.pop(); next && made < count; next = wanted.pop()) {
-      const answer = await fetch(siteUrl + next.address, { headers: { accept: next.accept } });
-      await answer.arrayBuffer();
-      if (answer.ok) made += 1;
-    }
-  };
-  await Promise.all([worker(), worker()]);
-  return made;
-}
-
 /** @param {string} label */
 async function start(label) {
   const backend = startBackend(backendPort, backendEnv, label);
@@ -69,23 +50,26 @@ async function start(label) {
   return { backend, seconds };
 }
 
+/** How often Lighthouse visits each page. */
+const times = Number(process.argv[2] ?? 3);
+
 /** @type {Record<string, string | number>[]} */
 const rows = [];
 
-/** @param {string} what @param {string | number} measured @param {string} [budget] */
-const note = (what, measured, budget = '') => rows.push({ what, measured, budget });
+/**
+ * @param {string} what
+ * @param {string | number} measured
+ * @param {string} [budget]
+ * @param {Parameters<typeof peersOf>[0]} [figure] that the peers have as well
+ */
+const note = (what, measured, budget = '', figure) => rows.push({ what, measured, budget, ...peersOf(figure) });
 
-/** The bytes of a page as a browser gets them, with its headers. @param {string} address */
-async function bytesOf(address) {
-  const ask = () => fetch(siteUrl + address, { headers: { 'accept-encoding': 'br' } });
-  // The first answers are gzip: Brotli is made on another thread meanwhile.
-  for (let time = 0; time < 50 && (await ask()).headers.get('content-encoding') !== 'br'; time += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  const { headers } = await ask();
-  const head = [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 17);
-  return Number(headers.get('content-length')) + head;
-}
+/** A page of every kind in the sitemap. */
+const kinds = [
+  ...['/', '/en', '/about', '/contact', '/page/hizmetlerimiz', '/page/jet-grout', '/page/haberler'],
+  ...['/page/haber-jet-grout-deneme-kolonlari', '/reference/metro-projeleri', '/page/elements'],
+];
+
 /** @type {import('node:child_process').ChildProcess[]} */
 const children = [];
 try {
@@ -111,13 +95,36 @@ try {
   note('GetPageData, requests/s', perSecond);
   await load(`${siteUrl}/about`, { connections: 32, requests: 50_000 });
   note('site after 50,000 requests (MB)', await memory(site), '250');
-  const made = await scalePictures(200);
+  const made = await scalePictures(siteUrl, 200);
   note(`site after ${made} scaled pictures (MB)`, await memory(site), '250');
   for (const address of ['/', '/about', '/contact', '/reference/metro-projeleri']) {
-    note(`HTML of ${address} with headers, Brotli (bytes)`, await bytesOf(address), '14,600: one round trip');
+    note(`HTML of ${address} with headers, Brotli (bytes)`, await bytesOf(siteUrl + address), '14,600: one round trip');
   }
   const throughput = await measureThroughput(siteUrl, env.NEXT_DIST_DIR, 4);
-  console.info(`\n${table(rows)}\n\nBudget: 0.4 of nginx, p99 below 5 ms.\n\n${table(throughput)}\n`);
+  note('requests/s of `/`, of nginx', throughput[0]?.['of nginx'] ?? '', '0.4', 'ofNginx');
+  note('slowest p99 of cached pages (ms)', Math.max(...throughput.map((row) => row['p99 (ms)'])), '5');
+  const visits =
+    times > 0
+      ? await visitPages(
+          kinds.map((address) => siteUrl + address),
+          times,
+        )
+      : [];
+  const [home] = visits;
+  if (home) {
+    note('Lighthouse performance of `/`', home.performance, '100', 'performance');
+    note('largest paint of `/` (s)', home.lcp, '1.5', 'lcp');
+    note('requests of `/`', home.requests, '18', 'requests');
+    note('weight of `/` (KB)', home.weight, '240', 'weight');
+    note('lowest Lighthouse performance of a page', Math.min(...visits.map(({ performance }) => performance)), '100');
+  }
+  const byPage = visits.map((visit, index) => ({ address: `\`${kinds[index]}\``, ...visit }));
+  console.info(
+    `\n${[rows, throughput, byPage]
+      .filter(({ length }) => length > 0)
+      .map(table)
+      .join('\n\n')}\n`,
+  );
 } finally {
   await Promise.all(children.map((child) => stop(child)));
   await rm(data, { recursive: true, force: true });
