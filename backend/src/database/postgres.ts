@@ -1,9 +1,20 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { migrations } from '../migrations/postgres';
 
+/** What a connection can be asked before Payload uses it. */
+interface Connection {
+  query: (statement: string) => unknown;
+}
+
+/**
+ * Payload's queries join many small tables. PostgreSQL takes such a query for an expensive one and compiles it first:
+ * 300 ms for the menu, whose query takes 0.4 ms.
+ */
+const onConnect = (connection: Connection) => connection.query('SET jit = off');
+
 export function postgres(connectionString: string, migrationDir: string) {
   return postgresAdapter({
-    pool: { connectionString },
+    pool: { connectionString, onConnect },
     blocksAsJSON: true,
     push: false,
     migrationDir,

@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { freePort, isPortFree, stop } from './processes.mjs';
+
+const debian = '/usr/lib/postgresql';
+const isRoot = process.getuid?.() === 0;
+
+/** @returns {Promise<string | undefined>} the folder of PostgreSQL's programs, the newest where there are several */
+async function programs() {
+  const versions = await readdir(debian).catch(() => /** @type {string[]} */ ([]));
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  return newest && path.join(debian, newest, 'bin');
+}
+
+function install() {
+  const options = /** @type {const} */ ({
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  execFileSync('apt-get', ['update', '-q'], options);
+  // No cluster of Debian's is made: the test brings its own.
+  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], options);
+}
+
+async function findOrInstall() {
+  const found = await programs();
+  if (found || !isRoot || process.platform !== 'linux') return found;
+  try {
+    install();
+  } catch {
+    return undefined;
+  }
+  return programs();
+}
+
+/** PostgreSQL refuses to run as root. */
+function owner() {
+  if (!isRoot) return {};
+  const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** @param {number} port */
+async function untilListening(port) {
+  for (let time = 0; time < 100 && (await isPortFree(port)); time += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** @param {string} bin @param {string} data @param {number} port */
+async function startProgram(bin, data, port) {
+  const user = owner();
+  if (user.uid !== undefined) await chown(data, user.uid, user.gid);
+  execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
+    ...user,
+    stdio: 'ignore',
+  });
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${data}`, 'fsync=off'];
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+  return spawn(path.join(bin, 'postgres'), args, { ...user, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/**
+ * Starts a PostgreSQL of its own, with an empty database. Installs Debian's where none is installed and that is possible.
+ *
+ * @returns its address, and a function that stops it and deletes what it stored; undefined if there is none
+ */
+export async function startPostgres() {
+  const bin = await findOrInstall();
+  if (!bin) return undefined;
+  const [data, port] = [await mkdtemp(path.join(os.tmpdir(), 'postgres-')), await freePort()];
+  const child = await startProgram(bin, data, port);
+  await untilListening(port);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await stop(child);
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
