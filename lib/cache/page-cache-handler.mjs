@@ -3,6 +3,7 @@ import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.
 
 import { isWorthKeeping } from '../backend/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
+import { compactPayload } from './compact-payload.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { incompleteTag } from './incomplete.mjs';
 import { pageCache } from './page-cache-events.mjs';
@@ -61,14 +62,15 @@ function isDue({ lastModified = 0, cacheControl }, value) {
 }
 
 /**
- * Gives a page its policy. Next sends a cached page's headers on a hit, on a miss and for prerendered
+ * Gives a page its final HTML and its policy. Next sends a cached page's headers on a hit, on a miss and for prerendered
  * pages alike, so the page and its policy can never part.
  *
  * @param {CachedValue | null | undefined} value
  */
-function addPolicy(value) {
+function completePage(value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.headers?.[header]) return;
   const { mediaOrigins, siteUrl } = readSiteEnv(process.env);
+  value.html = compactPayload(value.html);
   value.headers = {
     ...value.headers,
     [header]: contentSecurityPolicy(value.html, mediaOrigins, siteUrl.startsWith('https:')),
@@ -96,8 +98,8 @@ function isUselessAnswer(entry) {
 }
 
 /**
- * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0016, 0021, 0050): a hash-based content
- * security policy on every page; not-found pages kept in memory alone, since anybody can ask for any number of
+ * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0014, 0016, 0021, 0050): a hash-based
+ * content security policy and a compact payload on every page; not-found pages kept in memory alone, since anybody can ask for any number of
  * them, and never served while their next copy is made; of the backend's answers only usable ones kept; pages that
  * a build did not get made when first asked for; and no complete page replaced by one that lacks a part.
  */
@@ -121,6 +123,7 @@ export default class PageCacheHandler extends FileSystemCache {
     const entry = await super.get(key, lookup);
     const value = /** @type {CachedValue} */ (entry?.value);
     if (!entry || (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') || isLeftByBuild(value)) return undefined;
+    completePage(value);
     const { lastModified = 0 } = entry;
     const pageTags = tagsOf(value);
     return {
@@ -143,7 +146,7 @@ export default class PageCacheHandler extends FileSystemCache {
     const entry = await super.get(...args);
     const value = /** @type {CachedValue} */ (entry?.value);
     if (args[0] !== '/_not-found' && isLeftByBuild(value)) return null;
-    addPolicy(value);
+    completePage(value);
     if (!entry || value?.kind !== 'APP_PAGE' || value.status !== 404) return entry;
     // Next would regenerate with the response that the old copy went out with. Its status makes Next take the head of
     // its own not-found page, without a title, and forbid search engines a page that has appeared.
@@ -158,7 +161,7 @@ export default class PageCacheHandler extends FileSystemCache {
     const [key, data] = args;
     if (isUselessAnswer(data)) return undefined;
     const value = /** @type {CachedValue} */ (data);
-    addPolicy(value);
+    completePage(value);
     reportPage(value);
     // Before, for what is read meanwhile, and after, for what was.
     pageCache.onSet?.(key);

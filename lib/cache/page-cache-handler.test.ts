@@ -7,6 +7,7 @@ import path from 'node:path';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 
 import type * as Mocks from '../../test/mock-as-node';
+import { sha256 } from './content-security-policy.mjs';
 import PageCacheHandler from './page-cache-handler.mjs';
 import { pageMade } from './page-made.mjs';
 
@@ -114,6 +115,26 @@ describe('a page', () => {
     await keep(new next({ fs: nodeFs, flushToDisk: true, serverDistDir: path.join(folder, 'server') }), pageOf(200));
     expect((await find(handler()))?.value.headers?.[policy]).toContain("default-src 'none'");
   });
+
+  test.each(['that is made', 'that a build has left on the disk'])(
+    '%s has its payload in one script',
+    async (origin) => {
+      const payload = `${html}<script>self.__next_f.push([1,"a\\""])</script><script>self.__next_f.push([1,"b"])</script>`;
+      const compact = `${html}<script>self.__next_f.push([1,'a"b'])</script>`;
+      const { default: next } = jest.requireActual<{ default: new (context: object) => PageCacheHandler }>(
+        'next/dist/server/lib/incremental-cache/file-system-cache.js',
+      );
+      const build = new next({ fs: nodeFs, flushToDisk: true, serverDistDir: path.join(folder, 'server') });
+      const cache = handler();
+      await keep(origin === 'that is made' ? cache : build, pageOf(200, {}, payload));
+      // The server in front of Next compares what it sends with what it reads again, here without a memory.
+      const read = await handler({ hasMemory: false }).read(key, { kind: 'APP_PAGE', isFallback: false } as never);
+      expect(read?.holds(Buffer.from(compact))).toBe(true);
+      const { html: sent, headers } = (await find(cache))?.value ?? {};
+      expect(sent).toBe(compact);
+      expect(headers?.[policy]).toContain(sha256(`self.__next_f.push([1,'a"b'])`));
+    },
+  );
 
   test('that there is not is not found', async () => {
     expect(await find(handler())).toBeNull();
