@@ -1,2 +1,2 @@
 /** The files of `public/fonts` that every page needs at once, as `scripts/fonts.mjs` named them. */
-export const preloadedFonts = ['/fonts/archivo-latin.3d73ba34.woff2', '/fonts/archivo-turkish.c8b6de8a.woff2'];
+export const preloadedFonts = ['/fonts/archivo-latin.a8b20fef.woff2', '/fonts/archivo-turkish.c8b6de8a.woff2'];

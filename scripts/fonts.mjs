@@ -16,10 +16,14 @@ const range = (from, to) => String.fromCodePoint(...Array.from({ length: to - fr
 
 const basic = range(0x20, 0x7e);
 /** What of Latin-1 stands in the Turkish and English of engineers; pages that need no more load no more. */
-const latin1 = '\u00a0\u00ad§©«°±²³µ·»½ÂÇÎÖØÛÜâçîöûü';
-const western = [...range(0xa1, 0xff)].filter((letter) => !`${latin1}×`.includes(letter)).join('');
-const punctuation = '–—‘’‚“”„†•…‰‹›€™−←↑→↓≤≥≈×';
+const latin1 = '\u00a0\u00ad©°±²³µ·ÂÇÎÖ×ØÛÜâçîöûü';
+const punctuation = '–—‘’“”…−≤≥';
+/** The other letters of Western Europe, and signs that are rare in both languages. */
+const western = [...range(0xa1, 0xff)].filter((letter) => !latin1.includes(letter)).join('') + '‚„†•‰‹›€™←↑→↓≈';
 const turkish = 'ĞğİıŞşŒœ₺';
+
+/** What browsers apply by themselves, and the figures that the styles ask for. Fractions, ordinals and the like go. */
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'clig', 'rlig', 'rvrn', 'tnum', 'lnum'];
 
 const archivo = '@fontsource-variable/archivo/files/archivo-';
 const sofia = '@fontsource-variable/sofia-sans-semi-condensed/files/sofia-sans-semi-condensed-';
@@ -68,7 +72,11 @@ for (const old of await readdir(output)) if (old.endsWith('.woff2')) await rm(ne
 
 for (const { name, file, text, weights } of fonts) {
   const source = await readFile(require.resolve(file));
-  const subset = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  const subset = await subsetFont(source, text, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    variationAxes: { wght: weights },
+  });
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
   await writeFile(new URL(`${name}.${hash}.woff2`, output), subset);
   console.info(`${name}.${hash}.woff2 ${subset.length} bytes (from ${source.length})`);

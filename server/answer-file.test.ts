@@ -113,14 +113,14 @@ test.each([
   ['/favicon.ico', 'image/x-icon'],
   ['/icon.svg', 'image/svg+xml'],
   ['/icon-192.png', 'image/png'],
-  ['/fonts/archivo-latin.3d73ba34.woff2', 'font/woff2'],
+  ['/fonts/archivo-latin.a8b20fef.woff2', 'font/woff2'],
   ['/fonts/LICENSE-archivo.txt', 'text/plain; charset=UTF-8'],
 ])('%s is sent as %s', async (name, type) => {
   expect((await server.ask(name)).headers['content-type']).toBe(type);
 });
 
 test.each([
-  ['/fonts/archivo-latin.3d73ba34.woff2', 'public, max-age=31536000, immutable'],
+  ['/fonts/archivo-latin.a8b20fef.woff2', 'public, max-age=31536000, immutable'],
   ['/logos/metro-sarnic.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
   ['/favicon.ico', 'public, max-age=86400, stale-while-revalidate=604800'],
 ])('%s may be kept: %s', async (name, lifetime) => {
