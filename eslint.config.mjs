@@ -36,13 +36,13 @@ const layers = [
 ];
 
 /**
- * The backend and the site share the sections, the table of addresses, the languages and the contact form, nothing
- * else.
+ * The backend and the site share the sections, the table of addresses, the languages, the contact form, and how they
+ * are watched (telemetry), nothing else.
  */
 const backendLayers = [
   { target: './backend/**/*', from: './app/**/*' },
   { target: './backend/**/*', from: './components/**/!(definition|definitions).{ts,tsx}' },
-  { target: './backend/**/*', from: './lib/!(sections|routes)/**/!(catalogues.ts|contact-fields.ts)' },
+  { target: './backend/**/*', from: './lib/!(sections|routes|telemetry)/**/!(catalogues.ts|contact-fields.ts)' },
   { target: './backend/**/*', from: './lib/*.ts' },
 ];
 

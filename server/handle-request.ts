@@ -8,6 +8,8 @@ import { askNext, askNextInDevelopment, type Render } from './ask-next';
 import { answerFinished } from './finished/answer-finished';
 import { FinishedStore } from './finished/finished-store';
 import { FinishedPages } from './finished/keep-finished';
+import { answerHealth } from './health/answer-health';
+import { siteChecks } from './health/site-checks';
 import { refuseBroken } from './refuse-broken';
 import { repairUrl } from './repair-url';
 import type { SiteResponse } from './site-response';
@@ -23,11 +25,13 @@ const repair: Step = (request) => {
  *
  * @param render Next
  * @param distDir folder of the build
+ * @param isServing whether the server takes connections
  */
-function steps(render: Render, distDir: string): Step[] {
+function steps(render: Render, distDir: string, isServing: () => boolean): Step[] {
   const store = new FinishedStore(readSiteEnv(process.env).finishedPagesBytes);
   return [
     refuseBroken(),
+    answerHealth(siteChecks(distDir, isServing)),
     answerFinished(store),
     answerPicture,
     repair,
@@ -49,10 +53,11 @@ const developmentSteps = (render: Render): Step[] => [
 /**
  * @param render Next
  * @param distDir folder of the build; undefined in development
+ * @param isServing whether the server takes connections, and is not about to end
  * @returns what answers requests
  */
-export function requestHandler(render: Render, distDir: string | undefined) {
-  const way = distDir === undefined ? developmentSteps(render) : steps(render, distDir);
+export function requestHandler(render: Render, distDir: string | undefined, isServing: () => boolean) {
+  const way = distDir === undefined ? developmentSteps(render) : steps(render, distDir, isServing);
   return (request: IncomingMessage, response: SiteResponse): void => {
     for (const step of way) if (step(request, response)) return;
   };

@@ -52,7 +52,10 @@ const app = next({
   httpServer: server,
 });
 await app.prepare();
-server.on('request', requestHandler(app.getRequestHandler(), isDevelopment ? undefined : distDir));
+server.on(
+  'request',
+  requestHandler(app.getRequestHandler(), isDevelopment ? undefined : distDir, () => server.listening),
+);
 server.once('error', (error) => {
   console.error(error.message);
   process.exit(1);

@@ -9,6 +9,8 @@ import { closePlaces, makeFilesPrivate } from './database/keep-private';
 import { createFirstAdmin } from './first-admin';
 import { startForms } from './forms/forms';
 import { makeCrops } from './crops/make-crops';
+import { startState } from './health/start-state';
+import { guardServer } from './http/guard-server';
 import { publishExisting } from './publication/publish-existing';
 import { startAnnouncing } from './revalidate/announce';
 import { searchIndex } from './search/keep-index';
@@ -21,10 +23,13 @@ export async function boot(): Promise<void> {
   exitInTime();
   try {
     const env = readRuntimeEnv();
+    // At once: probes are answered during the start.
+    guardServer();
     makeFilesPrivate();
     makeDatabaseFolder(env.database);
     closeFolders(env);
     const payload = await startPayload();
+    startState.payload = payload;
     await publishExisting(payload);
     await createFirstAdmin(payload, env.firstAdmin);
     await startEditing(payload);
@@ -36,6 +41,7 @@ export async function boot(): Promise<void> {
     startForms(payload);
     void startAnnouncing(payload);
     runEditing(payload);
+    startState.isStarted = true;
   } catch (error) {
     console.error(error instanceof EnvError ? error.message : error);
     process.exit(1);

@@ -11,7 +11,7 @@ const shared = ['package-lock.json', 'components', 'lib/sections'];
 const siteSources = [...shared, 'app', 'lib', 'styles', 'public', 'server', 'next.config.mjs', 'tsconfig.json'];
 export const backendSources = [
   ...shared,
-  'lib/routes',
+  ...['lib/routes', 'lib/telemetry', 'lib/process-wide.mjs'],
   ...['app', 'src', 'proxy.ts', 'next.config.mjs', 'payload.config.ts', 'instrumentation.ts', 'package.json'].map(
     (name) => `backend/${name}`,
   ),

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { probeOf, sendHealth, type Probe } from '../../../lib/telemetry/health-answer';
+import { backendHealth } from '../health/backend-checks';
 import { readRuntimeEnv } from '../runtime-env';
 import { markConnection } from './connection-address';
 import { ownActions } from './own-actions';
@@ -26,9 +28,24 @@ function divert(server: Server): void {
     args[0] === 'request' && answered.has(args[1] as object) ? true : emit(...args);
 }
 
-function refuse({ request, response, server }: RequestStart, { status, code, allow }: Refusal): void {
+/** Keeps a request from Next, because it is answered here. */
+function take({ request, server }: RequestStart): void {
   answered.add(request);
   divert(server);
+}
+
+/** Probes are answered during the start as well, whatever host they name. */
+function answerProbe(start: RequestStart, probe: Probe): void {
+  take(start);
+  const { request, response } = start;
+  const send = (health: Parameters<typeof sendHealth>[2]) => sendHealth(request.method, response, health, {});
+  if (probe === 'live') send({ isHealthy: true });
+  else backendHealth().then(send, () => send({ isHealthy: false }));
+}
+
+function refuse(start: RequestStart, { status, code, allow }: Refusal): void {
+  take(start);
+  const { request, response } = start;
   const message = 'The request cannot be answered.';
   const body = JSON.stringify({ success: false, message, code, errors: [{ message }] });
   response.writeHead(status, {
@@ -81,6 +98,11 @@ export function guardServer(): void {
       : '';
     delete request.headers['content-security-policy-report-only'];
     fillInHeaders(response, headers);
+    const probe = /^(?:GET|HEAD)$/.test(request.method ?? '') ? probeOf(url) : undefined;
+    if (probe) {
+      answerProbe(start, probe);
+      return;
+    }
     const refusal = refusalOf({ method: request.method ?? '', url, headers: request.headers }, own);
     if (refusal) refuse(start, refusal);
   });

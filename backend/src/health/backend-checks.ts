@@ -1,0 +1,52 @@
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Health } from '../../../lib/telemetry/health-answer';
+import { type Finding, runChecks, shared } from '../../../lib/telemetry/run-checks';
+import { readRuntimeEnv } from '../runtime-env';
+import { startState } from './start-state';
+
+/** For how long a result is given again, in milliseconds. */
+const SHARED_MS = 1_000;
+
+/** With less room than this, an upload or a save may soon fail; bytes. */
+const MIN_FREE_BYTES = 200 * 1024 * 1024;
+
+/** The folders that the backend writes to: media, visitors' files, and the database if it is a file. */
+export function writtenFolders(): string[] {
+  const { database, mediaDir, forms } = readRuntimeEnv();
+  const folder = database.dialect === 'sqlite' ? [path.dirname(fileURLToPath(database.url))] : [];
+  return [...folder, mediaDir, forms.uploads.dir];
+}
+
+/** The room that is left for the backend where there is least, in bytes. */
+export async function freeBytes(): Promise<number> {
+  const rooms = await Promise.all(
+    writtenFolders().map((folder) => statfs(folder).then(({ bavail, bsize }) => bavail * bsize)),
+  );
+  return Math.min(...rooms);
+}
+
+async function askDatabase(): Promise<Finding> {
+  const { payload } = startState;
+  if (!payload) return 'starting';
+  await payload.count({ collection: 'users', overrideAccess: true });
+  return 'ok';
+}
+
+async function canWriteMedia(): Promise<Finding> {
+  await access(readRuntimeEnv().mediaDir, constants.W_OK);
+  return 'ok';
+}
+
+/** Whether the backend can do its work: it is migrated, its database answers, and there is room for what it writes. */
+export const backendHealth: () => Promise<Health> = shared(SHARED_MS, async () => {
+  const checks = await runChecks({
+    start: async () => (startState.isStarted ? 'ok' : 'starting'),
+    database: askDatabase,
+    media: canWriteMedia,
+    disk: async () => ((await freeBytes()) >= MIN_FREE_BYTES ? 'ok' : 'full'),
+  });
+  return { isHealthy: Object.values(checks).every((finding) => finding === 'ok'), checks };
+});

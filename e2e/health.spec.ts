@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+
+import { OwnStack } from './support/own-stack';
+
+let stack: OwnStack;
+
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  stack = await OwnStack.create();
+  await stack.startBackend();
+  await stack.startSite();
+});
+
+test.afterAll(() => stack.dispose());
+
+async function probe(origin: string, name: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${origin}/api/health/${name}`, { headers });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
+}
+
+test('both processes are live and ready, and say so to nobody but the probe', async () => {
+  for (const origin of [stack.siteUrl, stack.backendUrl]) {
+    const live = await probe(origin, 'live');
+    expect([live.status, live.body]).toEqual([200, { status: 'ok' }]);
+    const ready = await probe(origin, 'ready');
+    expect([ready.status, ready.body]).toMatchObject([200, { status: 'ok' }]);
+    for (const { headers } of [live, ready]) {
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-robots-tag')).toContain('noindex');
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
+  }
+  expect((await probe(stack.backendUrl, 'ready')).body).toEqual({
+    status: 'ok',
+    checks: { start: 'ok', database: 'ok', media: 'ok', disk: 'ok' },
+  });
+});
+
+test('no redirect may start at a probe’s address', async ({ request }) => {
+  await stack.logIn(request);
+  const redirect = { from: '/api/health/ready', to: '/', permanent: true };
+  await expect(stack.save('redirects?locale=tr', 'POST', redirect)).rejects.toThrow('400');
+});
+
+test('while the backend is away, the site is ready with its kept pages, and says that the backend is not there', async () => {
+  await stack.killBackend();
+  await expect
+    .poll(async () => (await probe(stack.siteUrl, 'ready')).body)
+    .toEqual({ status: 'ok', checks: { server: 'ok', backend: 'unreachable', pages: 'ok' } });
+  expect((await probe(stack.siteUrl, 'live')).status).toBe(200);
+  await stack.startBackend();
+  await expect
+    .poll(async () => (await probe(stack.siteUrl, 'ready')).body)
+    .toMatchObject({ checks: { backend: 'ok' } });
+});

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { readSiteEnv } from '../../lib/env/site-env.mjs';
+import { defaultLanguage } from '../../lib/i18n/languages';
+import { type Finding, runChecks, shared } from '../../lib/telemetry/run-checks';
+import type { Health } from '../../lib/telemetry/health-answer';
+
+/** How long the backend may take, in milliseconds: less than all checks together. */
+const backendMs = 800;
+
+/** For how long a result is given again, in milliseconds. */
+const sharedMs = 1_000;
+
+/**
+ * Whether the backend answers. Somebody else's backend needs no address for this: any answer but a server error counts,
+ * 404 included.
+ */
+async function askBackend(): Promise<Finding> {
+  const { backendUrl } = readSiteEnv(process.env);
+  try {
+    const { status, body } = await fetch(`${backendUrl}/api/health/live`, {
+      signal: AbortSignal.timeout(backendMs),
+      redirect: 'manual',
+    });
+    await body?.cancel();
+    return status < 500 ? 'ok' : 'failing';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** Whether the home page is kept, by the build or since then: with it, the site has something to show by itself. */
+async function findKeptHome(distDir: string): Promise<Finding> {
+  const meta = await readFile(path.join(distDir, 'server/app', `${defaultLanguage}.meta`), 'utf8').catch(
+    () => undefined,
+  );
+  if (meta === undefined) return 'none';
+  const { status = 200 } = JSON.parse(meta) as { status?: number };
+  return status === 200 ? 'ok' : 'none';
+}
+
+/**
+ * Whether the site can do its work: its backend answers, or it has kept pages to serve until then.
+ *
+ * @param distDir folder of the build
+ * @param isServing whether the server takes connections, and is not about to end
+ */
+export function siteChecks(distDir: string, isServing: () => boolean): () => Promise<Health> {
+  return shared(sharedMs, async () => {
+    const checks = await runChecks({
+      server: async () => (isServing() ? 'ok' : 'stopping'),
+      backend: askBackend,
+      pages: () => findKeptHome(distDir),
+    });
+    return { isHealthy: checks.server === 'ok' && (checks.backend === 'ok' || checks.pages === 'ok'), checks };
+  });
+}
