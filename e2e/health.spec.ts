@@ -55,3 +55,48 @@ test('while the backend is away, the site is ready with its kept pages, and says
     .poll(async () => (await probe(stack.siteUrl, 'ready')).body)
     .toMatchObject({ checks: { backend: 'ok' } });
 });
+
+/** Every kind of answer of the site: a page, a payload, a file, a picture, a redirect, a refusal, a call, a lack. */
+const ways: Record<string, RequestInit> = {
+  '/page/jet-grout': {},
+  '/page/jet-grout?_rsc=': { headers: { rsc: '1' } },
+  '/robots.txt': {},
+  '/icon.svg': {},
+  '/page/JET-GROUT': {},
+  '/page/none': {},
+  '/pictures/none': {},
+  '/about': { method: 'DELETE' },
+  '/api/revalidate': { method: 'POST' },
+  '/api/health/live': {},
+};
+
+test('every answer names its request, and no two have the same name', async () => {
+  const ids = new Set<string>();
+  const asked = [
+    ...Object.entries(ways).map(([path, init]) => [stack.siteUrl + path, init] as const),
+    ...['/admin/login', '/api/GetPageData?pageKey=jet-grout', '/api/pages/none', '/api/none', '/constructor'].map(
+      (path) => [stack.backendUrl + path, {}] as const,
+    ),
+  ];
+  for (const [url, init] of asked) {
+    const response = await fetch(url, { ...init, redirect: 'manual' });
+    await response.arrayBuffer();
+    const id = response.headers.get('x-request-id');
+    expect([url, id]).toEqual([url, expect.stringMatching(/^[\da-f-]{36}$/)]);
+    ids.add(String(id));
+  }
+  expect(ids.size).toBe(asked.length);
+});
+
+test('a visitor’s own id is replaced, that of a program on this machine is kept, and the page is the same', async () => {
+  for (const url of [`${stack.siteUrl}/page/jet-grout`, `${stack.backendUrl}/api/GetRedirects`]) {
+    const ask = async (headers: Record<string, string>) => {
+      const response = await fetch(url, { headers: { 'x-request-id': 'chosen-by-the-sender', ...headers } });
+      return { id: response.headers.get('x-request-id'), body: await response.text() };
+    };
+    const [own, passedOn] = [await ask({}), await ask({ 'x-forwarded-for': '203.0.113.7' })];
+    expect(own.id).toBe('chosen-by-the-sender');
+    expect(passedOn.id).toMatch(/^[\da-f-]{36}$/);
+    expect(passedOn.body).toBe(own.body);
+  }
+});

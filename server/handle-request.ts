@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 import { readSiteEnv } from '../lib/env/site-env.mjs';
+import { beginRequest } from '../lib/http/request-id';
 import { answerPicture } from '../lib/pictures/answer-picture';
 import { answerRedirect } from '../lib/redirects/answer-redirect';
+import { nameRequest } from '../lib/telemetry/request-id';
 import { answerFile } from './answer-file';
 import { askNext, askNextInDevelopment, type Render } from './ask-next';
 import { answerFinished } from './finished/answer-finished';
@@ -20,6 +22,12 @@ const repair: Step = (request) => {
   return false;
 };
 
+/** For a step that works on after it has returned: what it logs names the request. */
+const underItsId =
+  (step: Step): Step =>
+  (request, response) =>
+    beginRequest(request, () => step(request, response));
+
 /**
  * The way of a request, from top to bottom: the first step that answers it is the last.
  *
@@ -33,7 +41,7 @@ function steps(render: Render, distDir: string, isServing: () => boolean): Step[
     refuseBroken(),
     answerHealth(siteChecks(distDir, isServing)),
     answerFinished(store),
-    answerPicture,
+    underItsId(answerPicture),
     repair,
     answerRedirect,
     answerFile(store, distDir),
@@ -58,7 +66,9 @@ const developmentSteps = (render: Render): Step[] => [
  */
 export function requestHandler(render: Render, distDir: string | undefined, isServing: () => boolean) {
   const way = distDir === undefined ? developmentSteps(render) : steps(render, distDir, isServing);
+  const { trustedProxies } = readSiteEnv(process.env);
   return (request: IncomingMessage, response: SiteResponse): void => {
+    response.requestId = nameRequest(request, trustedProxies);
     for (const step of way) if (step(request, response)) return;
   };
 }

@@ -1,5 +1,5 @@
 import { refusal } from '../lib/http/refusal';
-import { requestIdHeader } from '../lib/http/request-id';
+import { requestIdHeader } from '../lib/telemetry/request-id';
 import type { IncomingMessage } from 'node:http';
 
 import type { SiteResponse } from './site-response';

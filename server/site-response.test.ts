@@ -94,3 +94,21 @@ test('a replaced answer is the only one that is sent, whatever is still written 
   expect(headers).not.toHaveProperty('x-first');
   expect(headers).not.toHaveProperty('x-late');
 });
+
+test('every answer has the id of its request, however its head is written, and a kept list of headers does not', async () => {
+  const kept = ['content-type', 'image/png', 'x-kept', '1'];
+  const heads: ((response: SiteResponse) => void)[] = [
+    (response) => response.writeHead(200, kept).end(),
+    (response) => response.writeHead(200, { 'content-type': 'image/png' }).end(),
+    (response) => response.end(),
+    (response) => response.replace(503, { 'content-type': 'text/html' }, 'later'),
+  ];
+  for (const [index, head] of heads.entries()) {
+    write = (response) => {
+      response.requestId = `request-${index}`;
+      head(response);
+    };
+    expect((await server.ask('/plain')).headers['x-request-id']).toBe(`request-${index}`);
+  }
+  expect(kept).toHaveLength(4);
+});

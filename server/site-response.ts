@@ -1,5 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 
+import { requestIdHeader } from '../lib/telemetry/request-id';
+
 type Callback = () => void;
 
 /** The parts of a call of `write` or `end`, which take a chunk, an encoding and a callback, each optional. */
@@ -34,6 +36,8 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
   #collection: Collection | undefined;
   #chunks: Buffer[] = [];
   #bytes = 0;
+  /** Sent with every answer, and never kept with it. */
+  requestId: string | undefined;
   /** Called before the head is sent, while headers can still be changed. */
   beforeHead: Callback | undefined;
 
@@ -85,7 +89,15 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
       if (typeof args[0] === 'number') this.statusCode = args[0];
       this.beforeHead();
     }
+    if (this.requestId !== undefined && !this.headersSent) this.#addRequestId(this.requestId, args);
     return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>));
+  }
+
+  /** Lists of headers belong to kept answers, which are sent many times: a copy is sent, as Node sends lists fastest. */
+  #addRequestId(id: string, args: unknown[]): void {
+    const last = args.length - 1;
+    if (Array.isArray(args[last])) args[last] = [...(args[last] as string[]), requestIdHeader, id];
+    else this.setHeader(requestIdHeader, id);
   }
 
   /** Keeps the head that was written, for `end`: the status as a property, the headers with the others. */

@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { probeOf, sendHealth, type Probe } from '../../../lib/telemetry/health-answer';
+import { nameRequest, requestIdHeader } from '../../../lib/telemetry/request-id';
 import { backendHealth } from '../health/backend-checks';
 import { readRuntimeEnv } from '../runtime-env';
 import { markConnection } from './connection-address';
 import { ownActions } from './own-actions';
 import { ownHosts } from './own-hosts';
 import { refusalOf, type Refusal } from './refuse-request';
+import { enterRequest } from './request-id';
 import { isAdminPage, securityHeaders, type Site } from './security-headers';
 
 interface RequestStart {
@@ -78,7 +80,7 @@ function fillInHeaders(response: ServerResponse, headers: readonly [string, stri
  * requests that Next and Payload would fail on.
  */
 export function guardServer(): void {
-  const { adminUrl, siteUrl } = readRuntimeEnv();
+  const { adminUrl, siteUrl, forms } = readRuntimeEnv();
   const site: Site = {
     origin: siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined,
     isSecure: Boolean(adminUrl?.startsWith('https:')),
@@ -90,6 +92,8 @@ export function guardServer(): void {
     const { request, response } = start;
     const url = request.url ?? '';
     markConnection(request);
+    const id = nameRequest(request, forms.trustedProxies);
+    enterRequest(id);
     const nonce = randomBytes(16).toString('base64');
     const headers = securityHeaders(url, nonce, site);
     // Next reads the nonce for a page's scripts from this header; a client must not be able to choose it.
@@ -97,7 +101,7 @@ export function guardServer(): void {
       ? Object.fromEntries(headers)['content-security-policy']
       : '';
     delete request.headers['content-security-policy-report-only'];
-    fillInHeaders(response, headers);
+    fillInHeaders(response, [...headers, [requestIdHeader, id]]);
     const probe = /^(?:GET|HEAD)$/.test(request.method ?? '') ? probeOf(url) : undefined;
     if (probe) {
       answerProbe(start, probe);
