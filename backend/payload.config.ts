@@ -25,6 +25,7 @@ import { withCheckedRequests } from './src/http/check-endpoints';
 import { quietErrors } from './src/http/quiet-errors';
 import { defaultLanguage, languages } from './src/languages';
 import { cropEndpoints } from './src/crops/serve-crop';
+import { backendLog } from './src/log';
 import { withDrafts } from './src/publication/with-drafts';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
 
@@ -76,6 +77,7 @@ async function createConfig() {
     // The backend runs what is due itself, and plans by its own calls.
     jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
     hooks: { afterError: [nameInvalidFields] },
+    logger: backendLog(),
     loggingLevels: quietErrors,
     telemetry: false,
     upload: { limits: { fileSize: MAX_FILE_BYTES } },

@@ -34,3 +34,24 @@ test('the log says what was refused, and names nobody', async () => {
   expect(backend.log).not.toContain(backend.account.email);
   expect(backend.log).not.toContain(secret);
 });
+
+test('every line is one event in JSON, and names the request that caused it', async () => {
+  const admin = backend.stranger();
+  await admin.send('users/login', 'POST', { email: 'nobody@example.com', password: 'x' });
+  const foreign = {
+    origin: 'https://evil.example',
+    'content-type': 'application/json',
+    'x-request-id': 'log-spec-0001',
+  };
+  await fetch(`${backend.url}/pages`, { method: 'POST', body: '{}', headers: foreign });
+  const events = () =>
+    backend.log
+      .split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  await expect
+    .poll(() => events().find(({ requestId }) => requestId === 'log-spec-0001'))
+    .toMatchObject({ level: 'warn', process: 'backend', msg: expect.stringContaining('refused: POST /api/pages') });
+  for (const { time } of events()) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  expect(events().length).toBeGreaterThan(3);
+});

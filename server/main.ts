@@ -7,9 +7,13 @@ import next from 'next';
 import { checkBackend } from '../lib/backend/check-backend';
 import { guardBackendFetch } from '../lib/backend/guard-fetch';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
+import { currentRequestId } from '../lib/http/request-id';
 import { preparePictures } from '../lib/pictures/prepare-pictures';
 import { keepPagePaths } from '../lib/redirects/keep-page-paths';
 import { keepRedirects } from '../lib/redirects/keep-redirects';
+import { logConsole } from '../lib/telemetry/console-log';
+import { createLog } from '../lib/telemetry/create-log';
+import { readLogSettings } from '../lib/telemetry/log-settings';
 import { requestHandler } from './handle-request';
 import { SiteResponse } from './site-response';
 import { stopGently } from './stop-gently';
@@ -30,6 +34,12 @@ const headersTimeout = 10_000;
 
 /** How often that is checked; milliseconds. */
 const connectionsCheckingInterval = 2_000;
+
+// Next's development server draws on the terminal.
+if (!isDevelopment) {
+  const settings = readLogSettings(process.env, process.stdout.isTTY);
+  logConsole(createLog({ name: 'site', settings, requestId: currentRequestId }));
+}
 
 // Before Next wraps `fetch` with its cache.
 guardBackendFetch();

@@ -2,6 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getPayload, type Migration, type Payload } from 'payload';
+import { logConsole } from '../../lib/telemetry/console-log';
 import { EnvError, type Env } from './env';
 import { readRuntimeEnv } from './runtime-env';
 import { runEditing, startEditing } from './editing/editing';
@@ -11,6 +12,7 @@ import { startForms } from './forms/forms';
 import { makeCrops } from './crops/make-crops';
 import { startState } from './health/start-state';
 import { guardServer } from './http/guard-server';
+import { backendLog } from './log';
 import { publishExisting } from './publication/publish-existing';
 import { startAnnouncing } from './revalidate/announce';
 import { searchIndex } from './search/keep-index';
@@ -23,6 +25,7 @@ export async function boot(): Promise<void> {
   exitInTime();
   try {
     const env = readRuntimeEnv();
+    if (process.env.NODE_ENV === 'production') logConsole(backendLog());
     // At once: probes are answered during the start.
     guardServer();
     makeFilesPrivate();

@@ -3,6 +3,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
+import { labelLine, logFormat } from './label-line.mjs';
 import { root } from './paths.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
@@ -27,14 +28,19 @@ const running = new Set();
 export function startNode(args, { cwd, env, label }) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      ...(label !== undefined && { LOG_FORMAT: logFormat() }),
+      ...env,
+    },
     stdio: label === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
   if (label !== undefined) {
     for (const stream of [child.stdout, child.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', (line) => console.info(`${label} ${line}`));
+      if (stream) createInterface({ input: stream }).on('line', (line) => console.info(labelLine(label, line)));
     }
   }
   return child;
