@@ -60,7 +60,7 @@ export function askNext(render: Render, pages: FinishedPages): Step {
   return (request, response) => {
     const { method, url = '' } = request;
     const key = requestKey(request);
-    const lookup: Lookup = {};
+    const lookup: Lookup = { startedAt: performance.now() };
 
     const finish = async (body: Buffer): Promise<void> => {
       if (isMadeForRequest(url) && typeOf(response).startsWith('text/html')) addPagePolicy(url, response, body);

@@ -12,6 +12,9 @@ import { FinishedStore } from './finished/finished-store';
 import { FinishedPages } from './finished/keep-finished';
 import { answerHealth } from './health/answer-health';
 import { siteChecks } from './health/site-checks';
+import { answerMetrics } from './metrics/answer-metrics';
+import { measured } from './metrics/measured';
+import { siteMetrics } from './metrics/site-metrics';
 import { refuseBroken } from './refuse-broken';
 import { repairUrl } from './repair-url';
 import type { SiteResponse } from './site-response';
@@ -35,28 +38,30 @@ const underItsId =
  * @param distDir folder of the build
  * @param isServing whether the server takes connections
  */
-function steps(render: Render, distDir: string, isServing: () => boolean): Step[] {
+function steps(render: Render, distDir: string, isServing: () => boolean) {
   const store = new FinishedStore(readSiteEnv(process.env).finishedPagesBytes);
-  return [
-    refuseBroken(),
-    answerHealth(siteChecks(distDir, isServing)),
-    answerFinished(store),
-    underItsId(answerPicture),
+  const metrics = siteMetrics(store).open();
+  const way: Record<string, Step> = {
+    refused: refuseBroken(),
+    health: answerHealth(siteChecks(distDir, isServing)),
+    finished: answerFinished(store),
+    metrics: answerMetrics(metrics),
+    picture: underItsId(answerPicture),
     repair,
-    answerRedirect,
-    answerFile(store, distDir),
-    askNext(render, new FinishedPages(store)),
-  ];
+    redirect: answerRedirect,
+    file: answerFile(store, distDir),
+    next: askNext(render, new FinishedPages(store)),
+  };
+  return measured(way, metrics);
 }
 
-/** The same in development, where Next serves its own files, and nothing is kept. */
-const developmentSteps = (render: Render): Step[] => [
-  refuseBroken(),
-  answerPicture,
-  repair,
-  answerRedirect,
-  askNextInDevelopment(render),
-];
+/** The same in development, where Next serves its own files, and nothing is kept or counted. */
+function developmentSteps(render: Render) {
+  const way = [refuseBroken(), answerPicture, repair, answerRedirect, askNextInDevelopment(render)];
+  return (request: IncomingMessage, response: SiteResponse): void => {
+    way.some((step) => step(request, response));
+  };
+}
 
 /**
  * @param render Next
@@ -69,6 +74,6 @@ export function requestHandler(render: Render, distDir: string | undefined, isSe
   const { trustedProxies } = readSiteEnv(process.env);
   return (request: IncomingMessage, response: SiteResponse): void => {
     response.requestId = nameRequest(request, trustedProxies);
-    for (const step of way) if (step(request, response)) return;
+    way(request, response);
   };
 }

@@ -14,12 +14,14 @@ import { type Answer, noAnswer } from '../http/api-answer';
 import { BodyTooLarge } from '../http/bounded-body.mjs';
 import { requestIdHeaders, withRequestId } from '../http/request-id';
 import type { Language } from '../i18n/languages';
+import { countEvent } from '../telemetry/meter.mjs';
 import { maxBytesOf } from './bounds';
 import { type Call, callPaths } from './calls.mjs';
 import { parseEnvelope, readEnvelope, type Reading } from './envelope.mjs';
 import { exchange, isTimeout, type Message } from './exchange';
 import { BackendFailure } from './failure';
 import { fetchAnswer, reasonOf, type Tags } from './fetch-answer';
+import { measureCall } from './measure-call';
 import { reportBackend } from './outage-log';
 
 type Query = Record<string, string>;
@@ -65,6 +67,7 @@ export function readBackend(
     }
     const failure = new BackendFailure(call, reading.kind === 'data' ? 'wrong shape' : reading.reason, requestId);
     reportBackend({ isUp: false, backendUrl, reason: failure.message });
+    countEvent('site_backend_unusable_total', { call });
     throw failure;
   });
 }
@@ -89,7 +92,9 @@ export function relayToBackend(path: string, { query, language, ...message }: Re
     const report = (reason: string) => console.error(`backend: ${new BackendFailure(path, reason, requestId).message}`);
     try {
       const headers = { ...message.headers, ...requestIdHeaders() };
-      const { status, text, retryAfter } = await exchange(urlOf(path, query), { ...message, headers });
+      const { status, text, retryAfter } = await measureCall(path, () =>
+        exchange(urlOf(path, query), { ...message, headers }),
+      );
       if (parseEnvelope(text)) return { status, body: text, retryAfter };
       report(`status ${status}, not an envelope`);
       return noAnswer(false, language);

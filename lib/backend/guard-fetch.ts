@@ -3,6 +3,7 @@ import { readAtMost } from '../http/bounded-body.mjs';
 import { requestIdHeaders } from '../http/request-id';
 import { withDeadline } from '../http/with-deadline';
 import { maxBytesOf, readTimeoutMs } from './bounds';
+import { measureCall } from './measure-call';
 
 /**
  * Limits the time and size of every call to the backend and adds the request id, under Next's own fetch. Next drops the
@@ -24,7 +25,7 @@ export function guardBackendFetch(): void {
       const hasNoBody = [204, 205, 304].includes(answer.status);
       return { answer, body: hasNoBody ? null : new Uint8Array(await readAtMost(answer.body, limit)) };
     };
-    const { answer, body } = await withDeadline(readTimeoutMs, read, init?.signal);
+    const { answer, body } = await measureCall(path, () => withDeadline(readTimeoutMs, read, init?.signal));
     const { status, headers } = answer;
     const bounded = new Response(body, { status, headers });
     Object.defineProperty(bounded, 'url', { value: answer.url });

@@ -18,8 +18,8 @@ import { processWide } from '../process-wide.mjs';
  * both meet here.
  *
  * @typedef {object} PageCache
- * @property {AsyncLocalStorage<{ key?: string, lookup?: unknown }>} lookups notes, for one request, which entry was
- *   looked up last
+ * @property {AsyncLocalStorage<{ key?: string, lookup?: unknown, startedAt?: number }>} lookups notes, for one request,
+ *   which entry was looked up last, and when the request began, as of `performance.now()`
  * @property {((key: string, lookup: unknown) => Promise<CachedPage | undefined>)} [read] reads an entry again
  * @property {((key: string) => void)} [onSet] called before and after an entry is replaced
  * @property {((tags: string[]) => void)} [onRevalidate] called when tags have been marked as stale

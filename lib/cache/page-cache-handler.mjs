@@ -5,6 +5,7 @@ import { isWorthKeeping } from '../backend/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { compactPayload } from './compact-payload.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
+import { notePageMade } from './failing-pages.mjs';
 import { incompleteTag } from './incomplete.mjs';
 import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
@@ -77,9 +78,11 @@ function completePage(value) {
   };
 }
 
-/** @param {CachedValue} value */
-function reportPage(value) {
-  if (value?.kind === 'APP_PAGE' && typeof value.html === 'string') pageMade.listener?.(value.html);
+/** @param {string} key @param {CachedValue} value */
+function reportPage(key, value) {
+  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
+  pageMade.listener?.(value.html);
+  notePageMade(key, pageCache.lookups.getStore()?.startedAt);
 }
 
 /**
@@ -162,7 +165,7 @@ export default class PageCacheHandler extends FileSystemCache {
     if (isUselessAnswer(data)) return undefined;
     const value = /** @type {CachedValue} */ (data);
     completePage(value);
-    reportPage(value);
+    reportPage(key, value);
     // Before, for what is read meanwhile, and after, for what was.
     pageCache.onSet?.(key);
     try {

@@ -20,6 +20,7 @@
  * @property {string[]} mediaOrigins further origins pictures and films may come from
  * @property {string[]} allowedHosts names beside the site's that requests may be meant for; `*`: any
  * @property {number} finishedPagesBytes what finished pages may take in memory; 0: none are kept
+ * @property {string | undefined} metricsToken who sends it may read the metrics from elsewhere; undefined: nobody may
  * @property {number} pictureCacheBytes what pictures in the widths of pages may take on the disk
  */
 
@@ -138,6 +139,9 @@ export function readSiteEnv(env) {
   const siteUrl = origin(env, 'SITE_URL', `http://localhost:${port}`);
   const secret = env.REVALIDATE_SECRET || undefined;
   if (secret && secret.length < 32) throw new EnvError('REVALIDATE_SECRET', '(hidden)', 'at least 32 characters');
+  const metricsToken = env.METRICS_TOKEN || undefined;
+  if (metricsToken && metricsToken.length < 16)
+    throw new EnvError('METRICS_TOKEN', '(hidden)', 'at least 16 characters');
   const backendUrl = origin(env, 'BACKEND_URL', 'http://127.0.0.1:3001');
   return {
     port,
@@ -147,6 +151,7 @@ export function readSiteEnv(env) {
     // Changes are public sooner when the backend sends its webhook.
     revalidateSeconds: integer(env, 'REVALIDATE_SECONDS', 300, 1, 31_536_000),
     revalidateSecret: secret,
+    metricsToken,
     isIndexed: isIndexed(env, siteUrl),
     newsPageKey: env.NEWS_PAGE_KEY || 'haberler',
     trustedProxies: integer(env, 'TRUSTED_PROXIES', 0, 0, 10),

@@ -47,6 +47,9 @@ const known = new KnownOriginals((source) => readOriginal(storeRoot(), source));
 const restingUntil = new Map<string, number>();
 const queue = new PictureQueue<PictureJob, PictureResult>(run, limits);
 
+/** How many pictures are being made, are waited for, and are left for later. */
+export const pictureQueueSize = () => queue.size;
+
 const originOf = ({ address }: PictureJob) => new URL(address).origin;
 const isResting = (job: PictureJob) => (restingUntil.get(originOf(job)) ?? 0) > Date.now();
 

@@ -42,6 +42,11 @@ export class PictureQueue<Job, Result> {
     this.next();
   }
 
+  /** How many jobs run, are waited for, and are left for later. */
+  get size(): { running: number; waiting: number; later: number } {
+    return { running: this.running.size, waiting: this.wanted.size, later: this.later.size };
+  }
+
   private next(): void {
     for (const [key, { job, resolve }] of this.wanted) {
       if (this.running.size >= this.limits.parallel) return;

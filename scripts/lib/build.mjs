@@ -8,7 +8,7 @@ import { runNode } from './processes.mjs';
 /** @typedef {Record<string, string>} Env */
 
 const shared = ['package-lock.json', 'components', 'lib/sections'];
-const siteSources = [...shared, 'app', 'lib', 'styles', 'public', 'server', 'next.config.mjs', 'tsconfig.json'];
+const siteSources = [...shared, 'app', 'lib', 'styles', 'public', 'server', 'instrumentation.ts', 'next.config.mjs', 'tsconfig.json'];
 export const backendSources = [
   ...shared,
   ...['lib/routes', 'lib/telemetry', 'lib/process-wide.mjs'],

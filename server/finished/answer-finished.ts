@@ -1,6 +1,7 @@
 import { currentPagePaths } from '../../lib/redirects/keep-page-paths';
 import { currentRedirects } from '../../lib/redirects/keep-redirects';
 import { redirectionOf } from '../../lib/redirects/redirect-table';
+import { countEvent } from '../../lib/telemetry/meter.mjs';
 import { isPart } from '../is-part';
 import type { Step } from '../step';
 import type { FinishedStore, Kept } from './finished-store';
@@ -19,6 +20,8 @@ function hasMoved(kept: Kept, url: string): boolean {
   return false;
 }
 
+const [hit, miss] = [{ result: 'hit' }, { result: 'miss' }];
+
 /**
  * Answers with what was finished before, if it is still valid. The address needs no repair, since only addresses that
  * needed none are kept.
@@ -27,6 +30,7 @@ export function answerFinished(store: FinishedStore): Step {
   return (request, response) => {
     const key = requestKey(request);
     const kept = key === undefined ? undefined : store.get(key);
+    if (key !== undefined) countEvent('site_finished_lookups_total', kept ? hit : miss);
     if (!kept || (kept.isFile && isPart(request.headers)) || hasMoved(kept, request.url ?? '')) return false;
     kept.answer.send(request, response);
     return true;

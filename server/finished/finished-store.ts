@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
+import { countEvent } from '../../lib/telemetry/meter.mjs';
 import type { FinishedAnswer } from './finished-answer';
 
 export interface Kept {
@@ -31,8 +32,11 @@ export class FinishedStore {
   constructor(private readonly maxBytes: number) {
     const sizeCalculation = ({ answer }: Kept, key: string) => answer.bytes + 2 * key.length + overhead;
     const missing = Math.floor(maxBytes * missingShare);
-    this.#found = new LRUCache({ maxSize: Math.max(1, maxBytes - missing), sizeCalculation });
-    this.#missing = new LRUCache({ maxSize: Math.max(1, missing), sizeCalculation });
+    const dispose = (_kept: Kept, _key: string, reason: string) => {
+      if (reason === 'evict') countEvent('site_finished_evictions_total');
+    };
+    this.#found = new LRUCache({ maxSize: Math.max(1, maxBytes - missing), sizeCalculation, dispose });
+    this.#missing = new LRUCache({ maxSize: Math.max(1, missing), sizeCalculation, dispose });
   }
 
   /** @param key of the address and of what was asked for there */

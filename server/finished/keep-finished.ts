@@ -12,6 +12,7 @@ function maxAgeSeconds(cacheControl: string): number | undefined {
 export interface Lookup {
   key?: string;
   lookup?: unknown;
+  startedAt?: number;
 }
 
 /**

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { failingPages, notePageFailure, notePageMade } from './failing-pages.mjs';
+
+test('a page is listed from its last failed attempt until one succeeds', () => {
+  notePageFailure('/tr/page/a', 'no connection');
+  notePageFailure('/tr/page/b', 'no connection');
+  notePageFailure('/tr/page/a', 'wrong shape');
+  expect(failingPages()).toMatchObject([
+    { path: '/tr/page/b', reason: 'no connection' },
+    { path: '/tr/page/a', reason: 'wrong shape' },
+  ]);
+  notePageMade('/tr/page/a', undefined);
+  expect(failingPages().map(({ path }) => path)).toEqual(['/tr/page/b']);
+});
+
+test('the list stays short, whatever is asked for', () => {
+  for (let index = 0; index < 1000; index += 1) notePageFailure(`/tr/page/${index}`, 'no connection');
+  expect(failingPages()).toHaveLength(20);
+  expect(failingPages().at(-1)?.path).toBe('/tr/page/999');
+});
