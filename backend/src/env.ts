@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+
 import { MIN_PASSWORD_LENGTH, passwordProblem } from './accounts/passwords/password-problem';
 import { parseFormsEnv, type FormsEnv } from './forms/forms-env';
 import { hostOf } from './redirects/outside';
@@ -18,6 +19,8 @@ export interface Env {
   /** The secret of the site's signatures for visitors' addresses. */
   visitorSecret: string | undefined;
   forms: FormsEnv;
+  /** Who sends it may read the metrics from another machine. */
+  metricsToken: string | undefined;
   /** Other sites' hosts that redirects may lead to. */
   redirectHosts: readonly string[];
   seed: 'demo' | 'none';
@@ -41,6 +44,7 @@ interface Situation {
 
 const DEVELOPMENT_SECRET = 'development-only-secret-never-used-in-production';
 const MIN_SECRET_LENGTH = 32;
+const MIN_TOKEN_LENGTH = 16;
 
 /**
  * Reads the environment once, so that an error shows at start and not at the first request.
@@ -59,6 +63,7 @@ export function parseEnv(source: Source, situation: Situation): Env {
     revalidation: parseRevalidation(siteUrl, read('REVALIDATE_URL'), read('REVALIDATE_SECRET')),
     siteUrl,
     visitorSecret: read('REVALIDATE_SECRET'),
+    metricsToken: parseToken('METRICS_TOKEN', read('METRICS_TOKEN')),
     forms: parseFormsEnv(read, situation.backendDir, malformed),
     redirectHosts: parseHosts('REDIRECT_HOSTS', read('REDIRECT_HOSTS')),
     seed: parseSeed(read('SEED')),
@@ -116,6 +121,11 @@ function parseSecret(value: string | undefined, { isProduction, isBuilding }: Si
     throw malformed('PAYLOAD_SECRET', `${value.length} characters`, `at least ${MIN_SECRET_LENGTH} characters`);
   }
   return value;
+}
+
+function parseToken(name: string, value: string | undefined): string | undefined {
+  if (value === undefined || value.length >= MIN_TOKEN_LENGTH) return value;
+  throw malformed(name, `${value.length} characters`, `at least ${MIN_TOKEN_LENGTH} characters`);
 }
 
 function parseRevalidation(siteUrl: string | undefined, address: string | undefined, secret: string | undefined) {

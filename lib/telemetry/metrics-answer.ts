@@ -6,9 +6,6 @@ import type { Metrics } from './metrics';
 
 export const metricsPath = '/api/metrics';
 
-/** A token that is shorter could be guessed. */
-export const minTokenLength = 16;
-
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** Compares in a time that does not depend on where the texts differ. */

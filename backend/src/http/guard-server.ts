@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { probeOf, sendHealth, type Probe } from '../../../lib/telemetry/health-answer';
+import { mayRead, metricsPath, sendMetrics } from '../../../lib/telemetry/metrics-answer';
 import { nameRequest, requestIdHeader } from '../../../lib/telemetry/request-id';
 import { backendHealth } from '../health/backend-checks';
+import { backendMetrics } from '../metrics/backend-metrics';
+import { measureRequest } from '../metrics/measure-request';
 import { readRuntimeEnv } from '../runtime-env';
 import { markConnection } from './connection-address';
 import { ownActions } from './own-actions';
@@ -80,7 +83,7 @@ function fillInHeaders(response: ServerResponse, headers: readonly [string, stri
  * requests that Next and Payload would fail on.
  */
 export function guardServer(): void {
-  const { adminUrl, siteUrl, forms } = readRuntimeEnv();
+  const { adminUrl, siteUrl, forms, metricsToken } = readRuntimeEnv();
   const site: Site = {
     origin: siteUrl && URL.canParse(siteUrl) ? new URL(siteUrl).origin : undefined,
     isSecure: Boolean(adminUrl?.startsWith('https:')),
@@ -102,6 +105,12 @@ export function guardServer(): void {
       : '';
     delete request.headers['content-security-policy-report-only'];
     fillInHeaders(response, [...headers, [requestIdHeader, id]]);
+    measureRequest(request, response);
+    if (url === metricsPath && request.method === 'GET' && mayRead(request, metricsToken)) {
+      take(start);
+      sendMetrics(response, backendMetrics(), {}).catch(() => response.destroy());
+      return;
+    }
     const probe = /^(?:GET|HEAD)$/.test(request.method ?? '') ? probeOf(url) : undefined;
     if (probe) {
       answerProbe(start, probe);

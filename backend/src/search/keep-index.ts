@@ -32,6 +32,8 @@ interface Kept {
   renewed: Promise<void>;
   /** Set when the index is being built. */
   ready?: Promise<void>;
+  /** When a page was last put into the index or taken out, in milliseconds since 1970. */
+  changedAt?: number;
   /** Pages and other sources that changed during the build: what the build read of them is outdated. */
   changed: Set<Id>;
 }
@@ -49,6 +51,7 @@ const sources = { frame: 'frame', categories: 'categories' };
 /** @param stored undefined when the page is no longer public */
 function put(id: Id, stored: StoredPage | undefined): void {
   const page = stored && pageToWire(stored, new Map());
+  kept.changedAt = Date.now();
   kept.index.put(id, page ? pageTexts(page) : [], page ? signsOfPage(page) : []);
   if (page) kept.languages.set(id, contentLanguagesOf(page));
   else kept.languages.delete(id);
@@ -89,6 +92,9 @@ export async function searchIndex(payload: Payload): Promise<SearchIndex> {
   await takeOver();
   return kept.index;
 }
+
+/** How many pages are in the index, and when it last changed. */
+export const searchState = () => ({ pages: kept.languages.size, changedAt: kept.changedAt });
 
 /** Updates the index with the public state of a page. */
 async function renew(payload: Payload, id: Id): Promise<void> {
