@@ -70,6 +70,7 @@ export function SectionRenderer({
       t: translator(sectionLanguage),
       headingLevel: section === naming ? 1 : 2,
       isFirst: firstStation + index === 0,
+      isNearTop: firstStation + index <= 1,
       heroPosition:
         section.type === 'hero' && heroes.length > 1
           ? { number: heroes.indexOf(section) + 1, total: heroes.length }

@@ -31,8 +31,12 @@ export function parse(raw: unknown, language: Language = 'tr') {
   return { section, warnings };
 }
 
-/** Renders a backend's section as a page does, below the page's title. An unusable one renders nothing. */
-export function renderSection(raw: unknown, language: Language = 'tr') {
+/**
+ * Renders a backend's section as a page does. An unusable one renders nothing.
+ *
+ * @param place the number of sections above it; below the page's title by default
+ */
+export function renderSection(raw: unknown, language: Language = 'tr', place = 1) {
   const { section } = parse(raw, language);
   return render(
     <main>
@@ -42,7 +46,7 @@ export function renderSection(raw: unknown, language: Language = 'tr') {
         path="/page/elements"
         model={model}
         language={language}
-        firstStation={1}
+        firstStation={place}
       />
     </main>,
   );

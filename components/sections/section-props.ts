@@ -16,6 +16,8 @@ export interface SectionContext {
   headingLevel: 1 | 2;
   /** Whether the section is the first of its page. Its picture is the largest one of the first view. */
   isFirst: boolean;
+  /** Whether the section is the first or the second of its page, so that it may begin in the first view. */
+  isNearTop: boolean;
   /** The position of this hero, if the page has several. */
   heroPosition?: { number: number; total: number };
   /** The way to the page, itself left out. */

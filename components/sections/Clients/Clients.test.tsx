@@ -15,3 +15,13 @@ test('a linked logo without a text is named after the host of its link', () => {
   renderSection(clientsFixture);
   expect(screen.getByRole('link', { name: 'volkanit.example' })).toBeInTheDocument();
 });
+
+test.each([
+  ['below a page’s title, the first row of logos is loaded at once', 1, ['eager', 'eager', 'lazy']],
+  ['further down, logos are loaded when they come near', 2, ['lazy', 'lazy', 'lazy']],
+])('%s', (_, place, loading) => {
+  const [logo] = clientsFixture.list;
+  const list = [logo, logo, logo].flatMap((one) => one ?? []);
+  renderSection({ ...clientsFixture, list }, 'tr', place);
+  expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(loading);
+});

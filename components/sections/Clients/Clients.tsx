@@ -10,6 +10,9 @@ function nameOf(name: string | undefined, alt: string, link: string | undefined)
   return URL.canParse(link) ? new URL(link).hostname : link;
 }
 
+/** How many logos a phone has in a row. Below a page's title they are the largest pictures of its first view. */
+const row = 2;
+
 /** The logos of clients, with their links. */
 export function Clients({ section, context }: SectionProps<'clients'>) {
   return (
@@ -19,7 +22,8 @@ export function Clients({ section, context }: SectionProps<'clients'>) {
         <ul className={styles.logos}>
           {section.list.map(({ img, name, link, target }, index) => {
             const image = { ...img, alt: nameOf(name, img.alt, link) };
-            const logo = <Picture image={image} sizes="(min-width: 768px) 25vw, 50vw" />;
+            const isPriority = context.isNearTop && index < row;
+            const logo = <Picture image={image} sizes="(min-width: 768px) 25vw, 50vw" isPriority={isPriority} />;
             const isNewWindow = target === '_blank';
             return (
               <li key={index}>
