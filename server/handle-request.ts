@@ -18,6 +18,8 @@ import { siteMetrics } from './metrics/site-metrics';
 import { refuseBroken } from './refuse-broken';
 import { repairUrl } from './repair-url';
 import type { SiteResponse } from './site-response';
+import { answerStatus } from './status/answer-status';
+import { readStatus } from './status/read-status';
 import type { Step } from './step';
 
 const repair: Step = (request) => {
@@ -46,6 +48,7 @@ function steps(render: Render, distDir: string, isServing: () => boolean) {
     health: answerHealth(siteChecks(distDir, isServing)),
     finished: answerFinished(store),
     metrics: answerMetrics(metrics),
+    status: answerStatus(() => readStatus(store, distDir)),
     picture: underItsId(answerPicture),
     repair,
     redirect: answerRedirect,

@@ -29,6 +29,24 @@ export function sign(secret: string, timestamp: string, body: string): string {
   return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
+/**
+ * Whether a text was signed with the secret, within five minutes.
+ *
+ * @param secret undefined refuses every signature
+ * @param text what was signed: a body, or the path of a request without one
+ * @param sent the values of `x-timestamp` and `x-signature`
+ * @param now milliseconds since 1970
+ */
+export function isSigned(
+  secret: string | undefined,
+  text: string,
+  { timestamp, signature }: { timestamp: string; signature: string },
+  now: number,
+): boolean {
+  const isRecent = /^\d{1,16}$/.test(timestamp) && Math.abs(now - Number(timestamp)) <= maxAgeMs;
+  return secret !== undefined && isRecent && isSame(signature, sign(secret, timestamp, text));
+}
+
 /** The body's text, or undefined where it is larger than allowed, whatever its headers claimed. */
 async function readBody({ body }: Request): Promise<string | undefined> {
   try {

@@ -1,0 +1,35 @@
+import { readFile, statfs } from 'node:fs/promises';
+
+import { failingPages } from '../../lib/cache/failing-pages.mjs';
+import type { FinishedStore } from '../finished/finished-store';
+
+const startedAt = Date.now();
+
+/** What an operator wants to know of the site. */
+export interface SiteStatus {
+  version: string;
+  node: string;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+  /** Room for kept pages and pictures, in bytes. */
+  freeBytes: number;
+  /** Pages and files that are answered from memory. */
+  kept: number;
+  failingPages: { path: string; at: number; reason: string }[];
+}
+
+/**
+ * @param store of finished answers
+ * @param distDir folder of the build, where pages and pictures are kept
+ */
+export async function readStatus(store: FinishedStore, distDir: string): Promise<SiteStatus> {
+  const [manifest, { bavail, bsize }] = await Promise.all([readFile('package.json', 'utf8'), statfs(distDir)]);
+  return {
+    version: (JSON.parse(manifest) as { version: string }).version,
+    node: process.version,
+    startedAt,
+    freeBytes: bavail * bsize,
+    kept: store.size.entries,
+    failingPages: failingPages(),
+  };
+}
