@@ -63,7 +63,13 @@ async function createConfig() {
       user: 'users',
       // Payload's own would ask gravatar.com for a picture of every editor.
       avatar: 'default',
-      components: { views: { login: { Component: '/src/accounts/admin/LoginView#LoginView' } } },
+      components: {
+        afterNavLinks: ['/src/status/admin/StatusLink#StatusLink'],
+        views: {
+          login: { Component: '/src/accounts/admin/LoginView#LoginView' },
+          status: { Component: '/src/status/admin/StatusView#StatusView', path: '/status', exact: true },
+        },
+      },
       dateFormat: 'dd.MM.yyyy HH:mm',
       meta: { titleSuffix: ' – Kemerkaya' },
       // Written by `generate:importmap`, not by every start of the development server.

@@ -30,7 +30,7 @@ export function pictureForm(text: string): FormData {
 export class Account {
   constructor(
     private readonly url: string,
-    private readonly token?: string,
+    readonly token?: string,
   ) {}
 
   /** @param body a form, the text of a file, or what becomes JSON */

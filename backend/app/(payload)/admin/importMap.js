@@ -7,7 +7,9 @@ import { AccountSecurity as AccountSecurity_a1522c0f2909771cc9ea87cb792ca48a } f
 import { MessageActions as MessageActions_61a66f99efe17802e02322f3243ae6a0 } from '../../../src/forms/admin/MessageActions'
 import { InboxTools as InboxTools_f8058e6f97aeeaa3ef43a56abf463a88 } from '../../../src/forms/admin/InboxTools'
 import { DownloadLink as DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd } from '../../../src/forms/admin/DownloadLink'
+import { StatusLink as StatusLink_211940d0834f5a52c323a22f0f046a9d } from '../../../src/status/admin/StatusLink'
 import { LoginView as LoginView_e6c4c39fcb67e2bc77913a86a8169773 } from '../../../src/accounts/admin/LoginView'
+import { StatusView as StatusView_1b61d2001610ba6437a5b3a782898c56 } from '../../../src/status/admin/StatusView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -21,6 +23,8 @@ export const importMap = {
   "/src/forms/admin/MessageActions#MessageActions": MessageActions_61a66f99efe17802e02322f3243ae6a0,
   "/src/forms/admin/InboxTools#InboxTools": InboxTools_f8058e6f97aeeaa3ef43a56abf463a88,
   "/src/forms/admin/DownloadLink#DownloadLink": DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd,
+  "/src/status/admin/StatusLink#StatusLink": StatusLink_211940d0834f5a52c323a22f0f046a9d,
   "/src/accounts/admin/LoginView#LoginView": LoginView_e6c4c39fcb67e2bc77913a86a8169773,
+  "/src/status/admin/StatusView#StatusView": StatusView_1b61d2001610ba6437a5b3a782898c56,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

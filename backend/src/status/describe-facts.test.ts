@@ -1,0 +1,69 @@
+import { describeFacts, worstOf } from './describe-facts';
+import type { Facts } from './read-facts';
+import { statusTexts } from './status-texts';
+
+const now = Date.parse('2026-03-01T12:00:00Z');
+const site = { version: '1', freeBytes: 50 * 1024 ** 3, failingPages: [] };
+
+const good: Facts = {
+  at: now,
+  site,
+  checks: { database: 'ok', media: 'ok', disk: 'ok' },
+  freeBytes: 20 * 1024 ** 3,
+  backup: new Date(now - 3_600_000),
+  mail: { isConfigured: true, waiting: 0, failed: 0 },
+  jobs: { waiting: 2, failed: 0 },
+  announcements: 0,
+  versions: {},
+};
+
+const described = (changes: Partial<Facts>, language = 'tr') =>
+  describeFacts({ ...good, ...changes }, { texts: statusTexts(language), language });
+
+/** The one subject that a change makes worse. */
+function worse(changes: Partial<Facts>, language?: string) {
+  const items = described(changes, language).filter(({ level }) => level !== 'good');
+  expect(items).toHaveLength(1);
+  return items[0];
+}
+
+test('where all is well, every subject says so, and nothing is to be done', () => {
+  const items = described({});
+  expect(items.map(({ id }) => id)).toEqual(['site', 'pages', 'database', 'disk', 'backup', 'mail', 'jobs']);
+  expect(worstOf(items)).toBe('good');
+  expect(items.every(({ advice }) => advice === undefined)).toBe(true);
+  expect(items.find(({ id }) => id === 'disk')?.text).toBe('Boş alan: 20 GB.');
+});
+
+test.each<[string, Partial<Facts>, object]>([
+  ['a site that does not answer', { site: 'silent' }, { id: 'site', level: 'bad' }],
+  ['a site that is not configured', { site: 'unknown' }, { id: 'site', level: 'attention' }],
+  ['a site with another secret', { site: 'mute' }, { id: 'site', level: 'attention' }],
+  ['a database that hangs', { checks: { ...good.checks, database: 'slow' } }, { id: 'database', level: 'bad' }],
+  ['a read-only media folder', { checks: { ...good.checks, media: 'failed' } }, { id: 'database', level: 'bad' }],
+  ['a full disk', { checks: { ...good.checks, disk: 'full' }, freeBytes: 1 }, { id: 'disk', level: 'bad' }],
+  ['a short disk of the site', { site: { ...site, freeBytes: 1024 ** 3 } }, { id: 'disk', level: 'attention' }],
+  ['no backup', { backup: undefined }, { id: 'backup', level: 'attention' }],
+  ['a late backup', { backup: new Date(now - 40 * 3_600_000) }, { id: 'backup', level: 'attention' }],
+  ['no mail server', { mail: { isConfigured: false } }, { id: 'mail', level: 'attention' }],
+  ['mails that fail', { mail: { isConfigured: true, waiting: 1, failed: 2 } }, { id: 'mail', level: 'bad' }],
+  ['a publication that failed', { jobs: { waiting: 0, failed: 1 } }, { id: 'jobs', level: 'bad' }],
+])('%s is named, with what to do', (_what, changes, expected) => {
+  for (const language of ['tr', 'en']) {
+    const item = worse(changes, language);
+    expect(item).toMatchObject(expected);
+    expect(item?.advice?.length).toBeGreaterThan(20);
+    expect(item?.text).not.toMatch(/[{}]/);
+  }
+});
+
+test('pages that fail are listed with their reason', () => {
+  const failingPages = [{ path: '/tr/page/a', at: now, reason: 'GetPageData: no connection' }];
+  const item = worse({ site: { ...site, failingPages } });
+  expect(item).toMatchObject({ id: 'pages', level: 'bad' });
+  expect(item?.details?.join()).toMatch(/^\/tr\/page\/a \(.+\): GetPageData: no connection$/);
+});
+
+test('changes that wait for the site are named', () => {
+  expect(worse({ announcements: 3 })).toMatchObject({ id: 'jobs', text: expect.stringContaining('3') });
+});

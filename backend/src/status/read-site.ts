@@ -1,0 +1,30 @@
+import { readRuntimeEnv } from '../runtime-env';
+import { sign } from '../revalidate/signature';
+
+/** The part of the site's answer that is shown (`server/status/read-status.ts`). */
+export interface SiteStatus {
+  version: string;
+  freeBytes: number;
+  failingPages: { path: string; at: number; reason: string }[];
+}
+
+/** `unknown`: no site is configured; `silent`: it does not answer; `mute`: it answers, but says nothing of itself. */
+export type SiteState = 'unknown' | 'silent' | 'mute' | SiteStatus;
+
+const PATH = '/api/status';
+const TIMEOUT_MS = 2_000;
+
+/** Asks the site how it is, at the address that it is told of changes at. */
+export async function readSite(): Promise<SiteState> {
+  const target = readRuntimeEnv().revalidation;
+  if (!target) return 'unknown';
+  const timestamp = String(Date.now());
+  const headers = { 'x-timestamp': timestamp, 'x-signature': sign(target.secret, timestamp, PATH) };
+  try {
+    const response = await fetch(new URL(PATH, target.url), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.status >= 500) return 'silent';
+    return response.ok ? ((await response.json()) as SiteStatus) : 'mute';
+  } catch {
+    return 'silent';
+  }
+}
