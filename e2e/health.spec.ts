@@ -1,19 +1,25 @@
 import { expect, test } from '@playwright/test';
 
 import { OwnStack } from './support/own-stack';
+import { TraceCollector } from './support/trace-collector';
 
 let stack: OwnStack;
+let collector: TraceCollector;
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  stack = await OwnStack.create();
+  collector = await TraceCollector.start();
+  stack = await OwnStack.create(collector.env);
   await stack.startBackend();
   await stack.startSite();
 });
 
-test.afterAll(() => stack.dispose());
+test.afterAll(async () => {
+  await stack.dispose();
+  collector.stop();
+});
 
 async function probe(origin: string, name: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${origin}/api/health/${name}`, { headers });
@@ -98,5 +104,53 @@ test('a visitor’s own id is replaced, that of a program on this machine is kep
     expect(own.id).toBe('chosen-by-the-sender');
     expect(passedOn.id).toMatch(/^[\da-f-]{36}$/);
     expect(passedOn.body).toBe(own.body);
+  }
+});
+
+test('a visit is one trace: the request, the page that is made, and the backend’s own request', async () => {
+  const id = 'health-spec-0001';
+  const response = await fetch(`${stack.siteUrl}/page/never-asked-for`, { headers: { 'x-request-id': id } });
+  expect(response.status).toBe(404);
+  const request = () =>
+    collector.spans.find(({ attributes, process }) => attributes['request.id'] === id && process === 'site');
+  await expect.poll(request).toMatchObject({ name: 'GET /page', attributes: { 'url.path': '/page/never-asked-for' } });
+  const below = (parent = '') => collector.spans.filter(({ parentSpanId }) => parentSpanId === parent);
+  const page = () => below(request()?.spanId)[0];
+  await expect.poll(page).toMatchObject({ process: 'site', name: 'regeneration' });
+  const call = () => below(page()?.spanId).find(({ name }) => name === 'GetPageData');
+  await expect.poll(call).toMatchObject({ process: 'site' });
+  await expect.poll(() => below(call()?.spanId)[0]).toMatchObject({ process: 'backend', name: 'GET /api' });
+});
+
+test('both processes are measured, for this machine and not for others', async () => {
+  const read = async (origin: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}/api/metrics`, { headers });
+    return { status: response.status, text: await response.text() };
+  };
+  for (const visit of [1, 2, 3]) {
+    expect([visit, (await fetch(`${stack.siteUrl}/page/mini-kazik`)).status]).toEqual([visit, 200]);
+  }
+  const [site, backend] = [await read(stack.siteUrl), await read(stack.backendUrl)];
+  expect([site.status, backend.status]).toEqual([200, 200]);
+  for (const line of [
+    /^site_requests_total\{step="finished",status="2xx"\} \d/m,
+    /^site_backend_calls_total\{call="GetPageData",outcome="answered"\} \d/m,
+    /^site_pages_made_total\{outcome="made"\} \d/m,
+    /^site_finished_bytes [1-9]/m,
+    /^nodejs_eventloop_lag_p99_seconds /m,
+  ]) {
+    expect(site.text).toMatch(line);
+  }
+  for (const line of [
+    /^backend_requests_total\{area="api",status="2xx"\} \d/m,
+    /^backend_outbox_mails\{state="waiting"\} 0/m,
+    /^backend_search_pages [1-9]/m,
+    /^backend_disk_free_bytes [1-9]/m,
+    /^process_resident_memory_bytes /m,
+  ]) {
+    expect(backend.text).toMatch(line);
+  }
+  for (const origin of [stack.siteUrl, stack.backendUrl]) {
+    expect((await read(origin, { 'x-forwarded-for': '203.0.113.7' })).status).toBe(404);
   }
 });

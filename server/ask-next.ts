@@ -4,6 +4,7 @@ import { pageCache } from '../lib/cache/page-cache-events.mjs';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { beginRequest } from '../lib/http/request-id';
 import { ownAnswerHeaders } from '../lib/http/security-headers.mjs';
+import { traced } from '../lib/telemetry/tracing';
 import { markVisitorAddress } from '../lib/http/visitor-address';
 import { otherMethods } from './allowed-methods';
 import { isCompressible } from './finished/compress';
@@ -93,7 +94,12 @@ export function askNext(render: Render, pages: FinishedPages): Step {
         maxCollectedBytes,
       );
     }
-    beginRequest(request, () => pageCache.lookups.run(lookup, () => void render(request, response).catch(fail)));
+    beginRequest(request, () =>
+      pageCache.lookups.run(
+        lookup,
+        () => void traced('next', 'internal', {}, () => render(request, response)).catch(fail),
+      ),
+    );
     return true;
   };
 }

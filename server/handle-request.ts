@@ -5,6 +5,8 @@ import { beginRequest } from '../lib/http/request-id';
 import { answerPicture } from '../lib/pictures/answer-picture';
 import { answerRedirect } from '../lib/redirects/answer-redirect';
 import { nameRequest } from '../lib/telemetry/request-id';
+import { beginTrace } from '../lib/telemetry/trace-request';
+import { tracing } from '../lib/telemetry/tracing';
 import { answerFile } from './answer-file';
 import { askNext, askNextInDevelopment, type Render } from './ask-next';
 import { answerFinished } from './finished/answer-finished';
@@ -77,6 +79,8 @@ export function requestHandler(render: Render, distDir: string | undefined, isSe
   const { trustedProxies } = readSiteEnv(process.env);
   return (request: IncomingMessage, response: SiteResponse): void => {
     response.requestId = nameRequest(request, trustedProxies);
-    way(request, response);
+    const span = beginTrace(request, response, trustedProxies);
+    if (span) tracing.current.run(span, () => way(request, response));
+    else way(request, response);
   };
 }

@@ -14,6 +14,8 @@ import { keepRedirects } from '../lib/redirects/keep-redirects';
 import { logConsole } from '../lib/telemetry/console-log';
 import { createLog } from '../lib/telemetry/create-log';
 import { readLogSettings } from '../lib/telemetry/log-settings';
+import { startTracing } from '../lib/telemetry/start-tracing';
+import { tracing } from '../lib/telemetry/tracing';
 import { requestHandler } from './handle-request';
 import { SiteResponse } from './site-response';
 import { stopGently } from './stop-gently';
@@ -40,6 +42,8 @@ if (!isDevelopment) {
   const settings = readLogSettings(process.env, process.stdout.isTTY);
   logConsole(createLog({ name: 'site', settings, requestId: currentRequestId }));
 }
+
+await startTracing('site');
 
 // Before Next wraps `fetch` with its cache.
 guardBackendFetch();
@@ -71,4 +75,6 @@ server.once('error', (error) => {
   process.exit(1);
 });
 server.listen(port, hostname, () => console.info(`ready on port ${port}`));
-stopGently(server, () => app.close());
+stopGently(server, async () => {
+  await Promise.all([app.close(), tracing.tracer?.flush()]);
+});

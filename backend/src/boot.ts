@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getPayload, type Migration, type Payload } from 'payload';
 import { logConsole } from '../../lib/telemetry/console-log';
+import { startTracing } from '../../lib/telemetry/start-tracing';
 import { EnvError, type Env } from './env';
 import { readRuntimeEnv } from './runtime-env';
 import { runEditing, startEditing } from './editing/editing';
@@ -26,6 +27,7 @@ export async function boot(): Promise<void> {
   try {
     const env = readRuntimeEnv();
     if (process.env.NODE_ENV === 'production') logConsole(backendLog());
+    await startTracing('backend');
     // At once: probes are answered during the start.
     guardServer();
     makeFilesPrivate();

@@ -31,15 +31,17 @@ export class OwnStack {
     private readonly distDir: string,
     private readonly ports: { site: number; backend: number },
     private readonly secrets = { REVALIDATE_SECRET: secret(), PAYLOAD_SECRET: secret() },
+    private readonly env: Record<string, string> = {},
     readonly account = { email: 'admin@kemerkaya.example', password: secret() },
   ) {}
 
-  static async create(): Promise<OwnStack> {
+  /** @param env of both processes, besides what each of them has */
+  static async create(env: Record<string, string> = {}): Promise<OwnStack> {
     const ports = { site: await freePort(), backend: await freePort() };
     const distDir = `.next-e2e-stack-${ports.site}`;
     const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-stack-'));
     await Promise.all([copyBuild(distDir), copyDemoContent(demoContent, folder)]);
-    return new OwnStack(folder, distDir, ports);
+    return new OwnStack(folder, distDir, ports, undefined, env);
   }
 
   get siteUrl() {
@@ -53,7 +55,7 @@ export class OwnStack {
   private start(cwd: string, args: string[], port: number, env: Record<string, string>): ChildProcess {
     return spawn(process.execPath, args, {
       cwd,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: this.siteUrl, ...env },
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: this.siteUrl, ...this.env, ...env },
       stdio: 'ignore',
     });
   }

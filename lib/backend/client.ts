@@ -15,6 +15,7 @@ import { BodyTooLarge } from '../http/bounded-body.mjs';
 import { requestIdHeaders, withRequestId } from '../http/request-id';
 import type { Language } from '../i18n/languages';
 import { countEvent } from '../telemetry/meter.mjs';
+import { traceHeaders } from '../telemetry/tracing';
 import { maxBytesOf } from './bounds';
 import { type Call, callPaths } from './calls.mjs';
 import { parseEnvelope, readEnvelope, type Reading } from './envelope.mjs';
@@ -91,10 +92,10 @@ export function relayToBackend(path: string, { query, language, ...message }: Re
     // A failure between site and backend is logged, without what the visitor wrote.
     const report = (reason: string) => console.error(`backend: ${new BackendFailure(path, reason, requestId).message}`);
     try {
-      const headers = { ...message.headers, ...requestIdHeaders() };
-      const { status, text, retryAfter } = await measureCall(path, () =>
-        exchange(urlOf(path, query), { ...message, headers }),
-      );
+      const { status, text, retryAfter } = await measureCall(path, () => {
+        const headers = { ...message.headers, ...requestIdHeaders(), ...traceHeaders() };
+        return exchange(urlOf(path, query), { ...message, headers });
+      });
       if (parseEnvelope(text)) return { status, body: text, retryAfter };
       report(`status ${status}, not an envelope`);
       return noAnswer(false, language);

@@ -2,6 +2,7 @@ import { readSiteEnv } from '../env/site-env.mjs';
 import { readAtMost } from '../http/bounded-body.mjs';
 import { requestIdHeaders } from '../http/request-id';
 import { withDeadline } from '../http/with-deadline';
+import { traceHeaders } from '../telemetry/tracing';
 import { maxBytesOf, readTimeoutMs } from './bounds';
 import { measureCall } from './measure-call';
 
@@ -20,7 +21,8 @@ export function guardBackendFetch(): void {
     const read = async (signal: AbortSignal) => {
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
       // Added here, under Next's fetch: above it, the id would be part of the cache key of every request.
-      for (const [name, value] of Object.entries(requestIdHeaders())) headers.set(name, value);
+      for (const [name, value] of Object.entries({ ...requestIdHeaders(), ...traceHeaders() }))
+        headers.set(name, value);
       const answer = await original(input, { ...init, headers, signal });
       const hasNoBody = [204, 205, 304].includes(answer.status);
       return { answer, body: hasNoBody ? null : new Uint8Array(await readAtMost(answer.body, limit)) };

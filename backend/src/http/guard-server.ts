@@ -4,6 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { probeOf, sendHealth, type Probe } from '../../../lib/telemetry/health-answer';
 import { mayRead, metricsPath, sendMetrics } from '../../../lib/telemetry/metrics-answer';
 import { nameRequest, requestIdHeader } from '../../../lib/telemetry/request-id';
+import { beginTrace } from '../../../lib/telemetry/trace-request';
 import { backendHealth } from '../health/backend-checks';
 import { backendMetrics } from '../metrics/backend-metrics';
 import { measureRequest } from '../metrics/measure-request';
@@ -97,6 +98,7 @@ export function guardServer(): void {
     markConnection(request);
     const id = nameRequest(request, forms.trustedProxies);
     enterRequest(id);
+    beginTrace(request, response, forms.trustedProxies);
     const nonce = randomBytes(16).toString('base64');
     const headers = securityHeaders(url, nonce, site);
     // Next reads the nonce for a page's scripts from this header; a client must not be able to choose it.
