@@ -1,0 +1,59 @@
+/**
+ * `npm run backup`: makes an archive of the database, the media, visitors' files and, if it is encrypted, the secrets,
+ * while the installation runs (docs/operations.md). Ends with 0 and a line that names the archive, with 1 and a line
+ * that says what is wrong, or with 3 while another process makes one.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { exitWithLine } from './lib/exit-with-line.mjs';
+import { BusyError } from './lib/backup/lock.mjs';
+import { inMb, makeBackup } from './lib/backup/make-backup.mjs';
+import { readPlaces } from './lib/backup/places.mjs';
+import { readBackupSettings } from './lib/backup/settings.mjs';
+import { readBackupState, writeBackupState } from './lib/backup/state.mjs';
+import { root } from './lib/paths.mjs';
+import { loadSecrets } from './lib/secrets.mjs';
+
+const busyStatus = 3;
+
+const started = Date.now();
+/** @type {import('./lib/backup/settings.mjs').BackupSettings | undefined} */
+let settings;
+
+/** @param {boolean} isOk @param {string} message @param {{ file: string, bytes: number }} [made] */
+async function record(isOk, message, made) {
+  if (!settings) return;
+  const at = new Date().toISOString();
+  const before = await readBackupState(settings.dir);
+  const lastGood = made ? { at, file: path.basename(made.file), bytes: made.bytes } : before?.lastGood;
+  // A folder that cannot be written is what the message is about.
+  await writeBackupState(settings.dir, { at, isOk, message, lastGood }).catch(() => undefined);
+}
+
+try {
+  settings = readBackupSettings(process.env, root);
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const places = readPlaces(process.env, root);
+  const made = await makeBackup({ places, settings, secrets: await loadSecrets(), version });
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const contents = settings.key ? 'encrypted, with the secrets' : 'not encrypted, without the secrets';
+  const message = `backup: ${made.file} (${inMb(made.bytes)}, ${made.files} files, ${seconds} s; ${contents})`;
+  await record(true, message, made);
+  console.info(message);
+} catch (error) {
+  if (error instanceof BusyError) {
+    console.error(`backup: ${error.message}`);
+    process.exit(busyStatus);
+  }
+  const message = `backup: ${nameFailure(error)}`;
+  await record(false, message);
+  exitWithLine(message);
+}
+
+/** @param {unknown} error */
+function nameFailure(error) {
+  const text = error instanceof Error ? error.message : String(error);
+  const isFull = /ENOSPC|SQLITE_FULL|disk is full|EDQUOT/.test(text);
+  return isFull ? `no room left in ${settings?.dir}; nothing was changed (${text})` : text;
+}

@@ -1,0 +1,143 @@
+import { mkdtemp, readdir, rename, rm, statfs } from 'node:fs/promises';
+import path from 'node:path';
+
+import { writeArchive } from './archive.mjs';
+import { filesIn, makePrivateFolder, statIfThere, syncFolder } from './files.mjs';
+import { withLock } from './lock.mjs';
+import { databaseName, manifestName, secretCheck, secretsName } from './manifest.mjs';
+import { countDumped, dumpDatabase, readMigrationsIn } from './postgres.mjs';
+import { archiveName, expiredArchives } from './rotate.mjs';
+import { copyDatabase, countRows, readMigrations } from './sqlite.mjs';
+
+/** @typedef {import('./places.mjs').Places} Places */
+/** @typedef {import('./archive.mjs').ArchiveWriter} ArchiveWriter */
+/** @typedef {{ PAYLOAD_SECRET: string, REVALIDATE_SECRET: string }} Secrets */
+
+const partial = '.partial-';
+
+/** Room that is left on the disk for everybody else. */
+const spareBytes = 64 * 1024 * 1024;
+
+/**
+ * @typedef {object} Job
+ * @property {Places} places
+ * @property {import('./settings.mjs').BackupSettings} settings
+ * @property {Secrets} secrets put into encrypted archives only
+ * @property {string} version
+ */
+
+/**
+ * Makes an archive of everything that cannot be made again, while the installation runs, and deletes archives that are
+ * no longer kept. The archive gets its name when it is whole and on the disk.
+ *
+ * @param {Job} job
+ * @param {Date} [now]
+ * @param {string} [kind] what the name begins with; only those of `backup` are deleted some day
+ * @returns {Promise<{ file: string, bytes: number, files: number, expired: number }>}
+ * @throws {Error} with one line; `BusyError` while another process makes one
+ */
+export async function makeBackup(job, now = new Date(), kind = 'backup') {
+  const { dir, keep, key } = job.settings;
+  if (job.places.database.dialect === 'sqlite' && !(await statIfThere(job.places.database.file)))
+    throw new Error(`there is no database at ${job.places.database.file}: is DATABASE_URL the one of the backend?`);
+  await makePrivateFolder(dir);
+  return withLock(path.join(dir, '.lock'), async () => {
+    for (const name of await readdir(dir))
+      if (name.startsWith(partial)) await rm(path.join(dir, name), { recursive: true, force: true });
+    await requireRoom(job);
+    const folder = await mkdtemp(path.join(dir, partial));
+    try {
+      const half = path.join(folder, 'archive');
+      let files = 0;
+      await writeArchive(half, key, async (writer) => {
+        await fill(writer, job, folder, now);
+        files = Object.keys(writer.files).length;
+      });
+      const file = path.join(dir, archiveName(now, key !== undefined, kind));
+      await rename(half, file);
+      await syncFolder(dir);
+      const expired = expiredArchives(await readdir(dir), keep);
+      for (const name of expired) await rm(path.join(dir, name), { force: true });
+      return { file, bytes: (await statIfThere(file))?.size ?? 0, files, expired: expired.length };
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+}
+
+/**
+ * Files first, then the database, then the files that have come meanwhile: every file that the copy of the database
+ * names is in the archive. Those that were deleted meanwhile are in it too, and nobody's.
+ *
+ * @param {ArchiveWriter} writer
+ * @param {Job} job
+ * @param {string} folder for the copy of the database
+ * @param {Date} now
+ */
+async function fill(writer, { places, settings, secrets, version }, folder, now) {
+  const { dialect } = places.database;
+  await addFiles(writer, places);
+  const copy = path.join(folder, 'database');
+  const content = await copyContent(places.database, copy);
+  await writer.addFile(databaseName(dialect), copy);
+  await addFiles(writer, places);
+  // Archives without a key hold nothing that opens what is sealed in the database.
+  if (settings.key) writer.addText(secretsName, `${JSON.stringify(secrets, null, 2)}\n`);
+  /** @type {import('./manifest.mjs').Manifest} */
+  const manifest = {
+    format: 1,
+    version,
+    madeAt: now.toISOString(),
+    dialect,
+    ...content,
+    files: { ...writer.files },
+    secretCheck: secretCheck(secrets.PAYLOAD_SECRET),
+  };
+  writer.addText(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** @param {Places['database']} database @param {string} copy */
+async function copyContent(database, copy) {
+  if (database.dialect === 'postgres') {
+    await dumpDatabase(database.url, copy);
+    return { counts: await countDumped(copy), migrations: await readMigrationsIn(database.url) };
+  }
+  await copyDatabase(database.file, copy);
+  return { counts: await countRows(copy), migrations: await readMigrations(copy) };
+}
+
+/** Adds the files that are not in the archive yet, or have changed. @param {ArchiveWriter} writer @param {Places} places */
+async function addFiles(writer, { media, uploads }) {
+  for (const [prefix, folder] of [
+    ['media', media],
+    ['uploads', uploads],
+  ]) {
+    for (const name of await filesIn(folder ?? '')) {
+      const file = path.join(folder ?? '', name);
+      const added = writer.files[`${prefix}/${name}`];
+      const found = await statIfThere(file);
+      if (!found || added?.size === found.size) continue;
+      await writer.addFile(`${prefix}/${name}`, file).catch((error) => {
+        // Deleted just now.
+        if (error.code !== 'ENOENT') throw error;
+      });
+    }
+  }
+}
+
+/** A backup does not fill the disk that the database is on. @param {Job} job */
+async function requireRoom({ places, settings }) {
+  let needed = spareBytes;
+  for (const folder of [places.media, places.uploads])
+    for (const name of await filesIn(folder)) needed += (await statIfThere(path.join(folder, name)))?.size ?? 0;
+  // Its copy, and the copy in the archive.
+  if (places.database.dialect === 'sqlite') {
+    for (const ending of ['', '-wal']) needed += 2 * ((await statIfThere(places.database.file + ending))?.size ?? 0);
+  }
+  const { bavail, bsize } = await statfs(settings.dir);
+  if (bavail * bsize < needed)
+    throw new Error(`${settings.dir} has room for ${inMb(bavail * bsize)}, and a backup may need ${inMb(needed)}`);
+}
+
+/** @param {number} bytes */
+export const inMb = (bytes) => `${Math.ceil(bytes / 1024 / 1024).toLocaleString('en')} MB`;

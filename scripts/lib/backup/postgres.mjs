@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+/** The address as variables, because arguments are visible to every user of the machine. @param {string} url */
+function connection(url) {
+  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
+  const values = {
+    PGHOST: searchParams.get('host') || decodeURIComponent(hostname),
+    PGPORT: port,
+    PGUSER: decodeURIComponent(username),
+    PGPASSWORD: decodeURIComponent(password),
+    PGDATABASE: decodeURIComponent(pathname.slice(1)),
+    PGSSLMODE: searchParams.get('sslmode') ?? '',
+  };
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+}
+
+/**
+ * Runs a program of PostgreSQL.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {string} url
+ * @returns {Promise<string>} what it wrote
+ */
+function run(program, args, url) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      env: { ...process.env, ...connection(url) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let [written, complaint] = ['', ''];
+    child.stdout.on('data', (chunk) => (written += chunk));
+    child.stderr.on('data', (chunk) => (complaint += chunk));
+    child.once('error', () => reject(new Error(`${program} is not installed: install PostgreSQL's client programs`)));
+    child.once('close', (code) => {
+      const [line = ''] = complaint.split('\n').filter((text) => /error|fatal/i.test(text));
+      if (code === 0) resolve(written);
+      else reject(new Error(`${program} failed: ${line.trim() || `status ${code}`}`));
+    });
+  });
+}
+
+/**
+ * Copies a database as it is at this moment, as SQL.
+ *
+ * @param {string} url
+ * @param {string} to a new file
+ */
+export const dumpDatabase = (url, to) => run('pg_dump', ['--no-owner', '--no-privileges', `--file=${to}`], url);
+
+/**
+ * The rows of every table in a dump.
+ *
+ * @param {string} dump
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function countDumped(dump) {
+  /** @type {Record<string, number>} */
+  const counts = {};
+  let table = '';
+  for await (const line of createInterface({ input: createReadStream(dump), crlfDelay: Infinity })) {
+    const [, begun = ''] = (!table && /^COPY (?:\w+\.)?"?(\w+)"? \(.* FROM stdin;$/.exec(line)) || [];
+    if (begun) counts[(table = begun)] = 0;
+    else if (line === '\\.') table = '';
+    else if (table) counts[table] = (counts[table] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** @param {string} url */
+const ask = async (url, /** @type {string} */ sql) => (await run('psql', ['-XAtq', '-c', sql], url)).trim();
+
+/** The migrations that a database has had. @param {string} url @returns {Promise<string[]>} */
+export const readMigrationsIn = async (url) =>
+  (await ask(url, 'SELECT name FROM payload_migrations ORDER BY id')).split('\n').filter(Boolean);
+
+/** How many tables a database has. @param {string} url */
+export const countTables = async (url) =>
+  Number(await ask(url, "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"));
+
+/** Whether anybody else is connected to a database. @param {string} url */
+export const isConnected = async (url) =>
+  (await ask(
+    url,
+    'SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  )) !== '0';
+
+/**
+ * Replaces everything in a database, in one transaction: whatever fails, nothing has changed.
+ *
+ * @param {string} url
+ * @param {string} dump
+ * @param {string[]} after statements that follow it
+ */
+export async function loadDump(url, dump, after) {
+  const fresh = ['DROP SCHEMA IF EXISTS public CASCADE', 'CREATE SCHEMA public'];
+  // The dump empties the search path.
+  const further = ['SET search_path = public', ...after];
+  const command = (/** @type {string} */ sql) => ['-c', sql];
+  const args = ['-Xq', '--single-transaction', '-v', 'ON_ERROR_STOP=1'];
+  await run('psql', [...args, ...fresh.flatMap(command), '-f', dump, ...further.flatMap(command)], url);
+}
