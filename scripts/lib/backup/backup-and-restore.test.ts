@@ -1,0 +1,274 @@
+/** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+
+import { type Client, createClient } from '@libsql/client';
+
+import { makeBackup } from './make-backup.mjs';
+import { checkArchive, finishRestore, restoreBackup } from './restore-backup.mjs';
+import { journalOf } from './switch.mjs';
+
+jest.setTimeout(60_000);
+
+const secrets = { PAYLOAD_SECRET: 'p'.repeat(64), REVALIDATE_SECRET: 'r'.repeat(64) };
+const key = 'a key of some length';
+const knownMigrations = ['20260101_first'];
+
+let root: string;
+const open: Client[] = [];
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'backup-'));
+});
+afterEach(() => {
+  for (const client of open.splice(0)) client.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+function placesIn(name: string) {
+  const folder = path.join(root, name);
+  return {
+    database: { dialect: 'sqlite' as const, file: path.join(folder, 'content.db') },
+    media: path.join(folder, 'media'),
+    uploads: path.join(folder, 'uploads'),
+    secrets: path.join(folder, 'secrets.json'),
+  };
+}
+
+type Places = ReturnType<typeof placesIn>;
+
+const keep = { days: 7, weeks: 4, months: 6 };
+
+const jobFor = (places: Places, withKey?: string) => ({
+  places,
+  secrets,
+  version: '1.0.0',
+  settings: { dir: path.join(root, 'backups'), isDaily: true, hour: 3, keep, key: withKey },
+});
+
+const restoreJob = (places: Places, file: string, withKey?: string) => ({
+  ...jobFor(places, withKey),
+  file,
+  knownMigrations,
+});
+
+/** An installation that runs: its database is open, and its last changes are in the write-ahead log alone. */
+async function startInstallation(name: string): Promise<{ places: Places; database: Client }> {
+  const places = placesIn(name);
+  mkdirSync(path.join(places.media, 'portrait'), { recursive: true });
+  mkdirSync(places.uploads);
+  writeFileSync(path.join(places.media, 'foto-1a2b.jpg'), randomBytes(300_000));
+  writeFileSync(path.join(places.media, 'portrait/foto-1a2b.webp'), 'crop');
+  writeFileSync(path.join(places.media, `${'ş'.repeat(90)}.svg`), '');
+  writeFileSync(path.join(places.uploads, 'teklif.pdf'), 'attachment');
+  const database = createClient({ url: `file:${places.database.file}` });
+  open.push(database);
+  await database.execute('PRAGMA journal_mode = WAL');
+  for (const statement of [
+    'CREATE TABLE payload_migrations (id integer PRIMARY KEY, name text)',
+    'CREATE TABLE users_sessions (id text)',
+    'CREATE TABLE payload_kv (id integer PRIMARY KEY, key text, data text)',
+    'CREATE TABLE pages (id integer PRIMARY KEY, title text)',
+    "INSERT INTO payload_migrations (name) VALUES ('20260101_first')",
+    "INSERT INTO users_sessions VALUES ('ended later')",
+    "INSERT INTO pages (title) VALUES ('Hakkımızda')",
+  ])
+    await database.execute(statement);
+  return { places, database };
+}
+
+/** One that nobody has open: the driver keeps a file open until its process ends, so this is a copy. */
+async function stopped(name: string, title = 'Hakkımızda'): Promise<Places> {
+  const { places, database } = await startInstallation(name);
+  await database.execute({ sql: 'UPDATE pages SET title = ?', args: [title] });
+  await database.execute('PRAGMA wal_checkpoint(TRUNCATE)');
+  copyFileSync(places.database.file, `${places.database.file}.copy`);
+  for (const ending of ['', '-wal', '-shm']) rmSync(`${places.database.file}${ending}`);
+  renameSync(`${places.database.file}.copy`, places.database.file);
+  return places;
+}
+
+async function titlesIn({ database: { file } }: Places): Promise<string[]> {
+  const client = createClient({ url: `file:${file}` });
+  const { rows } = await client.execute('SELECT title FROM pages ORDER BY id');
+  client.close();
+  return rows.map(({ title }) => String(title));
+}
+
+const modeOf = (place: string) => statSync(place).mode & 0o777;
+const messageOf = (job: Promise<unknown>) =>
+  job.then(
+    () => 'nothing was wrong',
+    (error: Error) => error.message,
+  );
+
+describe.each([
+  ['without a key', undefined],
+  ['encrypted', key],
+])('an archive %s', (_, withKey) => {
+  it('is made while the installation runs, and restores its files and rows on another machine', async () => {
+    const { places } = await startInstallation('original');
+    const { file, files } = await makeBackup(jobFor(places, withKey));
+    expect(files).toBe(withKey ? 7 : 6);
+    expect([modeOf(file), modeOf(path.dirname(file))]).toEqual([0o600, 0o700]);
+    expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)]);
+
+    const other = placesIn('other/machine');
+    const { aside, hasOtherSecret } = await restoreBackup(restoreJob(other, file, withKey));
+    expect({ aside, hasOtherSecret }).toEqual({ aside: [], hasOtherSecret: false });
+    expect(await titlesIn(other)).toEqual(['Hakkımızda']);
+    for (const name of ['foto-1a2b.jpg', 'portrait/foto-1a2b.webp', `${'ş'.repeat(90)}.svg`])
+      expect(readFileSync(path.join(other.media, name))).toEqual(readFileSync(path.join(places.media, name)));
+    expect(readFileSync(path.join(other.uploads, 'teklif.pdf'), 'utf8')).toBe('attachment');
+    expect(existsSync(other.secrets)).toBe(withKey !== undefined);
+    expect(readdirSync(path.join(root, 'other/machine')).filter((name) => name.includes('restor'))).toEqual([]);
+  });
+
+  it('is refused when it was cut off or changed, and nothing has changed', async () => {
+    const { file } = await makeBackup(jobFor(await stopped('original'), withKey));
+    const places = await stopped('existing');
+    writeFileSync(path.join(places.media, 'own.jpg'), 'own');
+    const { size } = statSync(file);
+    for (const length of [size - 1, Math.floor(size / 2), 0]) {
+      const short = path.join(root, 'short');
+      copyFileSync(file, short);
+      truncateSync(short, length);
+      expect(await messageOf(restoreBackup(restoreJob(places, short, withKey)))).toMatch(/cut off|damaged/);
+    }
+    const changed = readFileSync(file);
+    changed[Math.floor(size / 2)] = (changed[Math.floor(size / 2)] ?? 0) ^ 1;
+    writeFileSync(path.join(root, 'changed'), changed);
+    expect(await messageOf(restoreBackup(restoreJob(places, path.join(root, 'changed'), withKey)))).toMatch(/damaged/);
+    expect(readFileSync(path.join(places.media, 'own.jpg'), 'utf8')).toBe('own');
+    expect(readdirSync(path.dirname(places.media)).sort()).toEqual(['content.db', 'media', 'uploads']);
+  });
+});
+
+it('an encrypted archive shows nothing of its content, and opens with its key only', async () => {
+  const { file } = await makeBackup(jobFor(await stopped('original'), key));
+  expect(readFileSync(file).includes('PAYLOAD_SECRET')).toBe(false);
+  const places = placesIn('other');
+  expect(await messageOf(checkArchive(restoreJob(places, file)))).toBe(
+    'the archive is encrypted: set BACKUP_KEY to the key it was made with',
+  );
+  expect(await messageOf(checkArchive(restoreJob(places, file, `${key}?`)))).toMatch(/^BACKUP_KEY is not the one/);
+  expect((await checkArchive(restoreJob(places, file, key))).counts.pages).toBe(1);
+  expect(existsSync(places.media)).toBe(false);
+});
+
+it('rows that are written during a backup are in it whole or not at all, and the writer is not stopped', async () => {
+  const { places, database } = await startInstallation('original');
+  let isMade = false;
+  const writing = (async () => {
+    let written = 1;
+    for (; !isMade; written += 1) {
+      await database.execute({ sql: 'INSERT INTO pages (title) VALUES (?)', args: [`Sayfa ${written}`] });
+      // The client is synchronous: without this nothing else would run.
+      await setImmediate();
+    }
+    return written;
+  })();
+  const { file } = await makeBackup(jobFor(places));
+  isMade = true;
+  expect(await writing).toBeGreaterThan(1);
+  const other = placesIn('other');
+  await restoreBackup(restoreJob(other, file));
+  const titles = await titlesIn(other);
+  expect(titles.slice(1)).toEqual(titles.slice(1).map((_title, index) => `Sayfa ${index + 1}`));
+});
+
+it('what was there is kept aside, sessions end, and the site is told to fetch everything again', async () => {
+  const { file } = await makeBackup(jobFor(await stopped('original')));
+  const running = await startInstallation('running');
+  expect(await messageOf(restoreBackup(restoreJob(running.places, file)))).toBe(
+    'the backend is running: stop it first, then restore',
+  );
+  const places = await stopped('existing', 'Yeni');
+  const { aside } = await restoreBackup(restoreJob(places, file), new Date('2026-05-04T03:02:01Z'));
+  expect(aside.map((one) => path.basename(one)).sort()).toEqual([
+    'content.db.before-restore-2026-05-04T03-02-01',
+    'media.before-restore-2026-05-04T03-02-01',
+    'uploads.before-restore-2026-05-04T03-02-01',
+  ]);
+  expect(await titlesIn(places)).toEqual(['Hakkımızda']);
+  const former = { ...places, database: { ...places.database, file: `${aside.find((one) => one.includes('.db'))}` } };
+  expect(await titlesIn(former)).toEqual(['Yeni']);
+  const restored = createClient({ url: `file:${places.database.file}` });
+  open.push(restored);
+  expect((await restored.execute('SELECT * FROM users_sessions')).rows).toEqual([]);
+  const [row] = (await restored.execute('SELECT key, data FROM payload_kv')).rows;
+  expect(String(row?.key)).toMatch(/^announcement:/);
+  expect(JSON.parse(String(row?.data))).toMatchObject({ tags: ['content', 'redirects'] });
+});
+
+it('a restore that was killed while it renamed is finished by the next', async () => {
+  const places = await stopped('existing');
+  const [media, staged] = [places.media, `${places.media}.restoring`];
+  mkdirSync(staged);
+  writeFileSync(path.join(staged, 'restored.jpg'), 'restored');
+  const aside = `${media}.before-restore-x`;
+  writeFileSync(
+    journalOf(media),
+    JSON.stringify([
+      { from: media, to: aside },
+      { from: staged, to: media },
+    ]),
+  );
+  expect(await finishRestore(places)).toBe(true);
+  expect(readdirSync(media)).toEqual(['restored.jpg']);
+  expect(readdirSync(aside)).toContain('foto-1a2b.jpg');
+  expect(await finishRestore(places)).toBe(false);
+});
+
+it('an archive of a newer version, or of another secret, is said so', async () => {
+  const { file } = await makeBackup(jobFor(await stopped('original')));
+  const places = placesIn('other');
+  const job = restoreJob(places, file);
+  expect(await messageOf(restoreBackup({ ...job, knownMigrations: [] }))).toBe(
+    'the archive was made by a newer version (1.0.0): upgrade first',
+  );
+  const other = { ...secrets, PAYLOAD_SECRET: 'q'.repeat(64) };
+  expect(await restoreBackup({ ...job, secrets: other })).toMatchObject({ hasOtherSecret: true });
+});
+
+it('what a killed backup has left is removed, and two at the same time are refused', async () => {
+  const places = await stopped('original');
+  const dir = path.join(root, 'backups');
+  mkdirSync(path.join(dir, '.partial-left'), { recursive: true });
+  // No process has this number.
+  writeFileSync(path.join(dir, '.lock'), '2147483646');
+  await makeBackup(jobFor(places), new Date('2026-01-01T00:00:00Z'));
+  expect(readdirSync(dir)).toHaveLength(1);
+  const results = await Promise.allSettled([makeBackup(jobFor(places)), makeBackup(jobFor(places))]);
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(readdirSync(dir)).toHaveLength(2);
+});
+
+it('a missing database is no reason to make an empty one', async () => {
+  const places = placesIn('nothing');
+  expect(await messageOf(makeBackup(jobFor(places)))).toMatch(/^there is no database at .*: is DATABASE_URL/);
+  expect(existsSync(places.database.file)).toBe(false);
+});
+
+it('what cannot be read fails the backup, and leaves no archive', async () => {
+  const places = await stopped('original');
+  rmSync(places.uploads, { recursive: true });
+  writeFileSync(places.uploads, 'no folder');
+  await expect(makeBackup(jobFor(places))).rejects.toThrow('ENOTDIR');
+  expect(readdirSync(path.join(root, 'backups'))).toEqual([]);
+});

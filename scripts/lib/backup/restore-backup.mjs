@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+import { statIfThere } from './files.mjs';
+import { makeBackup } from './make-backup.mjs';
+import { secretCheck } from './manifest.mjs';
+import { countDumped, countTables, isConnected, loadDump } from './postgres.mjs';
+import { countRows, isDatabaseOpen, withDatabase } from './sqlite.mjs';
+import { removeStaging, requireReplaceable, stageArchive } from './stage.mjs';
+import { finishSteps, journalOf, runSteps, stepsFor } from './switch.mjs';
+
+/** @typedef {import('./places.mjs').Places} Places */
+/** @typedef {import('./stage.mjs').Staged} Staged */
+
+/**
+ * @typedef {object} Restored
+ * @property {import('./manifest.mjs').Manifest} manifest
+ * @property {string[]} aside what was there before, and where it is now
+ * @property {boolean} hasOtherSecret whether what is sealed in the database cannot be opened here
+ */
+
+/**
+ * @typedef {import('./make-backup.mjs').Job & { file: string, knownMigrations: readonly string[] }} RestoreJob
+ */
+
+/**
+ * Restores an archive. Before anything is touched, all of it is unpacked and compared with its list; then it is put in
+ * place by renames, and what was there is kept aside.
+ *
+ * @param {RestoreJob} job
+ * @param {Date} [now]
+ * @returns {Promise<Restored>}
+ * @throws {Error} with one line; nothing was changed
+ */
+export async function restoreBackup(job, now = new Date()) {
+  const { places } = job;
+  try {
+    await requireStopped(places.database);
+    for (const place of [places.media, places.uploads]) await requireReplaceable(place);
+    const staged = await stageWhole(job);
+    const after = finishingTouches(places.database.dialect);
+    if (places.database.dialect === 'sqlite') await applyTo(staged.database, after);
+    const steps = await planSteps(places, staged, now);
+    // Nothing may have started meanwhile.
+    await requireStopped(places.database);
+    const aside = steps.filter(({ to }) => to.includes('.before-restore-')).map(({ to }) => to);
+    if (places.database.dialect === 'postgres') aside.push(...(await replacePostgres(job, staged, after, now)));
+    const hasOtherSecret = !staged.secrets && staged.manifest.secretCheck !== secretCheck(job.secrets.PAYLOAD_SECRET);
+    await runSteps(journalOf(places.media), steps);
+    return { manifest: staged.manifest, aside, hasOtherSecret };
+  } finally {
+    // What an interrupted switch still needs stays.
+    if (!(await isInterrupted(places))) await removeStaging(places);
+  }
+}
+
+/**
+ * Finishes a restore that was interrupted while it renamed.
+ *
+ * @param {Places} places
+ * @returns {Promise<boolean>} whether there was one
+ */
+export const finishRestore = ({ media }) => finishSteps(journalOf(media));
+
+/** Whether a restore has begun to rename and has not finished. @param {Places} places */
+export const isInterrupted = async ({ media }) => (await statIfThere(journalOf(media))) !== undefined;
+
+/** @param {Places['database']} database */
+async function requireStopped(database) {
+  const isRunning =
+    database.dialect === 'postgres'
+      ? await isConnected(database.url)
+      : Boolean(await statIfThere(database.file)) && (await isDatabaseOpen(database.file));
+  if (isRunning) throw new Error('the backend is running: stop it first, then restore');
+}
+
+/**
+ * Unpacks an archive and checks that it is whole, and that this version can read it.
+ *
+ * @param {RestoreJob} job
+ * @returns {Promise<Staged>}
+ */
+async function stageWhole({ places, file, settings, knownMigrations }) {
+  const staged = await stageArchive(file, settings.key, places);
+  const { dialect, version, counts, migrations } = staged.manifest;
+  if (migrations.some((name) => !knownMigrations.includes(name)))
+    throw new Error(`the archive was made by a newer version (${version}): upgrade first`);
+  const found = dialect === 'sqlite' ? await countRows(staged.database) : await countDumped(staged.database);
+  const wrong = Object.keys(counts).find((table) => found[table] !== counts[table]);
+  if (wrong) throw new Error(`the archive is damaged: the table ${wrong} has other rows than its list says`);
+  return staged;
+}
+
+/**
+ * Checks an archive as before a restore, and changes nothing.
+ *
+ * @param {RestoreJob} job
+ * @returns {Promise<import('./manifest.mjs').Manifest>}
+ * @throws {Error} with one line
+ */
+export async function checkArchive(job) {
+  try {
+    return (await stageWhole(job)).manifest;
+  } finally {
+    await removeStaging(job.places);
+  }
+}
+
+/**
+ * Everybody signs in again, since sessions that were ended after the backup would be valid again; and the site fetches
+ * everything again, since what it has cached is of a later time.
+ *
+ * @param {'sqlite' | 'postgres'} dialect
+ */
+function finishingTouches(dialect) {
+  const value = JSON.stringify({ tags: ['content', 'redirects'], at: Date.now() });
+  const data = dialect === 'postgres' ? `'${value}'::jsonb` : `'${value}'`;
+  return [
+    'DELETE FROM users_sessions',
+    `INSERT INTO payload_kv (key, data) VALUES ('announcement:${randomUUID()}', ${data})`,
+  ];
+}
+
+/** @param {string} file @param {string[]} statements */
+const applyTo = (file, statements) =>
+  withDatabase(file, async (client) => {
+    for (const statement of statements) await client.execute(statement);
+  });
+
+/** @param {Places} places @param {Staged} staged @param {Date} now */
+async function planSteps({ database, media, uploads, secrets }, staged, now) {
+  const aside = (/** @type {string} */ place) =>
+    `${place}.before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
+  const steps = [
+    ...(await stepsFor(staged.media, media, aside(media))),
+    ...(await stepsFor(staged.uploads, uploads, aside(uploads))),
+  ];
+  if (staged.secrets && !(await isEqual(staged.secrets, secrets)))
+    steps.push(...(await stepsFor(staged.secrets, secrets, aside(secrets))));
+  if (database.dialect === 'postgres') return steps;
+  // A log of the former database does not belong to the new one.
+  for (const ending of ['-wal', '-shm']) {
+    const log = database.file + ending;
+    if (await statIfThere(log)) steps.push({ from: log, to: aside(database.file) + ending });
+  }
+  return [...steps, ...(await stepsFor(staged.database, database.file, aside(database.file)))];
+}
+
+/** @param {string} one @param {string} other */
+async function isEqual(one, other) {
+  const [a, b] = await Promise.all([one, other].map((file) => readFile(file, 'utf8').catch(() => '')));
+  return a === b;
+}
+
+/** @param {RestoreJob} job @param {Staged} staged @param {string[]} after @param {Date} now @returns {Promise<string[]>} where the former content is */
+async function replacePostgres(job, staged, after, now) {
+  const { database } = job.places;
+  if (database.dialect !== 'postgres') return [];
+  const isEmpty = (await countTables(database.url)) === 0;
+  const before = isEmpty ? [] : [(await makeBackup(job, now, 'before-restore')).file];
+  await loadDump(database.url, staged.database, after);
+  return before;
+}

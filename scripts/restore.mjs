@@ -1,0 +1,74 @@
+/**
+ * `npm run restore FILE`: puts an archive of `npm run backup` in the place of what is there, which is kept aside.
+ * `npm run restore -- FILE --check` only checks the archive. Without a file, a restore that was interrupted is finished
+ * (docs/operations.md). Ends with 0, or with 1 and a line that says what is wrong; then nothing was changed.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { integer } from '../lib/env/site-env.mjs';
+import { readPlaces } from './lib/backup/places.mjs';
+import { checkArchive, finishRestore, isInterrupted, restoreBackup } from './lib/backup/restore-backup.mjs';
+import { readBackupSettings } from './lib/backup/settings.mjs';
+import { exitWithLine } from './lib/exit-with-line.mjs';
+import { backendRoot, root } from './lib/paths.mjs';
+import { isPortFree } from './lib/processes.mjs';
+import { loadSecrets } from './lib/secrets.mjs';
+
+const args = process.argv.slice(2);
+const [file] = args.filter((arg) => !arg.startsWith('--'));
+const isCheck = args.includes('--check');
+
+/** @typedef {import('./lib/backup/places.mjs').Places} Places */
+
+/** @param {Places['database']['dialect']} dialect */
+async function readKnownMigrations(dialect) {
+  const names = await readdir(path.join(backendRoot, 'src/migrations', dialect));
+  return names.filter((name) => /^\d.*\.ts$/.test(name)).map((name) => path.basename(name, '.ts'));
+}
+
+/** A backend that waits has no connection to PostgreSQL, but its port. @param {Places} places */
+async function requireFreePort({ database }) {
+  const port = integer(process.env, 'BACKEND_PORT', 3001, 1, 65535);
+  if (database.dialect === 'postgres' && !(await isPortFree(port)))
+    throw new Error(`port ${port} is taken: stop the backend first, or set BACKEND_PORT to its port`);
+}
+
+/** @param {Places} places */
+async function restore(places) {
+  if (!file) throw new Error('name the archive: npm run restore backups/backup-….tar.gz');
+  const job = {
+    places,
+    settings: readBackupSettings(process.env, root),
+    secrets: await loadSecrets(),
+    version: JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')).version,
+    file: path.resolve(process.env.INIT_CWD ?? process.cwd(), file),
+    knownMigrations: await readKnownMigrations(places.database.dialect),
+  };
+  const started = Date.now();
+  if (isCheck) {
+    const { madeAt, files } = await checkArchive(job);
+    return console.info(`restore: ${file} is whole (made at ${madeAt}, ${Object.keys(files).length} files)`);
+  }
+  await requireFreePort(places);
+  const { manifest, aside, hasOtherSecret } = await restoreBackup(job);
+  if (hasOtherSecret)
+    console.warn(
+      'restore: PAYLOAD_SECRET is not the one of the backup: second factors cannot be read until .data/secrets.json of that time is back',
+    );
+  const kept = aside.length > 0 ? `; what was there is kept: ${aside.join(', ')}` : '';
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.info(`restore: the content of ${manifest.madeAt} is in place (${seconds} s)${kept}`);
+}
+
+/** @type {Places | undefined} */
+let places;
+try {
+  places = readPlaces(process.env, root);
+  if (await finishRestore(places)) console.info('restore: the interrupted restore is finished');
+  else await restore(places);
+} catch (error) {
+  const isHalf = places && (await isInterrupted(places));
+  const outcome = isHalf ? 'run npm run restore again to finish it' : 'nothing was changed';
+  exitWithLine(`restore: ${error instanceof Error ? error.message : error}; ${outcome}`);
+}
