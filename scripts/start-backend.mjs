@@ -1,5 +1,6 @@
 /** `npm run start:backend`: serves the built backend alone. */
 import { integer, readSiteEnv } from '../lib/env/site-env.mjs';
+import { startDailyBackups } from './lib/backup/schedule.mjs';
 import { buildBackend } from './lib/build.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { isPortFree } from './lib/processes.mjs';
@@ -10,6 +11,7 @@ try {
   const port = integer(process.env, 'BACKEND_PORT', 3001, 1, 65535);
   if (!(await isPortFree(port)))
     throw new Error(`BACKEND_PORT: port ${port} is taken; free it or set BACKEND_PORT to another one`);
+  startDailyBackups();
   await buildBackend();
   const { siteUrl } = readSiteEnv({ SITE_URL: process.env.SITE_URL });
   const child = startBackend(port, { SITE_URL: siteUrl, ...(await loadSecrets()) });

@@ -3,6 +3,7 @@
  * Ctrl-C. With BACKEND_URL set, the site is served against that host and no backend is started.
  */
 import { EnvError, integer, readSiteEnv } from '../lib/env/site-env.mjs';
+import { startDailyBackups } from './lib/backup/schedule.mjs';
 import { buildBackend, buildSite } from './lib/build.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { isPortFree, stopEverything, waitFor } from './lib/processes.mjs';
@@ -77,6 +78,7 @@ async function main() {
   const secrets = await loadSecrets();
   const shared = { BACKEND_URL: site.backendUrl, SITE_URL: site.siteUrl, REVALIDATE_SECRET: secrets.REVALIDATE_SECRET };
   if (!hasOwnHost) {
+    startDailyBackups();
     await buildBackend();
     const env = {
       ...shared,

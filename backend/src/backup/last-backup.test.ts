@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { writeBackupState } from '../../../scripts/lib/backup/state.mjs';
+import { lastBackup } from './last-backup';
+
+const dir = mkdtempSync(path.join(os.tmpdir(), 'backups-'));
+const before = process.env.BACKUP_DIR;
+
+afterAll(() => {
+  process.env.BACKUP_DIR = before;
+  rmSync(dir, { recursive: true });
+});
+
+it('reads what the last backup has written, and nothing while there is none or half of one', async () => {
+  process.env.BACKUP_DIR = dir;
+  expect(await lastBackup()).toBeUndefined();
+  const state = { at: '2026-05-04T03:00:09.000Z', isOk: false, message: 'backup: no room left', lastGood: undefined };
+  await writeBackupState(dir, state);
+  expect(await lastBackup()).toEqual({ at: state.at, isOk: false, message: state.message });
+  writeFileSync(path.join(dir, 'last-backup.json'), '{"at":');
+  expect(await lastBackup()).toBeUndefined();
+});

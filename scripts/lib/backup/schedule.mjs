@@ -1,0 +1,64 @@
+import os from 'node:os';
+import path from 'node:path';
+
+import { root } from '../paths.mjs';
+import { startNode } from '../processes.mjs';
+import { readBackupSettings } from './settings.mjs';
+import { readBackupState } from './state.mjs';
+
+/** @typedef {import('./state.mjs').BackupState} BackupState */
+
+const minuteMs = 60 * 1000;
+const retryMs = 60 * minuteMs;
+
+/** A start, which migrates and builds, has the machine to itself. */
+const firstLookMs = 10 * minuteMs;
+
+/**
+ * Whether a backup should be made now: none has been since the last time that the clock showed the hour, so one that
+ * was missed is made up for. After a failure it is tried again every hour.
+ *
+ * @param {BackupState | undefined} state
+ * @param {number} hour in the machine's time zone
+ * @param {Date} now
+ */
+export function isDue(state, hour, now) {
+  const slot = new Date(now);
+  slot.setHours(hour, 0, 0, 0);
+  if (slot > now) slot.setDate(slot.getDate() - 1);
+  const timeOf = (/** @type {string | undefined} */ at) => {
+    const time = Date.parse(at ?? '');
+    // A clock that went back must not stop the backups.
+    return Number.isNaN(time) || time > now.getTime() ? 0 : time;
+  };
+  if (timeOf(state?.lastGood?.at) >= slot.getTime()) return false;
+  return state?.isOk !== false || now.getTime() - timeOf(state.at) >= retryMs;
+}
+
+/** Makes one, in a process of its own with a low priority. */
+function runBackup() {
+  const child = startNode([path.join(root, 'scripts/backup.mjs')], { cwd: root, env: {}, label: '[backup]' });
+  if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  return new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+}
+
+/**
+ * Has a backup made every day, unless `BACKUP=off`.
+ *
+ * @throws {import('../../../lib/env/site-env.mjs').EnvError} for invalid settings
+ */
+export function startDailyBackups() {
+  const { dir, hour, isDaily } = readBackupSettings(process.env, root);
+  if (!isDaily) return;
+  let isRunning = false;
+  const look = async () => {
+    if (isRunning || !isDue(await readBackupState(dir), hour, new Date())) return;
+    isRunning = true;
+    await runBackup();
+    isRunning = false;
+  };
+  setTimeout(() => {
+    void look();
+    setInterval(() => void look(), minuteMs).unref();
+  }, firstLookMs).unref();
+}
