@@ -8,6 +8,8 @@ import { EnvError, type Env } from './env';
 import { readRuntimeEnv } from './runtime-env';
 import { runEditing, startEditing } from './editing/editing';
 import { closePlaces, makeFilesPrivate } from './database/keep-private';
+import { markInstalled, requireContent } from './database/require-content';
+import { requireRows } from './database/require-rows';
 import { createFirstAdmin } from './first-admin';
 import { startForms } from './forms/forms';
 import { makeCrops } from './crops/make-crops';
@@ -31,14 +33,17 @@ export async function boot(): Promise<void> {
     // At once: probes are answered during the start.
     guardServer();
     makeFilesPrivate();
+    requireContent(env);
     makeDatabaseFolder(env.database);
     closeFolders(env);
     const payload = await startPayload();
+    await requireRows(payload, env);
     startState.payload = payload;
     await publishExisting(payload);
     await createFirstAdmin(payload, env.firstAdmin);
     await startEditing(payload);
     if (env.seed === 'demo') await seed(payload);
+    markInstalled(env.database);
     searchIndex(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'search: no index yet' }));
     makeCrops(payload, env.mediaDir).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'crops: some could not be made' }),

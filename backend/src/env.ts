@@ -24,6 +24,8 @@ export interface Env {
   /** Other sites' hosts that redirects may lead to. */
   redirectHosts: readonly string[];
   seed: 'demo' | 'none';
+  /** Whether an empty database may be made where there seems to have been one (database/require-content.ts). */
+  mayStartAfresh: boolean;
   firstAdmin: { email: string; password: string } | undefined;
 }
 
@@ -67,6 +69,7 @@ export function parseEnv(source: Source, situation: Situation): Env {
     forms: parseFormsEnv(read, situation.backendDir, malformed),
     redirectHosts: parseHosts('REDIRECT_HOSTS', read('REDIRECT_HOSTS')),
     seed: parseSeed(read('SEED')),
+    mayStartAfresh: parseFlag('START_AFRESH', read('START_AFRESH')),
     firstAdmin: parseFirstAdmin(read('ADMIN_EMAIL'), source.ADMIN_PASSWORD),
   };
 }
@@ -137,6 +140,12 @@ function parseSeed(value: string | undefined): Env['seed'] {
   if (value === undefined || value === 'demo') return 'demo';
   if (value === 'none') return 'none';
   throw malformed('SEED', JSON.stringify(value), 'demo or none');
+}
+
+function parseFlag(name: string, value: string | undefined): boolean {
+  if (value === undefined) return false;
+  if (value === '1') return true;
+  throw malformed(name, JSON.stringify(value), '1');
 }
 
 function parseFirstAdmin(email: string | undefined, password: string | undefined): Env['firstAdmin'] {
