@@ -9,6 +9,7 @@ import { notePageMade } from './failing-pages.mjs';
 import { incompleteTag } from './incomplete.mjs';
 import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
+import { wholeEntries, writeWhole } from './whole-entries.mjs';
 
 // Node hands an ES module the whole of Next's CommonJS module as its default export.
 const FileSystemCache = /** @type {typeof fileSystemCache} */ (Reflect.get(fileSystemCache, 'default'));
@@ -109,7 +110,7 @@ function isUselessAnswer(entry) {
 export default class PageCacheHandler extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
-    super(context);
+    super({ ...context, fs: wholeEntries(context.fs) });
     // It shares its memory with every other instance.
     this.memoryOnly = new FileSystemCache({ ...context, flushToDisk: false });
     pageCache.read = (key, lookup) => this.read(key, /** @type {typeof pageLookup} */ (lookup));
@@ -169,7 +170,7 @@ export default class PageCacheHandler extends FileSystemCache {
     // Before, for what is read meanwhile, and after, for what was.
     pageCache.onSet?.(key);
     try {
-      return await this.replace(value, args);
+      return await writeWhole(() => this.replace(value, args));
     } finally {
       pageCache.onSet?.(key);
     }

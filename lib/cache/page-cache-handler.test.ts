@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -55,9 +55,9 @@ afterEach(async () => {
 });
 
 /** A process of the site: with the pages on its disk, and a memory where it is the one that made them. */
-function handler({ hasMemory = true } = {}) {
+function handler({ hasMemory = true, fs = nodeFs as object } = {}) {
   const context = {
-    fs: nodeFs,
+    fs,
     flushToDisk: true,
     serverDistDir: path.join(folder, 'server'),
     revalidatedTags: [],
@@ -135,6 +135,34 @@ describe('a page', () => {
       expect(headers?.[policy]).toContain(sha256(`self.__next_f.push([1,'a"b'])`));
     },
   );
+
+  test('is not cut off by a full disk: what was there before stays, whole, and the memory has the new one', async () => {
+    const log = [jest.spyOn(console, 'error').mockImplementation(), jest.spyOn(console, 'info').mockImplementation()];
+    await keep(handler(), pageOf(200));
+    const onDisk = () =>
+      ['html', 'rsc'].map((ending) => readFileSync(path.join(folder, `server/app${key}.${ending}`), 'utf8'));
+    let isFull = true;
+    // As the system does it: the file is emptied, and takes a part.
+    const writeFile = async (file: string, data: string) => {
+      await nodeFs.writeFile(file, isFull && /html/.test(file) ? data.slice(0, 9) : data);
+      if (isFull && /html/.test(file)) throw Object.assign(new Error('ENOSPC: no space'), { syscall: 'write' });
+    };
+    const full = handler({ fs: { ...nodeFs, writeFile } });
+    const next = '<p>Yeni</p>'.repeat(10);
+    await keep(full, { ...pageOf(200, {}, next), rscData: Buffer.from('new data') });
+    await keep(full, pageOf(200, {}, next));
+    expect((await find(full))?.value.html).toBe(next);
+    expect(onDisk()).toEqual([html, 'data']);
+    isFull = false;
+    await keep(full, pageOf(200, {}, next));
+    expect(onDisk()).toEqual([next, 'data']);
+    expect(readdirSync(path.join(folder, 'server/app')).filter((name) => name.endsWith('.half'))).toEqual([]);
+    expect(log.map(({ mock }) => mock.calls.flat())).toEqual([
+      ['page cache: cannot be written (ENOSPC: no space); pages are kept in memory'],
+      ['page cache: is written again; 2 entries were kept in memory only'],
+    ]);
+    for (const spy of log) spy.mockRestore();
+  });
 
   test('that there is not is not found', async () => {
     expect(await find(handler())).toBeNull();

@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import { rename, rm } from 'node:fs/promises';
+
+/** @typedef {{ writeFile: (file: string, data: any) => Promise<void> }} Files */
+/** @typedef {{ half: string, file: string, isWritten: Promise<void> }} Part */
+/** The files of one entry. @typedef {{ parts: Part[], isOver: boolean }} Entry */
+
+/** @type {AsyncLocalStorage<Entry>} */
+const entries = new AsyncLocalStorage();
+
+/** How many entries could not be written since the disk last took one. */
+let unwritten = 0;
+
+/**
+ * A file system whose files appear when the whole entry is written (`writeWhole`).
+ *
+ * @template {Files} F
+ * @param {F} fs
+ * @returns {F}
+ */
+export const wholeEntries = (fs) => ({
+  ...fs,
+  writeFile: async (/** @type {string} */ file, /** @type {unknown} */ data) => {
+    const entry = entries.getStore();
+    if (!entry) return fs.writeFile(file, data);
+    if (entry.isOver) throw new Error(`${file}: its entry has failed`);
+    const half = `${file}.${randomUUID()}.half`;
+    const isWritten = fs.writeFile(half, data);
+    entry.parts.push({ half, file, isWritten });
+    return isWritten;
+  },
+});
+
+/**
+ * Writes the files of one entry, or none. Next writes over the former ones, side by side: on a full disk they would be
+ * cut off, and a page served without its end, or with the policy of another, once the site is started again.
+ *
+ * A disk that takes nothing is logged when that begins and when it ends. The entry is in memory all the same.
+ *
+ * @template T
+ * @param {() => Promise<T>} write
+ * @returns {Promise<T | undefined>}
+ */
+export async function writeWhole(write) {
+  /** @type {Entry} */
+  const entry = { parts: [], isOver: false };
+  try {
+    const result = await entries.run(entry, write);
+    for (const { half, file } of entry.parts) await rename(half, file);
+    if (entry.parts.length > 0) reportWritten();
+    return result;
+  } catch (error) {
+    entry.isOver = true;
+    await Promise.allSettled(entry.parts.map(({ isWritten }) => isWritten));
+    await Promise.all(entry.parts.map(({ half }) => rm(half, { force: true })));
+    if (!isOfTheDisk(error)) throw error;
+    reportUnwritten(error);
+    return undefined;
+  }
+}
+
+/** @param {unknown} error @returns {error is NodeJS.ErrnoException} */
+const isOfTheDisk = (error) => typeof (/** @type {{ syscall?: unknown }} */ (error)?.syscall) === 'string';
+
+/** @param {NodeJS.ErrnoException} error */
+function reportUnwritten(error) {
+  unwritten += 1;
+  if (unwritten === 1) console.error(`page cache: cannot be written (${error.message}); pages are kept in memory`);
+}
+
+function reportWritten() {
+  if (unwritten > 0) console.info(`page cache: is written again; ${unwritten} entries were kept in memory only`);
+  unwritten = 0;
+}
