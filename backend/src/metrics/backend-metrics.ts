@@ -1,6 +1,6 @@
 import { Metrics } from '../../../lib/telemetry/metrics';
 import { freeBytes } from '../health/backend-checks';
-import { lastBackup } from '../health/last-backup';
+import { lastBackup } from '../backup/last-backup';
 import { startState } from '../health/start-state';
 import { countAnnouncements, countJobs, countOutbox } from '../health/waiting';
 import { processWide } from '../process-wide';
@@ -32,8 +32,8 @@ const make = () =>
       return changedAt === undefined ? undefined : seconds(Date.now() - changedAt);
     })
     .gauge('backend_backup_last_success_timestamp_seconds', 'When the last backup was finished', async () => {
-      const backup = await lastBackup();
-      return backup && seconds(backup.at.getTime());
+      const at = (await lastBackup())?.lastGood?.at;
+      return at === undefined ? undefined : seconds(Date.parse(at));
     })
     .gauge('backend_disk_free_bytes', 'Room for database, media and visitors’ files, where there is least', freeBytes);
 

@@ -68,9 +68,13 @@ function describeDisk({ freeBytes, site, checks }: Facts, { texts: t, language }
 
 function describeBackup({ backup, at }: Facts, { texts: t, language }: Wording): Item {
   const base = { id: 'backup', title: t.backup };
-  if (!backup) return { ...base, level: 'attention', text: t.backupNone, advice: t.backupDo };
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(backup);
-  if (at - backup.getTime() > OLD_BACKUP_MS) {
+  const { lastGoodAt, hasFailed } = backup;
+  const when = lastGoodAt
+    ? new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' }).format(lastGoodAt)
+    : t.backupNever;
+  if (hasFailed) return { ...base, level: 'bad', text: fill(t.backupBad, { when }), advice: t.backupBadDo };
+  if (!lastGoodAt) return { ...base, level: 'attention', text: t.backupNone, advice: t.backupDo };
+  if (at - lastGoodAt.getTime() > OLD_BACKUP_MS) {
     return { ...base, level: 'attention', text: fill(t.backupOld, { when }), advice: t.backupDo };
   }
   return { ...base, level: 'good', text: fill(t.backupGood, { when }) };

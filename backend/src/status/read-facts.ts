@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { lastBackup } from '../backup/last-backup';
 import { backendHealth, freeBytes } from '../health/backend-checks';
-import { lastBackup } from '../health/last-backup';
 import { countAnnouncements, countJobs, countOutbox } from '../health/waiting';
 import { backendDir, readRuntimeEnv } from '../runtime-env';
 import { readSite, type SiteState } from './read-site';
@@ -20,7 +20,7 @@ export interface Facts {
   /** Findings by name: `ok`, or what is wrong. */
   checks: Readonly<Record<string, string>>;
   freeBytes: number | undefined;
-  backup: Date | undefined;
+  backup: { lastGoodAt: Date | undefined; hasFailed: boolean };
   mail: Partial<Counted> & { isConfigured: boolean };
   jobs: Counted | undefined;
   /** Changes that the site has not taken yet. */
@@ -59,7 +59,10 @@ export async function readFacts(payload: Payload): Promise<Facts> {
     site,
     checks: health.checks ?? {},
     freeBytes: free,
-    backup: backup?.at,
+    backup: {
+      lastGoodAt: backup?.lastGood && new Date(backup.lastGood.at),
+      hasFailed: backup?.isOk === false,
+    },
     mail: { ...outbox, isConfigured: readRuntimeEnv().forms.mail !== undefined },
     jobs,
     announcements,

@@ -34,6 +34,10 @@ const tr = {
   backupGood: 'Son yedek: {when}.',
   backupOld: 'Son yedek eski: {when}.',
   backupNone: 'Henüz yedek yok.',
+  backupNever: 'yok',
+  backupBad: 'Son yedekleme başarısız oldu. Son iyi yedek: {when}.',
+  backupBadDo:
+    'Günlükte ve BACKUP_DIR klasöründeki last-backup.json dosyasında nedeni yazar. Yeri ve izinleri denetleyip "npm run backup" ile yeniden deneyin.',
   backupDo: 'Sunucuda "npm run backup" ile yedek alın ve her gün alınmasını sağlayın.',
   mail: 'E-posta',
   mailGood: 'Bekleyen e-posta yok.',
@@ -87,6 +91,10 @@ const en: typeof tr = {
   backupGood: 'Last backup: {when}.',
   backupOld: 'The last backup is old: {when}.',
   backupNone: 'There is no backup yet.',
+  backupNever: 'none',
+  backupBad: 'The last backup failed. Last good one: {when}.',
+  backupBadDo:
+    'The log, and last-backup.json in BACKUP_DIR, say why. Check room and permissions, and try again with "npm run backup".',
   backupDo: 'Make one on the server with "npm run backup", and have one made every day.',
   mail: 'Mail',
   mailGood: 'No mail is waiting.',
