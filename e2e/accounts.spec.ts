@@ -12,8 +12,8 @@ test.afterAll(removeAccounts);
 
 const good = 'yeni kiremit 7 bulut';
 
-test.describe('a password', () => {
-  test('is long, uncommon and not made of its owner’s own words, wherever it is set', async () => {
+test.describe('password rules', () => {
+  test('rejects short, common and personal passwords in one’s own account and in new ones', async () => {
     const session = await EditSession.create();
     const { email, password: currentPassword } = session;
     const refused = { short: 'x7Kq!vP2mZ9', common: 'Password2026!', own: `${email.split('@')[0]}1` };
@@ -43,7 +43,7 @@ test.describe('a password', () => {
     expect(problemOf(inTurkish)).toContain('en az 12 karakter');
   });
 
-  test('of one’s own is changed with the old one only, and so is the address', async () => {
+  test('requires the current password to change one’s own password or e-mail address', async () => {
     const session = await EditSession.create();
     const change = (data: object) => users(`/${session.accountId}`, data, signedIn(session.adminCookie), 'PATCH');
     expect(problemOf(await change({ password: good }))).toMatch(/^currentPassword: Enter/);
@@ -62,7 +62,7 @@ test.describe('a password', () => {
 });
 
 test.describe('the login', () => {
-  test('takes as long, and says the same, for an account that does not exist', async () => {
+  test('gives the same answer in about the same time whether or not the account exists', async () => {
     const { email } = await EditSession.create();
     const time = async (address: string) => {
       const started = performance.now();
@@ -77,14 +77,14 @@ test.describe('the login', () => {
     }
     const answers = [...known, ...strangers].map(({ answer }) => answer);
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    // Without its hash a stranger's answer came in a twentieth of the time.
+    // If the server skipped hashing for an unknown account, it would answer about twenty times faster.
     const fastest = (of: typeof known) => Math.min(...of.map(({ ms }) => ms));
     const ratio = fastest(strangers) / fastest(known);
     expect(ratio).toBeGreaterThan(1 / 3);
     expect(ratio).toBeLessThan(3);
   });
 
-  test('makes a stranger wait, and not the browser that has signed in before', async () => {
+  test('blocks an unknown browser after repeated failures, but not a browser that signed in before', async () => {
     const { email, password } = await EditSession.create();
     const first = await users('/login', { email, password });
     const [device = ''] = first.headers.getSetCookie().filter((cookie) => cookie.startsWith('known-device='));
@@ -100,11 +100,11 @@ test.describe('the login', () => {
     expect((await users('/login', { email: other.email, password: other.password })).status).toBe(200);
   });
 
-  test('from elsewhere keeps nobody from signing in with a new browser', async () => {
+  test('limits failures by client address, so another client can still sign in', async () => {
     const { email, password } = await EditSession.create();
     const wrong = { email, password: 'a wrong password' };
     const strangers: Record<string, string>[] = [
-      // Whatever it says of itself; and one that no proxy has been named for.
+      // Client addresses that the request claims for itself, without a trusted proxy.
       { 'x-forwarded-for': '203.0.113.9' },
       { 'x-forwarded-for': '203.0.113.9', 'x-connection-address': '127.0.0.1' },
     ];
@@ -115,14 +115,14 @@ test.describe('the login', () => {
     expect((await users('/login', { email, password })).status).toBe(200);
   });
 
-  test('of an account that does not exist waits alike', async () => {
+  test('limits failures for an account that does not exist in the same way', async () => {
     const wrong = { email: `${randomUUID()}@kemerkaya.example`, password: 'a wrong password' };
     for (let count = 0; count < 5; count += 1) expect((await users('/login', wrong)).status).toBe(401);
     expect((await users('/login', wrong)).status).toBe(429);
   });
 });
 
-test('a forgotten password is answered alike, before anybody looks for the account', async () => {
+test('a password reset request gets the same answer whether or not the account exists', async () => {
   const { email } = await EditSession.create();
   const answers = [];
   for (const address of [email, `${randomUUID()}@kemerkaya.example`]) {
@@ -134,7 +134,7 @@ test('a forgotten password is answered alike, before anybody looks for the accou
   expect((await users('/forgot-password', { email: 'no address' })).status).toBe(400);
 });
 
-test('accounts are changed by whoever has just proved who they are', async () => {
+test('changing accounts requires a recent proof of identity', async () => {
   const admin = await EditSession.create('admin');
   const other = await EditSession.create();
   const headers = signedIn(admin.adminCookie);
@@ -165,7 +165,7 @@ test('accounts are changed by whoever has just proved who they are', async () =>
   expect((await users('/confirm-identity', { password: admin.password })).status).toBe(401);
 });
 
-test('the account page has a field for the old password, and signs out everywhere', async ({ page }) => {
+test('the account page asks for the current password and can sign out everywhere', async ({ page }) => {
   const session = await EditSession.create();
   await page.goto(`${backendUrl}/admin/login`);
   const logIn = async (password: string) => {
@@ -193,7 +193,7 @@ test('the account page has a field for the old password, and signs out everywher
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test('what is kept of a password is in no answer', async () => {
+test('account data in API answers contains no password hash, salt or token', async () => {
   const { email } = await EditSession.create();
   const [account] = await stored('users', 'email', email);
   expect(Object.keys(account ?? {})).not.toEqual(expect.arrayContaining(['hash']));

@@ -9,7 +9,7 @@ import { adminToken, backendUrl, siteUrl } from './support/stack';
 
 const admin = (path: string) => `${backendUrl}/admin${path}`;
 
-/** What the admin's policy has kept from running, in the page and in what it frames. */
+/** Collects violations of the admin's Content Security Policy, in the page and in its frames. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   page.on('console', (message) => {
@@ -24,7 +24,7 @@ test.beforeEach(async ({ context }) => {
 });
 test.afterAll(removePages);
 
-test('lists, forms and their pieces work under the policy', async ({ page }) => {
+test('the admin shows lists and forms without violating its CSP', async ({ page }) => {
   const violations = await watchPolicy(page);
   await page.goto(admin('/collections/pages'));
   await page.getByRole('button', { name: /filtre|filters/i }).click();
@@ -36,7 +36,7 @@ test('lists, forms and their pieces work under the policy', async ({ page }) => 
   expect(violations).toEqual([]);
 });
 
-test('a page is edited, dragged and previewed under the policy', async ({ page }) => {
+test('a page can be edited, reordered and previewed without violating the CSP', async ({ page }) => {
   const violations = await watchPolicy(page);
   const { docs } = (await (await asAdmin('pages?where[pageKey][equals]=about')).json()) as { docs: { id: number }[] };
   await page.goto(admin(`/collections/pages/${docs[0]?.id}`));
@@ -60,7 +60,7 @@ test('a page is edited, dragged and previewed under the policy', async ({ page }
   expect(violations).toEqual([]);
 });
 
-test('a picture is uploaded under the policy', async ({ page }) => {
+test('a picture can be uploaded without violating the CSP', async ({ page }) => {
   const violations = await watchPolicy(page);
   const alt = `Deneme ${randomUUID()}`;
   notePicture(alt);
@@ -75,7 +75,7 @@ test('a picture is uploaded under the policy', async ({ page }) => {
   expect(violations).toEqual([]);
 });
 
-test('a script that got into the page does not run', async ({ page }) => {
+test('the CSP blocks scripts that were injected into the page', async ({ page }) => {
   await page.goto(admin('/collections/pages'));
   await page.evaluate(() => {
     const holder = document.createElement('div');

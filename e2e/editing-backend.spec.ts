@@ -43,7 +43,7 @@ const saveTitle = (session: EditSession, pageKey: string, revision: string, titl
   });
 
 test.describe('the hand-over', () => {
-  test('leads whoever is not signed in through the login, and back to the site', async ({ page }) => {
+  test('redirects an anonymous visitor to the login and back to the site', async ({ page }) => {
     const entered = page.waitForRequest((request) => request.url().startsWith(`${siteUrl}/api/edit/enter?`));
     const state = newState();
     await page.goto(`${backendUrl}/api/EditHandOver?${new URLSearchParams({ returnTo: '/about', state }).toString()}`);
@@ -61,7 +61,7 @@ test.describe('the hand-over', () => {
     ]);
   });
 
-  test('gives a session of eight hours, once', async () => {
+  test('exchanges a code once for a session of eight hours', async () => {
     const state = newState();
     const code = await codeFor(editor.adminCookie, state);
     const { status, body } = await exchange({ code, state });
@@ -73,7 +73,7 @@ test.describe('the hand-over', () => {
     expect(await exchange({ code, state })).toMatchObject({ status: 401, body: { code: 'session_expired' } });
   });
 
-  test('is worth nothing in another browser, without the site, or under a guess', async () => {
+  test('rejects a code with another browser’s state, a made-up code and a wrong site secret', async () => {
     const state = newState();
     const code = await codeFor(adminToken, state);
     expect((await exchange({ code, state: newState() })).status).toBe(401);
@@ -83,7 +83,7 @@ test.describe('the hand-over', () => {
     expect((await exchange({ state })).status).toBe(400);
   });
 
-  test('returns to the site only, and makes no code for a script', async () => {
+  test('returns to addresses of the site only, and issues no code to a script', async () => {
     const state = newState();
     for (const returnTo of ['https://evil.example', '//evil.example', '/\\evil.example', '']) {
       const response = await askHandOver(adminToken, new URLSearchParams({ returnTo, state }).toString());
@@ -95,8 +95,8 @@ test.describe('the hand-over', () => {
   });
 });
 
-test.describe('refused, with nothing changed', () => {
-  test('whoever has no session: none, forged, expired, of the admin, removed', async () => {
+test.describe('the backend refuses, without a change:', () => {
+  test('a call without a valid editing session: missing, forged, expired, an admin session or of a removed account', async () => {
     const { pageKey } = await newPage();
     const { revision } = await editor.page(pageKey);
     const body = JSON.stringify({
@@ -122,7 +122,7 @@ test.describe('refused, with nothing changed', () => {
     expect((await editor.page(pageKey)).revision).toBe(revision);
   });
 
-  test('an editor who publishes, on the page or in the admin', async () => {
+  test('an editor who publishes on the page or in the admin', async () => {
     const { pageKey, id } = await newPage();
     const { revision } = await editor.page(pageKey);
     for (const call of ['PublishPage', 'UnpublishPage']) {
@@ -145,7 +145,7 @@ test.describe('refused, with nothing changed', () => {
     expect(await editor.page(pageKey)).toMatchObject({ page: { title: 'Taslak' }, updatedBy: editor.name });
   });
 
-  test('an editor who publishes by restoring a version, or by copying a page', async () => {
+  test('an editor who publishes by restoring a version or duplicating a page', async () => {
     const { pageKey, id } = await newPage();
     const inAdmin = (path: string, data: Json = {}) =>
       fetch(`${backendUrl}/api/pages/${path}`, {
@@ -167,7 +167,7 @@ test.describe('refused, with nothing changed', () => {
     expect((await publicPage(pageKey)).status).toBe(200);
   });
 
-  test('sections of other pages, unknown fields, HTML, and what is no request at all', async () => {
+  test('sections of other pages, unknown fields, disallowed HTML and malformed requests', async () => {
     const { pageKey } = await newPage();
     const { revision } = await editor.page(pageKey);
     const save = (changes: Json) => saveTitle(editor, pageKey, revision, 'x', changes);
@@ -204,7 +204,7 @@ test.describe('refused, with nothing changed', () => {
 });
 
 test.describe('saving', () => {
-  test('makes a draft that visitors see only once it is published', async () => {
+  test('creates a draft that visitors see only after publishing', async () => {
     const { pageKey } = await newPage();
     const before = await publicPage(pageKey);
     const opened = await editor.page(pageKey);
@@ -235,7 +235,7 @@ test.describe('saving', () => {
     expect(await editor.page(pageKey)).toMatchObject({ status: 'draft', publishedRevision: null });
   });
 
-  test('in one language keeps the other, row by row', async () => {
+  test('one language keeps the other language’s rows', async () => {
     const { pageKey } = await newPage();
     const saveList = async (language: string, list: Json[]) => {
       const { revision } = await editor.page(pageKey);
@@ -264,7 +264,7 @@ test.describe('saving', () => {
     expect((await rows()).map(({ title }) => title)).toEqual(['İki', 'Yeni', 'Bir']);
   });
 
-  test('publishes nothing that lacks a required text, and says which', async () => {
+  test('fails to publish without a required text, and names the missing field', async () => {
     const { pageKey } = await newPage();
     const { revision, page } = await editor.page(pageKey);
     const before = await publicPage(pageKey);
@@ -279,7 +279,7 @@ test.describe('saving', () => {
     expect((await publicPage(pageKey)).body).toEqual(before.body);
   });
 
-  test('of something else meanwhile is no conflict, of the same is, and shows what stands', async () => {
+  test('conflicts only with a change to the same section and language, and returns the stored values', async () => {
     const { pageKey } = await newPage();
     const { revision } = await editor.page(pageKey);
     expect((await saveTitle(second, pageKey, revision, 'İkincinin')).status).toBe(200);
@@ -300,7 +300,7 @@ test.describe('saving', () => {
     expect((await saveTitle(editor, pageKey, now.revision, 'Birleşik')).status).toBe(200);
   });
 
-  test('a section that is gone by now is a conflict too', async () => {
+  test('conflicts with the deletion of the section', async () => {
     const { pageKey } = await newPage();
     const { revision } = await editor.page(pageKey);
     const change = { kind: 'delete', id: 'page-title-1' };
@@ -311,7 +311,7 @@ test.describe('saving', () => {
     });
   });
 
-  test('of one section by two editors at the same moment: 100 rounds, no silent overwrite', async () => {
+  test('one section by two editors at the same moment never overwrites silently, in 100 rounds', async () => {
     test.setTimeout(180_000);
     const { pageKey } = await newPage();
     for (let round = 0; round < 100; round += 1) {
@@ -330,8 +330,8 @@ test.describe('saving', () => {
   });
 });
 
-test.describe('sections and the page itself', () => {
-  test('are added, duplicated, moved, hidden and deleted', async () => {
+test.describe('sections and page settings', () => {
+  test('sections are added, duplicated, moved, hidden and deleted', async () => {
     const { pageKey } = await newPage();
     let { revision } = await editor.page(pageKey);
     const change = async (value: Json) => {
@@ -361,7 +361,7 @@ test.describe('sections and the page itself', () => {
     expect((await editor.post('ChangeSections', gone)).status).toBe(404);
   });
 
-  test('title, description and colours are saved in a language', async () => {
+  test('title, description and colours are saved in one language', async () => {
     const { pageKey } = await newPage();
     const { revision } = await editor.page(pageKey);
     const values = { title: 'Title', description: 'About it', logoColor: '#123456' };
@@ -378,7 +378,7 @@ test.describe('sections and the page itself', () => {
 });
 
 test.describe('versions', () => {
-  test('are listed with who made them, and brought back as a draft', async () => {
+  test('are listed with their authors and restored as a draft', async () => {
     const { pageKey } = await newPage();
     const { revision } = await editor.page(pageKey);
     await saveTitle(editor, pageKey, revision, 'Taslak');
@@ -403,8 +403,8 @@ test.describe('versions', () => {
   });
 });
 
-test.describe('a preview', () => {
-  test('shows the draft to whoever has its link, without what is hidden', async () => {
+test.describe('a preview link', () => {
+  test('shows the draft to anyone who has the link, without hidden sections', async () => {
     const { pageKey } = await newPage();
     const { revision } = await editor.page(pageKey);
     await saveTitle(editor, pageKey, revision, 'Önizleme');
@@ -426,7 +426,7 @@ test.describe('a preview', () => {
     expect((await callWith(token, 'EditPage?pageKey=about')).status).toBe(401);
   });
 
-  test('is gone with its page, also for the page that gets its place in the database', async () => {
+  test('expires with its page, even if a new page gets the same database id', async () => {
     const first = await newPage();
     const link = (await editor.post('PreviewLink', { pageKey: first.pageKey })).body.data as { path: string };
     const ask = () => callWith(undefined, `PreviewPage?token=${link.path.replace('/preview/', '')}`);
@@ -439,7 +439,7 @@ test.describe('a preview', () => {
 });
 
 test.describe('pictures and links', () => {
-  test('a picture is uploaded with its text, found again and put into a section', async () => {
+  test('a picture is uploaded with its alternative text, found and used in a section', async () => {
     const name = `vinç ${randomUUID()}`;
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
       .jpeg()
@@ -469,7 +469,7 @@ test.describe('pictures and links', () => {
     expect(saved.body.data).toMatchObject({ section: { backgroundImage: { id: item.id, src: item.src, alt: name } } });
   });
 
-  test('whatever is asked for in the library is answered', async () => {
+  test('the media library answers any search text', async () => {
     for (const query of ['baraj', 'KÖPRÜ', "o'neil", '%', '_', '"', '\\', ',', '🏗', 'x'.repeat(300)]) {
       for (const page of ['1', '2']) {
         expect([query, page, (await editor.get('EditMedia', { query, page })).status]).toEqual([query, page, 200]);
@@ -481,7 +481,7 @@ test.describe('pictures and links', () => {
     expect((await editor.get('EditMedia', { page: '0' })).status).toBe(400);
   });
 
-  test('pages are found by title as people type it', async () => {
+  test('pages are found by title, regardless of Turkish letters and case', async () => {
     const { body } = await editor.get('EditPages', { query: 'HIZMETLERIMIZ' });
     expect(body.data).toContainEqual({
       title: expect.stringMatching(/hizmet/i) as unknown as string,
@@ -498,7 +498,7 @@ test('editors see who else has the page open', async () => {
   expect((await editor.page(pageKey)).others).toMatchObject([{ name: second.name }]);
 });
 
-test('the admin leads from a page’s form to the page', async ({ page, context }) => {
+test('the admin form of a page links to the page’s edit mode', async ({ page, context }) => {
   const { id, pageKey } = await newPage();
   await context.addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl }]);
   await page.goto(`${backendUrl}/admin/collections/pages/${id}`);

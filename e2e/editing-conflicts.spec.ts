@@ -8,8 +8,8 @@ import { enter, openSection, titleButton } from './support/edit-page';
 test.afterEach(removePages);
 test.afterAll(removeAccounts);
 
-/** A few of the rounds that bench/editing-conflicts.mjs makes a hundred of. */
-test('two browsers save the same section again and again, and nobody overwrites what he was not shown', async ({
+/** Runs a few rounds. bench/editing-conflicts.mjs runs a hundred. */
+test('two browsers that save the same section repeatedly never overwrite changes they have not seen', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -25,7 +25,7 @@ test('two browsers save the same section again and again, and nobody overwrites 
   const stands = String(sectionOf(await (sessions[0] as EditSession).page(pageKey), 'page-title-1')?.title);
   const saves = editors.flatMap((editor) => editor.saves);
   expect(lostSaves(saves, 'Başlık', stands)).toEqual([]);
-  // Somebody was behind nearly every time; without conflicts the rounds would show nothing.
+  // Nearly every round has a conflict. Without conflicts the rounds would prove nothing.
   expect(editors[0].conflicts + editors[1].conflicts).toBeGreaterThanOrEqual(5);
   await Promise.all([one, two].map(({ context }) => context.close()));
 });

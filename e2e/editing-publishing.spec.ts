@@ -15,11 +15,11 @@ test.beforeAll(async () => {
 test.afterEach(removePages);
 test.afterAll(removeAccounts);
 
-/** Of the panel or window that is open; the content of the page, in its frames too, is a test's, and no model. */
+/** Checks the open panel or dialog only. The page's content is test data, so frames are left out. */
 const violations = async (page: Page) =>
   (await new AxeBuilder({ page }).include(['[role=dialog], dialog[open]']).exclude('iframe').analyze()).violations;
 
-test('what stands against publishing is listed, leads to its field, and blocks while it stands', async ({
+test('a publishing error is listed, links to its field and blocks publishing until it is fixed', async ({
   browser,
   request,
 }) => {
@@ -62,7 +62,7 @@ test('what stands against publishing is listed, leads to its field, and blocks w
   await context.close();
 });
 
-test('publishing is planned, shown in the bar, and given up again', async ({ browser }) => {
+test('publishing is scheduled, shown in the bar and cancelled', async ({ browser }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   const { complaints } = await watchPage(page);
@@ -92,7 +92,7 @@ test('publishing is planned, shown in the bar, and given up again', async ({ bro
   await context.close();
 });
 
-test('a new page is made from this one, and opens in its edit mode', async ({ browser, request }) => {
+test('a new page is created from the current one and opens in edit mode', async ({ browser, request }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   await choose(page, 'Yeni sayfa');
@@ -116,7 +116,7 @@ test('a new page is made from this one, and opens in its edit mode', async ({ br
   await context.close();
 });
 
-test('a version is compared with the newest draft, both as pages, and brought back', async ({ browser }) => {
+test('a version is compared with the latest draft side by side, and restored', async ({ browser }) => {
   const { pageKey, id } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   const { complaints } = await watchPage(page);

@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterEach(removePages);
 test.afterAll(removeAccounts);
 
-/** Publishes a page of a test's, which has warnings, and waits until visitors have it. */
+/** Publishes a test page, which has warnings, and waits until visitors see it. */
 async function publish(page: Page) {
   const bar = page.getByRole('region', { name: 'Düzenleme durumu' });
   await bar.getByRole('button', { name: 'Yayımla' }).click();
@@ -39,7 +39,7 @@ async function publish(page: Page) {
   await expect(bar.getByText(/^Yayında, [\d,]+ sn$/)).toBeVisible({ timeout: 30_000 });
 }
 
-test('the way in: through the login, back to the page, and out again', async ({ browser }) => {
+test('an editor signs in, returns to the page in edit mode, and leaves it again', async ({ browser }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   await expect(page).toHaveURL(new RegExp(`/edit/page/${pageKey}$`));
@@ -59,7 +59,7 @@ test('the way in: through the login, back to the page, and out again', async ({ 
   await context.close();
 });
 
-test('without a session the edit mode leads to the login, and shows nothing', async ({ request }) => {
+test('the edit mode redirects to the login without a session', async ({ request }) => {
   const first = await request.get('/edit/about', { maxRedirects: 0 });
   expect([302, 307]).toContain(first.status());
   expect(first.headers().location).toContain('/api/edit/login?returnTo=%2Fabout');
@@ -68,7 +68,7 @@ test('without a session the edit mode leads to the login, and shows nothing', as
   expect(login.headers()['set-cookie']).toMatch(/^edit-state=[\w-]+; Path=\/; Max-Age=600; HttpOnly; SameSite=Lax/);
 });
 
-test('a hand-over of another browser, a forged session and a cross-site post are refused', async ({ request }) => {
+test('another browser’s hand-over, a forged session and a cross-site request are rejected', async ({ request }) => {
   expect((await request.get('/api/edit/enter?code=x&state=y&returnTo=/')).status()).toBe(403);
   const headers = { origin: 'https://evil.example', cookie: 'edit-session=forged' };
   const save = await request.post('/api/edit/SaveSection', { headers, data: {} });
@@ -79,7 +79,7 @@ test('a hand-over of another browser, a forged session and a cross-site post are
   expect((await request.post('/api/edit/ExchangeHandOver', { headers: own, data: {} })).status()).toBe(404);
 });
 
-test('a session that is over, another site’s seal and a removed account’s session save nothing', async ({
+test('an expired session, a session sealed with another secret and a removed account’s session cannot save', async ({
   request,
 }) => {
   const { pageKey } = await newPage();
@@ -115,7 +115,7 @@ test('a session that is over, another site’s seal and a removed account’s se
   expect([302, 307]).toContain(page.status());
 });
 
-test('the session of a removed account is not the next one’s, though it may get its id', async () => {
+test('a new account does not inherit the session of a removed account, even with the same id', async () => {
   const { pageKey } = await newPage();
   const removed = await EditSession.create('admin');
   await removeAccount(removed);
@@ -125,7 +125,7 @@ test('the session of a removed account is not the next one’s, though it may ge
   expect((await next.page(pageKey)).others).toEqual([]);
 });
 
-test('a section is edited with a live preview, saved as a draft, and published', async ({ browser, request }) => {
+test('a section is edited with a live preview, saved as a draft and published', async ({ browser, request }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   const { complaints } = await watchPage(page);
@@ -145,7 +145,7 @@ test('a section is edited with a live preview, saved as a draft, and published',
   await context.close();
 });
 
-test('two editors: the second is asked, field by field, and a visitor gets what they agreed on', async ({
+test('the second of two editors resolves a conflict field by field, and visitors see the merged result', async ({
   browser,
 }) => {
   const { pageKey } = await newPage();
@@ -186,7 +186,7 @@ test('two editors: the second is asked, field by field, and a visitor gets what 
   await two.context.close();
 });
 
-test('who else edits the page is shown', async ({ browser }) => {
+test('the edit mode shows who else edits the page', async ({ browser }) => {
   const { pageKey } = await newPage();
   const one = await enter(browser, second, `/edit/page/${pageKey}`);
   const two = await enter(browser, admin, `/edit/page/${pageKey}`);
@@ -217,7 +217,7 @@ test('unsaved edits survive a reload, and an expired session keeps the form', as
   await context.close();
 });
 
-test('a list by keyboard alone: add, write, move, save, in both languages', async ({ browser }) => {
+test('list items are added, edited, moved and saved in both languages with the keyboard alone', async ({ browser }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   await page.getByRole('button', { name: /^Düzenle: Sık sorulanlar/ }).focus();
@@ -244,7 +244,7 @@ test('a list by keyboard alone: add, write, move, save, in both languages', asyn
   await context.close();
 });
 
-test('keys that are pressed while the page is busy act where the cursor is', async ({ browser }) => {
+test('keys typed while the page is busy act at the cursor', async ({ browser }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   const panel = await openSection(page, /^Düzenle: Hakkımızda/);
@@ -254,7 +254,7 @@ test('keys that are pressed while the page is busy act where the cursor is', asy
   await keyboard.press('Control+a');
   await panel.getByRole('button', { name: 'Kalın' }).click();
   await expect(prose.locator('strong')).toHaveText('Metin');
-  // The browser has all keys before it tells the page where the cursor is.
+  // The browser queues all keys before it tells the page where the cursor is.
   await Promise.all([
     page.evaluate(() => {
       const end = performance.now() + 500;
@@ -270,7 +270,7 @@ test('keys that are pressed while the page is busy act where the cursor is', asy
   await context.close();
 });
 
-test('prose, a picture from the library, a new one with its words, and a link to a page', async ({ browser }) => {
+test('text, a library picture, an uploaded picture and a page link are edited and saved', async ({ browser }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   const { complaints } = await watchPage(page);
@@ -290,7 +290,7 @@ test('prose, a picture from the library, a new one with its words, and a link to
   await panel.getByRole('button', { name: 'Görsel seç: Arka plan görseli' }).click();
   const library = page.getByRole('dialog', { name: 'Medya kitaplığı' });
   await library.getByRole('searchbox', { name: 'Görsel ara' }).fill('tunnel-shotcrete');
-  // The whole library stands there until the answer comes.
+  // The list shows the whole library until the search answers.
   await expect(library.getByRole('listitem')).toHaveCount(1);
   await library.getByRole('listitem').getByRole('button').click();
   await expect(library).toBeHidden();
@@ -330,7 +330,7 @@ test('prose, a picture from the library, a new one with its words, and a link to
   await context.close();
 });
 
-test('an item of a list is dragged to its place', async ({ browser }) => {
+test('a list item is dragged to another place', async ({ browser }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   const panel = await openSection(page, /^Düzenle: Sık sorulanlar/);
@@ -342,7 +342,7 @@ test('an item of a list is dragged to its place', async ({ browser }) => {
   await context.close();
 });
 
-test('what is too large, or no call of the edit mode, is refused with a clear answer', async ({ browser }) => {
+test('oversized bodies and invalid edit calls are rejected with a status and an error code', async ({ browser }) => {
   const { page, context } = await enter(browser, second, '/edit/about');
   const post = (name: string, body: string, type = 'application/json') =>
     page.evaluate(
@@ -365,7 +365,7 @@ test('what is too large, or no call of the edit mode, is refused with a clear an
   await context.close();
 });
 
-test('sections are added, moved, hidden and deleted from the page; the page has settings and versions', async ({
+test('sections are moved, hidden and deleted on the page, page settings are saved, and a version is restored', async ({
   browser,
 }) => {
   const { pageKey } = await newPage();
@@ -406,7 +406,7 @@ test('sections are added, moved, hidden and deleted from the page; the page has 
   await context.close();
 });
 
-test('a preview link shows the draft to somebody without an account', async ({ browser }) => {
+test('a preview link shows the draft to a visitor without an account', async ({ browser }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   const panel = await openSection(page, titleButton);
@@ -434,7 +434,7 @@ for (const [width, name] of [
   [390, 'a phone'],
   [1440, 'a desk'],
 ] as const) {
-  test(`the edit mode is accessible on ${name}, with the panel open`, async ({ browser }) => {
+  test(`the edit mode has no accessibility violations on ${name}, with each panel open`, async ({ browser }) => {
     const { page, context } = await enter(browser, admin, '/edit/page/jet-grout', width);
     const { complaints } = await watchPage(page);
     await page.reload();
@@ -454,7 +454,7 @@ for (const [width, name] of [
   });
 }
 
-test('visitors get not one byte of the edit mode, and nothing they get leads to one', async ({ browser }) => {
+test('visitors load no code of the edit mode and no reference to it', async ({ browser }) => {
   const load = async (page: Page, path: string) => {
     const files = new Map<string, string>();
     page.on('response', async (response) => {
@@ -465,7 +465,7 @@ test('visitors get not one byte of the edit mode, and nothing they get leads to 
     await page.goto(path, { waitUntil: 'networkidle' });
     return files;
   };
-  // These are what tells the editor's code: all of them are there where it is.
+  // Strings that identify the editor's code. The edit mode contains all of them.
   const marks = [
     'edit-draft:',
     'EditHeartbeat',

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => backend.end());
 
-test('the log says what was refused, and names nobody', async () => {
+test('the log records rejected requests without personal data or secrets', async () => {
   const admin = await backend.signIn();
   const person = `${randomUUID()}@example.com`;
   const secret = randomUUID();
@@ -35,7 +35,7 @@ test('the log says what was refused, and names nobody', async () => {
   expect(backend.log).not.toContain(secret);
 });
 
-test('every line is one event in JSON, and names the request that caused it', async () => {
+test('every log line is a JSON event with the id of its request', async () => {
   const admin = backend.stranger();
   await admin.send('users/login', 'POST', { email: 'nobody@example.com', password: 'x' });
   const foreign = {

@@ -6,7 +6,7 @@ import { backendUrl } from './support/stack';
 
 test.afterAll(removeAccounts);
 
-test('an editor reads what visitors sent once an administrator lets them', async () => {
+test('an editor can read messages only after an administrator allows it', async () => {
   const message = newMessage({ captcha: await solvedCaptcha() });
   expect((await post('SendMail', message)).status).toBe(200);
   const [row] = await stored('messages', 'subject', message.subject);
@@ -22,7 +22,7 @@ test('an editor reads what visitors sent once an administrator lets them', async
   for (const path of reading) expect([path, await ask(path)]).toEqual([path, 403]);
   expect(await ask(`messages/${row?.id}`, change)).toBe(403);
   expect(await ask('uploads/1/file')).toBe(403);
-  // Nobody gives it to themselves.
+  // Editors cannot grant the right to themselves.
   await ask(account, { method: 'PATCH', body: '{"readsMessages":true}' });
   expect(await ask('messages')).toBe(403);
 

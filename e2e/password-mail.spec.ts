@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { isTo, waitForMail } from './support/mail';
 import { backendEnv, backendUrl, siteUrl } from './support/stack';
 
-/** Asks for a new password, naming another host than the backend's, as a forger would. */
+/** Requests a password reset with a forged Host header. */
 function askFrom(host: string, email: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const headers = { host, 'content-type': 'application/json' };
@@ -18,7 +18,7 @@ function askFrom(host: string, email: string): Promise<number | undefined> {
   });
 }
 
-test('the link to a new password leads to the configured address, whatever host was asked', async () => {
+test('the password reset link uses the configured address, whatever the Host header says', async () => {
   const email = backendEnv.ADMIN_EMAIL ?? '';
   expect(await askFrom('evil.example', email)).toBe(200);
   const mail = await waitForMail(isTo(email));

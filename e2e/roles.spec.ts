@@ -19,7 +19,7 @@ import {
 } from './support/role-table';
 import type { Json } from './support/seed';
 
-// One backend for all of them. Each runs whatever became of the others.
+// The tests share one backend, so they run in sequence.
 test.describe.configure({ mode: 'default' });
 
 let backend: OwnBackend;
@@ -41,7 +41,7 @@ function accountOf(role: Role): Account {
 
 const admin = () => accountOf('admin');
 
-/** The names that `payload-types.ts` lists; `npm run check` holds it to the configuration. */
+/** The names in `payload-types.ts`. `npm run check` compares that file with the configuration. */
 function namesOf(kind: 'collections' | 'globals'): string[] {
   const types = readFileSync(path.join(import.meta.dirname, '../backend/src/payload-types.ts'), 'utf8');
   const [, block = ''] = new RegExp(`^  ${kind}: \\{\\n(.*?)^  \\};`, 'ms').exec(types) ?? [];
@@ -56,7 +56,7 @@ const page = (changes: Json = {}): Json => {
   return { pageKey, title: 'Roller', sections, _status: 'published', ...changes };
 };
 
-/** A document that the public sees, where a collection has such; what another account owns, where it has owners. */
+/** Creates a document for the collections where it matters that visitors see it or that another account owns it. */
 const examples: Readonly<Record<string, () => Promise<number>>> = {
   pages: async () => idOf(await admin().send('pages', 'POST', page())),
   redirects: async () =>
@@ -73,7 +73,7 @@ const examples: Readonly<Record<string, () => Promise<number>>> = {
   },
 };
 
-/** No document has it: what is refused is refused before it is looked for. */
+/** An id that no document has. Access is checked before the document is looked up. */
 const noId = 99_999_999;
 
 async function versionOf(base: string, id?: number): Promise<number> {
@@ -84,7 +84,7 @@ async function versionOf(base: string, id?: number): Promise<number> {
 
 type Attempt = [path: string, method: string, body?: Json];
 
-/** @param base of the collection or global; `one` and `many` name its document, a global has but one */
+/** @param base path of the collection or global; `one` and `many` address its documents, a global has only one */
 function attempts(base: string, one: string, many: string, save: string, version: number): Record<Operation, Attempt> {
   return {
     read: [one, 'GET'],
@@ -107,7 +107,7 @@ function attempts(base: string, one: string, many: string, save: string, version
   };
 }
 
-/** Whether an answer says that it was done, or only what is wrong with the values. */
+/** Whether the operation was allowed. An answer that only rejects the values counts as allowed. */
 function isAllowed(operation: Operation, { status, body }: Sent, isExample: boolean): boolean {
   expect([500, 502, 503], `${operation}: ${JSON.stringify(body)}`).not.toContain(status);
   if (status === 400) return operation.startsWith('create');
@@ -145,7 +145,7 @@ async function allowedOperations(kind: Kind, slug: string, row: Row, role: Role)
   return allowed.sort();
 }
 
-test('every collection and every global has a row', () => {
+test('the table has a row for every collection and every global', () => {
   expect(Object.keys(collections).sort()).toEqual(namesOf('collections'));
   expect(Object.keys(globals).sort()).toEqual(namesOf('globals'));
 });
@@ -156,7 +156,7 @@ for (const [kind, table] of [
 ] as const) {
   for (const [slug, row] of Object.entries(table)) {
     for (const role of roles) {
-      test(`${role}, ${kind} ${slug}: ${row[role].join(', ') || 'nothing'}`, async () => {
+      test(`${role}, ${kind} ${slug}, allowed: ${row[role].join(', ') || 'nothing'}`, async () => {
         expect(await allowedOperations(kind, slug, row, role)).toEqual([...row[role]].sort());
       });
     }

@@ -7,7 +7,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { asAdmin, stored } from './support/forms-backend';
 import { adminToken, backendUrl } from './support/stack';
 
-/** A page on another port: another origin, but the same site, so that the admin's cookie goes along. */
+/** A page on another port has another origin but is on the same site, so the browser sends the admin's cookie along. */
 let neighbour: Server;
 let neighbourUrl: string;
 
@@ -29,13 +29,13 @@ test.beforeEach(async ({ context, page }) => {
 interface Attack {
   path: string;
   method?: string;
-  /** As text of a type that browsers send without asking, or as the field `_payload` of a form. */
+  /** Text with a content type that browsers send without a preflight, or the form field `_payload`. */
   body: { text: string; type: string } | { payload: string };
 }
 
 /**
- * The status of the answer to an address. The page itself is told nothing: the browser keeps from it what another
- * origin says.
+ * The status of the response. It is read over the DevTools protocol, since the browser hides cross-origin responses
+ * from the page.
  */
 async function statusOf(page: Page, url: string, ask: () => Promise<unknown>): Promise<number> {
   const client = await page.context().newCDPSession(page);
@@ -58,7 +58,10 @@ async function statusOf(page: Page, url: string, ask: () => Promise<unknown>): P
   return status;
 }
 
-/** What a hostile page can send without being asked for permission. @returns the status the backend gave */
+/**
+ * Sends what a hostile page can send without a preflight.
+ * @returns the status that the backend answered
+ */
 function attack(page: Page, { path, method = 'POST', body }: Attack): Promise<number> {
   const url = `${backendUrl}/api/${path}`;
   return statusOf(page, url, () =>
@@ -77,7 +80,7 @@ function attack(page: Page, { path, method = 'POST', body }: Attack): Promise<nu
 
 const newAccount = () => ({ email: `${randomUUID()}@evil.example`, password: randomUUID(), role: 'admin' });
 
-test('a page of a neighbour makes no administrator', async ({ page }) => {
+test('a cross-origin request of the same site cannot create an administrator', async ({ page }) => {
   const account = newAccount();
   const payload = JSON.stringify(account);
   expect(await attack(page, { path: 'users', body: { payload } })).toBe(403);
@@ -87,7 +90,7 @@ test('a page of a neighbour makes no administrator', async ({ page }) => {
   expect(await stored('users', 'email', account.email)).toEqual([]);
 });
 
-test('a form of a neighbour that leads to the backend makes none either', async ({ page }) => {
+test('a cross-origin form of the same site cannot create an administrator', async ({ page }) => {
   const account = newAccount();
   await page.setContent(
     `<form method="post" enctype="multipart/form-data" action="${backendUrl}/api/users">
@@ -99,7 +102,9 @@ test('a form of a neighbour that leads to the backend makes none either', async 
   expect(await stored('users', 'email', account.email)).toEqual([]);
 });
 
-test('nor can it import redirects, send files, change what is public, or sign anybody out or in', async ({ page }) => {
+test('a same-site page cannot import redirects, upload files, change globals, or sign anybody in or out', async ({
+  page,
+}) => {
   const from = `/komsu-${randomUUID()}`;
   const csv = { text: `from,to\n${from},/about\n`, type: 'text/plain' };
   expect(await attack(page, { path: 'redirects/import', body: csv })).toBe(403);
@@ -110,7 +115,7 @@ test('nor can it import redirects, send files, change what is public, or sign an
   expect((await asAdmin('users/me')).status).toBe(200);
 });
 
-test('nor can a frame without an origin, nor an action of the admin’s pages', async ({ page }) => {
+test('a sandboxed frame and a server action from another origin cannot create an administrator', async ({ page }) => {
   const account = newAccount();
   await page.setContent('<iframe sandbox="allow-scripts allow-forms"></iframe>');
   const blocked = page.waitForEvent('requestfailed', (request) => request.url() === `${backendUrl}/api/users`);
@@ -121,7 +126,7 @@ test('nor can a frame without an origin, nor an action of the admin’s pages', 
     },
     { url: `${backendUrl}/api/users`, payload: JSON.stringify(account) },
   );
-  // The answer has come, and no frame of another origin may show it.
+  // The response arrived, but the frame may not show it.
   expect((await blocked).failure()?.errorText).toContain('ERR_BLOCKED_BY_RESPONSE');
   await expect.poll(() => page.frames().at(-1)?.url()).toBe('chrome-error://chromewebdata/');
   expect(await stored('users', 'email', account.email)).toEqual([]);
@@ -129,11 +134,11 @@ test('nor can a frame without an origin, nor an action of the admin’s pages', 
     headers: { origin: neighbourUrl, 'sec-fetch-site': 'same-site', 'next-action': 'x'.repeat(42) },
     data: '[]',
   });
-  // It is none of the admin's actions either, which is asked first.
+  // It is not a known server action either, and the backend checks that first.
   expect(action.status()).toBe(405);
 });
 
-test('the admin’s own calls go on, with a body of a kind that is read there', async ({ request }) => {
+test('the admin’s own requests are accepted, with the right content type only', async ({ request }) => {
   const headers = { cookie: `payload-token=${adminToken}`, origin: backendUrl, 'sec-fetch-site': 'same-origin' };
   const csv = (type: string) =>
     request.post(`${backendUrl}/api/redirects/import`, {

@@ -7,7 +7,10 @@ import { OwnBackend } from './support/own-backend';
 
 test.afterAll(removeAccounts);
 
-/** Sets the second factor up. @returns what the app keeps, and the recovery codes */
+/**
+ * Sets up the second factor.
+ * @returns the secret of the authenticator app, and the recovery codes
+ */
 async function setUp(session: EditSession) {
   const headers = signedIn(session.adminCookie);
   const { body } = await users('/second-factor/begin', {}, headers);
@@ -19,7 +22,7 @@ async function setUp(session: EditSession) {
   return { secret, recoveryCodes: enabled.body.recoveryCodes as string[] };
 }
 
-test('with a second factor a password alone is worth nothing', async () => {
+test('with a second factor, the password alone cannot sign in, and each code works once', async () => {
   const session = await EditSession.create('admin');
   const { email, password } = session;
   const { secret, recoveryCodes } = await setUp(session);
@@ -31,7 +34,7 @@ test('with a second factor a password alone is worth nothing', async () => {
   expect(problemOf(await users('/login', { email, password, code: '123456' }))).toBe('second_factor_wrong');
   const code = appCode(secret);
   expect((await users('/login', { email, password, code })).status).toBe(200);
-  // A code that was seen over a shoulder is used up.
+  // A code works only once, so an observed code is useless.
   expect(problemOf(await users('/login', { email, password, code }))).toBe('second_factor_wrong');
   const [recovery = ''] = recoveryCodes;
   expect((await users('/login', { email, password, code: recovery })).status).toBe(200);
@@ -39,7 +42,7 @@ test('with a second factor a password alone is worth nothing', async () => {
   expect(problemOf(await users('/login', { email, password: 'wrong', code: recoveryCodes[1] }))).toBeUndefined();
 });
 
-test('of the same code sent many times at once one counts', async () => {
+test('a code sent several times at once is accepted once', async () => {
   const session = await EditSession.create();
   const { email, password } = session;
   const { secret, recoveryCodes } = await setUp(session);
@@ -49,7 +52,7 @@ test('of the same code sent many times at once one counts', async () => {
   }
 });
 
-test('whoever has the app gets in, whatever strangers try', async () => {
+test('a valid code signs in even while the account is rate-limited', async () => {
   const session = await EditSession.create();
   const { email, password } = session;
   const { secret } = await setUp(session);
@@ -58,7 +61,7 @@ test('whoever has the app gets in, whatever strangers try', async () => {
   expect((await users('/login', { email, password, code: appCode(secret) })).status).toBe(200);
 });
 
-test('an administrator helps who has lost the app; an editor cannot', async () => {
+test('an administrator can switch off the second factor of an account, an editor cannot', async () => {
   const session = await EditSession.create();
   const editor = await EditSession.create();
   await setUp(session);
@@ -68,7 +71,7 @@ test('an administrator helps who has lost the app; an editor cannot', async () =
   expect((await users('/login', { email: session.email, password: session.password })).status).toBe(200);
 });
 
-test('a proof of identity takes the second factor too', async () => {
+test('a proof of identity requires the second factor, too', async () => {
   const session = await EditSession.create();
   const headers = signedIn(session.adminCookie);
   const { secret } = await setUp(session);
@@ -77,14 +80,14 @@ test('a proof of identity takes the second factor too', async () => {
   expect((await users('/confirm-identity', { password, code: appCode(secret) }, headers)).status).toBe(200);
 });
 
-test('only administrators require it', async () => {
+test('only an administrator can require the second factor', async () => {
   const session = await EditSession.create();
   const answer = await users('/second-factor/require', { isRequired: true }, signedIn(session.adminCookie));
   expect([answer.status, problemOf(answer)]).toEqual([403, 'not_allowed']);
 });
 
-// On a backend of its own: it would keep the other suites from signing in.
-test('where it is required, it is set up on the way in', async ({ page }) => {
+// Uses a backend of its own, since the requirement would block the sign-ins of other suites.
+test('a required second factor is set up during the login', async ({ page }) => {
   const backend = await OwnBackend.start();
   try {
     const { token } = (await backend.post('users/login', backend.account)) as { token: string };

@@ -18,7 +18,7 @@ function withCookie(token: string, path: string, method = 'GET', data?: unknown)
   });
 }
 
-/** Whether a copy of the admin's cookie, and one of the editing session's token, are worth anything. */
+/** Whether copies of the admin cookie and of the editing token are still valid. */
 async function alive({ adminCookie, token }: EditSession) {
   const me = (await (await withCookie(adminCookie, 'users/me')).json()) as { user: unknown };
   const query = new URLSearchParams({ returnTo: '/about', state: newState() }).toString();
@@ -30,7 +30,7 @@ async function alive({ adminCookie, token }: EditSession) {
 const all = { admin: true, handOver: true, edit: true };
 const none = { admin: false, handOver: false, edit: false };
 
-test('signing out of the admin ends it and the editing sessions that began in it, and no others', async () => {
+test('signing out of the admin ends this session and its editing sessions, and no others', async () => {
   const session = await EditSession.create();
   const other = await EditSession.create();
   expect(await alive(session)).toEqual(all);
@@ -39,7 +39,7 @@ test('signing out of the admin ends it and the editing sessions that began in it
   expect(await alive(other)).toEqual(all);
 });
 
-test('signing out everywhere ends all sessions of the account, on whichever device', async () => {
+test('signing out everywhere ends all sessions of the account on all devices', async () => {
   const session = await EditSession.create();
   const elsewhere = await session.onAnotherDevice();
   expect(await alive(elsewhere)).toEqual(all);
@@ -47,7 +47,7 @@ test('signing out everywhere ends all sessions of the account, on whichever devi
   expect([await alive(session), await alive(elsewhere)]).toEqual([none, none]);
 });
 
-test('an administrator signs somebody else out; an editor does not', async () => {
+test('an administrator can sign out another account, an editor cannot', async () => {
   const session = await EditSession.create();
   const editor = await EditSession.create();
   const asked = { id: session.accountId };
@@ -57,7 +57,7 @@ test('an administrator signs somebody else out; an editor does not', async () =>
   expect(await alive(session)).toEqual(none);
 });
 
-test('another role ends what was opened with the old one', async () => {
+test('a change of role ends the account’s sessions', async () => {
   const session = await EditSession.create('admin');
   await asAdmin(`users/${session.accountId}`, 'PATCH', { name: 'Yalnızca yeni bir ad' });
   expect(await alive(session)).toEqual(all);
@@ -65,19 +65,19 @@ test('another role ends what was opened with the old one', async () => {
   expect(await alive(session)).toEqual(none);
 });
 
-test('a removed account has no sessions', async () => {
+test('removing an account ends its sessions', async () => {
   const session = await EditSession.create();
   await removeAccount(session);
   expect(await alive(session)).toEqual(none);
 });
 
-test('a new password by an administrator ends all sessions', async () => {
+test('a new password set by an administrator ends all sessions', async () => {
   const session = await EditSession.create();
   await asAdmin(`users/${session.accountId}`, 'PATCH', { password: 'yeni kiremit 7 bulut' });
   expect(await alive(session)).toEqual(none);
 });
 
-test('a new password of one’s own ends all sessions; the browser that asked is given another', async () => {
+test('changing one’s own password ends all sessions, and the current browser gets a new one', async () => {
   const session = await EditSession.create();
   const data = { password: 'yeni kiremit 7 bulut', currentPassword: session.password };
   const answer = await withCookie(session.adminCookie, `users/${session.accountId}`, 'PATCH', data);
@@ -88,7 +88,7 @@ test('a new password of one’s own ends all sessions; the browser that asked is
   expect(((await (await withCookie(token, 'users/me')).json()) as { user: unknown }).user).not.toBeNull();
 });
 
-test('leaving the edit mode ends it for a copied cookie too, and leaves the admin signed in', async ({ browser }) => {
+test('leaving the edit mode invalidates copied cookies, and keeps the admin signed in', async ({ browser }) => {
   const session = await EditSession.create();
   const context = await browser.newContext();
   await context.addCookies([{ name: 'payload-token', value: session.adminCookie, url: backendUrl }]);
@@ -110,7 +110,7 @@ test('leaving the edit mode ends it for a copied cookie too, and leaves the admi
   await Promise.all([context.close(), thief.close()]);
 });
 
-test('who signs out in the admin is out of the site’s edit mode at once', async ({ browser }) => {
+test('signing out of the admin ends the site’s edit mode at once', async ({ browser }) => {
   const session = await EditSession.create();
   const context = await browser.newContext();
   await context.addCookies([{ name: 'payload-token', value: session.adminCookie, url: backendUrl }]);

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 
 import { adminToken, backendUrl, siteUrl } from './support/stack';
 
-/** Whoever is signed in to the admin. */
+/** Signs in to the admin. */
 test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl, sameSite: 'Lax' }]);
 });
@@ -10,7 +10,7 @@ test.beforeEach(async ({ context }) => {
 const isEditing = async (context: BrowserContext) =>
   (await context.cookies(siteUrl)).some(({ name }) => name === 'edit-session');
 
-test('under another name of this machine signing in for editing leads to the site’s own address', async ({
+test('a sign-in for the edit mode from another host name of this machine redirects to the site’s own address', async ({
   page,
   context,
 }) => {
@@ -22,7 +22,7 @@ test('under another name of this machine signing in for editing leads to the sit
   expect(await isEditing(context)).toBe(true);
 });
 
-test('a sign-in link that is not valid is a page of the site, and leads on', async ({ page, context }) => {
+test('an invalid sign-in link shows a page of the site with a link to sign in again', async ({ page, context }) => {
   const response = await page.goto('/api/edit/enter?code=x&state=y&returnTo=/en/about');
   expect([response?.status(), response?.headers()['cache-control']]).toEqual([403, 'private, no-store']);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This sign-in link is not valid');
@@ -32,7 +32,7 @@ test('a sign-in link that is not valid is a page of the site, and leads on', asy
   await expect(page).toHaveURL(`${siteUrl}/en/edit/about`);
 });
 
-test('a wrong request to the backend leads to a page of the site, in Turkish', async ({ page }) => {
+test('a malformed hand-over request redirects to a page of the site, in Turkish', async ({ page }) => {
   await page.goto(`${backendUrl}/api/EditHandOver?returnTo=https://evil.example&state=x`);
   await expect(page).toHaveURL(new RegExp(`^${siteUrl}/api/edit/enter\\?refused=malformed`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu giriş bağlantısı geçersiz');
@@ -40,7 +40,7 @@ test('a wrong request to the backend leads to a page of the site, in Turkish', a
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
-test('an account that may not edit is told so, in the language it came from', async ({ page }) => {
+test('an account without the right to edit is told so in the language it came from', async ({ page }) => {
   const response = await page.goto('/api/edit/enter?refused=role&returnTo=/en/about');
   expect(response?.status()).toBe(403);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This account cannot edit pages');
