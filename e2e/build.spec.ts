@@ -16,7 +16,7 @@ const answers = { GetApplicationModel: seedModel, GetPageKeys: [page], GetPageDa
 
 let backendPort: number;
 let backend: Server | undefined;
-/** Calls that the backend cuts off, and from the first of them on every other call too. */
+/** A call at which the backend starts to close every connection, that call included. */
 let fatalCall: string | undefined;
 
 async function startBackend(): Promise<void> {
@@ -38,7 +38,7 @@ async function stopBackend(): Promise<void> {
   backend = undefined;
 }
 
-/** @param revalidateSeconds how long what a build has kept counts as new */
+/** @param revalidateSeconds how long cached content counts as fresh */
 const env = (revalidateSeconds: number) => ({
   NODE_ENV: 'production',
   NEXT_DIST_DIR: distDir,
@@ -46,10 +46,10 @@ const env = (revalidateSeconds: number) => ({
   REVALIDATE_SECONDS: String(revalidateSeconds),
 });
 
-/** Whether the last build in the folder has been one with a backend. */
+/** Whether a backend was running during the last build in the folder. */
 let hadBackend: boolean | undefined;
 
-/** @returns the pages that the build has made */
+/** @returns the paths of the pages that the build generated */
 async function build(revalidateSeconds = 1): Promise<string[]> {
   hadBackend = backend !== undefined;
   await runNode([nextBin, 'build'], { cwd: root, env: env(revalidateSeconds), label: '[build]' });
@@ -58,19 +58,21 @@ async function build(revalidateSeconds = 1): Promise<string[]> {
   return Object.keys(routes).filter((route) => /^\/(tr|en)(\/|$)/.test(route));
 }
 
-/** Has the folder hold what a build with a backend, or one without, has kept: another test may have left it so. */
+/**
+ * Makes sure that the folder holds the cache of a build with, or without, a backend. Another test may have changed it.
+ */
 async function afterBuild(withBackend: boolean, revalidateSeconds = 1): Promise<void> {
   if (hadBackend === withBackend) return;
   await (withBackend ? startBackend() : stopBackend());
   await build(revalidateSeconds);
 }
 
-// One after the other in one folder. Each sees to what it begins with, and runs whatever became of the others.
+// All tests build in the same folder, so they run in sequence. Each one prepares its own starting state.
 test.describe.configure({ mode: 'default', timeout: 360_000 });
 
 test.beforeAll(async () => {
   backendPort = await freePort();
-  // What the compiler has kept of the build of all: the first build here takes as long as the others, and no more.
+  // Copies the compiler's cache of the main build, so that the first build here is as fast as the others.
   const [compiled, own] = ['.next-e2e', distDir].map((folder) => path.join(root, folder, 'cache/turbopack'));
   if (compiled && own && existsSync(compiled)) await cp(compiled, own, { recursive: true });
 });
@@ -80,18 +82,18 @@ test.afterAll(async () => {
   await rm(path.join(root, distDir), { recursive: true, force: true });
 });
 
-test('without a backend, a build succeeds and makes no page', async () => {
+test('a build without a backend succeeds and generates no pages', async () => {
   await stopBackend();
   expect(await build()).toEqual([]);
 });
 
-test('with a backend, a build makes its pages, though the one before had none', async () => {
+test('a build with a backend generates its pages after a build without one', async () => {
   await afterBuild(false);
   await startBackend();
   expect(await build()).toEqual(expect.arrayContaining(['/tr', '/en', '/tr/about', '/en/about', '/tr/page/own']));
 });
 
-test('a build makes pages of what the backend says now, not of what the one before has kept', async () => {
+test('a build uses the backend’s current content, not the cache of the previous build', async () => {
   await afterBuild(true);
   page.title = 'Bugünkü';
   await build(86_400);
@@ -103,14 +105,14 @@ for (const [age, revalidateSeconds] of [
   ['old', 1],
   ['new', 86_400],
 ] as const) {
-  test(`without a backend, a build succeeds and makes no page, though what the one before has kept is ${age}`, async () => {
+  test(`a build without a backend succeeds and generates no pages when the cache of the previous build is ${age}`, async () => {
     await afterBuild(true, revalidateSeconds);
     await stopBackend();
     expect(await build(revalidateSeconds)).toEqual([]);
   });
 }
 
-/** Starts what was built, with the backend as it is. */
+/** Starts the built site with the backend in its current state. */
 async function serve<T>(look: (url: string) => Promise<T>): Promise<T> {
   const url = `http://127.0.0.1:${await freePort()}`;
   const siteEnv = { ...env(86_400), PORT: new URL(url).port };
@@ -123,7 +125,7 @@ async function serve<T>(look: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-test('a site that was built without a backend answers searches once there is one', async ({ request }) => {
+test('a site built without a backend answers searches once the backend is running', async ({ request }) => {
   await afterBuild(false);
   await startBackend();
   await serve(async (url) => {
@@ -132,7 +134,7 @@ test('a site that was built without a backend answers searches once there is one
   });
 });
 
-test('where the backend goes away during a build, the build succeeds and leaves its pages to their first visit', async ({
+test('a build during which the backend goes down succeeds, and its pages are generated on their first visit', async ({
   request,
 }) => {
   await startBackend();

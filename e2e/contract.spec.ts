@@ -21,7 +21,7 @@ function contextWithLog() {
   return { warnings, context };
 }
 
-/** What the backend may name otherwise than the seed: files, and what it adds to pictures and films. */
+/** Removes what may differ between the backend and the seed: file addresses, and metadata of pictures and films. */
 function comparable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(comparable);
   if (typeof value === 'string') return /^\/media\//.test(value) ? '(media)' : value;
@@ -29,13 +29,13 @@ function comparable(value: unknown): unknown {
   const added = ['blurDataURL', 'focal', 'portrait', 'square', 'duration', 'uploadedAt'];
   const entries = Object.entries(value).filter(([name]) => !added.includes(name));
   const rest = Object.fromEntries(entries.map(([name, entry]) => [name, comparable(entry)]));
-  // A film with nothing else to say may be written as its address.
+  // A film without poster and captions may be written as its address alone.
   const isBareFilm = 'uploadedAt' in value && !rest.poster && JSON.stringify(rest.captions) === '[]';
   return isBareFilm ? rest.src : rest;
 }
 
 for (const seed of seedPages) {
-  test(`GetPageData serves ${String(seed.pageKey)} as it was written`, async ({ request }) => {
+  test(`GetPageData serves the seeded page ${String(seed.pageKey)} unchanged`, async ({ request }) => {
     const response = await request.get(call('GetPageData', `?pageKey=${String(seed.pageKey)}`));
     const { success, data } = (await response.json()) as { success: boolean; data: Json };
     expect([response.status(), success]).toEqual([200, true]);
@@ -53,7 +53,7 @@ for (const seed of seedPages) {
   });
 }
 
-test('GetApplicationModel serves the model as it was written', async ({ request }) => {
+test('GetApplicationModel serves the seeded model unchanged', async ({ request }) => {
   const { data } = (await (await request.get(call('GetApplicationModel'))).json()) as { data: Json };
   expect(comparable(data)).toEqual(comparable(seedModel));
   const { warnings, context } = contextWithLog();
@@ -97,14 +97,14 @@ for (const [name, query, status] of [
   ['GetCategoryPages', '?category=yok', 400],
   ['GetCategoryPages', '?category=constructor', 400],
 ] as const) {
-  test(`${name}${query.slice(0, 20)} answers ${status} with an envelope`, async ({ request }) => {
+  test(`${name}${query.slice(0, 20)} answers ${status} with an error envelope`, async ({ request }) => {
     const response = await request.get(call(name, query));
     expect(response.status()).toBe(status);
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(/.+/) as unknown });
   });
 }
 
-test('the backend’s own interface shows nothing to the public', async ({ request }) => {
+test('Payload’s own API is closed to the public', async ({ request }) => {
   for (const path of ['pages', 'users', 'globals/navigation', 'globals/site-info', 'pages/versions']) {
     expect([401, 403, 404], path).toContain((await request.get(call(path))).status());
   }

@@ -17,7 +17,7 @@ const root = path.join(import.meta.dirname, '..');
 const page = { pageKey: 'p', link: '/page/p', title: 'Sayfa', isVisible: true, sections: [] };
 const good = (data: unknown) => JSON.stringify({ success: true, data });
 
-/** What a backend can do wrong. */
+/** Faults of a backend, with the body that it answers; null for no answer. */
 const faults: Record<string, string | null> = {
   hangs: null,
   'answers with a maintenance page and status 200': '<html>maintenance</html>',
@@ -27,14 +27,14 @@ const faults: Record<string, string | null> = {
 };
 
 let answer: string | null = good(page);
-/** The `X-Request-Id` that each call of the site came with, by its address. */
+/** The `X-Request-Id` of each call to the backend, by the call's address. */
 const requestIds = new Map<string, unknown>();
 let backend: Server;
 let site: ChildProcess;
 let siteUrl: string;
 let distDir: string;
 
-// One site for all of them. Each has content of its own, and runs whatever became of the others.
+// The tests share one site, so they run in sequence. Each uses pages of its own.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -72,7 +72,7 @@ test.afterAll(async () => {
   await rm(path.join(root, distDir), { recursive: true, force: true });
 });
 
-test('a backend without a list of its pages: the sitemap names what the menu leads to', async ({ request }) => {
+test('without a list of pages from the backend, the sitemap names the menu’s pages', async ({ request }) => {
   const xml = await (await request.get(`${siteUrl}/sitemap.xml`)).text();
   for (const path of ['', '/about', '/contact', '/page/jet-grout', '/reference/metro-projeleri']) {
     expect(xml).toContain(`<loc>${siteUrl}${path}</loc>`);
@@ -89,14 +89,14 @@ test("a page's calls to the backend carry the id of the visitor's request", asyn
 });
 
 for (const [index, [fault, body]] of Object.entries(faults).entries()) {
-  test(`a backend that ${fault}: seen pages stay, unseen ones are 5xx, and nothing of it is kept`, async ({
+  test(`while the backend ${fault}, cached pages are served, others are 5xx, and no error is cached`, async ({
     request,
   }) => {
     const [seen, unseen] = [`${siteUrl}/page/seen-${index}`, `${siteUrl}/page/unseen-${index}`];
     answer = good(page);
     expect((await request.get(seen)).status()).toBe(200);
     answer = body;
-    // Visits go on until the page is due and its renewal has failed.
+    // Repeats visits until the page is stale and its revalidation has failed.
     for (let visit = 0; visit < 4; visit += 1) {
       const started = Date.now();
       expect((await request.get(seen)).status()).toBe(200);

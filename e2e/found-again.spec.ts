@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test('a page published where a visitor found none can be found, and one that is gone says so', async ({
+test('a page that answered 404 is indexable once published, and noindex again once deleted', async ({
   page,
   request,
 }) => {

@@ -6,8 +6,8 @@ import { pageDraft } from './support/editor';
 import { OwnStack } from './support/own-stack';
 import type { Publisher } from './support/publisher';
 
-test.describe('when something fails', () => {
-  // One stack for all of them. Each has a page of its own, and runs whatever became of the others.
+test.describe('going live after a failure', () => {
+  // The tests share one stack, so they run in sequence. Each uses a page of its own.
   test.describe.configure({ mode: 'default', timeout: 240_000 });
   let stack: OwnStack;
   let publisher: Publisher;
@@ -40,7 +40,7 @@ test.describe('when something fails', () => {
     await stack.dispose();
   });
 
-  test('a webhook that is lost is told again, after both have been restarted', async () => {
+  test('a lost webhook is sent again after the backend and the site restart', async () => {
     const id = await stack.createPage(pageDraft(lost, 'Eski'));
     await becomes(lost, '200 Eski');
     await stack.stopSite();
@@ -52,7 +52,7 @@ test.describe('when something fails', () => {
     await becomes(lost, '200 Yeni');
   });
 
-  test('a backend that stops in the middle leaves the good copy, and goes live when it is back', async () => {
+  test('when the backend is killed after publishing, the old page stays, and goes live once the backend is back', async () => {
     await stack.createPage(pageDraft(cut, 'Eski'));
     await becomes(cut, '200 Eski');
     await publisher.retitle(cut, 'tr', 'Yeni');
@@ -68,7 +68,7 @@ test.describe('when something fails', () => {
     expect(await seen(cut)).toBe('200 Yeni');
   });
 
-  test('where no webhook ever comes, time makes pages new', async () => {
+  test('without webhooks, pages are revalidated after their time', async () => {
     await Promise.all([stack.stopSite(), stack.killBackend()]);
     await stack.startBackend(true);
     await stack.startSite(2);

@@ -10,7 +10,7 @@ import { adminToken, backendUrl, siteUrl } from './support/stack';
 const headers = { authorization: `JWT ${adminToken}` };
 const metro = '/reference/metro-projeleri';
 
-/** A published page of the test's own in two languages, in the list of metro projects. */
+/** Creates a published page in two languages, listed among the metro projects. */
 async function makePage(request: APIRequestContext, prefix = 'yayin') {
   const pageKey = notePage(`${prefix}-${randomUUID()}`);
   const data = { ...pageDraft(pageKey, 'Eski başlık'), categories: ['metro'], _status: 'published' };
@@ -22,7 +22,7 @@ async function makePage(request: APIRequestContext, prefix = 'yayin') {
   return { pageKey, id };
 }
 
-/** Somebody who publishes, with a browser of his own. */
+/** Signs in to the site's edit mode in a browser context of its own. */
 async function enter(browser: Browser, session: EditSession) {
   const context = await browser.newContext();
   await context.addCookies([{ name: 'payload-token', value: session.adminCookie, url: backendUrl }]);
@@ -34,7 +34,7 @@ test.afterAll(removeAccounts);
 
 const allLive = { state: 'live', seconds: expect.any(Number) as unknown };
 
-test('what is published is public at once: the page in both languages, its list, the sitemap', async ({
+test('published changes are live at once: both languages, the category list and the sitemap', async ({
   browser,
   page: visitor,
   request,
@@ -72,7 +72,7 @@ test('what is published is public at once: the page in both languages, its list,
   await expect(visitor.getByRole('link', { name: /Yeni başlık/ })).toBeVisible();
   await expect.poll(async () => (await request.get('/sitemap.xml')).text()).toContain(`/page/${pageKey}<`);
 
-  await test.step('and what is withdrawn is gone', async () => {
+  await test.step('a withdrawn page is removed everywhere', async () => {
     const gone = await publisher.goLive(pageKey, await publisher.unpublish(pageKey));
     expect(gone).toMatchObject(allLive);
     for (const path of [`/page/${pageKey}`, `/en/page/${pageKey}`]) {
@@ -85,7 +85,7 @@ test('what is published is public at once: the page in both languages, its list,
   await context.close();
 });
 
-test('a page that moves is public at its new address, and gone from its old one', async ({ browser, request }) => {
+test('a moved page is live at its new address and redirects from the old one', async ({ browser, request }) => {
   const { pageKey, id } = await makePage(request, 'tasinan');
   const { context, publisher } = await enter(browser, await EditSession.create('admin'));
   await expect.poll(async () => (await request.get(`/page/${pageKey}`)).status()).toBe(200);
@@ -101,11 +101,11 @@ test('a page that moves is public at its new address, and gone from its old one'
   await context.close();
 });
 
-test('every public page says which revision it shows, in every language', async ({ request }) => {
+test('every public page states its revision, the same in each language', async ({ request }) => {
   const revisionAt = async (address: string) =>
     /<meta name="content-revision" content="([\w-]+)"/.exec(await (await request.get(address)).text())?.[1];
   for (const path of ['/', '/about', '/contact', '/page/jet-grout']) {
-    // Another suite may publish between two looks.
+    // Another suite may publish between the two requests.
     await expect(async () => {
       const revision = await revisionAt(path);
       expect(revision, path).toBeTruthy();
@@ -116,7 +116,7 @@ test('every public page says which revision it shows, in every language', async 
   expect(await (await request.get('/page/yok-boyle')).text()).not.toContain('content-revision');
 });
 
-test('only an administrator on the site may ask for it, and only for addresses of the site', async ({ browser }) => {
+test('only an administrator may call GoLive, from the site and for addresses of the site', async ({ browser }) => {
   const admin = await enter(browser, await EditSession.create('admin'));
   const editor = await enter(browser, await EditSession.create('editor'));
   const body = { pageKey: 'about', publishedRevision: null, addresses: ['/about'] };
@@ -133,7 +133,7 @@ test('only an administrator on the site may ask for it, and only for addresses o
   await Promise.all([admin.context.close(), editor.context.close()]);
 });
 
-test('the admin shows the draft beside its form, and anew at every save', async ({ browser, request }) => {
+test('the admin shows the draft next to its form and refreshes it on every save', async ({ browser, request }) => {
   const pageKey = `onizleme-${randomUUID()}`;
   const draft = { ...pageDraft(pageKey, 'İlk hâli'), sections: [], _status: 'draft' };
   const id = await new Editor(request).createPage(draft);
@@ -151,7 +151,7 @@ test('the admin shows the draft beside its form, and anew at every save', async 
   expect((await request.get(`/page/${pageKey}`)).status()).toBe(404);
   await context.close();
 
-  await test.step('in no other frame, and no other page in one', async () => {
+  await test.step('only previews may be framed, and only by the admin', async () => {
     const ofPreview = (await request.get('/preview/yok')).headers();
     expect(ofPreview['content-security-policy']).toContain(`frame-ancestors ${backendUrl}`);
     expect(ofPreview['x-frame-options']).toBeUndefined();

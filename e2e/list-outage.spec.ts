@@ -14,16 +14,16 @@ const page = (pageKey: string, more: object = {}) => ({
   ...more,
 });
 
-/** The title of the home page, and with it whether it was made anew. */
+/** The title of the home page, which shows whether the page was generated again. */
 let homeTitle = 'Eski başlık';
 const item = { id: 'haber', title: 'Haber', date: '2026-02-03', category: [] };
 const newsPage = page('haberler', {
   sections: [{ id: 'l', type: 'lastPosts', order: 0, title: 'Haberler', basePath: '/page/', list: [item] }],
 });
 
-/** Calls that fail, by a part of their address, and how. */
+/** The calls that fail, by a part of their address, and the fault. */
 let failing: { call: string; fault: 'never answers' | 'answers with status 500' } | undefined;
-/** How often a page was made in vain. */
+/** How often a page failed to generate. */
 let failed = 0;
 
 function answerOf(url: string): unknown {
@@ -37,7 +37,7 @@ function answerOf(url: string): unknown {
 let backend: Server;
 let site: Awaited<ReturnType<typeof startSiteCopy>>;
 
-// One site for all of them, whose pages are due by an announcement only, or because they are incomplete.
+// The tests share one site, so they run in sequence. Its pages are revalidated by webhook, or when they are incomplete.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -86,8 +86,8 @@ async function announce(tags: string[]): Promise<void> {
 const html = async (path: string) => (await visit(path)).html;
 const lasts = { timeout: 40_000 };
 
-// Before any announcement: one has the site fetch everything.
-test('a page of which a part fails on its first visit is shown, and is complete soon afterwards', async () => {
+// This test comes first, because a webhook makes the site fetch everything again.
+test('a page with a failed part on its first visit is shown, and is complete soon afterwards', async () => {
   failing = { call: 'pageKey=haberler', fault: 'answers with status 500' };
   const first = await visit('/page/haber');
   expect([first.status, first.cacheControl]).toEqual([200, expect.stringMatching(/s-maxage=5\b/)]);
@@ -96,7 +96,7 @@ test('a page of which a part fails on its first visit is shown, and is complete 
   await expect.poll(() => html('/page/haber'), lasts).toContain('2026-02-03');
 });
 
-test('a document that lacks a list is kept by nobody, and is complete when the list is there', async () => {
+test('a document with a missing list is not cached, and is complete once the list is available', async () => {
   failing = { call: 'category=metro', fault: 'answers with status 500' };
   const first = await visit('/en/llms.txt');
   expect([first.status, first.cacheControl]).toEqual([200, 'no-store']);
@@ -106,7 +106,7 @@ test('a document that lacks a list is kept by nobody, and is complete when the l
 });
 
 for (const fault of ['answers with status 500', 'never answers'] as const) {
-  test(`while the call for its lists ${fault}, a page keeps its former copy, and is new soon afterwards`, async () => {
+  test(`while the call for its lists ${fault}, a page keeps its old copy, and is updated soon afterwards`, async () => {
     homeTitle = `Eski başlık, ${fault}`;
     await announce(['content']);
     await expect.poll(() => html('/'), lasts).toContain(homeTitle);

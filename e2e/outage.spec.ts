@@ -7,12 +7,12 @@ let stack: OwnStack;
 
 const address = (path: string) => stack.siteUrl + path;
 
-// One site and one backend for all of them, which no other suite knows of. Each test runs whatever became of the others.
+// The tests share a site and a backend of their own, so they run in sequence.
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 /**
- * A page that the site has never been told of: the backend that it was published on announces nothing and keeps nothing
- * to be announced. It has ended, with every connection to it, before the first test begins.
+ * Creates a page that the site does not know: this backend sends no webhooks and stores none for later. It is stopped
+ * before the first test.
  */
 test.beforeAll(async ({ request }) => {
   test.setTimeout(300_000);
@@ -29,7 +29,7 @@ test.beforeAll(async ({ request }) => {
 
 test.afterAll(() => stack.dispose());
 
-test('while the backend is away, a page seen before is served, even one that is due', async ({ request }) => {
+test('while the backend is down, a visited page is served, even after it was marked stale', async ({ request }) => {
   expect(await stack.announce(['content'])).toBe(200);
   for (let visit = 0; visit < 3; visit += 1) {
     const response = await request.get(address('/page/jet-grout'));
@@ -38,7 +38,7 @@ test('while the backend is away, a page seen before is served, even one that is 
   }
 });
 
-test('while the backend is away, redirects lead on, even when they are asked for in vain', async ({ request }) => {
+test('while the backend is down, known redirects work, even after a failed update', async ({ request }) => {
   expect(await stack.announce(['redirects'])).toBe(200);
   for (const [from, to] of [
     ['/kesintide-eski?a=1', '/page/jet-grout?a=1'],
@@ -50,7 +50,10 @@ test('while the backend is away, redirects lead on, even when they are asked for
 });
 
 for (const path of ['/page/gorulmemis', '/page/hic-olmamis']) {
-  test(`while the backend is away, a page never seen is 5xx and not cached: ${path}`, async ({ page, request }) => {
+  test(`while the backend is down, an unvisited page answers 5xx and is not cached: ${path}`, async ({
+    page,
+    request,
+  }) => {
     const response = await request.get(address(path));
     expect(response.status()).toBeGreaterThanOrEqual(500);
     expect(response.headers()['cache-control']).toContain('no-store');
@@ -63,7 +66,7 @@ for (const path of ['/page/gorulmemis', '/page/hic-olmamis']) {
   });
 }
 
-test('when the backend is back, pages are at once what it says', async ({ request }) => {
+test('when the backend is back, pages are available at once', async ({ request }) => {
   for (const path of ['/page/gorulmemis', '/page/hic-olmamis']) {
     expect((await request.get(address(path))).status()).toBeGreaterThanOrEqual(500);
   }

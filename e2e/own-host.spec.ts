@@ -7,7 +7,7 @@ import { sealSession } from '@/lib/edit/session';
 import { startOwnSite } from './support/own-site';
 import { seedModel } from './support/seed';
 
-/** A customer's own host that keeps the contract, without what the contract calls an extension. */
+/** A customer's own backend that implements the contract without its extensions. */
 let site: Awaited<ReturnType<typeof startOwnSite>>;
 
 const secret = randomBytes(32).toString('hex');
@@ -41,7 +41,7 @@ const model = {
   },
 };
 
-// One site for all of them.
+// The tests share one site, so they run in sequence.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -62,7 +62,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test('its sitemap names the pages of the menu and of the categories', async ({ request }) => {
+test('the sitemap of a site with its own backend lists the pages of the menu and the categories', async ({
+  request,
+}) => {
   const xml = await (await request.get(`${site.url}/sitemap.xml`)).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
   expect(paths.filter((path) => path.includes('/page/')).sort()).toEqual([
@@ -73,7 +75,7 @@ test('its sitemap names the pages of the menu and of the categories', async ({ r
   ]);
 });
 
-test('an English page shows the English twins of numbers, accounts, icons and links', async ({ page }) => {
+test('an English page shows the English phone number, account names, icons and links', async ({ page }) => {
   await page.goto(`${site.url}/en/page/own`);
   const footer = page.getByRole('contentinfo');
   const account = footer.getByRole('link', { name: 'LinkedIn' });
@@ -84,7 +86,7 @@ test('an English page shows the English twins of numbers, accounts, icons and li
   await expect(footer.getByRole('link', { name: 'X', exact: true })).toHaveAttribute('href', 'https://x.example/tr');
 });
 
-test('a page that it keeps the edit mode off says so, and has nothing to edit with', async ({ page, context }) => {
+test('a page with isEditable false says so in edit mode and has no edit controls', async ({ page, context }) => {
   const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
   const session = sealSession({ token: 't', expiresAt, user: { id: '1', name: 'X', role: 'admin' } }, secret);
   await context.addCookies([{ name: 'edit-session', value: session, url: site.url }]);

@@ -6,11 +6,11 @@ import { asAdmin } from './support/forms-backend';
 import { firstResult } from './support/search';
 import type { Json } from './support/seed';
 
-/** They change the lists and the footer that all pages show: no other suite runs at the same time. */
+/** These tests change lists and the footer, which all pages show. No other suite runs at the same time. */
 test.afterEach(removePages);
 test.afterAll(removeAccounts);
 
-test('publishing names the addresses at which it is seen', async () => {
+test('publishing a page returns all addresses on which it appears', async () => {
   const admin = await EditSession.ofAdmin();
   const { pageKey, id } = await newPage({ categories: ['metro', 'referanslar'] });
   const addresses = async (call: string) => {
@@ -26,7 +26,7 @@ test('publishing names the addresses at which it is seen', async () => {
   expect(await addresses('UnpublishPage')).toEqual([`/page/${pageKey}`, '/reference/baraj-projeleri'].sort());
 });
 
-test('what the menu calls a page is found as soon as it does', async ({ request }) => {
+test('the search finds a page by its menu title as soon as that is published', async ({ request }) => {
   const editor = new Editor(request);
   const footer = await editor.readGlobal('footer');
   const found = async () => (await request.get('/ara?q=obruklar')).text();

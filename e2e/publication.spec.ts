@@ -23,7 +23,7 @@ const redirects = async () => (await visitor.send('GetRedirects')).body.data as 
 const applicationModel = async () => JSON.stringify((await visitor.send('GetApplicationModel')).body.data);
 const idOf = (body: Json) => (body.doc as { id: number }).id;
 
-/** What each part of every page says, by the global that has it. */
+/** Builds a value with the given text for each global that all pages show. */
 const parts: Readonly<Record<string, (text: string) => Json>> = {
   navigation: (text) => ({ menu: [{ key: 'a', title: text, link: '/about' }] }),
   footer: (text) => ({ items: [{ key: 'a', title: text }] }),
@@ -33,7 +33,7 @@ const parts: Readonly<Record<string, (text: string) => Json>> = {
 };
 
 for (const [slug, part] of Object.entries(parts)) {
-  test(`${slug}: visitors get what an administrator publishes, and no draft of an editor`, async () => {
+  test(`${slug}: visitors see what an administrator publishes, and no draft of an editor`, async () => {
     const [first, second] = [`Ilk ${slug}`, `Ikinci ${slug}`];
     const address = `globals/${slug}?locale=tr`;
     expect((await admin.send(address, 'POST', part(first))).status).toBe(200);
@@ -59,7 +59,7 @@ for (const [slug, part] of Object.entries(parts)) {
     expect((await admin.send(address, 'POST', { _status: 'published' })).status).toBe(200);
     expect(await applicationModel()).toContain(second);
 
-    await test.step('an older version becomes a draft, whoever restores it', async () => {
+    await test.step('restoring an older version creates a draft, whoever restores it', async () => {
       const { body } = await editor.send(`globals/${slug}/versions?locale=tr&sort=updatedAt`);
       const [oldest] = body.docs as { id: number }[];
       for (const account of [editor, admin])
@@ -69,14 +69,14 @@ for (const [slug, part] of Object.entries(parts)) {
       expect(JSON.stringify((await editor.send(`${address}&draft=true`)).body)).toContain(first);
     });
 
-    await test.step('it is never withdrawn', async () => {
+    await test.step('a global cannot be withdrawn', async () => {
       expect((await admin.send(address, 'POST', { _status: 'draft' })).status).toBe(400);
       expect(await applicationModel()).toContain(second);
     });
   });
 }
 
-test('a menu with a link that leads nowhere is not published', async () => {
+test('a menu with a broken link cannot be published', async () => {
   const menu = (link: string) => ({ menu: [{ key: 'a', title: 'Menü', link }] });
   const refused = await admin.send('globals/navigation?locale=tr', 'POST', menu('/page/yok'));
   expect(refused.status).toBe(400);
@@ -85,7 +85,7 @@ test('a menu with a link that leads nowhere is not published', async () => {
   expect((await admin.send('globals/navigation?locale=tr', 'POST', menu('/ara'))).status).toBe(200);
 });
 
-test('an editor proposes a redirect, an administrator publishes it', async () => {
+test('an editor proposes a redirect, and an administrator publishes it', async () => {
   const { status, body } = await editor.send('redirects', 'POST', { from: '/eski', to: '/page/yeni' });
   expect(status).toBe(201);
   expect(await redirects()).toEqual([]);
@@ -102,7 +102,7 @@ test('an editor proposes a redirect, an administrator publishes it', async () =>
   expect(await redirects()).toMatchObject([{ from: '/eski', to: '/page/baska' }]);
 });
 
-test('redirects that are written by others keep the list of the admin true', async () => {
+test('the admin’s list is up to date after redirects change through a chain or an import', async () => {
   const listed = async () => {
     const { body } = await admin.send('redirects?draft=true&sort=from&limit=100');
     return (body.docs as { from: string; to: string; _status: string }[]).map(({ from, to, _status }) => [
@@ -127,7 +127,7 @@ test('redirects that are written by others keep the list of the admin true', asy
   expect(await redirects()).toEqual(expect.arrayContaining([{ from: '/csv-2', to: '/page/z', permanent: true }]));
 });
 
-test('no redirect starts at a route, a file or a page of the site', async () => {
+test('a redirect from a route, file or page of the site is rejected', async () => {
   await admin.send('pages', 'POST', { pageKey: 'acik', title: 'Açık', _status: 'published' });
   const own = [
     '/newsletter/confirm',
@@ -146,7 +146,7 @@ test('no redirect starts at a route, a file or a page of the site', async () => 
   }
 });
 
-test('a redirect leads to another site where an administrator says so and the operator lists it', async () => {
+test('only an administrator may redirect to another site, and only to a host from REDIRECT_HOSTS', async () => {
   const from = '/disari';
   const hosts = ['evil.example', 'shop.example.evil.example', 'shop.example:8443', 'user@shop.example'];
   for (const to of [
@@ -162,7 +162,7 @@ test('a redirect leads to another site where an administrator says so and the op
   expect(await redirects()).toContainEqual({ from, to: 'https://shop.example/a', permanent: true });
 });
 
-test('what was stored before these rules is not served', async () => {
+test('stored redirects that break these rules are not served', async () => {
   for (const [from, to] of [
     ['/newsletter/confirm', '/page/x'],
     ['/PAGE/acik', '/page/x'],
@@ -176,7 +176,7 @@ test('what was stored before these rules is not served', async () => {
   await backend.query(`DELETE FROM redirects WHERE "from" IN ('/newsletter/confirm', '/PAGE/acik', '/once')`);
 });
 
-test('an editor changes a file only while no visitor sees it', async () => {
+test('an editor may change a media file only while no published page uses it', async () => {
   const upload = async (account: Account) =>
     idOf((await account.send('media?locale=tr', 'POST', pictureForm(randomUUID()))).body);
   const [shown, free] = [await upload(admin), await upload(editor)];
@@ -193,7 +193,7 @@ test('an editor changes a file only while no visitor sees it', async () => {
   expect(await seen()).toBe(before);
   expect((await editor.send(`media/${free}?locale=tr`, 'PATCH', pictureForm('Yeni'))).status).toBe(200);
 
-  await test.step('nor by way of a file of their own', async () => {
+  await test.step('a changed filename does not overwrite another file', async () => {
     const { body } = await admin.send(`media/${shown}`);
     const filename = String(body.filename);
     await editor.send(`media/${free}?locale=tr`, 'PATCH', { filename, sizes: { w480: { filename } } });
@@ -206,7 +206,7 @@ test('an editor changes a file only while no visitor sees it', async () => {
   expect(await seen()).toContain('Başka');
 });
 
-test('what was public before there were drafts stays public', async () => {
+test('content published before drafts existed stays public', async () => {
   const [model, table] = [await applicationModel(), await redirects()];
   await backend.restart(async (database) => {
     for (const name of ['navigation', 'footer', 'social', 'site_info', 'popup']) {

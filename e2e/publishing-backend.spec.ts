@@ -50,16 +50,16 @@ async function publish(pageKey: string) {
   return admin.post('PublishPage', { pageKey, revision });
 }
 
-/** A time in the future, in milliseconds from now. */
+/** A time relative to now, in milliseconds. */
 const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
-/** Has the time come for what is planned. */
+/** Backdates a scheduled action, so that it is due. */
 async function makeDue(planned: EditedPage['scheduled'][number] | undefined): Promise<void> {
   await changeRecords('UPDATE payload_jobs SET wait_until = ? WHERE id = ?', [inTime(-1_000), Number(planned?.id)]);
 }
 
-test.describe('a page made on the site', () => {
-  test('is a draft under a key from its title, which nobody else has', async () => {
+test.describe('a page created on the site', () => {
+  test('is a draft with a unique key from its title', async () => {
     const title = `Köprü Işığı ${randomUUID()}`;
     const { status, body } = await editor.post('CreatePage', { title, language: 'tr' });
     const made = body.data as { pageKey: string; link: string; revision: string };
@@ -86,7 +86,7 @@ test.describe('a page made on the site', () => {
     expect((await publicPage(made.pageKey)).status).toBe(200);
   });
 
-  test('takes over another’s sections in every language, as sections of its own', async () => {
+  test('copies the sections of another page in every language, with new row ids', async () => {
     const pageKey = `kopya-${randomUUID()}`;
     const made = await editor.post('CreatePage', { title: 'Kopya', pageKey, language: 'tr', copyFrom: 'jet-grout' });
     expect(made).toMatchObject({ status: 200, body: { data: { pageKey } } });
@@ -100,14 +100,14 @@ test.describe('a page made on the site', () => {
     expect((await editor.post('CreatePage', { title: 'x', language: 'tr', copyFrom: 'yok' })).status).toBe(404);
   });
 
-  test('of two at the same moment under one key there is one', async () => {
+  test('cannot be created twice with the same key at the same moment', async () => {
     const body = { title: 'Aynı', pageKey: `ayni-${randomUUID()}`, language: 'tr' };
     const answers = await Promise.all([editor.post('CreatePage', body), admin.post('CreatePage', body)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 });
 
-test('an earlier version is shown for a comparison, of this page only', async () => {
+test('an earlier version can be read for a comparison, for its own page only', async () => {
   const { pageKey } = await newPage();
   const { revision } = await editor.page(pageKey);
   const values = { pageKey, language: 'tr', sectionId: 'page-title-1', revision, values: { title: 'Sonraki' } };
@@ -120,15 +120,15 @@ test('an earlier version is shown for a comparison, of this page only', async ()
   expect((await editor.get('PageVersion', { pageKey: foreign.pageKey, versionId })).status).toBe(404);
 });
 
-test.describe('the gate before publishing', () => {
-  test('finds no error on any page of the demo content', async () => {
+test.describe('the check before publishing', () => {
+  test('finds no errors on the demo pages', async () => {
     for (const { pageKey } of seedPages as { pageKey: string }[]) {
       const errors = (await problemsOf(pageKey)).filter(({ severity }) => severity === 'error');
       expect([pageKey, errors]).toEqual([pageKey, []]);
     }
   });
 
-  test('holds a page with a broken link and a picture without a text, on the page and in the admin', async () => {
+  test('blocks a page with a broken link or a picture without alternative text, on the site and in the admin', async () => {
     const { pageKey, id } = await newPage();
     const before = await publicPage(pageKey);
     const picture = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#135' } })
@@ -137,7 +137,7 @@ test.describe('the gate before publishing', () => {
     const name = `metinsiz-${randomUUID()}.png`;
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), name);
-    // In English alone: the Turkish text, which is the one that is required, is missing.
+    // The alternative text is set in English only, but Turkish is required.
     form.append('_payload', JSON.stringify({ alt: 'A square' }));
     const headers = { authorization: `JWT ${adminToken}` };
     const uploaded = await fetch(`${backendUrl}/api/media?locale=en`, { method: 'POST', headers, body: form });
@@ -190,7 +190,7 @@ test.describe('the gate before publishing', () => {
     expect((await publicPage(pageKey)).body.data).toMatchObject({ title: opened.page.title });
   });
 
-  test('looks at all languages, though the admin saves one', async () => {
+  test('checks all languages, even when the admin saves one', async () => {
     const { id } = await newPage();
     const save = (locale: string, data: Json, query = '') =>
       asAdmin(`pages/${id}?locale=${locale}${query}`, 'PATCH', data);
@@ -204,7 +204,7 @@ test.describe('the gate before publishing', () => {
     expect((await save('en', { sections: withLink('/about'), _status: 'published' })).status).toBe(200);
   });
 
-  test('knows files, routes, redirects and unpublished pages', async () => {
+  test('accepts files, routes and redirects, and warns about unpublished pages', async () => {
     const draft = `taslak-${randomUUID()}`;
     await editor.post('CreatePage', { title: 'Taslak', pageKey: draft, language: 'tr' });
     const from = `/eski-${randomUUID()}`;
@@ -233,7 +233,7 @@ test.describe('the gate before publishing', () => {
     expect(linksThat('link_unpublished')).toEqual([`/page/${draft}`]);
   });
 
-  test('lets two new pages through that link to each other', async () => {
+  test('allows two new pages that link to each other', async () => {
     const keys = [`ilk-${randomUUID()}`, `son-${randomUUID()}`] as const;
     for (const pageKey of keys) {
       await editor.post('CreatePage', { title: pageKey, pageKey: notePage(pageKey), language: 'tr' });
@@ -254,8 +254,8 @@ test.describe('the gate before publishing', () => {
   });
 });
 
-test.describe('in time', () => {
-  test('a page is published and withdrawn by itself', async () => {
+test.describe('scheduled publishing', () => {
+  test('publishes and withdraws a page at the scheduled time', async () => {
     const pageKey = `zamanli-${randomUUID()}`;
     await editor.post('CreatePage', { title: 'Zamanlı', pageKey, language: 'tr' });
     const plan = (action: string, at: string) => admin.post('SchedulePage', { pageKey, action, at });
@@ -269,7 +269,7 @@ test.describe('in time', () => {
     await expect.poll(async () => (await editor.page(pageKey)).scheduled).toMatchObject([{ action: 'unpublish' }]);
     const left = await admin.post('UnschedulePage', { pageKey, id: scheduled[1]?.id });
     expect(left).toMatchObject({ status: 200, body: { data: { scheduled: [] } } });
-    // By the clock: far enough ahead to be in the future still when it is read.
+    // Here the schedule runs by the clock. The time must still be in the future when the backend validates it.
     expect((await plan('unpublish', inTime(10_000))).status).toBe(200);
     await expect.poll(async () => (await publicPage(pageKey)).status, { timeout: 60_000 }).toBe(404);
     const done = (await trailOf('subject', pageKey)).filter(({ result }) => result === 'done');
@@ -278,7 +278,7 @@ test.describe('in time', () => {
     );
   });
 
-  test('nothing impossible, and nothing by an editor or for another page', async () => {
+  test('rejects invalid times and actions, editors, and plans of other pages', async () => {
     const { pageKey } = await newPage();
     const plan = (session: EditSession, changes: Json) =>
       session.post('SchedulePage', { pageKey, action: 'unpublish', at: inTime(3_600_000), ...changes });
@@ -299,7 +299,7 @@ test.describe('in time', () => {
     expect((await editor.page(pageKey)).scheduled).toEqual([planned]);
   });
 
-  test('a page with an error by then, and one whose planner is no administrator any more, stay as they are', async () => {
+  test('leaves a page unchanged if it has an error by then, or its scheduler is no longer an administrator', async () => {
     const target = await newPage();
     const planner = await EditSession.create('admin');
     const made = await Promise.all(
@@ -332,7 +332,7 @@ test.describe('in time', () => {
     }
   });
 
-  test('the admin’s own scheduler is for administrators', async ({ browser }) => {
+  test('in Payload’s own scheduler is for administrators only', async ({ browser }) => {
     const { id, pageKey } = await newPage();
     for (const session of [editor, admin]) {
       const context = await browser.newContext();
@@ -369,7 +369,7 @@ test.describe('in time', () => {
     }
   });
 
-  test('what was due while nothing ran is done at the next start, and what was killed half way too', async () => {
+  test('runs overdue jobs at the next start, including interrupted ones', async () => {
     test.setTimeout(120_000);
     const backend = await OwnBackend.start();
     try {
@@ -380,7 +380,7 @@ test.describe('in time', () => {
             { relationTo: 'pages', value: String(id) },
             { relationTo: 'users', value: 1 },
           ];
-          // The second as a process leaves it that was killed while it ran it.
+          // The second job is stored as a killed process leaves it: still marked as processing.
           await database.execute({
             sql: `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing) VALUES (?, 'schedulePublish', 'default', ?, ?)`,
             args: [JSON.stringify({ type: 'publish', doc, user }), inTime(-60_000), index],
@@ -396,8 +396,8 @@ test.describe('in time', () => {
   });
 });
 
-test.describe('the trail', () => {
-  test('has who changed what, on the page and in the admin', async () => {
+test.describe('the audit trail', () => {
+  test('records who changed what, on the site and in the admin', async () => {
     const { pageKey, id } = await newPage();
     const { revision } = await editor.page(pageKey);
     const title = { pageKey, language: 'tr', sectionId: 'page-title-1', revision, values: { title: 'Yeni' } };
@@ -414,9 +414,9 @@ test.describe('the trail', () => {
       .toEqual(['delete', 'saveDraft description, _status', 'PublishPage', 'SaveSection page-title-1', 'publish']);
   });
 
-  test('has what was refused, and why', async () => {
+  test('records what was refused, and why', async () => {
     const { pageKey } = await newPage();
-    // An account of its own: a minute's tenth refusal of one is the last that is not only counted.
+    // Uses an account of its own: from the tenth refusal in a minute on, refusals of an account are only counted.
     const author = await EditSession.create();
     const { revision } = await author.page(pageKey);
     const about = { pageKey, language: 'tr', sectionId: 'about-1', revision };
@@ -441,7 +441,7 @@ test.describe('the trail', () => {
     await expect.poll(tooLarge).toContainEqual(expect.stringMatching(/^too_large/));
   });
 
-  test('counts a flood of forged sessions, and keeps its sender', async () => {
+  test('limits the entries for a flood of forged sessions, and records their sender', async () => {
     const address = newAddress();
     const headers = signedHeaders(address);
     for (let round = 0; round < 40; round += 1) {
@@ -457,7 +457,7 @@ test.describe('the trail', () => {
     });
   });
 
-  test('keeps entries for a year, and of refusals the newest 50,000', async () => {
+  test('keeps entries for a year, and the newest 50,000 refusals', async () => {
     test.setTimeout(120_000);
     const backend = await OwnBackend.start();
     try {
@@ -481,7 +481,7 @@ test.describe('the trail', () => {
     }
   });
 
-  test('has replayed and foreign hand-overs, and is for administrators alone', async () => {
+  test('records replayed hand-overs, and is for administrators only', async () => {
     const state = newState();
     await exchange({ code: `replayed-${state}`, state });
     const query = new URLSearchParams({
@@ -509,7 +509,10 @@ test.describe('the trail', () => {
   });
 });
 
-test('a picture’s form says where it is used, and a used one is not deleted', async ({ page, context }) => {
+test('a picture’s admin form lists where it is used, and a used picture cannot be deleted', async ({
+  page,
+  context,
+}) => {
   const title = `Kullanan sayfa ${randomUUID()}`;
   const { pageKey } = await newPage({ title });
   const picture = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#531' } })

@@ -2,7 +2,7 @@ import { test, expect } from '@playwright/test';
 
 import { DueSite } from './support/due-site';
 
-/** One of every kind of page. */
+/** One page of every kind. */
 const kinds = [
   '/',
   '/en',
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const path of kinds) {
-  test(`${path} says the same after two regenerations`, async ({ page, request }) => {
+  test(`${path} is the same after two regenerations`, async ({ page, request }) => {
     const first = await site.visit(request, page, path);
     expect(first.document.title).not.toBe('');
     expect(first.hasOwnPolicy).toBe(true);

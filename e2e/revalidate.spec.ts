@@ -18,7 +18,7 @@ function signed(body: string, timestamp = String(Date.now())) {
   };
 }
 
-test('a signed webhook is accepted, any other gets 401', async ({ request }) => {
+test('a webhook with a valid signature is accepted, any other answers 401', async ({ request }) => {
   const body = '{"tags":["page:none"]}';
   expect((await request.post(webhook, signed(body))).status()).toBe(200);
   const { headers } = signed('{"tags":["other"]}');
@@ -27,14 +27,14 @@ test('a signed webhook is accepted, any other gets 401', async ({ request }) => 
   expect((await request.post(webhook, { data: body })).status()).toBe(401);
 });
 
-test('a signature is used once', async ({ request }) => {
+test('a signature can be used only once', async ({ request }) => {
   const announcement = signed('{"tags":["page:none"],"nonce":"once"}');
   expect((await request.post(webhook, announcement)).status()).toBe(200);
   expect((await request.post(webhook, announcement)).status()).toBe(409);
   expect((await request.post(webhook, signed('{"tags":["page:none"],"nonce":"twice"}'))).status()).toBe(200);
 });
 
-test('a published change is public by itself, a draft never', async ({ request }) => {
+test('a published change goes live by itself, a draft never does', async ({ request }) => {
   const editor = new Editor(request);
   const draft = pageDraft('yeni-sayfa', 'Yeni sayfa');
   const id = await editor.createPage({ ...draft, _status: 'draft' });

@@ -13,14 +13,14 @@ const secret = 's'.repeat(32);
 const page = { pageKey: 'p', link: '/page/p', title: 'Sayfa', isVisible: true, sections: [] };
 const good = (data: unknown) => JSON.stringify({ success: true, data });
 
-/** What the backend does with a call, by its name; without an entry it answers. */
+/** The fault of each backend call. Calls without an entry are answered. */
 type Fault = 'stops in the middle' | 'never answers' | 'answers after four seconds';
 let faults: Partial<Record<'GetApplicationModel' | 'GetPageData' | 'GetRedirects', Fault>> = {};
 
 let backend: Server;
 let site: Awaited<ReturnType<typeof startSiteCopy>>;
 
-// One site for all, whose garbage collector runs all the time: it once took time-outs with it, and calls never ended.
+// The tests share one site. Its garbage collector runs constantly: it once collected time-outs, and calls never ended.
 test.describe.configure({ mode: 'default' });
 
 function answerOf(url: string): string {
@@ -55,8 +55,8 @@ test.afterAll(async () => {
 });
 
 /**
- * Nobody waits longer than ten seconds for anything; unit tests hold each bound to the second. Twice that here, on a
- * machine that has other work to do, in milliseconds: what was wrong waited for ever.
+ * No visitor waits longer than ten seconds. Unit tests check each limit to the second. This is twice that, in
+ * milliseconds, since the machine may be busy. The bug was an endless wait.
  */
 const longestWait = 20_000;
 
@@ -72,7 +72,7 @@ async function visit(address: string): Promise<Visit> {
   return { status: response.status, ms: Date.now() - startedAt };
 }
 
-/** @param signedAt of one that is repeated word for word, when it was first sent */
+/** @param signedAt when a repeated announcement was first sent */
 async function announce(tags: string[], signedAt = Date.now()): Promise<Visit> {
   const [startedAt, body] = [Date.now(), JSON.stringify({ tags })];
   const timestamp = String(signedAt);
@@ -95,7 +95,7 @@ const ways: [string, typeof faults][] = [
 ];
 
 for (const [index, [name, wrong]] of ways.entries()) {
-  test(`while the backend ${name} nobody waits for long, and afterwards everything answers`, async () => {
+  test(`while the backend ${name}, no request waits for long, and afterwards all succeed`, async () => {
     const seen = `/page/kept-${index}`;
     faults = {};
     expect((await visit(seen)).status).toBe(200);
@@ -103,7 +103,7 @@ for (const [index, [name, wrong]] of ways.entries()) {
     const twins = cold.map((address) => `/en${address}`);
 
     faults = wrong;
-    // Time goes by, and what is kept becomes due, is renewed in vain, and is asked for meanwhile.
+    // Over three rounds cached content becomes stale, and its revalidation fails while it is requested.
     for (let round = 0; round < 3; round += 1) {
       const [pages, kept, told] = await Promise.all([
         Promise.all([...cold, ...twins].map(visit)),
@@ -123,7 +123,7 @@ for (const [index, [name, wrong]] of ways.entries()) {
   });
 }
 
-test('an announcement that the backend was too slow for is taken when the same one comes again', async () => {
+test('a webhook that failed because of a slow backend is accepted when it is repeated', async () => {
   const [signedAt, tags] = [Date.now(), ['page:repeated']];
   faults = { GetPageData: 'never answers' };
   expect((await announce(tags, signedAt)).status).toBe(503);
