@@ -18,7 +18,7 @@ test.describe('an odd number of', () => {
     ['facts', '/page/elements', '[data-section=mainAbout] ul', [2, 3, 4, 5, 6, 7, 9]],
   ] as const) {
     for (const width of [768, 1440]) {
-      test(`${what} leaves no hole at ${width} px`, async ({ page }) => {
+      test(`${what} leave no empty cells at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
         for (const count of counts) {
@@ -30,7 +30,7 @@ test.describe('an odd number of', () => {
     }
   }
 
-  test('posts leaves no hole in four columns, whatever they are filtered by', async ({ page }) => {
+  test('posts leave no empty cells in four columns with any filter', async ({ page }) => {
     await page.goto('/page/haberler');
     const list = page.locator('[data-section=lastPosts] ul');
     const filters = page.locator('[data-section=lastPosts] [role=group] button');
@@ -44,7 +44,7 @@ test.describe('an odd number of', () => {
     }
   });
 
-  test('posts leaves no hole in two columns', async ({ page }) => {
+  test('posts leave no empty cells in two columns', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto('/page/elements');
     const list = page.locator('[data-section=lastPosts] ul');
@@ -56,7 +56,7 @@ test.describe('an odd number of', () => {
   });
 });
 
-test('a card without a picture has the arch drawing in its place', async ({ page }) => {
+test('a card without a picture shows the arch drawing instead', async ({ page }) => {
   await page.goto('/');
   const cards = page.getByRole('region', { name: 'Teknoloji ve Uygulamalar' }).getByRole('listitem');
   const bare = cards.filter({ hasNot: page.locator('img') });

@@ -16,19 +16,19 @@ const people = [
   'Elif Yörükoğlu',
 ];
 
-/** The team as four of them are seen at a time, from each to the next. */
+/** The names in view at each step of the team carousel, which shows four people and loops. */
 const rounds = people.map((_, at) => [0, 1, 2, 3].map((offset) => people[(at + offset) % people.length]));
 
 const wide = { width: 1200, height: 900 };
 
-/** The cards of the technology carousel, in order. */
+/** The titles in the technology carousel, in order. */
 const all = seedPages
   .filter(({ categories, isVisible }) => isVisible && (categories as string[]).includes('teknoloji_uygulama'))
   .map(({ title }) => String(title));
 
 type Carousel = ReturnType<typeof carouselOf>;
 
-/** Brings a carousel into view and waits until its controls work. */
+/** Scrolls a carousel into view and waits until its controls work. */
 async function showCarousel(page: Page, heading: string): Promise<Carousel> {
   const carousel = carouselOf(page, heading);
   await carousel.track.scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ async function openCarousel(page: Page, path: string, heading: string): Promise<
   return showCarousel(page, heading);
 }
 
-/** Waits until the strip no longer moves. */
+/** Waits until the track no longer moves. */
 async function expectRest(track: Locator) {
   let last: string | undefined;
   await expect
@@ -66,7 +66,7 @@ for (const [heading, path, perView, gap] of [
   test.describe(heading, () => {
     test.use({ reducedMotion: 'reduce' });
 
-    test(`shows ${perView.join(', ')} a view at ${widths.join(', ')} px`, async ({ page }) => {
+    test(`shows ${perView.join(', ')} slides per view at ${widths.join(', ')} px`, async ({ page }) => {
       for (const [index, width] of widths.entries()) {
         const at = `at ${width} px`;
         await page.setViewportSize({ width, height: 900 });
@@ -101,14 +101,14 @@ for (const [heading, path, perView, gap] of [
                 return `${element.tagName} ${numbers.map((number) => number.toFixed(1)).join(' ')}`;
               }),
             );
-        // Alike in what decides on the pause button, too.
+        // Reduced motion decides whether there is a pause button, so it is set here as well.
         const context = await browser.newContext({
           javaScriptEnabled: false,
           viewport: { width, height: 900 },
           reducedMotion: 'reduce',
         });
         const plain = await context.newPage();
-        // In the same font: a page takes the site's own where that comes in time (docs/decisions/0009).
+        // Both pages use the fallback font: the site's own font is used only if it loads in time (docs/decisions/0009).
         for (const one of [context, page.context()]) await one.route('**/fonts/**', (route) => route.abort());
         await plain.goto(path);
         await openCarousel(page, path, heading);
@@ -124,7 +124,7 @@ for (const [heading, path, perView, gap] of [
 test.describe('autoplay', () => {
   test.use({ viewport: wide });
 
-  /** Opens a carousel under a clock that stands still before it comes into view, and so before its first move. */
+  /** Opens a page with its clock paused, then scrolls the carousel into view, so that its timer starts paused. */
   async function openStopped(page: Page, path: string, heading: string) {
     await page.clock.install();
     await page.goto(path);
@@ -132,7 +132,7 @@ test.describe('autoplay', () => {
     return showCarousel(page, heading);
   }
 
-  /** Lets time pass that would move the strip several times, and sees that it has not moved. */
+  /** Advances the clock by several autoplay delays and expects that the track has not moved. */
   async function expectStill(page: Page, track: Locator) {
     const before = await titlesInView(track);
     await page.clock.runFor(30_000);
@@ -141,8 +141,8 @@ test.describe('autoplay', () => {
   }
 
   /**
-   * Lets time pass in steps until the strip moves. The move may be seen one step late, so two steps are shorter than the
-   * half second that the tests leave before the next move.
+   * Advances the clock in steps until the track moves. The move may be noticed one step late, so two steps are shorter
+   * than the half second that the tests leave before the next move.
    */
   async function waitForMove(page: Page, track: Locator) {
     const before = await titlesInView(track);
@@ -184,7 +184,7 @@ test.describe('autoplay', () => {
     ['an arrow key on the strip', ({ track }: Carousel) => track.press('ArrowRight'), 1],
     ['an arrow button', ({ next }: Carousel) => next.click(), 1],
   ] as const) {
-    test(`stops on ${name}, and starts again by its button`, async ({ page }) => {
+    test(`stops on ${name}, and restarts with the play button`, async ({ page }) => {
       const carousel = await openStopped(page, '/', technologies);
       const { track, play } = carousel;
       await interact(carousel);
@@ -197,7 +197,7 @@ test.describe('autoplay', () => {
     });
   }
 
-  test('pauses and starts by its button', async ({ page }) => {
+  test('pauses and restarts with its button', async ({ page }) => {
     const { track, pause, play } = await openStopped(page, '/', technologies);
     await pause.click();
     await expectStill(page, track);
@@ -205,7 +205,7 @@ test.describe('autoplay', () => {
     await waitForMove(page, track);
   });
 
-  test('waits while the mouse or the focus is on a slide', async ({ page }) => {
+  test('waits while a slide is hovered or focused', async ({ page }) => {
     const { track, pause } = await openStopped(page, '/', technologies);
     await track.hover();
     await expectStill(page, track);
@@ -216,10 +216,10 @@ test.describe('autoplay', () => {
     await waitForMove(page, track);
   });
 
-  test.describe('for those who prefer stillness', () => {
+  test.describe('with reduced motion', () => {
     test.use({ reducedMotion: 'reduce' });
 
-    test('never moves by itself, and needs no pause button', async ({ page }) => {
+    test('never moves by itself and has no pause button', async ({ page }) => {
       const { track, pause, next } = await openStopped(page, '/', technologies);
       await expect(pause).toBeHidden();
       await expectStill(page, track);
@@ -232,7 +232,7 @@ test.describe('autoplay', () => {
 test.describe('arrows and keys', () => {
   test.use({ viewport: wide, reducedMotion: 'reduce' });
 
-  test('the arrows lead from one end to the other, and say where there is nothing more', async ({ page }) => {
+  test('the arrow buttons move through all slides and are disabled at either end', async ({ page }) => {
     const { track, previous, next } = await openCarousel(page, '/', technologies);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     for (let at = 1; at <= all.length - 4; at += 1) {
@@ -244,7 +244,7 @@ test.describe('arrows and keys', () => {
     await expectTitles(track).toEqual(all.slice(-5, -1));
   });
 
-  test('a team goes round in both directions', async ({ page }) => {
+  test('the team carousel loops in both directions', async ({ page }) => {
     const { track, previous, next } = await openCarousel(page, '/page/ekibimiz', team);
     await previous.click();
     await expectTitles(track).toEqual([people.at(-1), ...people.slice(0, 3)]);
@@ -268,7 +268,7 @@ test.describe('arrows and keys', () => {
     });
   }
 
-  test('two arrow keys at once, one each way, lead back', async ({ page }) => {
+  test('a right and a left arrow key in immediate succession return to the first slide', async ({ page }) => {
     const { track } = await openCarousel(page, '/page/ekibimiz', team);
     await track.evaluate((list) => {
       for (const key of ['ArrowRight', 'ArrowLeft']) list.dispatchEvent(new KeyboardEvent('keydown', { key }));
@@ -276,7 +276,7 @@ test.describe('arrows and keys', () => {
     await expectTitles(track).toEqual(rounds[0]);
   });
 
-  test('slides out of view cannot be reached', async ({ page }) => {
+  test('slides out of view cannot be focused', async ({ page }) => {
     const { track, next } = await openCarousel(page, '/', technologies);
     const reachable = () =>
       track.evaluate((list) =>
@@ -296,7 +296,7 @@ test.describe('arrows and keys', () => {
     ['/', technologies, ['Önceki', 'Sonraki']],
     ['/en', 'Technology and Applications', ['Previous', 'Next']],
   ] as const) {
-    test(`the controls on ${path} speak the page’s language`, async ({ page }) => {
+    test(`the controls on ${path} are in the page’s language`, async ({ page }) => {
       await page.goto(path);
       const region = page.getByRole('region', { name: heading });
       await region.scrollIntoViewIfNeeded();
@@ -307,7 +307,7 @@ test.describe('arrows and keys', () => {
 
 test.describe('the arrows of a carousel', () => {
   for (const width of [390, 768, 1440]) {
-    test(`are in the same place at ${width} px, with movement and without`, async ({ page }) => {
+    test(`are in the same place at ${width} px with and without reduced motion`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const places: unknown[] = [];
       for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -319,7 +319,7 @@ test.describe('the arrows of a carousel', () => {
         places.push((await boxes(region.getByRole('button', { name: /Önceki|Sonraki/ }))).map(({ left }) => left));
         const [next] = await boxes(region.getByRole('button', { name: 'Sonraki' }));
         const [track] = await boxes(region.getByRole('list'));
-        // Flush with the cards, so that a button that is not there leaves no hole.
+        // The buttons align with the cards, so that a missing pause button leaves no gap.
         expect(Math.abs((next?.right ?? 0) - (track?.right ?? 0))).toBeLessThanOrEqual(1);
         const group = region.getByRole('button', { name: 'Sonraki' }).locator('..');
         const [frame] = await boxes(group);
@@ -331,10 +331,10 @@ test.describe('the arrows of a carousel', () => {
   }
 });
 
-test.describe('moving smoothly', () => {
+test.describe('smooth scrolling', () => {
   test.use({ viewport: wide });
 
-  test('presses in quick succession each count', async ({ page }) => {
+  test('clicks in quick succession all count', async ({ page }) => {
     const { track, next, previous } = await openCarousel(page, '/', technologies);
     await next.evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click()));
     await expectTitles(track).toEqual(all.slice(3, 7));
@@ -346,7 +346,7 @@ test.describe('moving smoothly', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: wide });
 
-  test('every card is there, and there are no controls', async ({ page }) => {
+  test('shows every card and no controls', async ({ page }) => {
     await page.goto('/');
     const region = page.getByRole('region', { name: technologies });
     await expect(region.getByRole('listitem')).toHaveCount(all.length);

@@ -10,7 +10,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Çerez tercihle
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const revocation = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' });
 
-/** The maps of another company, standing in for it. */
+/** Stubs the third-party map and returns the requests for it. */
 async function stubMaps(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', async (route) => {
@@ -34,10 +34,13 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 320, height: 480 },
 ]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`the consent banner at ${viewport.width} px`, () => {
     test.use({ viewport, ...newVisitor });
 
-    test('nothing is stored or loaded from elsewhere before a choice, and nothing moves', async ({ page, context }) => {
+    test('before a choice, the site stores nothing, sends no third-party requests and causes no layout shift', async ({
+      page,
+      context,
+    }) => {
       const { complaints } = await watchPage(page);
       const origins = new Set<string>();
       page.on('request', (request) => origins.add(new URL(request.url()).origin));
@@ -51,7 +54,7 @@ for (const viewport of [
       expect(complaints).toEqual([]);
     });
 
-    test('it has no barrier, folded or unfolded, and fits', async ({ page }) => {
+    test('the banner fits the window and has no accessibility violations, collapsed or expanded', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/page/elements');
       await expect(banner(page)).toBeVisible();
@@ -67,7 +70,7 @@ for (const viewport of [
       await expect(banner(page)).toHaveCount(0);
     });
 
-    test('to refuse is as easy as to accept', async ({ page }) => {
+    test('rejecting is as easy as accepting', async ({ page }) => {
       await page.goto('/');
       const [accept, refuse] = [press(page, 'Kabul et'), press(page, 'Reddet')];
       await expect(accept).toBeInViewport({ ratio: 1 });
@@ -76,7 +79,7 @@ for (const viewport of [
       expect((await look(refuse)).height).toBeGreaterThanOrEqual(44);
     });
 
-    test('the end of the page can be reached below it', async ({ page }) => {
+    test('the end of the page can be scrolled clear of the banner', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto('/page/gizlilik');
       await expect(banner(page)).toBeVisible();
@@ -93,7 +96,9 @@ for (const viewport of [
   });
 }
 
-test('a choice is kept for half a year at most, for the site alone, and asked for once', async ({ browser }) => {
+test('a choice is stored for at most six months in one first-party cookie, and is not asked for again', async ({
+  browser,
+}) => {
   const context = await browser.newContext(newVisitor);
   const page = await context.newPage();
   await page.goto('/');
@@ -113,7 +118,9 @@ test('a choice is kept for half a year at most, for the site alone, and asked fo
   await context.close();
 });
 
-test('by keyboard alone it is met first, worked, and left without an answer', async ({ page }) => {
+test('with the keyboard, the banner comes first after the skip link, can be operated, and can be left without an answer', async ({
+  page,
+}) => {
   await page.goto('/page/gizlilik');
   await expect(banner(page)).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
@@ -133,7 +140,7 @@ test('by keyboard alone it is met first, worked, and left without an answer', as
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await expect(press(page, 'Seçimimi kaydet')).toBeFocused();
-  // On, out of it, with no answer given.
+  // Tab moves the focus out of the banner without an answer.
   await page.keyboard.press('Tab');
   await expect(banner(page).locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
@@ -141,7 +148,7 @@ test('by keyboard alone it is met first, worked, and left without an answer', as
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('the map obeys it: refused it waits for its own click, allowed it comes, and goes when that is taken back', async ({
+test('the map follows the consent: it needs a click when rejected, loads when allowed, and is removed when revoked', async ({
   page,
 }) => {
   const { complaints } = await watchPage(page);
@@ -170,7 +177,7 @@ test('the map obeys it: refused it waits for its own click, allowed it comes, an
   expect(complaints).toEqual([]);
 });
 
-test('from the footer it can be closed again without a change', async ({ page, context }) => {
+test('the preferences opened from the footer can be closed without a change', async ({ page, context }) => {
   await chooseConsent(context, siteUrl, { functional: true, media: false });
   await page.goto('/page/gizlilik', { waitUntil: 'networkidle' });
   const before = await context.cookies();
@@ -182,7 +189,7 @@ test('from the footer it can be closed again without a change', async ({ page, c
   expect(await context.cookies()).toEqual(before);
 });
 
-test('it leads to the notice, and speaks English on English pages', async ({ page }) => {
+test('the banner links to the cookie policy, and is in English on English pages', async ({ page }) => {
   await page.goto('/');
   const link = banner(page).getByRole('link');
   await expect(link).toHaveAttribute('href', '/page/cerez-politikasi');
@@ -195,7 +202,7 @@ test('it leads to the notice, and speaks English on English pages', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, ...newVisitor });
 
-  test('nobody is asked, and nothing offers what does not work', async ({ page, context }) => {
+  test('shows no banner and no consent controls', async ({ page, context }) => {
     await page.goto('/contact');
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByText('Çerez tercihleri')).toBeHidden();

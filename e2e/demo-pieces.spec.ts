@@ -4,14 +4,14 @@ import { chooseConsent } from './support/consent';
 import { siteUrl } from './support/stack';
 import { layoutShifts, watchPage } from './support/watch-page';
 
-/** What the demo site has to show of every piece (docs/decisions/0027). */
+/** Every component has an example on the demo site (docs/decisions/0027). */
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
 test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: true, media: false }));
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px the site day counts down, and the number of guests stands in the contact form`, async ({
+  test(`at ${width} px the site day counts down and passes the number of guests to the contact form`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -19,7 +19,7 @@ for (const width of [390, 1440]) {
     await page.goto('/page/saha-gunu');
     const visit = page.locator('[data-section=siteVisit]');
     const timer = visit.getByRole('timer', { name: 'Geri sayım' });
-    // On the day itself the sentence for it stands there.
+    // On the day itself, the section shows this sentence instead of the timer.
     await expect(timer.or(visit.getByText('You are good to go!'))).toBeVisible();
     const guests = visit.getByRole('group', { name: 'Kaç kişi geleceksiniz?' });
     await guests.getByRole('button', { name: 'Artır' }).click();
@@ -35,12 +35,12 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the styles and code of the site day are loaded where it is shown, and nowhere else', async ({ request }) => {
+test('the styles of the site day are loaded on its page only', async ({ request }) => {
   const hrefs = async (path: string) =>
     [...(await (await request.get(path)).text()).matchAll(/<link[^>]* href="([^"]+\.css)"/g)].map(([, href]) => href);
   const texts = async (path: string) =>
     (await Promise.all((await hrefs(path)).map(async (href) => (await request.get(href ?? '')).text()))).join('\n');
-  // The units of the clock stand in a grid of four.
+  // The countdown's units are in a grid of four columns, which this pattern identifies.
   const clock = /minmax\(min-content,\s*1\.5fr\)/;
   expect(await texts('/page/saha-gunu')).toMatch(clock);
   expect(await texts('/page/kariyer')).not.toMatch(clock);
@@ -50,9 +50,7 @@ test('the styles and code of the site day are loaded where it is shown, and nowh
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the site day has its date and leads to the form, and offers no control that does not work', async ({
-    page,
-  }) => {
+  test('the site day shows its date, links to the form and has no buttons', async ({ page }) => {
     await page.goto('/en/page/saha-gunu');
     const visit = page.locator('[data-section=siteVisit]');
     await expect(visit.locator('time')).toBeVisible();
@@ -79,7 +77,7 @@ test('the company film has captions in both languages', async ({ page, request }
   }
 });
 
-test('a film of a platform waits behind its facade', async ({ page }) => {
+test('a YouTube film loads nothing from YouTube before the visitor starts it', async ({ page }) => {
   const asked: string[] = [];
   await page.route(/youtube/, async (route) => {
     asked.push(route.request().url());
@@ -95,7 +93,7 @@ test('a film of a platform waits behind its facade', async ({ page }) => {
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
 
-test('the mega-menu has a picture, which is loaded when it is opened', async ({ page }) => {
+test('the mega-menu’s picture loads when the menu opens', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
   await page.goto('/page/gizlilik', { waitUntil: 'networkidle' });
@@ -110,12 +108,12 @@ test('the mega-menu has a picture, which is loaded when it is opened', async ({ 
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
-test('a category without pages says that they are being prepared', async ({ page }) => {
+test('a category without pages shows that its projects are being prepared', async ({ page }) => {
   await page.goto('/reference/endustriyel-tesis-projeleri');
   await expect(page.getByText('Projelerimizi incelemeniz için özenle hazırlıyoruz.')).toBeVisible();
 });
 
-test('the page of all elements is linked in the footer', async ({ page }) => {
+test('the footer links to the page of all elements', async ({ page }) => {
   await page.goto('/');
   const last = page.getByRole('contentinfo').getByRole('navigation', { name: 'Yasal' });
   await expect(last.getByRole('link', { name: 'Sayfa Bileşenleri' })).toHaveAttribute('href', '/page/elements');

@@ -5,13 +5,15 @@ import { layoutShifts, watchPage } from './support/watch-page';
 
 const path = '/page/jet-grout';
 
-/** How much of a thing can be seen: its own opacity and that of what holds it. */
+/** The computed opacity of an element. */
 const opacity = (locator: Locator) => locator.evaluate((element) => Number(getComputedStyle(element).opacity));
 
-test.describe('on a wide screen', () => {
+test.describe('entrance animations on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
 
-  test('what is below the view waits, enters once without moving its surroundings, and stays', async ({ page }) => {
+  test('content below the fold starts hidden, enters once without layout shift, and stays visible', async ({
+    page,
+  }) => {
     await watchPage(page);
     await page.goto(path);
     const heading = page.locator('[data-section] ~ [data-section] [data-entrance=slide] > h2').last();
@@ -25,15 +27,15 @@ test.describe('on a wide screen', () => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test('nothing of the first section waits', async ({ page }) => {
+  test('the first section is visible at once', async ({ page }) => {
     await page.goto('/contact');
-    // The field of a file lies unseen over what is drawn for it.
+    // File inputs are transparent on purpose, over a drawn control.
     const hidden = page.locator('[data-section]:first-of-type :not([type=file])').filter({ visible: true });
     const opacities = await hidden.evaluateAll((elements) => elements.map((one) => getComputedStyle(one).opacity));
     expect(opacities.filter((value) => value === '0')).toEqual([]);
   });
 
-  test('on paper everything is there', async ({ page }) => {
+  test('everything is visible in print', async ({ page }) => {
     await page.goto(path);
     const heading = page.locator('[data-section] ~ [data-section] [data-entrance=slide] > h2').last();
     await expect.poll(() => opacity(heading)).toBe(0);
@@ -41,7 +43,7 @@ test.describe('on a wide screen', () => {
     expect(await opacity(heading)).toBe(1);
   });
 
-  test('what keys lead to is seen, wherever it is', async ({ page }) => {
+  test('content that gets the keyboard focus becomes visible, even out of view', async ({ page }) => {
     await page.goto('/page/elements');
     const link = page.locator('[data-entered=not] > * a, [data-entered=not] > a').last();
     await link.evaluate((element) => element.focus({ preventScroll: true }));
@@ -51,7 +53,7 @@ test.describe('on a wide screen', () => {
     ).toBe('1');
   });
 
-  test('what was in view before script came stays in view', async ({ page }) => {
+  test('content in view before hydration stays visible', async ({ page }) => {
     await page.goto(`${path}#content`);
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await page.reload();
@@ -72,20 +74,20 @@ for (const [name, options] of [
   ['a phone', { viewport: { width: 767, height: 900 }, reducedMotion: 'no-preference' }],
   ['a visitor who wants less motion', { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }],
 ] as const) {
-  test.describe(`for ${name}`, () => {
+  test.describe(`entrance animations for ${name}`, () => {
     test.use(options);
 
-    test('nothing waits', async ({ page }) => {
+    test('content is visible without entering', async ({ page }) => {
       await page.goto(path);
       expect(await opacity(page.locator('[data-entrance] > h2').last())).toBe(1);
     });
   });
 }
 
-test.describe('without JavaScript', () => {
+test.describe('entrance animations without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
 
-  test('what comes into view is shown', async ({ page }) => {
+  test('content becomes visible when it is scrolled into view', async ({ page }) => {
     await page.goto(path);
     const heading = page.locator('[data-entrance] > h2').last();
     await heading.scrollIntoViewIfNeeded();

@@ -16,7 +16,7 @@ const newYear = new Date(`${thisYear + 1}-01-01T00:00:00+03:00`);
 
 test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
 
-test('it says what the site’s configuration says', async ({ page }) => {
+test('the footer shows the site’s configured name, menus, phone number, accounts and copyright', async ({ page }) => {
   await page.goto('/page/gizlilik');
   await expect(footer(page).getByRole('heading', { name: 'Kemerkaya Mühendislik' })).toHaveCount(1);
   await expect(footer(page).getByText('Geoteknik · Tünel · Su yalıtımı')).toBeVisible();
@@ -37,7 +37,7 @@ test('it says what the site’s configuration says', async ({ page }) => {
   await expect(page).toHaveURL(`${siteUrl}/`);
 });
 
-/** How far below its label the first line of each text stands, in pixels. */
+/** The distance in pixels between each label and the first line of its text. */
 const gapsBelow = (labels: Locator) =>
   labels.evaluateAll((all) =>
     all.map((label) => {
@@ -49,7 +49,9 @@ const gapsBelow = (labels: Locator) =>
   );
 
 for (const width of [390, 768, 1440]) {
-  test(`the address stands as high as phone and e-mail beside it, at ${width} pixels`, async ({ page }) => {
+  test(`the address, phone number and e-mail address have equal gaps below their labels at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/contact');
     for (const place of [footer(page), page.getByRole('main')]) {
@@ -61,7 +63,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test('an account takes on its colours when pointed at and when focused, and its icon stands out', async ({ page }) => {
+test('a social account shows its brand colours on hover and on focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/page/gizlilik');
   const link = footer(page).getByRole('link', { name: 'LinkedIn' });
@@ -78,7 +80,7 @@ test('an account takes on its colours when pointed at and when focused, and its 
   await expect.poll(colors).toEqual(own);
 });
 
-test('a page made last year shows this year’s, from İstanbul’s midnight on', async ({ page }) => {
+test('a page generated last year shows the current year from midnight in İstanbul on', async ({ page }) => {
   const { complaints } = await watchPage(page);
   await page.clock.setFixedTime(newYear.getTime() - 1000);
   await page.goto('/page/gizlilik', { waitUntil: 'networkidle' });
@@ -89,12 +91,12 @@ test('a page made last year shows this year’s, from İstanbul’s midnight on'
   expect(complaints).toEqual([]);
 });
 
-test.describe('beside the button to the top', () => {
+test.describe('footer and scroll-to-top button', () => {
   test.use({ reducedMotion: 'reduce' });
 
   const button = (page: Page) => page.getByRole('button', { name: 'Sayfanın başına dön' });
 
-  /** The links and buttons of the footer that lie under it. */
+  /** The footer's links and buttons that the scroll-to-top button overlaps. */
   const covered = (page: Page) =>
     button(page).evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -107,7 +109,7 @@ test.describe('beside the button to the top', () => {
     });
 
   for (const width of [320, 390, 768, 1024, 1280, 1440])
-    test(`at ${width} px no control lies under it at the end of the page, and none with the focus`, async ({
+    test(`at ${width} px the button covers no control at the end of the page and no focused account`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -117,7 +119,7 @@ test.describe('beside the button to the top', () => {
       expect(await covered(page)).toEqual([]);
       const accounts = footer(page).getByRole('list').last().getByRole('link');
       for (const account of await accounts.all()) {
-        // As low in the window as the button.
+        // Scrolls the link to the height of the button.
         await account.evaluate((link) => {
           link.blur();
           scrollBy(0, link.getBoundingClientRect().bottom - innerHeight + 34);
@@ -128,11 +130,11 @@ test.describe('beside the button to the top', () => {
     });
 });
 
-test.describe('its grid', () => {
+test.describe('footer grid', () => {
   test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
   for (const width of [1200, 1440, 1920]) {
-    test(`at ${width} px has the newsletter in its first row, and no cell is empty`, async ({ page }) => {
+    test(`at ${width} px has the newsletter in its first row and no empty cells`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/page/gizlilik');
       const [site, newsletter, menus, contact] = await boxes(footer(page).locator(':scope > *'));
@@ -140,7 +142,7 @@ test.describe('its grid', () => {
       expect((await boxes(heading))[0]?.top).toBeLessThan(site?.bottom ?? 0);
       expect(newsletter).toMatchObject({ top: site?.top, bottom: site?.bottom, right: width });
       for (const row of [menus, contact]) expect(row?.right).toBe(width);
-      // Each cell begins where one above it does, and ends where the next begins.
+      // Cells align with those of the row above and fill it without gaps.
       const cells = await boxes(footer(page).locator('nav, nav ~ *'));
       expect(new Set(cells.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
       const lines = (await boxes(footer(page).locator(':scope > :nth-child(4) > *'))).map(({ left }) =>
@@ -150,7 +152,7 @@ test.describe('its grid', () => {
     });
   }
 
-  test('has no hole, however many menus there are', async ({ page }) => {
+  test('has no empty cells with any number of menus', async ({ page }) => {
     await page.goto('/page/gizlilik');
     for (const [cells, width] of [
       [1, 1440],
@@ -170,7 +172,7 @@ test.describe('its grid', () => {
     }
   });
 
-  test('in English it has one name for the company', () => {
+  test('uses one English name for the company', () => {
     const { siteInfo, footer: items } = seedModel as {
       siteInfo: { titleOtherLangs: { en: string }; copyrightOtherLangs: { en: string } };
       footer: Record<string, { order: number; title: string; titleOtherLangs?: { en: string } }>;
@@ -182,10 +184,10 @@ test.describe('its grid', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('footer without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is all there, with the server’s year', async ({ page }) => {
+  test('is complete and shows the server’s year', async ({ page }) => {
     await page.goto('/page/gizlilik');
     await expect(copyright(page)).toContainText(String(thisYear));
     await expect(footer(page).getByRole('link', { name: 'Çerez Politikası' })).toBeVisible();
@@ -194,8 +196,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('of a hostile configuration', () => {
-  // One site for all of them.
+test.describe('footer with a hostile configuration', () => {
+  // The tests share one site, so they run in sequence.
   test.describe.configure({ mode: 'default' });
 
   let site: Awaited<ReturnType<typeof startOwnSite>>;
@@ -237,7 +239,7 @@ test.describe('of a hostile configuration', () => {
   test.afterAll(() => site.stop());
 
   for (const width of [320, 390, 768, 1440]) {
-    test(`at ${width} px it shows what there is, without complaint, barrier or sideways scrolling`, async ({
+    test(`at ${width} px shows the valid parts without page errors, accessibility violations or horizontal scrolling`, async ({
       page,
       context,
     }) => {

@@ -13,12 +13,12 @@ const viewports = [
   { width: 390, height: 844 },
 ];
 
-/** The one story whose picture cannot be had, which a browser reports. */
+/** The one story with a picture that fails to load on purpose. The browser logs the failure. */
 const brokenPicture = '/gallery/ui/broken-picture';
 
 test.use({ baseURL: galleryUrl, reducedMotion: 'reduce' });
 
-test('the index leads to every story', async ({ page }) => {
+test('the index links to every story', async ({ page }) => {
   await page.goto('/gallery');
   const links = page.getByRole('main').getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -26,7 +26,9 @@ test('the index leads to every story', async ({ page }) => {
 });
 
 for (const { address } of stories) {
-  test(`${address}: every state shows without complaint, barrier or sideways scrolling`, async ({ page }) => {
+  test(`${address}: every state renders without page errors, accessibility violations or horizontal scrolling`, async ({
+    page,
+  }) => {
     const { complaints } = await watchPage(page);
     expect((await page.goto(address))?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -61,7 +63,7 @@ for (const [state, hasControls] of [
   });
 }
 
-test('a carousel without cards is not there', async ({ page }) => {
+test('a carousel without cards is not rendered', async ({ page }) => {
   await page.goto('/gallery/ui/carousel');
   await expect(page.locator('[data-state="two cards"]').getByRole('region')).toHaveCount(1);
   await expect(page.locator('[data-state="no cards"]').locator('*')).toHaveCount(0);

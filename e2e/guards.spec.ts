@@ -7,14 +7,14 @@ import { barriers } from './support/barriers';
 import { layoutShifts, scrollThrough, watchPage } from './support/watch-page';
 
 /**
- * Guard rails every page is born within. Budgets are those of the architecture: the floor, an empty page of this
- * Next version, is 115 KB of JavaScript (brotli); a content page may add 12 KB, one with carousels 15 KB.
+ * Budgets for every page, from the architecture: an empty page of this Next version has 115 KB of JavaScript (brotli).
+ * A content page may add 12 KB, a page with carousels 15 KB.
  */
 const scriptFloor = 115_000;
 const scriptAllowance = (path: string) => (/^\/(en)?\/?(about)?$/.test(path) ? 15_000 : 12_000);
 const styleBudget = 15_000;
 
-/** Pages share most of their files, which never change under one address. */
+/** Sizes by address, since pages share most of their files. */
 const brotliSizes = new Map<string, Promise<number>>();
 
 function sizeOf(request: APIRequestContext, url: string): Promise<number> {
@@ -31,8 +31,8 @@ async function brotliSize(request: APIRequestContext, html: string, pattern: Reg
 }
 
 /**
- * Judges the page as it stands when it is read: axe takes a link that something lies over at some point of scrolling,
- * in view or not, for too small a one. The question of consent, answered here, has a suite of its own.
+ * Checks the page at its top, since axe reports a link that another element covers at the current scroll position as
+ * too small. The consent banner is dismissed first. consent.spec.ts tests it.
  */
 async function expectNoBarrier(page: Page): Promise<void> {
   await page
@@ -53,10 +53,7 @@ async function expectSound(page: Page, path: string, width: number): Promise<voi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-/**
- * The words of the content that can be seen. Controls and their read-outs belong to the script that works them, and so
- * does what only the browser's clock knows, the time that is left until a date.
- */
+/** The visible words of the content, without controls, status messages and countdowns, which depend on JavaScript. */
 function visibleWords(page: Page): Promise<string[]> {
   return page.evaluate((notRead) => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -81,7 +78,7 @@ async function wordsWithoutScript(browser: Browser, path: string, viewport: View
 
 test.use({ reducedMotion: 'reduce' });
 
-/** `npm run test:full`: every address at every width, instead of those that show everything between them. */
+/** `npm run test:full` checks every address at every width, instead of a set that covers all components. */
 const isFull = process.env.E2E_FULL === '1';
 const closelySeen = isFull ? publicAddresses : coveringAddresses;
 
@@ -91,7 +88,7 @@ for (const path of publicAddresses) {
     test.use({ viewport });
     const hasTwin = closelySeen.includes(path);
 
-    test(`renders without complaint, shift or barrier${hasTwin ? ', and reads the same without JavaScript' : ''}`, async ({
+    test(`renders without page errors, layout shifts or accessibility violations${hasTwin ? ', and has the same text without JavaScript' : ''}`, async ({
       browser,
       page,
     }) => {
@@ -108,7 +105,7 @@ for (const path of publicAddresses) {
 }
 
 for (const path of closelySeen) {
-  // 1024 is the bar of the menu with the least room, 1366 a common laptop.
+  // The menu bar has the least room at 1024 px. 1366 px is common for laptops.
   for (const [width, height] of [
     [768, 1024],
     [1024, 768],
@@ -118,14 +115,14 @@ for (const path of closelySeen) {
     test.describe(`${path} at ${width} px`, () => {
       test.use({ viewport: { width, height } });
 
-      test('renders without complaint, shift or barrier', async ({ page }) => {
+      test('renders without page errors, layout shifts or accessibility violations', async ({ page }) => {
         await expectSound(page, path, width);
       });
     });
   }
 }
 
-test('every page stays within its budgets and has a strict policy', async ({ request }) => {
+test('every page stays within its size budgets and has a strict CSP', async ({ request }) => {
   const faults: string[] = [];
   for (const path of publicAddresses) {
     const response = await request.get(path);
@@ -142,7 +139,7 @@ test('every page stays within its budgets and has a strict policy', async ({ req
   expect(faults).toEqual([]);
 });
 
-/** How many elements the browser has styled at once, as its own trace says, while something happened. */
+/** The highest number of elements in one style recalculation during an action, from the browser's trace. */
 async function mostStyled(browser: Browser, page: Page, happen: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await happen();
@@ -156,10 +153,7 @@ async function mostStyled(browser: Browser, page: Page, happen: () => Promise<un
   return Math.max(...counts);
 }
 
-test('what comes into a page later, a notice or a dialog, does not have all of the page styled anew', async ({
-  browser,
-  page,
-}) => {
+test('inserting a notice or dialog does not recalculate the styles of the whole page', async ({ browser, page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: /^Çerez/ })).toBeVisible();
   const elements = await page.locator('body *').count();

@@ -12,14 +12,14 @@ const phone = { width: 390, height: 844 };
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
 const opener = (page: Page, title: string) => menuOf(page).getByRole('button', { name: `${title} alt menüsü` });
-/** An item of the bar by its whole title. */
+/** A top-level menu item by its full title. */
 const itemOf = (page: Page, title: string) =>
   menuOf(page)
     .locator('> ul > li')
     .filter({ has: page.getByRole('button', { name: new RegExp(`^${title}( alt menüsü)?$`) }) });
 const toggler = (page: Page) => page.locator('header summary').first();
 
-/** Until then the panels are the style sheet's. */
+/** Waits for hydration. Before it, CSS alone opens the panels. */
 async function scripted(page: Page): Promise<void> {
   await expect(page.locator('nav[data-scripted]')).toHaveCount(1);
 }
@@ -30,13 +30,11 @@ async function edges(panel: Locator): Promise<{ left: number; right: number }> {
   return { left: box.x, right: box.x + box.width };
 }
 
-// The question of consent, which fades in over what is looked at here, has a suite of its own.
+// Dismisses the consent banner, which would cover the header's panels. consent.spec.ts tests it.
 test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
 
 for (const width of [992, 1024, 1280]) {
-  test(`at ${width} pixels each item of the English top bar is one line, and none lies on another`, async ({
-    page,
-  }) => {
+  test(`at ${width} px each item of the English top bar fits on one line without overlap`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/en');
     await page.evaluate(() => document.fonts.ready);
@@ -55,7 +53,7 @@ for (const width of [992, 1024, 1280]) {
       expect(left).toBeGreaterThanOrEqual(items[index - 1]?.right ?? 0);
       expect(right).toBeLessThanOrEqual(width);
     }
-    // The sub-title alone may be cut, which the footer says again.
+    // Only the subtitle may be cut off. The footer repeats it.
     expect(items.slice(1).map(({ isCut }) => isCut)).toEqual([false, false, false]);
   });
 }
@@ -63,7 +61,7 @@ for (const width of [992, 1024, 1280]) {
 test.describe('on a wide window', () => {
   test.use({ viewport: wide });
 
-  test('a panel opens under the pointer and goes when it leaves', async ({ page }) => {
+  test('a panel opens on hover and closes when the pointer leaves', async ({ page }) => {
     await page.goto('/');
     await scripted(page);
     await menuOf(page).getByRole('link', { name: 'Hizmetlerimiz', exact: true }).hover();
@@ -76,7 +74,7 @@ test.describe('on a wide window', () => {
     await expect(menuOf(page).getByRole('link', { name: 'Barajlar' })).toBeHidden();
   });
 
-  test('a press on what the pointer has opened does not close it', async ({ page }) => {
+  test('a click on an item whose panel is open on hover does not close it', async ({ page }) => {
     await page.goto('/');
     await scripted(page);
     const link = menuOf(page).getByRole('link', { name: 'Barajlar' });
@@ -87,7 +85,7 @@ test.describe('on a wide window', () => {
     await expect(link).toBeVisible();
   });
 
-  test('the menu works by keyboard alone', async ({ page }) => {
+  test('the menu can be operated with the keyboard alone', async ({ page }) => {
     await page.goto('/');
     await scripted(page);
     await menuOf(page).getByRole('link', { name: 'Anasayfa' }).focus();
@@ -111,9 +109,7 @@ test.describe('on a wide window', () => {
     await expect(menuOf(page).getByRole('link', { name: 'İletişim' })).toBeFocused();
   });
 
-  test('panels that are laid out ahead are out of reach until they open, at any width of the window', async ({
-    page,
-  }) => {
+  test('closed panels cannot be focused or clicked, at any window width', async ({ page }) => {
     await page.goto('/');
     await scripted(page);
     await menuOf(page).getByRole('link', { name: 'Kurumsal' }).focus();
@@ -125,7 +121,7 @@ test.describe('on a wide window', () => {
       await expect(menuOf(page).locator(':focus')).toHaveAccessibleName(name);
     }
     await expect(menuOf(page).getByRole('link', { name: 'Barajlar' })).toHaveCount(0);
-    // Nor does a press meet them.
+    // The panels do not receive clicks either.
     const under = await page.evaluate(() => document.elementFromPoint(900, 200)?.closest('main')?.id);
     expect(under).toBe('content');
     await page.setViewportSize({ width: 1000, height: 800 });
@@ -139,7 +135,7 @@ test.describe('on a wide window', () => {
     expect((await edges(panel)).right).toBeLessThanOrEqual(990);
   });
 
-  test('a bar that has gone out of the way comes back for keys', async ({ page }) => {
+  test('a header that is hidden by scrolling reappears on keyboard navigation', async ({ page }) => {
     await page.goto('/about');
     await scripted(page);
     await page.mouse.wheel(0, 900);
@@ -149,7 +145,7 @@ test.describe('on a wide window', () => {
     await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.y).toBe(-20);
   });
 
-  test('the third level opens beside the second, and closes back into it', async ({ page }) => {
+  test('the third level opens next to the second, and closing it returns the focus there', async ({ page }) => {
     await page.goto('/');
     await scripted(page);
     await menuOf(page).getByRole('link', { name: 'Teknoloji ve Uygulamalar' }).focus();
@@ -168,7 +164,7 @@ test.describe('on a wide window', () => {
     await expect(opener(page, 'Teknoloji ve Uygulamalar')).toBeFocused();
   });
 
-  test('leaving the menu by Tab, or a press elsewhere, closes its panels', async ({ page }) => {
+  test('tabbing out of the menu or clicking elsewhere closes its panels', async ({ page }) => {
     await page.goto('/');
     await scripted(page);
     const link = menuOf(page).getByRole('link', { name: 'Barajlar' });
@@ -184,7 +180,7 @@ test.describe('on a wide window', () => {
     await expect(link).toBeHidden();
   });
 
-  test('the bar sticks past 5 px, goes out of the way downwards and appears upwards, moving nothing', async ({
+  test('the header sticks after 5 px, hides when scrolling down and reappears when scrolling up, without layout shift', async ({
     page,
   }) => {
     await watchPage(page);
@@ -199,7 +195,7 @@ test.describe('on a wide window', () => {
     await expect(header).not.toHaveAttribute('data-sticky');
     await scrollPage(46);
     await expect(header).toHaveAttribute('data-sticky');
-    // It leaves no hole between itself and the content.
+    // There is no gap between the header and the window's top.
     await expect.poll(async () => (await header.boundingBox())?.y).toBe(0);
     await scrollPage(900);
     await expect(header).not.toBeInViewport();
@@ -213,7 +209,7 @@ test.describe('on a wide window', () => {
     await scrollPage(0);
     await expect(header).not.toHaveAttribute('data-sticky');
     expect(await layoutShifts(page)).toEqual([]);
-    // On paper it stands where it begins. Last, since paper is laid out in another way.
+    // In print the header is at its original place. This comes last, because print changes the layout.
     await page.locator(':focus').blur();
     await scrollPage(900);
     await expect(header).not.toBeInViewport();
@@ -229,10 +225,10 @@ test.describe('on a wide window', () => {
   });
 });
 
-test.describe('on a tablet of 1024 px', () => {
+test.describe('on a 1024 px tablet', () => {
   test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true });
 
-  test('a first tap opens an item’s panel, a second one follows its link', async ({ page }) => {
+  test('the first tap opens an item’s panel, the second follows its link', async ({ page }) => {
     await page.goto('/');
     await scripted(page);
     const link = menuOf(page).getByRole('link', { name: 'Kurumsal' });
@@ -247,13 +243,13 @@ test.describe('on a tablet of 1024 px', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the menu covers the page, holds the focus and gives it back', async ({ page }) => {
+  test('the menu covers the page, traps the focus and returns it', async ({ page }) => {
     await page.goto('/');
     await scripted(page);
     await toggler(page).focus();
     await page.keyboard.press('Enter');
     await expect(menuOf(page)).toBeVisible();
-    // From the bar's line to the window's foot.
+    // The panel fills the window below the bar.
     const bar = await page.getByRole('banner').boundingBox();
     const panel = await menuOf(page).locator('..').boundingBox();
     expect(panel).toEqual({ x: 0, y: bar?.height, width: phone.width, height: phone.height - (bar?.height ?? 0) });
@@ -271,7 +267,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
   });
 
-  test('nothing lies over the menu: the consent banner waits, and Escape works after a press on the panel', async ({
+  test('the consent banner hides while the menu is open, and Escape closes the menu after a click on the panel', async ({
     context,
     page,
   }) => {
@@ -290,7 +286,7 @@ test.describe('on a phone', () => {
     await expect(banner).toBeVisible();
   });
 
-  test('the menu opens, and the page behind it stands still, while the script is on its way', async ({ page }) => {
+  test('before hydration, the menu opens and the page behind it does not scroll', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
     await toggler(page).click();
@@ -298,7 +294,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   });
 
-  test('Shift and Tab from the first control reach the last', async ({ page }) => {
+  test('Shift+Tab from the first control reaches the last', async ({ page }) => {
     await page.goto('/');
     await scripted(page);
     await toggler(page).click();
@@ -310,7 +306,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'EN English' })).toBeFocused();
   });
 
-  test('items open one at a time, mega-menus as labelled groups', async ({ page }) => {
+  test('one submenu is open at a time, and mega-menus show labelled groups', async ({ page }) => {
     await page.goto('/page/jet-grout');
     await scripted(page);
     await toggler(page).click();
@@ -324,7 +320,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   });
 
-  test('a window that grows past 991 px leaves no open panel behind', async ({ page }) => {
+  test('widening the window past 991 px closes the menu', async ({ page }) => {
     await page.goto('/');
     await scripted(page);
     await toggler(page).click();
@@ -337,7 +333,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: wide });
 
-  test('panels open under the pointer and under the focus', async ({ page }) => {
+  test('panels open on hover and on focus', async ({ page }) => {
     await page.goto('/');
     const link = menuOf(page).getByRole('link', { name: 'Barajlar' });
     await expect(link).toBeHidden();
@@ -351,7 +347,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/', '/en']) {
-  test(`on ${path} every button of the bar is a target of 24 px, and the bar is one row`, async ({ page }) => {
+  test(`on ${path} every menu button is at least 24 px, and the bar is one row`, async ({ page }) => {
     for (const width of [992, 1199, 1200, 1399, 1400]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
@@ -377,7 +373,7 @@ for (const path of ['/', '/en']) {
 test.describe('the default demo menu', () => {
   test.use({ baseURL: galleryUrl, viewport: wide });
 
-  test('a page of the third level marks its ancestors', async ({ page }) => {
+  test('a third-level page marks its ancestors as current', async ({ page }) => {
     await page.goto('/gallery/header/full');
     await scripted(page);
     await expect(menuOf(page).locator('[aria-current=page]')).toHaveText('Galeri');
@@ -414,7 +410,7 @@ test.describe('the default demo menu', () => {
     });
   }
 
-  test('an open panel is placed anew once the window has had its size for half a second', async ({ page }) => {
+  test('an open panel is repositioned after the window is resized', async ({ page }) => {
     await page.goto('/gallery/header/full');
     await scripted(page);
     const root = itemOf(page, 'Mağaza');
@@ -424,9 +420,7 @@ test.describe('the default demo menu', () => {
     await expect.poll(async () => (await edges(root.locator('> [data-panel]'))).right).toBeLessThanOrEqual(990);
   });
 
-  test('a panel whose list is longer than the window scrolls, and one beside it moves up into the window', async ({
-    page,
-  }) => {
+  test('a panel longer than the window scrolls, and a nested panel moves up into the window', async ({ page }) => {
     await page.goto('/gallery/header/hostile');
     await scripted(page);
     await menuOf(page).getByRole('button', { name: 'Çok' }).click();
@@ -444,7 +438,7 @@ test.describe('the default demo menu', () => {
   });
 
   for (const width of [992, 1200, 1440]) {
-    test(`at ${width} px long titles break, and a menu that no bar holds is a panel`, async ({ page }) => {
+    test(`at ${width} px long titles wrap, and a menu too wide for the bar becomes a panel`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       for (const story of ['long', 'crowded']) {
         await page.goto(`/gallery/header/${story}`);
@@ -459,7 +453,7 @@ test.describe('the default demo menu', () => {
     });
   }
 
-  test('a mega-menu shows its item’s picture, which leads where the item leads', async ({ page }) => {
+  test('a mega-menu shows the picture of its item', async ({ page }) => {
     await page.goto('/gallery/header/full');
     await scripted(page);
     await opener(page, 'Anasayfalar').click();
@@ -483,25 +477,25 @@ test.describe('the default demo menu', () => {
     });
   }
 
-  test('the hamburger menu is a panel on a wide window too', async ({ page }) => {
+  test('the hamburger menu is a panel on a wide window, too', async ({ page }) => {
     await page.goto('/gallery/header/hamburger');
     await scripted(page);
     await expect(menuOf(page)).toBeHidden();
     await toggler(page).click();
     await opener(page, 'Mağaza').click();
     await expect(menuOf(page).getByRole('link', { name: 'Sepet' })).toBeVisible();
-    // Down to its foot it is in the window, the top bar above it too.
+    // The panel fits in the window together with the top bar above it.
     await expect(page.getByRole('banner').getByRole('link', { name: 'EN English' })).toBeInViewport({ ratio: 1 });
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toBeHidden();
   });
 
-  test('nothing moves when the page behind an open menu loses its scroll bar', async ({
+  test('opening the menu causes no layout shift when the scroll bar disappears', async ({
     playwright,
     launchOptions,
   }) => {
-    // Tests run without scroll bars otherwise.
+    // Playwright hides scroll bars by default.
     const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
     const page = await browser.newPage({ baseURL: galleryUrl, viewport: { width: 1440, height: 500 } });
     await page.goto('/gallery/header/hamburger');
@@ -516,9 +510,7 @@ test.describe('the default demo menu', () => {
   });
 
   for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`at ${width} px a bar without a menu has all there is in it, and no button to an empty panel`, async ({
-      page,
-    }) => {
+    test(`at ${width} px a header without a menu shows its other items and no menu button`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await watchPage(page);
       await page.goto('/gallery/header/empty', { waitUntil: 'networkidle' });
@@ -527,7 +519,7 @@ test.describe('the default demo menu', () => {
       const banner = page.getByRole('banner');
       const logo = banner.getByRole('link', { name: /anasayfa/ });
       expect((await logo.locator('svg').boundingBox())?.width).toBeGreaterThanOrEqual(120);
-      // From 992 px on, number and search are in the bar above.
+      // From 992 px on, the phone number and the search are in the top bar.
       const others = width < 992 ? ['Sitede ara', '0 (312) 000 19 87', 'EN English'] : ['EN English'];
       let { right } = await edges(logo);
       for (const name of others) {
@@ -547,7 +539,7 @@ test.describe('the default demo menu', () => {
     });
   }
 
-  test('a hostile menu shows what can be shown of it', async ({ page }) => {
+  test('a malformed menu shows its valid items only', async ({ page }) => {
     await page.goto('/gallery/header/hostile');
     await scripted(page);
     await expect(menuOf(page).locator('> ul > li')).toHaveCount(3);

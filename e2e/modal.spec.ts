@@ -12,7 +12,9 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 600 },
 ]) {
-  test(`at ${viewport.width} px a long one scrolls by keyboard, with its way out in view`, async ({ page }) => {
+  test(`at ${viewport.width} px a long dialog scrolls with the keyboard and keeps its close button in view`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const { complaints } = await watchPage(page);
     await page.goto('/gallery/ui/modal', { waitUntil: 'networkidle' });
@@ -20,7 +22,7 @@ for (const viewport of [
     const long = dialog(page, /^Muvaffakiyet/);
     await expect(long).toBeVisible();
     expect(await barriers(page)).toEqual([]);
-    // What hits the dialog and nothing in it is the ground around it, so all of its space is its content's.
+    // A click on the dialog element itself counts as a click on the backdrop, so the dialog must have no padding.
     await expect(long).toHaveCSS('padding', '0px');
     const box = await long.boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
@@ -36,7 +38,7 @@ for (const viewport of [
   });
 }
 
-test('of two, one in the other, each closes by itself and gives the focus back', async ({ page }) => {
+test('nested dialogs close one at a time, and each returns the focus', async ({ page }) => {
   await page.goto('/gallery/ui/modal', { waitUntil: 'networkidle' });
   await opener(page, 'İç içe olanı aç').click();
   await dialog(page, 'Dıştaki').getByRole('button', { name: 'İçtekini aç' }).click();
@@ -45,7 +47,7 @@ test('of two, one in the other, each closes by itself and gives the focus back',
   await expect(dialog(page, 'İçteki')).toBeHidden();
   await expect(dialog(page, 'Dıştaki')).toBeVisible();
   await expect(opener(page, 'İçtekini aç')).toBeFocused();
-  // Once more, and out by the ground, which is that of the inner one alone.
+  // Open it again. A click on the backdrop closes the inner dialog only.
   await page.keyboard.press('Enter');
   await expect(dialog(page, 'İçteki')).toBeVisible();
   await page.mouse.click(5, 5);
@@ -56,7 +58,7 @@ test('of two, one in the other, each closes by itself and gives the focus back',
   await expect(opener(page, 'İç içe olanı aç')).toBeFocused();
 });
 
-test('the visitor who moves on leaves it behind, and the page hears of each', async ({ page }) => {
+test('a route change closes the dialog, and opening and closing dispatch events', async ({ page }) => {
   await page.goto('/gallery/ui/modal', { waitUntil: 'networkidle' });
   await page.evaluate(() => {
     const scope = window as unknown as { heard: string[] };

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { siteUrl } from './support/stack';
 
-test('the home page shows its heroes by ascending order, then the carousels', async ({ page }) => {
+test('the home page shows its heroes in ascending order, then the carousels', async ({ page }) => {
   await page.goto('/');
   const sections = page.locator('main > section');
   await expect(sections.nth(0)).toHaveAttribute('data-section', 'hero');
@@ -18,14 +18,14 @@ test('the home page shows its heroes by ascending order, then the carousels', as
   ]);
 });
 
-test('a carousel lists the visible pages of its category, each linked to its page', async ({ page }) => {
+test('a carousel lists the visible pages of its category with links to them', async ({ page }) => {
   await page.goto('/');
   const technologies = page.getByRole('region', { name: 'Teknoloji ve Uygulamalar' });
   await expect(technologies.getByRole('listitem')).toHaveCount(8);
   await expect(technologies.getByRole('link', { name: 'Jet Grout' })).toHaveAttribute('href', '/page/jet-grout');
 });
 
-test('a hero leads on through its plate', async ({ page }) => {
+test('a hero’s caption links to another page', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Temel ve zemin işleri' }).click();
   await expect(page).toHaveURL(`${siteUrl}/page/hizmetlerimiz`);
@@ -36,7 +36,7 @@ for (const [path, title, canonical] of [
   ['/page/jet-grout?utm_source=x', 'Jet Grout - Kemerkaya Mühendislik', '/page/jet-grout'],
   ['/en/page/jet-grout', 'Jet Grouting - Kemerkaya Engineering', '/en/page/jet-grout'],
 ] as const) {
-  test(`${path} has its title and its canonical address`, async ({ page }) => {
+  test(`${path} has its title, canonical address and description`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     const href = await page.locator('link[rel=canonical]').getAttribute('href');
@@ -45,7 +45,7 @@ for (const [path, title, canonical] of [
   });
 }
 
-test('the frame holds the site’s data', async ({ page }) => {
+test('header and footer show the site’s data', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/about');
   const contact = page.getByRole('complementary', { name: 'İletişim bilgileri' });
@@ -57,7 +57,7 @@ test('the frame holds the site’s data', async ({ page }) => {
   await expect(footer.getByRole('link', { name: /anasayfa/ })).toHaveAttribute('href', '/');
 });
 
-/** The breadcrumb's steps, each with where it leads. */
+/** The steps of the breadcrumb, each with its link. */
 const wayOf = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Sayfa yolu' })
@@ -87,7 +87,7 @@ const technologies = {
 };
 
 for (const [key, between] of Object.entries(technologies)) {
-  test(`‘Teknoloji ve Uygulamalar’ is marked for ${key}, and the way leads over it`, async ({ page }) => {
+  test(`‘Teknoloji ve Uygulamalar’ is marked for ${key} and is in its breadcrumb`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/page/${key}`);
     const menu = page.getByRole('navigation', { name: 'Ana menü' });
@@ -112,7 +112,9 @@ for (const [path, expected] of [
     ],
   ],
 ] as const) {
-  test(`the way to ${path} leads over the references, for people and for search engines`, async ({ page }) => {
+  test(`the breadcrumb of ${path} contains the references, on the page and in the structured data`, async ({
+    page,
+  }) => {
     await page.goto(path);
     expect(await wayOf(page)).toEqual(['Anasayfa /', ...expected]);
     const data = await page.locator('script[type="application/ld+json"]').textContent();
@@ -126,7 +128,7 @@ for (const [path, expected] of [
 test.describe('without JavaScript on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the menu opens and leads on', async ({ page }) => {
+  test('the menu opens and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeHidden();
     await page.locator('summary').first().click();
@@ -135,7 +137,7 @@ test.describe('without JavaScript on a phone', () => {
   });
 });
 
-test('the first Tab reaches the skip link, which leads to the content', async ({ page }) => {
+test('the first Tab focuses the skip link, which moves the focus to the content', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'İçeriğe geç' })).toBeFocused();
@@ -143,7 +145,7 @@ test('the first Tab reaches the skip link, which leads to the content', async ({
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a page without a translation answers under the prefix, in Turkish and marked so', async ({ page }) => {
+test('a page without a translation is shown in Turkish under /en, with a notice and lang="tr"', async ({ page }) => {
   const response = await page.goto('/en/page/mini-kazik');
   expect(response?.status()).toBe(200);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -165,14 +167,14 @@ for (const [from, to] of [
   ['/tr/about', '/about'],
   ['/about/', '/about'],
 ] as const) {
-  test(`${from} leads permanently to ${to}`, async ({ request }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     expect(new URL(response.headers().location ?? '', siteUrl).pathname).toBe(to);
   });
 }
 
-test('every kind of answer carries the security headers', async ({ request }) => {
+test('every kind of response has the security headers', async ({ request }) => {
   for (const path of [
     '/',
     '/page/yok',
@@ -193,7 +195,7 @@ test('every kind of answer carries the security headers', async ({ request }) =>
 });
 
 for (const width of [992, 1024, 1199]) {
-  test(`no page is wider than a screen of ${width} px`, async ({ page }) => {
+  test(`no page is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
     for (const path of ['/', '/about', '/en/about', '/contact', '/page/elements', '/reference/metro-projeleri']) {
       await page.goto(path);
@@ -202,7 +204,7 @@ for (const width of [992, 1024, 1199]) {
   });
 }
 
-test('scripts and styles come as small as the build could make them, to who can read them so', async ({ request }) => {
+test('scripts and styles are sent with Brotli at its best level if the browser accepts it', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [script, style] = [/<script src="([^"]+)"/, /<link rel="stylesheet" href="([^"]+)"/].map(
     (pattern) => pattern.exec(html)?.[1] ?? '',
@@ -231,7 +233,7 @@ test('scripts and styles come as small as the build could make them, to who can 
   }
 });
 
-test('a script that is not there is plainly absent, to who takes Brotli too', async ({ request }) => {
+test('a missing script answers an uncompressed 404, even if the browser accepts Brotli', async ({ request }) => {
   for (const path of ['/_next/static/none.js', '/_next/static/chunks/none.js']) {
     const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     expect(answer.status()).toBe(404);

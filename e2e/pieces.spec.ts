@@ -15,13 +15,13 @@ const scrollTo = (page: Page, top: number) =>
 
 const scrollTop = (page: Page) => page.evaluate(() => scrollY);
 
-/** Waits until a page's script works: React has put its own marks on an element by then. */
+/** Waits for hydration: React then sets its own properties on the element. */
 const expectHydrated = (element: Locator) =>
   expect
     .poll(() => element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
     .toBe(true);
 
-/** Opens a story under a clock that stands still. */
+/** Opens a story with the clock paused. */
 async function openStopped(page: Page, path: string, at: string) {
   await page.clock.install({ time: new Date(at) });
   await page.goto(path);
@@ -32,7 +32,7 @@ test.describe('scroll-to-top', () => {
   const path = '/gallery/ui/scroll-to-top';
   const button = (page: Page) => page.locator('button[aria-label="Sayfanın başına dön"]');
 
-  test('appears past 300 px of scroll, fading for half a second, and cannot be reached before', async ({ page }) => {
+  test('appears after 300 px of scrolling with a half-second fade, and cannot be focused before', async ({ page }) => {
     await page.goto(path);
     await expectHydrated(button(page));
     await expect(button(page)).toHaveCSS('transition-property', /opacity, visibility/);
@@ -55,7 +55,7 @@ test.describe('scroll-to-top', () => {
     test.describe(`motion: ${reducedMotion}`, () => {
       test.use({ reducedMotion });
 
-      test('leads to the top, from where Tab goes on', async ({ page }) => {
+      test('scrolls to the top, and Tab continues from there', async ({ page }) => {
         await page.goto(path);
         await expectHydrated(button(page));
         await scrollTo(page, 1000);
@@ -78,7 +78,7 @@ test.describe('scroll-to-top', () => {
     });
   }
 
-  test('works by keyboard', async ({ page }) => {
+  test('works with the keyboard', async ({ page }) => {
     await page.goto(path);
     await expectHydrated(button(page));
     await scrollTo(page, 1000);
@@ -104,10 +104,10 @@ test.describe('scroll-to-top', () => {
     });
   }
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is not there', async ({ page }) => {
+    test('is hidden', async ({ page }) => {
       await page.goto(path);
       await page.mouse.wheel(0, 1000);
       await expect(button(page)).toBeHidden();
@@ -118,11 +118,11 @@ test.describe('scroll-to-top', () => {
 test.describe('filter grid', () => {
   const path = '/gallery/ui/filter-grid';
 
-  test('is first arranged 1000 ms after it was made, with everything shown before and after', async ({ page }) => {
+  test('is first arranged 1000 ms after mounting, with all items visible before and after', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T09:00:00Z') });
     await page.clock.pauseAt(new Date('2026-11-20T09:00:01Z'));
     await page.goto(path);
-    // By then the library is there, and waits for a clock that stands.
+    // The library has loaded by then and waits for the paused clock.
     await page.waitForLoadState('networkidle');
     const items = state(page, 'seven items').locator('.grid-item');
     const arranged = state(page, 'seven items').locator('[data-arranged]');
@@ -134,7 +134,7 @@ test.describe('filter grid', () => {
     await expect(items.filter({ visible: true })).toHaveCount(7);
   });
 
-  test('is arranged in columns as wide as the sizer, at percentages, at once', async ({ page }) => {
+  test('is arranged in columns of the sizer’s width, with percentages and without delay', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     const grid = state(page, 'seven items');
@@ -148,7 +148,7 @@ test.describe('filter grid', () => {
         styles: items.map(({ style }) => ({ left: style.left, wait: style.transitionDelay })),
       };
     });
-    // The wide ones of the list, and those that fill its last row.
+    // Two columns for the wide items, and for the items that fill the last row.
     const columns = [2, 1, 1, 2, 2, 2, 2];
     widths.forEach((width, index) => {
       const count = columns[index] ?? 0;
@@ -160,7 +160,7 @@ test.describe('filter grid', () => {
     }
   });
 
-  test('a filter arranges what it leaves, and the first one brings everything back to its place', async ({ page }) => {
+  test('a filter rearranges the remaining items, and the first filter restores all of them', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     const grid = state(page, 'seven items');
@@ -178,10 +178,10 @@ test.describe('filter grid', () => {
     await expect.poll(places).toEqual(before);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('shows everything, and no filter that would not work', async ({ page }) => {
+    test('shows all items and no filters', async ({ page }) => {
       await page.goto(path);
       const grid = state(page, 'seven items');
       await expect(grid.locator('.grid-item').filter({ visible: true })).toHaveCount(7);
@@ -191,7 +191,7 @@ test.describe('filter grid', () => {
 });
 
 test.describe('quantity', () => {
-  test('counts by keyboard and by touch, and never below 0', async ({ page }) => {
+  test('can be changed with the keyboard, has large enough buttons, and never falls below 0', async ({ page }) => {
     await page.goto('/gallery/ui/quantity');
     const group = state(page, 'from an initial value').getByRole('group', { name: 'Adet' });
     const count = group.getByRole('status');
@@ -218,8 +218,8 @@ test.describe('quantity', () => {
 test.describe('animated counter', () => {
   const path = '/gallery/ui/animated-counter';
 
-  test('counts for five seconds when nothing else is said, in a place of constant size', async ({ page }) => {
-    // Not seen before the clock stands still, or it would have begun by the clock that ran.
+  test('counts for five seconds by default, without a change in size', async ({ page }) => {
+    // Keeps the counter out of view until the clock is paused, so that it does not start earlier.
     await page.setViewportSize({ width: 1280, height: 40 });
     await openStopped(page, path, '2026-11-20T09:00:00Z');
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -242,10 +242,10 @@ test.describe('animated counter', () => {
     await expect(number).toHaveText('1.250+');
   });
 
-  test.describe('for those who prefer stillness', () => {
+  test.describe('with reduced motion', () => {
     test.use({ reducedMotion: 'reduce' });
 
-    test('does not count, and loads nothing to count with', async ({ page }) => {
+    test('does not count, and does not load the counting code', async ({ page }) => {
       const files: string[] = [];
       page.on('response', async (response) => {
         if (response.url().endsWith('.js')) files.push(await response.text());
@@ -261,7 +261,7 @@ test.describe('animated counter', () => {
 test.describe('countdown', () => {
   const path = '/gallery/ui/countdown';
 
-  test('shows the time left and counts it down, without moving anything', async ({ page }) => {
+  test('shows the remaining time and counts it down without layout shift', async ({ page }) => {
     await watchPage(page);
     await openStopped(page, path, '2099-12-30T11:58:56Z');
     const timer = state(page, 'running').getByRole('timer', { name: 'Geri sayım' });
@@ -275,7 +275,7 @@ test.describe('countdown', () => {
     expect(await layoutShifts(page)).toEqual([]);
   });
 
-  test('says when it is over', async ({ page }) => {
+  test('shows a message when the time is over', async ({ page }) => {
     await openStopped(page, path, '2099-12-31T14:58:58Z');
     const running = state(page, 'running');
     await expect(running.getByRole('timer')).toContainText('Saniye');
@@ -289,10 +289,10 @@ test.describe('countdown', () => {
     await expect(state(page, 'of no date').locator('*')).toHaveCount(0);
   });
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('has the date in words', async ({ page }) => {
+    test('shows the date as text', async ({ page }) => {
       await page.goto(path);
       await expect(state(page, 'running').locator('time')).toBeVisible();
       await expect(state(page, 'running').locator('[role=timer]')).toBeHidden();
@@ -302,7 +302,7 @@ test.describe('countdown', () => {
 });
 
 test.describe('lazy content', () => {
-  test('has its space before it is laid out, and is laid out when it nears the view', async ({ page }) => {
+  test('reserves its space, and is laid out when it comes near the view', async ({ page }) => {
     await page.goto('/gallery/ui/lazy-content');
     const content = page.locator('#far-below p');
     const isLaidOut = () => content.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
@@ -317,7 +317,7 @@ test.describe('lazy content', () => {
 });
 
 test.describe('buttons', () => {
-  test('every one is large enough, and a hint of a new window is only heard', async ({ page }) => {
+  test('links are at least 44 px high, and the new-window hint is in the accessible name only', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto('/gallery/ui/button-link');
     for (const link of await page.getByRole('main').getByRole('link').all()) {
@@ -330,7 +330,7 @@ test.describe('buttons', () => {
     expect(await (await opened).evaluate(() => window.opener)).toBeNull();
   });
 
-  test('a submit button sends its form', async ({ page }) => {
+  test('a submit button submits its form', async ({ page }) => {
     await page.goto('/gallery/ui/button');
     await state(page, 'submit').getByRole('button', { name: 'Gönder' }).press('Enter');
     await expect(page).toHaveURL(/#button$/);

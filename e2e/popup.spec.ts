@@ -15,7 +15,7 @@ const cookie = 'promo-popup-saha-gunu';
 
 test.use(newVisitor);
 
-// One site for all of them.
+// The tests share one site, so they run in sequence.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
@@ -39,7 +39,10 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`at ${viewport.width} px it opens once, over a page that rests`, async ({ page, context }) => {
+  test(`at ${viewport.width} px the popup opens once, without layout shift or accessibility violations`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await allow(context, true);
@@ -50,7 +53,7 @@ for (const viewport of [
     await expect(dialog(page).getByRole('button', { name: 'Kapat' })).toBeFocused();
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    // Until the browser is closed.
+    // A session cookie.
     expect(await popupCookie(context)).toMatchObject({ value: 'shown', expires: -1 });
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog')).toHaveCount(0);
@@ -62,7 +65,7 @@ for (const viewport of [
   });
 }
 
-test('it waits for the question of consent; a refusal lets it be remembered for the session alone', async ({
+test('the popup waits for the consent banner, and after a rejection is remembered for the session only', async ({
   page,
   context,
 }) => {
@@ -82,7 +85,7 @@ test('it waits for the question of consent; a refusal lets it be remembered for 
   await expect(dialog(later)).toBeVisible();
 });
 
-test('a click outside closes it, and the page scrolls again', async ({ page, context }) => {
+test('a click outside closes the popup, and the page scrolls again', async ({ page, context }) => {
   await allow(context, true);
   await page.setViewportSize({ width: 1440, height: 500 });
   await visit(page);
@@ -97,7 +100,7 @@ test('a click outside closes it, and the page scrolls again', async ({ page, con
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
-test('by keyboard alone it is left by its button, and the focus never goes behind it', async ({ page, context }) => {
+test('with the keyboard, the popup traps the focus and closes with its button', async ({ page, context }) => {
   await allow(context, true);
   await visit(page);
   await expect(dialog(page)).toBeVisible();
@@ -110,14 +113,14 @@ test('by keyboard alone it is left by its button, and the focus never goes behin
   await expect(page.locator('dialog')).toHaveCount(0);
 });
 
-test('an English page has it in English, and its link leads to English', async ({ page, context }) => {
+test('the popup and its link are in English on an English page', async ({ page, context }) => {
   await allow(context, true);
   await visit(page, '/en/page/own');
   const english = page.getByRole('dialog', { name: 'Come to our site day' });
   await expect(english.getByRole('link', { name: 'Join the day' })).toHaveAttribute('href', '/en/page/saha-gunu');
 });
 
-test('without JavaScript there is none', async ({ browser }) => {
+test('there is no popup without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...newVisitor });
   await allow(context, true);
   const page = await context.newPage();
@@ -126,7 +129,7 @@ test('without JavaScript there is none', async ({ browser }) => {
   await context.close();
 });
 
-test('the demo site shows it to a new visitor, after the answer, and none of its code comes before', async ({
+test('the demo site shows the popup to a new visitor after the consent, and loads none of its code before', async ({
   page,
 }) => {
   const scripts: string[] = [];

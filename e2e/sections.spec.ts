@@ -12,7 +12,7 @@ const seedPage = (pageKey: string): Json => seedPages.find((page) => page.pageKe
 const sectionsOf = (pageKey: string) => seedPage(pageKey).sections as Json[];
 const section = (page: Page, type: string) => page.locator(`main > [data-section=${type}]`).first();
 
-/** Brings a section into view, and waits until it comes alive. */
+/** Opens a page and scrolls to a section. */
 async function show(page: Page, path: string, type: string): Promise<Locator> {
   await page.goto(path);
   const shown = section(page, type);
@@ -22,7 +22,7 @@ async function show(page: Page, path: string, type: string): Promise<Locator> {
 
 test.use({ viewport: wide });
 
-test('a page shows its sections by ascending order, then its extra block', async ({ page }) => {
+test('a page shows its sections in ascending order, then its extra block', async ({ page }) => {
   await page.goto(elements);
   const types = sectionsOf('elements')
     .toSorted((a, b) => Number(a.order) - Number(b.order))
@@ -52,7 +52,7 @@ test('an extra block of one section follows the sections', async ({ page }) => {
   await expect(page.locator('main > section')).toHaveCount(sectionsOf('puskurtme-beton').length + 1);
 });
 
-test('the picture behind a section fills it, however high its content is', async ({ page }) => {
+test('the background picture of a section fills it, whatever the height of its content', async ({ page }) => {
   const tabs = await show(page, elements, 'tabList');
   const ground = tabs.locator(':scope > div > div > img').first();
   const box = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect());
@@ -61,14 +61,14 @@ test('the picture behind a section fills it, however high its content is', async
     const [around, picture] = [await box(tabs), await box(ground)];
     expect(picture.left).toBe(around.left);
     expect(picture.right).toBe(around.right);
-    // The line on top of the section is not part of it.
+    // The border at the top of the section is not covered.
     expect(picture.top - around.top).toBeLessThanOrEqual(1);
     expect(picture.bottom).toBeGreaterThanOrEqual(around.bottom);
   }
 });
 
 test.describe('tabs', () => {
-  test('start on the first, and show its panel alone', async ({ page }) => {
+  test('show the first panel only at the start', async ({ page }) => {
     const tabs = await show(page, elements, 'tabList');
     await expect(tabs.getByRole('tab')).toHaveText(['Araştırma', 'Tasarım', 'Uygulama']);
     await expect(tabs.getByRole('tab', { selected: true })).toHaveText('Araştırma');
@@ -76,7 +76,7 @@ test.describe('tabs', () => {
     await expect(tabs.getByRole('tabpanel', { name: 'Araştırma' })).toContainText('Sondaj ve deney');
   });
 
-  test('follow the arrow keys, Home and End', async ({ page }) => {
+  test('can be changed with the arrow keys, Home and End', async ({ page }) => {
     const tabs = await show(page, elements, 'tabList');
     await tabs.getByRole('tab', { name: 'Araştırma' }).focus();
     for (const [key, name] of [
@@ -97,7 +97,7 @@ test.describe('tabs', () => {
     await expect(tabs.getByRole('tabpanel', { name: 'Tasarım' })).toBeFocused();
   });
 
-  test('lead to the services where a tab has no link of its own', async ({ page }) => {
+  test('link to the services unless a tab has a link of its own', async ({ page }) => {
     const tabs = await show(page, elements, 'tabList');
     await expect(tabs.getByRole('tabpanel').getByRole('link', { name: 'Hizmetlerimiz' })).toHaveAttribute(
       'href',
@@ -111,7 +111,7 @@ test.describe('tabs', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('show every panel, one under the other', async ({ page }) => {
+    test('show all panels one below the other', async ({ page }) => {
       const tabs = await show(page, elements, 'tabList');
       await expect(tabs.getByRole('tablist')).toBeHidden();
       for (const name of ['Araştırma', 'Tasarım', 'Uygulama']) {
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`an accordion with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('has its first item open, and opens and closes the others', async ({ page }) => {
+    test('has its first item open, and opens and closes items', async ({ page }) => {
       const accordion = await show(page, elements, 'accordion');
       const [first, second] = ['Evet. Diğerleri tıklanınca açılır.', 'Örnek tablo'].map((text) =>
         accordion.getByText(text),
@@ -140,7 +140,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('numbers of millions stand on one line', async ({ page }) => {
+test('numbers in the millions fit on one line', async ({ page }) => {
   for (const width of [320, 390, 768, 992, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/page/hizmetlerimiz');
@@ -161,7 +161,7 @@ test.describe('counters', () => {
     for (const text of ['1.250+', '118 km', '39', '24 saat']) expect(html).toContain(`>${text}<`);
   });
 
-  test('count up to the final number when they are seen', async ({ page }) => {
+  test('count up to the final number when they come into view', async ({ page }) => {
     await page.goto(elements);
     const number = section(page, 'counter').locator('b').first();
     const counted = number.locator('[aria-hidden=true]');
@@ -174,7 +174,7 @@ test.describe('counters', () => {
     await expect(counted).toHaveCount(0);
   });
 
-  test.describe('for those who prefer stillness', () => {
+  test.describe('with reduced motion', () => {
     test.use({ reducedMotion: 'reduce' });
 
     test('do not count', async ({ page }) => {
@@ -194,7 +194,7 @@ test.describe('counters', () => {
   });
 });
 
-/** How far a parallax picture is from its section's top, at several positions of the page. */
+/** The distance of a parallax picture from its section's top, at several scroll positions. */
 async function shifts(page: Page): Promise<number[]> {
   await page.goto('/page/jet-grout');
   const parallax = section(page, 'parallax');
@@ -205,7 +205,7 @@ async function shifts(page: Page): Promise<number[]> {
       scrollTo({ top: scrollY + top - innerHeight * at, behavior: 'instant' });
     }, share);
     measured.push(
-      // The browser moves the picture in a frame of its own; it rests once it has not moved for ten.
+      // The browser moves the picture asynchronously. It is at rest once it has not moved for ten frames.
       await parallax.evaluate(async (element) => {
         const shift = () => {
           const picture = element.querySelector('img')?.getBoundingClientRect();
@@ -223,21 +223,21 @@ async function shifts(page: Page): Promise<number[]> {
   return measured;
 }
 
-test('a parallax picture shifts against its frame as the page scrolls', async ({ page }) => {
+test('a parallax picture moves within its frame while the page scrolls', async ({ page }) => {
   const [low = 0, middle = 0, high = 0] = await shifts(page);
   expect(middle).toBeGreaterThan(low);
   expect(high).toBeGreaterThan(middle);
 });
 
-test.describe('for those who prefer stillness', () => {
+test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('a parallax picture keeps its place', async ({ page }) => {
+  test('a parallax picture does not move', async ({ page }) => {
     expect(new Set(await shifts(page)).size).toBe(1);
   });
 });
 
-test('client logos lead where they say, in a new window only where the content says so', async ({ page }) => {
+test('client logos link to their addresses, in a new window only if the content says so', async ({ page }) => {
   const clients = await show(page, elements, 'clients');
   const links = clients.getByRole('link');
   await expect(links).toHaveCount(6);
@@ -256,7 +256,7 @@ test.describe('last posts', () => {
   const posts = sectionsOf('haberler').find(({ type }) => type === 'lastPosts')?.list as Json[];
   const titles = (list: Json[]) => list.map(({ title }) => String(title));
 
-  test('a filter marks itself, shows the posts of its topic and says how many; the first one shows all', async ({
+  test('a filter is marked as pressed, shows the posts of its topic and announces their number; the first one shows all', async ({
     page,
   }) => {
     const grid = await show(page, news, 'lastPosts');
@@ -276,7 +276,7 @@ test.describe('last posts', () => {
     await expect(shown.filter({ visible: true })).toHaveText(titles(posts));
   });
 
-  test('a post leads to the base path and its id, and has its date day first, with leading zeros', async ({ page }) => {
+  test('a post links to the base path and its id, and shows its date as dd.mm.yyyy', async ({ page }) => {
     const grid = await show(page, news, 'lastPosts');
     const links = grid.getByRole('heading', { level: 3 }).getByRole('link');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -289,12 +289,12 @@ test.describe('last posts', () => {
     await expect(page).toHaveURL(/\/page\/haber-2025-isg-sonuclari$/);
   });
 
-  test('without a base path the standard one is taken', async ({ page }) => {
+  test('posts without a base path use the default one', async ({ page }) => {
     const grid = await show(page, elements, 'lastPosts');
     await expect(grid.getByRole('link').first()).toHaveAttribute('href', '/page/haber-2025-isg-sonuclari');
   });
 
-  test('a double post spans two columns, and the script moves nothing', async ({ page }) => {
+  test('a double post spans two columns, and hydration moves nothing', async ({ page }) => {
     await page.goto(news);
     const items = section(page, 'lastPosts').locator('.grid-item');
     const boxes = () =>
@@ -320,7 +320,7 @@ test.describe('last posts', () => {
   });
 });
 
-/** 150 characters and an ellipsis. */
+/** The first 150 characters and an ellipsis. */
 const cut = (text: string) => (text.length > 150 ? `${text.slice(0, 150).trimEnd()}…` : text);
 
 test.describe('reference pages', () => {
@@ -356,7 +356,7 @@ test.describe('reference pages', () => {
     });
   }
 
-  test('a description longer than 150 characters is cut and marked', async ({ page }) => {
+  test('a description longer than 150 characters is cut off with an ellipsis', async ({ page }) => {
     await page.goto('/reference/metro-projeleri');
     const texts = await page.getByRole('region', { name: 'Projeler', exact: true }).locator('p').allInnerTexts();
     const marked = texts.filter((text) => text.endsWith('…'));
@@ -364,7 +364,7 @@ test.describe('reference pages', () => {
     for (const { length } of marked) expect(length).toBeGreaterThan(140);
   });
 
-  test('an unknown category is not found', async ({ page }) => {
+  test('an unknown category shows the not-found page', async ({ page }) => {
     expect((await page.goto('/reference/kopru-projeleri'))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı!');
   });
