@@ -11,7 +11,7 @@ interface Extra {
   body?: string;
 }
 
-/** Sends a request as it is written here, signed in as an administrator. */
+/** Sends a raw request line as given, signed in as an administrator. */
 async function send(line: string, { headers = [], body = '' }: Extra = {}) {
   const length = body ? [`content-length: ${Buffer.byteLength(body)}`] : [];
   const hasHost = headers.some((header) => header.startsWith('host:'));
@@ -86,21 +86,21 @@ const refused: [number, string, Extra?][] = [
 
 for (const [index, [status, line, extra]] of refused.entries()) {
   const name = `${line.slice(0, 80)} ${extra?.body?.slice(0, 40) ?? ''}`.replace(/[\r\n]+/g, ' ');
-  test(`${index + 1}: ${name} is answered ${status}`, async () => {
+  test(`${index + 1}: answers ${name} with ${status}`, async () => {
     const answer = await send(line, extra);
     expect(answer.start.split('\r\n')[0]).toContain(` ${status} `);
     if (status === 405) expect(answer.start).toMatch(/^allow: GET, HEAD/im);
   });
 }
 
-test('a refusal says what is wrong, and nothing of the inside', async () => {
+test('an error message names the wrong parameter and reveals no internals', async () => {
   const answer = await asAdmin('pages?limit=-1');
   const text = await answer.text();
   expect(text).toContain('limit');
   expect(text).not.toMatch(/select|node_modules|at \w+ \(/);
 });
 
-test('what is in order is answered as before', async () => {
+test('valid requests are answered with 200', async () => {
   for (const path of [
     'pages?limit=1&depth=0&sort=-updatedAt&where[title][like]=a',
     'pages?where[id][in]=1,2,3&select[title]=true',

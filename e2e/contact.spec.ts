@@ -16,10 +16,10 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1440, height: 900 }],
 ] as const) {
-  test.describe(`on ${device}`, () => {
+  test.describe(`the contact form on ${device}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' });
 
-    test('nothing of the form is loaded until it is touched, and then no third party', async ({ page }) => {
+    test('loads no form code or captcha until it is focused, and makes no third-party requests', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.goto('/contact');
@@ -33,7 +33,7 @@ for (const [device, viewport] of [
       expect(asked.filter((url) => !url.startsWith(siteUrl))).toEqual([]);
     });
 
-    test('a message with a file reaches the company, and the form is empty again', async ({ page }) => {
+    test('mails a message with a file to the company, and empties the form', async ({ page }) => {
       const { complaints } = await watchPage(page);
       const subject = subjectOf('Metro şaftı');
       await page.goto('/contact');
@@ -51,7 +51,7 @@ for (const [device, viewport] of [
       expect(complaints).toEqual([]);
     });
 
-    test('what is wrong is said at the fields, and the first of them has the focus', async ({ page }) => {
+    test('shows errors at the fields and focuses the first of them', async ({ page }) => {
       await page.goto('/contact');
       const form = contactForm(page);
       await form.subject.fill('Konu');
@@ -67,7 +67,7 @@ for (const [device, viewport] of [
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the page answers with what is wrong, and then takes the message', async ({ page }) => {
+      test('the page shows the errors, then accepts the corrected message', async ({ page }) => {
         const subject = subjectOf('JavaScript’siz');
         await page.goto('/contact');
         const form = contactForm(page);
@@ -88,7 +88,7 @@ for (const [device, viewport] of [
         expect((await mailAbout(subject)).text).toContain('Zemin');
       });
 
-      test('a file that is none of the accepted is refused at its field, and the words stay', async ({ page }) => {
+      test('a file of the wrong type is rejected at its field, and the text stays in the form', async ({ page }) => {
         await page.goto('/contact');
         const form = contactForm(page);
         await form.fill('Betik');
@@ -100,7 +100,7 @@ for (const [device, viewport] of [
         await expect(form.file).toBeFocused();
       });
 
-      test('of a form with too large a file, the words stay', async ({ page }) => {
+      test('a file that is too large is rejected, and the text stays in the form', async ({ page }) => {
         await page.goto('/contact');
         const form = contactForm(page);
         await form.fill('Büyük dosya');
@@ -114,7 +114,7 @@ for (const [device, viewport] of [
   });
 }
 
-test('the keyboard alone is enough', async ({ page }) => {
+test('the form can be filled in and sent with the keyboard alone', async ({ page }) => {
   const subject = subjectOf('Klavye');
   await page.goto('/contact');
   const form = contactForm(page);
@@ -131,7 +131,7 @@ test('the keyboard alone is enough', async ({ page }) => {
   expect((await mailAbout(subject)).text).toContain('Klavyeyle yazıldı.');
 });
 
-test('a press on the button counts, though the field before it has an error', async ({ page }) => {
+test('a click on the send button counts although the focused field has an error', async ({ page }) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await form.email.focus();
@@ -145,13 +145,13 @@ test('a press on the button counts, though the field before it has an error', as
   await expect(form.email).toHaveAccessibleDescription('Geçersiz email adresi.');
 });
 
-test('everything is English under /en', async ({ page }) => {
+test('the form is in English under /en', async ({ page }) => {
   await page.goto('/en/contact');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('This field is required.');
 });
 
-test('a file that fails can be replaced or taken away', async ({ page }) => {
+test('a rejected file can be replaced or removed', async ({ page }) => {
   await page.goto('/contact');
   const form = contactForm(page);
   await form.fill('Dosya');
@@ -171,7 +171,7 @@ test.describe('when sending fails', () => {
     await page.route('**/api/SendMail', (route) => route.abort(), { times: 1 });
   }
 
-  test('the words stay, through a reload too, and the next try sends them once', async ({ page }) => {
+  test('the text survives a reload, and the next attempt sends it once', async ({ page }) => {
     const subject = subjectOf('Yarım kalan');
     await failOnce(page);
     await page.goto('/contact');
@@ -189,7 +189,9 @@ test.describe('when sending fails', () => {
     await expect(form.subject).toHaveValue('');
   });
 
-  test('a robot’s field that a browser filled in costs one try, not the message', async ({ page }) => {
+  test('a honeypot field filled in by the browser fails one attempt, and the next one sends the message', async ({
+    page,
+  }) => {
     const subject = subjectOf('Otomatik doldurma');
     await page.goto('/contact');
     const form = contactForm(page);
@@ -207,7 +209,7 @@ test.describe('when sending fails', () => {
   });
 });
 
-test.describe('the endpoints', () => {
+test.describe('the form endpoints', () => {
   const message = {
     subject: 'Konu',
     name: 'Ayşe',
@@ -217,7 +219,7 @@ test.describe('the endpoints', () => {
     file: '',
   };
 
-  test('a forged origin is refused everywhere', async ({ request }) => {
+  test('reject a foreign origin with 403', async ({ request }) => {
     const headers = { origin: 'https://evil.example' };
     for (const path of ['/api/SendMail', '/api/SetNewsMail']) {
       expect((await request.post(path, { headers, data: message })).status(), path).toBe(403);
@@ -229,7 +231,7 @@ test.describe('the endpoints', () => {
     );
   });
 
-  test('what is too large, of another kind or broken is refused', async ({ request }) => {
+  test('reject bodies that are too large, of the wrong type or malformed', async ({ request }) => {
     const headers = { origin: siteUrl };
     const post = (path: string, options: Parameters<typeof request.post>[1]) =>
       request.post(path, { headers, ...options });
@@ -251,7 +253,7 @@ test.describe('the endpoints', () => {
     expect((await post('/contact/send', { headers: truncated, data: '--x\r\nContent-Disp' })).status()).toBe(400);
   });
 
-  test('a form of millions of fields is refused, and the site lives on', async ({ request }) => {
+  test('reject a form with millions of fields, and the site keeps running', async ({ request }) => {
     const type = 'application/x-www-form-urlencoded';
     const headers = { origin: siteUrl, 'content-type': type };
     const response = await request.post('/contact/send', { headers, data: 'a&'.repeat(5_000_000) });
@@ -259,12 +261,12 @@ test.describe('the endpoints', () => {
     expect((await request.get('/contact')).status()).toBe(200);
   });
 
-  test('the template mail is off until it is configured', async ({ request }) => {
+  test('answer 404 for template mail until it is configured', async ({ request }) => {
     const headers = { origin: siteUrl };
     expect((await request.post('/api/SendTemplateMail', { headers, data: {} })).status()).toBe(404);
   });
 
-  test('a header in a field never becomes one', async ({ request }) => {
+  test('reject a line break in the subject, which could inject a mail header', async ({ request }) => {
     const headers = { origin: siteUrl };
     const subject = `Konu\r\nBcc: kurban@ornek.com.tr`;
     const response = await request.post('/api/SendMail', { headers, data: { ...message, subject } });

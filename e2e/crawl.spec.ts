@@ -6,12 +6,12 @@ import { sitemapPaths } from './support/addresses';
 import { type ReadDocument, readDocument } from './support/read-head';
 import { siteUrl } from './support/stack';
 
-/** More than the demo site has; a site that grows without end is a fault of its own. */
+/** More pages than the demo site has. A site whose links never end is an error. */
 const limit = 500;
 
 interface Visit {
   status: number;
-  /** Where a crawler came from. */
+  /** The page on which the crawler found the link. */
   from: string;
   document?: ReadDocument;
 }
@@ -22,7 +22,7 @@ function internalPath(href: string, base: string): string | undefined {
   return url?.origin === siteUrl ? url.pathname + url.search : undefined;
 }
 
-/** Walks the site along its links, as a crawler does that follows no redirect. */
+/** Follows the links of the site like a crawler, without following redirects. */
 async function walk(page: Page, request: APIRequestContext, starts: string[]): Promise<Map<string, Visit>> {
   const visits = new Map<string, Visit>(starts.map((path) => [path, { status: 0, from: 'start' }]));
   for (const [path, visit] of visits) {
@@ -39,49 +39,49 @@ async function walk(page: Page, request: APIRequestContext, starts: string[]): P
   return visits;
 }
 
-/** Whether search engines are to list a page: the sitemap names it. What a search has found, it does not. */
+/** Whether search engines may list a page: the sitemap contains it. It does not contain search results. */
 const isListed = (path: string, listed: string[]) => listed.includes(path);
 
-/** A page's own address, spelt as the sitemap spells it; of one without a translation, the Turkish one. */
+/** The canonical address of a page, spelt as in the sitemap. A page without a translation uses the Turkish address. */
 function canonicalOf(path: string, listed: string[]): string {
   const own = isListed(path, listed) ? path : path.replace(/^\/en(?=\/)/, '');
   return siteUrl + own.replace(/^\/$/, '');
 }
 
-/** Those of a list that are there more than once, with the paths they stand at. */
+/** The texts that occur more than once, with the paths on which they occur. */
 function repeated(entries: (readonly [path: string, text: string])[]): Record<string, string[]> {
   const paths = new Map<string, string[]>();
   for (const [path, text] of entries) paths.set(text, [...(paths.get(text) ?? []), path]);
   return Object.fromEntries([...paths].filter(([, found]) => found.length > 1));
 }
 
-/** The original behind a scaled picture. */
+/** The address of the original behind a scaled picture. */
 function original(src: string): string {
   const url = new URL(src, siteUrl);
   return url.pathname.replace(/^\/media\/[wd]\d+\//, '/media/') + url.search;
 }
 
-/** Logos and portraits may stand on a page again and again. */
+/** Logos and portraits may repeat on a page. */
 const isPhotograph = (src: string) => src.endsWith('.jpg');
 
-test('a crawler finds a site in order, from the home page and from the sitemap', async ({ page, request }) => {
+test('a crawler finds no errors, starting from the home page and the sitemap', async ({ page, request }) => {
   test.setTimeout(300_000);
   const listed = await sitemapPaths(request);
   const linked = new Set((await walk(page, request, ['/'])).keys());
   const visits = await walk(page, request, [...linked, ...listed]);
 
-  await test.step('everything that is linked answers at once, with a page or a file', () => {
+  await test.step('every link answers 200 without a redirect', () => {
     const wrong = [...visits].filter(([, { status }]) => status !== 200);
     expect(wrong.map(([path, { status, from }]) => `${status} ${path}, linked at ${from}`)).toEqual([]);
   });
 
-  await test.step('no page of the sitemap is an orphan', () => {
+  await test.step('every page of the sitemap is linked from another page', () => {
     expect(listed.filter((path) => !linked.has(path))).toEqual([]);
   });
 
   const documents = [...visits].flatMap(([path, { document }]) => (document ? [[path, document] as const] : []));
 
-  await test.step('every page has its headings in order, its canonical address, and says what it is', () => {
+  await test.step('every page has ordered headings, a canonical address, a title and a description', () => {
     const faults = documents.flatMap(([path, read]) => [
       ...(read.headings === 1 ? [] : [`${path}: ${read.headings} main headings`]),
       ...read.skipped.map((heading) => `${path}: ${heading}`),
@@ -92,10 +92,10 @@ test('a crawler finds a site in order, from the home page and from the sitemap',
     expect(faults).toEqual([]);
   });
 
-  await test.step('every share image is there', async () => {
+  await test.step('every page has a share image', async () => {
     const wrong: string[] = [];
     for (const [path, { shareImage }] of documents) {
-      // Any other hash leads to the image of today, without one being drawn.
+      // Any other hash redirects to the current image, without rendering one.
       const response = await request.get(shareImage.replace(/[0-9a-f]{12}\.jpg$/, '000000000000.jpg'), {
         maxRedirects: 0,
       });
@@ -112,7 +112,7 @@ test('a crawler finds a site in order, from the home page and from the sitemap',
     expect(repeated(texts('description'))).toEqual({});
   });
 
-  await test.step('twins name each other, and the sitemap has them all', () => {
+  await test.step('translations link to each other, and the sitemap lists them all', () => {
     const byPath = new Map(documents);
     for (const [path, { twins, language }] of documents) {
       if (Object.keys(twins).length === 0) continue;
@@ -142,7 +142,7 @@ test('a crawler finds a site in order, from the home page and from the sitemap',
     expect(broken).toEqual([]);
   });
 
-  await test.step('no photograph is on a page twice, its cards included', () => {
+  await test.step('no photograph appears twice on a page, cards included', () => {
     const photographs = documents.map(([path, { shown }]) => [path, shown.map(original).filter(isPhotograph)] as const);
     expect(photographs.flatMap(([, found]) => found).length).toBeGreaterThan(100);
     expect(photographs.flatMap(([path, found]) => Object.keys(repeated(found.map((src) => [path, src]))))).toEqual([]);

@@ -20,7 +20,7 @@ import { firstLink, isTo, mailsWhere, mailTo, waitForMail } from './support/mail
 import { backendEnv, backendUrl } from './support/stack';
 
 test.describe('a message', () => {
-  test('is stored before it is acknowledged, and mailed once', async () => {
+  test('is stored before the answer and mailed once', async () => {
     const message = newMessage({ captcha: await solvedCaptcha(), language: 'tr' });
     const answer = await post('SendMail', message);
     expect(answer).toMatchObject({ status: 200, body: { success: true, data: null } });
@@ -46,7 +46,7 @@ test.describe('a message', () => {
     expect(await mailsWhere(({ subject }) => subject?.includes(message.subject))).toHaveLength(1);
   });
 
-  test('sent several times at once is one message', async () => {
+  test('submitted several times at once is stored once', async () => {
     const message = newMessage({ captcha: await solvedCaptcha() });
     const answers = await Promise.all(Array.from({ length: 8 }, () => post('SendMail', message)));
     expect(answers.map(({ body }) => body.success)).toEqual(Array(8).fill(true));
@@ -55,7 +55,7 @@ test.describe('a message', () => {
     expect(await stored('messages', 'subject', message.subject)).toHaveLength(1);
   });
 
-  test('without a captcha is marked, in the inbox and in the mail', async () => {
+  test('without a captcha is marked as unverified in the inbox and in the mail', async () => {
     const message = newMessage();
     expect(await post('SendMail', message)).toMatchObject({ status: 200 });
     const mail = await waitForMail(({ subject }) => subject?.includes(message.subject));
@@ -63,7 +63,7 @@ test.describe('a message', () => {
     expect(await stored('messages', 'subject', message.subject)).toMatchObject([{ verification: 'unverified' }]);
   });
 
-  test('arrives as it was written', async () => {
+  test('with special characters and markup is stored and mailed unchanged', async () => {
     const text = {
       name: "Robert'); DROP TABLE messages;-- <b>",
       message:
@@ -80,7 +80,7 @@ test.describe('a message', () => {
   });
 });
 
-test.describe('bad input is refused, in the visitor’s language, and not kept', () => {
+test.describe('bad input is rejected in the visitor’s language and not stored:', () => {
   const injection = 'Merhaba\r\nBcc: kurban@example.com';
   const cases: [what: string, changes: Record<string, unknown>, fields: Record<string, string>][] = [
     ['missing fields', { name: '', email: undefined }, { name: 'required', email: 'required' }],
@@ -116,7 +116,7 @@ test.describe('bad input is refused, in the visitor’s language, and not kept',
     expect(answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } });
   });
 
-  test('wrong content types and broken JSON', async () => {
+  test('wrong content types and malformed JSON', async () => {
     const send = (body: string, type: string) =>
       call('SendMail', { method: 'POST', body, headers: { 'content-type': type } });
     const json = JSON.stringify(newMessage());
@@ -147,7 +147,7 @@ test.describe('bad input is refused, in the visitor’s language, and not kept',
     expect(await stored('messages', 'subject', again.subject)).toEqual([]);
   });
 
-  test('a captcha raced by two messages is good for one', async () => {
+  test('a captcha that several messages use at once is valid for one of them', async () => {
     const captcha = await solvedCaptcha();
     const messages = Array.from({ length: 5 }, () => newMessage({ captcha }));
     const answers = await Promise.all(messages.map((message) => post('SendMail', message)));
@@ -156,10 +156,10 @@ test.describe('bad input is refused, in the visitor’s language, and not kept',
     expect(rows.flat()).toHaveLength(1);
   });
 
-  test('a visitor who does not stop', async () => {
+  test('a visitor over the rate limit', async () => {
     const address = newAddress();
     const statuses: number[] = [];
-    // Three unverified messages in ten minutes, twenty times that on this stack.
+    // The limit is three unverified messages in ten minutes, multiplied by twenty on the test stack.
     for (let count = 0; count <= 60; count += 1) {
       const answer = await post('SendMail', newMessage({ submissionId: randomUUID() }), address);
       statuses.push(answer.status);
@@ -173,7 +173,7 @@ test.describe('bad input is refused, in the visitor’s language, and not kept',
 
 test.describe('a file', () => {
   for (const [type, bytes] of Object.entries(goodFiles)) {
-    test(`of type ${type} reaches editors, and nobody else`, async () => {
+    test(`of type ${type} can be downloaded by editors only`, async () => {
       const sent = await upload(bytes, `../../Çizim 1 & 2.${type}`);
       expect(sent.status, JSON.stringify(sent.body)).toBe(200);
       expect(sent.body.data).toMatch(/^upload-[0-9a-f-]{36}$/);
@@ -199,7 +199,7 @@ test.describe('a file', () => {
   }
 
   for (const [what, { name, bytes }] of Object.entries(badFiles)) {
-    test(`that is ${what} is refused`, async () => {
+    test(`that is ${what} is rejected`, async () => {
       expect(await upload(bytes, name)).toMatchObject({
         status: 415,
         body: { success: false, code: 'file_type', message: 'Bu dosya türü kabul edilmiyor.' },
@@ -207,13 +207,13 @@ test.describe('a file', () => {
     });
   }
 
-  test('that is empty, or too large, is refused', async () => {
+  test('that is empty or too large is rejected', async () => {
     expect(await upload(Buffer.alloc(0), 'a.pdf')).toMatchObject({ status: 400, body: { code: 'file_empty' } });
     const large = Buffer.concat([goodFiles.pdf, Buffer.alloc(11 * 1024 * 1024)]);
     expect(await upload(large, 'a.pdf')).toMatchObject({ status: 413, body: { code: 'file_too_large' } });
   });
 
-  test('that does not say how large it is, is cut off at the limit', async () => {
+  test('of unknown length is cut off at the size limit', async () => {
     const boundary = 'sinir';
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`;
     const address = newAddress();
@@ -238,7 +238,7 @@ test.describe('a file', () => {
     expect(answer).toContain('file_too_large');
   });
 
-  test('in a request that is cut off or is no multipart, is refused and leaves nothing behind', async () => {
+  test('in a truncated or malformed request is rejected and leaves nothing behind', async () => {
     const type = 'multipart/form-data; boundary=sinir';
     const head = '--sinir\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n';
     const send = (body: string, contentType: string) =>
@@ -252,7 +252,7 @@ test.describe('a file', () => {
     ] as const) {
       expect(await send(body, contentType), body).toMatchObject({ status: 400, body: { code: 'bad_request' } });
     }
-    // Suites running beside this one upload too, so it may take a moment.
+    // Other suites upload at the same time, so their temporary files may exist for a moment.
     const parts = async () => (await readdir(backendEnv.UPLOAD_DIR ?? '')).filter((name) => name.endsWith('.part'));
     await expect.poll(parts).toEqual([]);
   });
@@ -270,13 +270,13 @@ test.describe('a file', () => {
     }
   });
 
-  test('that is a large picture keeps its size and loses what was hidden in it', async () => {
+  test('that is a large picture is accepted', async () => {
     expect((await upload(pngOf(1200, 900), 'plan.jpg')).status).toBe(200);
   });
 });
 
 test.describe('the inbox', () => {
-  test('is closed to the public, and written by nobody', async () => {
+  test('is closed to the public, and nobody can create its records through the API', async () => {
     for (const slug of ['messages', 'uploads', 'newsletter-subscribers']) {
       expect((await fetch(`${backendUrl}/api/${slug}`)).status, slug).toBe(403);
       expect((await asAdmin(slug, 'POST', {})).status, slug).toBe(403);
@@ -291,7 +291,7 @@ test.describe('the inbox', () => {
     expect((await post('personal-data/delete', { email: 'a@example.com' })).status).toBe(403);
   });
 
-  test('lets an editor mark and note, and change nothing a visitor wrote', async () => {
+  test('lets an editor set the status and notes, but not change the visitor’s text', async () => {
     const message = newMessage();
     await post('SendMail', message);
     const [row] = await stored('messages', 'subject', message.subject);
@@ -303,7 +303,7 @@ test.describe('the inbox', () => {
     ]);
   });
 
-  test('is exported for a spreadsheet, without formulas', async () => {
+  test('is exported as CSV with formulas escaped', async () => {
     const subject = `=cmd|calc!${randomUUID()}`;
     await post('SendMail', newMessage({ subject }));
     const file = await asAdmin('messages/export');
@@ -313,7 +313,7 @@ test.describe('the inbox', () => {
     expect(text).toContain(`'${subject}`);
   });
 
-  test('gives and deletes all that is kept of a person', async () => {
+  test('exports and deletes all personal data of an address', async () => {
     const email = `${randomUUID()}@Example.com`;
     const { body } = await upload(goodFiles.pdf, 'a.pdf');
     await post('SendMail', newMessage({ email, file: body.data }));
@@ -340,7 +340,7 @@ test.describe('the newsletter', () => {
   const consent = { consentText: 'Bülten almayı kabul ediyorum.', consentVersion: '2026-11' };
   const tokenOf = (link: string) => new URL(link, 'http://x.example').searchParams.get('token') ?? '';
 
-  test('is sent to nobody who has not confirmed, and to nobody who has left', async () => {
+  test('needs a confirmation, and can be unsubscribed from for good', async () => {
     const email = `${randomUUID()}@example.com`;
     expect(await post('SetNewsMail', { email: email.toUpperCase(), language: 'en', ...consent })).toMatchObject({
       status: 200,
@@ -370,14 +370,14 @@ test.describe('the newsletter', () => {
     expect(await confirm()).toMatchObject({ status: 400, body: { code: 'token_invalid' } });
   });
 
-  test('can be left by any number of people through one mail service', async () => {
+  test('can be unsubscribed from without a rate limit by mail service', async () => {
     const email = `${randomUUID()}@example.com`;
     await post('SetNewsMail', { email, language: 'tr', ...consent });
     const link = (await waitForMail(isTo(email))).text?.match(/\S+unsubscribe\?token=\S+/)?.[0] ?? '';
     const service = newAddress();
     const leave = () => call(`UnsubscribeNewsMail?token=${tokenOf(link)}`, { method: 'POST' }, service);
     const statuses = new Set<number>();
-    // Sixty tries in ten minutes are what anybody has, twenty times that on this stack.
+    // The usual limit is sixty requests in ten minutes, multiplied by twenty on the test stack.
     for (let count = 0; count <= 60; count += 1) {
       const answers = await Promise.all(Array.from({ length: 20 }, leave));
       for (const { status } of answers) statuses.add(status);
@@ -385,7 +385,7 @@ test.describe('the newsletter', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  test('mails an address once, however many ask, and never says who is subscribed', async () => {
+  test('mails an address once for repeated requests, and never reveals who is subscribed', async () => {
     const email = `${randomUUID()}@example.com`;
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => post('SetNewsMail', { email, language: 'tr', ...consent })),
@@ -398,7 +398,7 @@ test.describe('the newsletter', () => {
     expect(await mailsWhere(isTo(email))).toHaveLength(1);
   });
 
-  test('takes no made-up token and no address that is none', async () => {
+  test('rejects made-up tokens and invalid addresses', async () => {
     for (const token of ['', 'x', '0'.repeat(64), '0'.repeat(5000)]) {
       expect(await call(`ConfirmNewsMail?token=${token}`)).toMatchObject({
         status: 400,

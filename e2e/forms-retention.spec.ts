@@ -13,7 +13,7 @@ import { newMessage } from './support/forms-backend';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A backend of its own, whose records can be made older while it is stopped. No SMTP server is configured. */
+/** A separate backend without an SMTP server. Its records can be backdated while it is stopped. */
 class OwnBackend {
   private child?: ChildProcess;
   private constructor(
@@ -74,7 +74,7 @@ class OwnBackend {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-test('what is past its time goes, with its files; everything else stays', async () => {
+test('records past their retention time are deleted with their files, and all others stay', async () => {
   test.setTimeout(120_000);
   const backend = await OwnBackend.make();
   try {
@@ -95,7 +95,7 @@ test('what is past its time goes, with its files; everything else stays', async 
     await backend.sql('UPDATE messages SET created_at = ? WHERE submission_id = ?', [daysAgo(31), old.submissionId]);
     await backend.sql('UPDATE messages SET created_at = ? WHERE submission_id = ?', [daysAgo(29), recent.submissionId]);
     await backend.sql('UPDATE uploads SET created_at = ? WHERE reference = ?', [daysAgo(2), orphan]);
-    // As a crash between the file's claim and the message would leave it.
+    // The state after a crash between claiming the file and storing the message.
     await backend.sql('UPDATE uploads SET created_at = ?, claimed_by = ? WHERE reference = ?', [
       daysAgo(2),
       randomUUID(),
@@ -119,7 +119,7 @@ test('what is past its time goes, with its files; everything else stays', async 
     await expect
       .poll(kept)
       .toEqual({ messages: [recent.submissionId], files: 2, uploads: 2, subscribers: ['yeni@example.com'] });
-    // Without an SMTP server a message waits.
+    // Without an SMTP server a message stays queued.
     expect(await backend.sql('SELECT delivery, attempts FROM messages')).toMatchObject([
       { delivery: 'queued', attempts: 0 },
     ]);

@@ -26,7 +26,7 @@ async function probe(origin: string, name: string, headers: Record<string, strin
   return { status: response.status, headers: response.headers, body: (await response.json()) as unknown };
 }
 
-test('both processes are live and ready, and say so to nobody but the probe', async () => {
+test('both processes answer that they are live and ready, and the answers are not cached or indexed', async () => {
   for (const origin of [stack.siteUrl, stack.backendUrl]) {
     const live = await probe(origin, 'live');
     expect([live.status, live.body]).toEqual([200, { status: 'ok' }]);
@@ -44,13 +44,13 @@ test('both processes are live and ready, and say so to nobody but the probe', as
   });
 });
 
-test('no redirect may start at a probe’s address', async ({ request }) => {
+test('a redirect from a health address is rejected', async ({ request }) => {
   await stack.logIn(request);
   const redirect = { from: '/api/health/ready', to: '/', permanent: true };
   await expect(stack.save('redirects?locale=tr', 'POST', redirect)).rejects.toThrow('400');
 });
 
-test('while the backend is away, the site is ready with its kept pages, and says that the backend is not there', async () => {
+test('while the backend is down, the site stays ready and reports the backend as unreachable', async () => {
   await stack.killBackend();
   await expect
     .poll(async () => (await probe(stack.siteUrl, 'ready')).body)
@@ -62,7 +62,10 @@ test('while the backend is away, the site is ready with its kept pages, and says
     .toMatchObject({ checks: { backend: 'ok' } });
 });
 
-/** Every kind of answer of the site: a page, a payload, a file, a picture, a redirect, a refusal, a call, a lack. */
+/**
+ * One address of each kind: page, RSC payload, text file, image, redirect, 404 page, missing picture, rejected method,
+ * call, health.
+ */
 const ways: Record<string, RequestInit> = {
   '/page/jet-grout': {},
   '/page/jet-grout?_rsc=': { headers: { rsc: '1' } },
@@ -76,7 +79,7 @@ const ways: Record<string, RequestInit> = {
   '/api/health/live': {},
 };
 
-test('every answer names its request, and no two have the same name', async () => {
+test('every response has a unique request id', async () => {
   const ids = new Set<string>();
   const asked = [
     ...Object.entries(ways).map(([path, init]) => [stack.siteUrl + path, init] as const),
@@ -94,7 +97,7 @@ test('every answer names its request, and no two have the same name', async () =
   expect(ids.size).toBe(asked.length);
 });
 
-test('a visitor’s own id is replaced, that of a program on this machine is kept, and the page is the same', async () => {
+test('a request id from a visitor is replaced, one from a local program is kept, and the body is the same', async () => {
   for (const url of [`${stack.siteUrl}/page/jet-grout`, `${stack.backendUrl}/api/GetRedirects`]) {
     const ask = async (headers: Record<string, string>) => {
       const response = await fetch(url, { headers: { 'x-request-id': 'chosen-by-the-sender', ...headers } });

@@ -12,14 +12,14 @@ import { watchPage } from './support/watch-page';
 
 const addressOfTest = () => `abone-${randomUUID()}@ornek.com.tr`;
 
-/** The address of a page that a mail leads to. */
+/** The path and query of the mail's link to a page. */
 function linkTo(path: string, { text = '' }: Awaited<ReturnType<typeof waitForMail>>): string {
   const link = text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname === path);
   if (!link) throw new Error(`the mail has no link to ${path}`);
   return path + new URL(link).search;
 }
 
-/** Lets a request and its mail have been longer ago than a link holds. */
+/** Backdates a request and its mail, so that the link has expired. */
 async function makeOlder(address: string) {
   await expect.poll(() => stored('newsletter-subscribers', 'email', address)).toMatchObject([{ delivery: 'sent' }]);
   const then = new Date(Date.now() - 49 * 60 * 60 * 1000).toISOString();
@@ -46,10 +46,10 @@ async function subscribe(page: Page, address: string) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`newsletter with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
 
-    test('a subscription starts with the button of the mailed page, and ends with another', async ({ page }) => {
+    test('a visitor confirms the subscription on the mailed page and unsubscribes again', async ({ page }) => {
       const address = addressOfTest();
       await subscribe(page, address);
       const mail = await waitForMail(isTo(address));
@@ -65,10 +65,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('with JavaScript off', () => {
+test.describe('an expired newsletter link, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link that is two days old starts nothing, and its page sends another', async ({ page }) => {
+  test('cannot confirm a subscription, and its page sends a new link', async ({ page }) => {
     const address = addressOfTest();
     await subscribe(page, address);
     const link = firstLink(await waitForMail(isTo(address)));
@@ -91,7 +91,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('a wrong address is named below the field, in the site’s words', async ({ page }) => {
+test('an invalid newsletter address shows an error at the field', async ({ page }) => {
   await page.goto('/page/jet-grout');
   const { email, button } = newsletter(page);
   await button.click();
@@ -104,7 +104,7 @@ test('a wrong address is named below the field, in the site’s words', async ({
   expect((await cell.analyze()).violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('a backend that fails is said so, and the address stays', async ({ page }) => {
+test('a failed newsletter subscription shows an error and keeps the address', async ({ page }) => {
   await page.route('**/api/SetNewsMail', (route) => route.abort());
   await page.goto('/page/jet-grout');
   const { cell, email, button } = newsletter(page);
@@ -114,7 +114,7 @@ test('a backend that fails is said so, and the address stays', async ({ page }) 
   await expect(email).toHaveValue('ayse@ornek.com.tr');
 });
 
-test('following a link changes nothing, a wrong token is said to be wrong, and no engine lists the pages', async ({
+test('opening a newsletter link changes nothing, an invalid token shows an error, and the pages are noindex', async ({
   page,
 }) => {
   const { complaints } = await watchPage(page);
@@ -129,7 +129,7 @@ test('following a link changes nothing, a wrong token is said to be wrong, and n
   await expect(page.getByText('The link is not valid.')).toBeVisible();
 });
 
-test('a mail program unsubscribes at once, without a page', async ({ page, request }) => {
+test('one-click unsubscribing by the mail program works without a page', async ({ page, request }) => {
   const address = addressOfTest();
   await subscribe(page, address);
   const mail = await waitForMail(isTo(address));
@@ -144,7 +144,7 @@ test('a mail program unsubscribes at once, without a page', async ({ page, reque
   expect((await request.post('/api/newsletter/unsubscribe?token=wrong', oneClick)).status()).toBe(400);
 });
 
-test('a prompt answer to a stranger’s form is refused', async ({ request }) => {
+test('a newsletter form posted from another origin is rejected', async ({ request }) => {
   const headers = { origin: 'https://evil.example' };
   const response = await request.post('/api/SetNewsMail', {
     headers,

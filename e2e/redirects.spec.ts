@@ -3,7 +3,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { Editor, pageDraft } from './support/editor';
 import { adminToken, backendUrl } from './support/stack';
 
-/** What an address answers, without being followed. */
+/** The status and location of an address, without following redirects. */
 async function answerOf(request: APIRequestContext, address: string) {
   const response = await request.get(address, { maxRedirects: 0 });
   return { status: response.status(), location: response.headers().location };
@@ -11,7 +11,7 @@ async function answerOf(request: APIRequestContext, address: string) {
 
 const permanent = (location: string) => ({ status: 308, location });
 
-/** The editor's headers for calls that `Editor` has no word for. */
+/** The headers for calls that `Editor` has no method for. */
 const signedIn = { authorization: `JWT ${adminToken}` };
 
 async function addRedirect(request: APIRequestContext, from: string, to: string, isPermanent = true) {
@@ -31,18 +31,18 @@ async function importCsv(request: APIRequestContext, csv: string) {
   return request.post(`${backendUrl}/api/redirects/import`, { headers, data: csv });
 }
 
-test('a page that is moved is found at its old address, in both languages and at once', async ({ request }) => {
+test('a moved page redirects from its old address at once, in both languages', async ({ request }) => {
   const editor = new Editor(request);
   const id = await editor.createPage({ ...pageDraft('tasinan', 'Taşınan'), _status: 'published' });
   await expect.poll(async () => (await request.get('/page/tasinan')).status()).toBe(200);
 
-  await test.step('a draft moves nothing', async () => {
+  await test.step('a draft does not move the page', async () => {
     await editor.updatePage(id, { link: '/page/taslak-adres' }, '?draft=true');
     expect((await listed(request)).filter(({ from }) => from === '/page/tasinan')).toEqual([]);
     expect((await request.get('/page/tasinan')).status()).toBe(200);
   });
 
-  await test.step('an editor changes the address alone', async () => {
+  await test.step('changing only the address moves the page', async () => {
     await editor.updatePage(id, { link: '/page/tasindi', _status: 'published' });
     await expect.poll(() => answerOf(request, '/page/tasinan')).toEqual(permanent('/page/tasindi'));
     await expect.poll(async () => (await request.get('/page/tasindi')).status()).toBe(200);
@@ -51,13 +51,13 @@ test('a page that is moved is found at its old address, in both languages and at
     expect(await answerOf(request, '/page/%74asinan')).toEqual(permanent('/page/tasindi'));
   });
 
-  await test.step('moved once more, it is one step from every address', async () => {
+  await test.step('after a second move, every old address redirects in one step', async () => {
     await editor.updatePage(id, { pageKey: 'tasindi-2', _status: 'published' });
     await expect.poll(() => answerOf(request, '/page/tasindi')).toEqual(permanent('/page/tasindi-2'));
     expect(await answerOf(request, '/page/tasinan')).toEqual(permanent('/page/tasindi-2'));
   });
 
-  await test.step('moved back, its address is its own again', async () => {
+  await test.step('after moving back, the page is at its first address again', async () => {
     await editor.updatePage(id, { link: '/page/tasinan', _status: 'published' });
     await expect.poll(() => answerOf(request, '/page/tasindi-2')).toEqual(permanent('/page/tasinan'));
     expect(await answerOf(request, '/page/tasindi')).toEqual(permanent('/page/tasinan'));
@@ -71,7 +71,7 @@ test('a page that is moved is found at its old address, in both languages and at
   });
 });
 
-test('links of the content lead to the new address', async ({ request }) => {
+test('links in the content point to the new address', async ({ request }) => {
   const editor = new Editor(request);
   const target = await editor.createPage({ ...pageDraft('hedef', 'Hedef'), _status: 'published' });
   const linking = {
@@ -87,7 +87,7 @@ test('links of the content lead to the new address', async ({ request }) => {
   await expect.poll(html).toContain('href="/page/yeni-hedef#bolum"');
 });
 
-test('a page that is open already follows a link to an address that has moved since', async ({ page, request }) => {
+test('a page that is already open follows a link to an address that has moved since', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.locator('[data-scripted]')).toHaveCount(1);
   expect((await addRedirect(request, '/page/acik-sekmede', '/page/jet-grout')).status()).toBe(201);
@@ -106,7 +106,7 @@ test('a page that is open already follows a link to an address that has moved si
   expect(await page.evaluate(() => Reflect.get(window, 'isMarked') as unknown)).toBe(true);
 });
 
-test('the home page stays where it is', async ({ request }) => {
+test('the home page cannot be moved', async ({ request }) => {
   const { docs } = (await (
     await request.get(`${backendUrl}/api/pages?where[pageKey][equals]=homepage`, { headers: signedIn })
   ).json()) as {
@@ -120,7 +120,7 @@ test('the home page stays where it is', async ({ request }) => {
   expect((await request.get('/')).status()).toBe(200);
 });
 
-test('an address that would show nothing is refused', async ({ request }) => {
+test('an address that no route serves is rejected', async ({ request }) => {
   const editor = new Editor(request);
   const id = await editor.createPage({ ...pageDraft('adresli', 'Adresli'), _status: 'published' });
   const response = await request.patch(`${backendUrl}/api/pages/${id}`, {
@@ -131,7 +131,7 @@ test('an address that would show nothing is refused', async ({ request }) => {
   expect(await response.text()).toContain('/page/ANAHTAR');
 });
 
-test('redirects kept by hand: chains are collapsed, circles and taken addresses refused', async ({ request }) => {
+test('manual redirects: chains are collapsed, loops and used addresses are rejected', async ({ request }) => {
   expect((await addRedirect(request, '/eski/a/', '/eski/b')).status()).toBe(201);
   expect((await addRedirect(request, '/eski/b', '/page/jet-grout', false)).status()).toBe(201);
   const rows = (await listed(request)).filter(({ from }) => from.startsWith('/eski/'));
@@ -163,7 +163,7 @@ test('redirects kept by hand: chains are collapsed, circles and taken addresses 
   expect(await loop.text()).toContain('kendisine geri dönüyor');
 });
 
-test('a file of redirects is taken as a whole or not at all', async ({ request, playwright }) => {
+test('a CSV file of redirects is imported completely or not at all', async ({ request, playwright }) => {
   const bad = await importCsv(request, 'from;to;permanent\n/csv/1;/page/jet-grout;evet\ncsv/2;/x;\n/csv/3;/csv/3;\n');
   expect(bad.status()).toBe(422);
   const { data } = (await bad.json()) as { data: { errors: { line: number; message: string }[] } };

@@ -13,7 +13,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends lines as they are: what a client library would refuse to send, or mend. */
+/** Sends raw lines, which a client library would refuse or correct. */
 async function send(...lines: string[]): Promise<Answer> {
   const socket = connect(Number(port), hostname);
   const chunks: Buffer[] = [];
@@ -37,7 +37,7 @@ for (const path of [
   '/yok',
   '/api/unknown',
 ]) {
-  test(`${path} is for reading`, async () => {
+  test(`${path} answers 405 with Allow: GET, HEAD for any other method`, async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND']) {
       const { status, head } = await ask(method, path);
       expect([method, status]).toEqual([method, 405]);
@@ -46,7 +46,7 @@ for (const path of [
   });
 }
 
-test('forms of browsers without script are taken, other methods are not', async ({ request }) => {
+test('form endpoints accept POST without JavaScript, and answer 405 for other methods', async ({ request }) => {
   const sent = await request.post('/en/newsletter/subscribe', {
     form: {},
     maxRedirects: 0,
@@ -60,7 +60,7 @@ test('forms of browsers without script are taken, other methods are not', async 
   }
 });
 
-test('a call names the methods that it takes', async () => {
+test('API routes answer 405 with the methods they accept', async () => {
   for (const [method, path, allowed] of [
     ['GET', '/api/SendMail', 'POST, OPTIONS'],
     ['POST', '/api/CaptchaChallenge', 'GET, HEAD, OPTIONS'],
@@ -73,7 +73,7 @@ test('a call names the methods that it takes', async () => {
   }
 });
 
-test('another site’s name gets nothing of this one, whether it stands before the path or in the header', async () => {
+test('another site’s host name answers 421, in the Host header or in the request target', async () => {
   for (const answer of [
     await ask('GET', '/', 'evil.example'),
     await ask('GET', '/api/CaptchaChallenge', `evil.example:${port}`),
@@ -88,11 +88,11 @@ test('another site’s name gets nothing of this one, whether it stands before t
   }
 });
 
-test('the site’s own name may stand before the path', async () => {
+test('the site’s own host name is accepted in the request target', async () => {
   expect((await ask('GET', `http://${host}/about`)).status).toBe(200);
 });
 
-test('a request with two hosts, with none or with a broken one is none', async () => {
+test('a request with two hosts, no host or an invalid host answers 400', async () => {
   for (const lines of [
     ['GET / HTTP/1.1', `Host: ${host}`, 'Host: evil.example'],
     ['GET / HTTP/1.1'],
@@ -103,13 +103,13 @@ test('a request with two hosts, with none or with a broken one is none', async (
     expect([lines, (await send(...lines)).status]).toEqual([lines, 400]);
 });
 
-test('a forwarded host is not believed', async () => {
+test('X-Forwarded-Host is ignored', async () => {
   const { status, head, body } = await send('GET /about HTTP/1.1', `Host: ${host}`, 'X-Forwarded-Host: evil.example');
   expect(status).toBe(200);
   expect(head + body).not.toContain('evil.example');
 });
 
-test('whatever stands in an address, it is an unknown page at worst', async () => {
+test('malformed addresses answer with a redirect or a 4xx, never with a 5xx', async () => {
   for (const start of [
     '/',
     '/en/',
@@ -145,7 +145,7 @@ test('whatever stands in an address, it is an unknown page at worst', async () =
   }
 });
 
-test('the refusal speaks the language of the address', async () => {
+test('the page for a rejected method is in the language of the address', async () => {
   expect((await ask('POST', '/about')).body).toContain('<html lang="tr">');
   expect((await ask('POST', '/en/about')).body).toContain('This address is for reading');
 });

@@ -7,10 +7,10 @@ import { backendUrl } from './support/stack';
 import { watchPage } from './support/watch-page';
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`search with JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a visitor asks, and finds', async ({ page }) => {
+    test('a visitor searches and opens a result', async ({ page }) => {
       await page.goto('/ara');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arama');
       await page.getByRole('searchbox', { name: 'Sitede ara' }).fill('kopru');
@@ -63,7 +63,7 @@ for (const [address, kind] of [
   ['/ara?q=kvkk', 'Yasal'],
   ['/en/search?q=ortaova', 'Project · Turkish'],
 ] as const) {
-  test(`${decodeURI(address)}: a result says that it is ${kind}`, async ({ page }) => {
+  test(`${decodeURI(address)} marks a result as ${kind}`, async ({ page }) => {
     await page.goto(address);
     const results = page
       .getByRole('main')
@@ -75,7 +75,7 @@ for (const [address, kind] of [
   });
 }
 
-test('the head: results are not listed, the empty search is; one canonical address, never cached', async ({
+test('search results are noindex, the empty search is not; both have the canonical address, and results are not cached', async ({
   request,
 }) => {
   const response = await request.get('/ara?q=tünel&page=2');
@@ -89,7 +89,7 @@ test('the head: results are not listed, the empty search is; one canonical addre
   expect(empty).not.toContain('noindex');
 });
 
-test('each language has its address, the others lead to it', async ({ request }) => {
+test('search addresses of the other language redirect to the right one', async ({ request }) => {
   for (const [address, location] of [
     ['/search?q=a', '/ara?q=a'],
     ['/en/ara?q=a', '/en/search?q=a'],
@@ -99,7 +99,7 @@ test('each language has its address, the others lead to it', async ({ request })
   }
 });
 
-test('what is asked is shown as text, whatever it is', async ({ page }) => {
+test('the query is shown as escaped text', async ({ page }) => {
   const { complaints } = await watchPage(page);
   for (const query of ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</title><h1>x', "' OR 1=1 --"]) {
     await page.goto(`/ara?q=${encodeURIComponent(query)}`, { waitUntil: 'networkidle' });
@@ -118,12 +118,12 @@ for (const query of [
   'q=jet&page=99999',
   'q[]=a',
 ]) {
-  test(`bad input ${query.slice(0, 30)} is answered`, async ({ request }) => {
+  test(`bad input ${query.slice(0, 30)} answers 200`, async ({ request }) => {
     expect((await request.get(`/ara?${query}`)).status()).toBe(200);
   });
 }
 
-test('nothing found: it says so, and where to go', async ({ page }) => {
+test('a search without results says so and suggests pages', async ({ page }) => {
   await page.goto('/ara?q=zzzzqqqq');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
     '“zzzzqqqq” için sonuç bulunamadı',
@@ -131,7 +131,7 @@ test('nothing found: it says so, and where to go', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Hakkımızda' }).first()).toBeVisible();
 });
 
-test('results go on over pages', async ({ page }) => {
+test('search results have pages', async ({ page }) => {
   await page.goto('/ara?q=proje');
   const first = await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
   expect(first).toHaveLength(10);
@@ -142,7 +142,7 @@ test('results go on over pages', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Önceki sonuçlar' })).toBeVisible();
 });
 
-test('by keyboard: the field has the focus, then its button, then the results', async ({ page }) => {
+test('with the keyboard, the search field is focused first, then its button, then the results', async ({ page }) => {
   await page.goto('/ara');
   await expect(page.getByRole('searchbox', { name: 'Sitede ara' })).toBeFocused();
   await page.keyboard.type('ankraj');
@@ -155,7 +155,7 @@ test('by keyboard: the field has the focus, then its button, then the results', 
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link')).toBeFocused();
 });
 
-test('only what is public is found, as soon as it is', async ({ request }) => {
+test('the search finds only public pages, as soon as they are published', async ({ request }) => {
   const editor = new Editor(request);
   const found = async (query: string) => {
     const response = await request.get(`${backendUrl}/api/SearchPages?query=${query}`);
@@ -178,7 +178,7 @@ test('only what is public is found, as soon as it is', async ({ request }) => {
   await expect.poll(() => found('obsidiyen')).toEqual([]);
 });
 
-test('a page without a translation is found in English too, and marked as Turkish', async ({ request }) => {
+test('the English search finds a page without a translation, and marks it as Turkish', async ({ request }) => {
   const editor = new Editor(request);
   await editor.createPage({ ...pageDraft('cevirisiz', 'Çevirisiz perlitli sayfa'), _status: 'published' });
   const html = async () => (await request.get('/en/search?q=perlitli')).text();
@@ -186,7 +186,7 @@ test('a page without a translation is found in English too, and marked as Turkis
 });
 
 for (const width of [390, 1440]) {
-  test(`accessible and within the window at ${width} px`, async ({ page }) => {
+  test(`the search has no accessibility violations or horizontal scrolling at ${width} px`, async ({ page }) => {
     const { complaints } = await watchPage(page);
     await page.setViewportSize({ width, height: 900 });
     for (const address of ['/ara', '/ara?q=tünel', '/ara?q=zzzzqqqq', '/en/search?q=tunnel']) {

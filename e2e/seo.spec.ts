@@ -12,7 +12,7 @@ for (const path of [
   '/contact',
   '/ara',
 ]) {
-  test(`${path} has a share image of the size that networks show`, async ({ page, request }) => {
+  test(`${path} has a share image of 1200 by 630 px`, async ({ page, request }) => {
     const { shareImage } = await readDocument(page, await (await request.get(path)).text());
     const response = await request.get(shareImage);
     expect(response.headers()).toMatchObject({
@@ -31,7 +31,7 @@ for (const path of [
   });
 }
 
-test('an image of a former revision leads to the one of today', async ({ page, request }) => {
+test('a share image of an earlier revision redirects to the current one', async ({ page, request }) => {
   const response = await request.get('/share/en/page/jet-grout/000000000000.jpg', { maxRedirects: 0 });
   expect(response.status()).toBe(307);
   const { shareImage } = await readDocument(page, await (await request.get('/en/page/jet-grout')).text());
@@ -46,12 +46,15 @@ for (const path of [
   '/share/tr/page/..%2F..%2Fapi/000000000000.jpg',
   `/share/tr/page/${'a'.repeat(1000)}/000000000000.jpg`,
 ]) {
-  test(`there is no image at ${path.slice(0, 60)}`, async ({ request }) => {
+  test(`there is no share image at ${path.slice(0, 60)}`, async ({ request }) => {
     expect([400, 404]).toContain((await request.get(path)).status());
   });
 }
 
-test('a translation of the title alone is named neither in the head nor in the sitemap', async ({ page, request }) => {
+test('a page with only its title translated has no alternate links and no English sitemap entry', async ({
+  page,
+  request,
+}) => {
   const editor = new Editor(request);
   const id = await editor.createPage({ ...pageDraft('baslik-cevrili', 'Başlığı çevrili'), _status: 'published' });
   await editor.updatePage(id, { title: 'Title translated', _status: 'published' }, '?locale=en');
@@ -64,13 +67,13 @@ test('a translation of the title alone is named neither in the head nor in the s
   await editor.deletePage(id);
 });
 
-test('robots.txt leads to the sitemap', async ({ request }) => {
+test('robots.txt links to the sitemap', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toContain('Allow: /\n');
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
 });
 
-test('the manifest names the site, and its icons are there in their sizes', async ({ page, request }) => {
+test('the manifest names the site, and its icons have the stated sizes', async ({ page, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(href ?? '')).json()) as {
@@ -94,7 +97,7 @@ for (const [path, title, prefix] of [
   ['/rss.xml', 'Kemerkaya Mühendislik haberleri', '/page/'],
   ['/en/rss.xml', 'Kemerkaya Engineering news', '/en/page/'],
 ] as const) {
-  test(`${path} has the news, newest first`, async ({ page, request }) => {
+  test(`${path} lists the news, newest first`, async ({ page, request }) => {
     const response = await request.get(path);
     expect(response.headers()['content-type']).toContain('application/rss+xml');
     const feed = await page.evaluate(
@@ -141,7 +144,7 @@ for (const [path, head, category, project, news] of [
     '/en/page/haber-',
   ],
 ] as const) {
-  test(`${path} says what the site is, where its pages are, what was built and what is new`, async ({ request }) => {
+  test(`${path} contains the site’s name, categories, projects and news`, async ({ request }) => {
     const text = await (await request.get(path)).text();
     expect(text).toMatch(head);
     expect(text).toContain(`(${siteUrl}${category}): `);
@@ -156,7 +159,7 @@ for (const [path, type] of [
   ['/reference/metro-projeleri', 'CollectionPage'],
   ['/en/page/haberler', 'CollectionPage'],
 ] as const) {
-  test(`${path} is an ${type}`, async ({ page, request }) => {
+  test(`${path} is marked up as ${type}`, async ({ page, request }) => {
     const { graphs, canonical } = await readDocument(page, await (await request.get(path)).text());
     const things = graphs.flatMap((graph) => (graph as { '@graph': Record<string, unknown>[] })['@graph']);
     const found = things.find((thing) => thing['@type'] === type);
@@ -168,13 +171,13 @@ for (const [path, type] of [
   });
 }
 
-test('a film says how long it is, and since when it is there', async ({ page, request }) => {
+test('a film’s structured data has its duration and upload date', async ({ page, request }) => {
   const { graphs } = await readDocument(page, await (await request.get('/about')).text());
   expect(JSON.stringify(graphs)).toMatch(/"duration":"PT\d+S","uploadDate":"\d{4}-[^"]+Z"/);
 });
 
 for (const path of ['/page/yok', '/en/contact/sent', '/newsletter/pending']) {
-  test(`${path} is no page to list: it says so, and names no address to list instead`, async ({ page, request }) => {
+  test(`${path} is noindex, without a canonical address or alternate links`, async ({ page, request }) => {
     const { robots, canonical, twins } = await readDocument(page, await (await request.get(path)).text());
     expect({ robots, canonical, twins }).toEqual({ robots: ['noindex'], canonical: '', twins: {} });
   });
@@ -206,7 +209,7 @@ for (const [from, to] of [
   ['//page//JET-grout/?x=1', '/page/jet-grout?x=1'],
   ['//about', '/about'],
 ] as const) {
-  test(`${from} leads permanently to ${to}`, async ({ request }) => {
+  test(`${from} redirects permanently to ${to}`, async ({ request }) => {
     const response = await request.get(siteUrl + from, { maxRedirects: 0 });
     expect(response.status()).toBe(308);
     const location = new URL(response.headers().location ?? '', siteUrl);
@@ -255,13 +258,13 @@ for (const path of [
   '/sitemap.xml?part=x',
   '/rss.xml/x',
 ]) {
-  test(`nothing is at ${path.slice(0, 40)}, and the site says so`, async ({ request }) => {
+  test(`${path.slice(0, 40)} answers 400 or 404`, async ({ request }) => {
     const response = await request.get(siteUrl + path, { maxRedirects: 3 });
     expect([400, 404]).toContain(response.status());
   });
 }
 
-test('a query changes neither the page nor its canonical address', async ({ page, request }) => {
+test('a query changes neither the status nor the canonical address', async ({ page, request }) => {
   for (const query of ['?utm_source=x', '?a=%00', `?q=${long}`, '?__proto__[x]=1', '?%E0%A4%A', '?lang=en']) {
     const response = await request.get(`/about${query}`, { maxRedirects: 0 });
     expect(response.status(), query).toBe(200);
@@ -269,18 +272,20 @@ test('a query changes neither the page nor its canonical address', async ({ page
   }
 });
 
-test.describe('the language that a visitor chose', () => {
-  /** Opens a page and has another language chosen there, once its script has looked for a choice. */
+test.describe('the visitor’s chosen language', () => {
+  /** Opens a page and stores a language choice after hydration, when the script has already looked for one. */
   async function choose(page: Page, langName: string): Promise<void> {
     await page.goto('/about');
     await expect(page.locator('nav[data-scripted]')).toHaveCount(1);
     const info = JSON.stringify({ theme: 'x', langName });
     await page.evaluate((value) => localStorage.setItem('visitorInfo', value), info);
   }
-  /** Where a page leads on, it may do so before it has wholly arrived. */
+  /** Waits for the commit only, since a page may redirect before it has loaded. */
   const enter = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 
-  test('is remembered, and an entering visit is led to the twin, with query and fragment', async ({ page }) => {
+  test('is remembered, and a new visit is redirected to the translation with its query and fragment', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/about');
     await page.locator('a[hreflang=en]').first().click();
@@ -291,13 +296,13 @@ test.describe('the language that a visitor chose', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('leads to a page without a translation as well, and to no other place', async ({ page }) => {
+  test('also redirects to a page without a translation', async ({ page }) => {
     await choose(page, 'en');
     await enter(page, '/page/mini-kazik');
     await page.waitForURL(`${siteUrl}/en/page/mini-kazik`);
   });
 
-  test('does not lead where the visitor goes on, goes back or loads anew', async ({ page }) => {
+  test('does not redirect on a reload or a link within the site', async ({ page }) => {
     await choose(page, 'en');
     await page.reload();
     await page.waitForLoadState('networkidle');
@@ -308,7 +313,7 @@ test.describe('the language that a visitor chose', () => {
     await expect(page).toHaveURL(`${siteUrl}/contact`);
   });
 
-  test('is not believed where it is no language of the site’s', async ({ page }) => {
+  test('is ignored if the site does not have the language', async ({ page }) => {
     await choose(page, '//evil.example');
     await page.goto('/contact');
     await page.waitForLoadState('networkidle');

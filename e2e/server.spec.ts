@@ -12,7 +12,7 @@ import { watchPage } from './support/watch-page';
 
 const root = path.join(import.meta.dirname, '..');
 
-/** Sends bytes to the site, and reads what comes until the connection is closed. */
+/** Sends text to the site, and returns everything received until the connection closes. */
 function exchange(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(siteUrl).port), '127.0.0.1', () => socket.write(text));
@@ -23,34 +23,34 @@ function exchange(text: string): Promise<string> {
   });
 }
 
-test('a client that never ends its headers is refused', async () => {
+test('a client that never finishes its headers gets 408 after a time-out', async () => {
   const began = Date.now();
   expect(await exchange('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ')).toContain('408 Request Timeout');
   expect(Date.now() - began).toBeGreaterThan(9_000);
 });
 
-test('what is no HTTP is refused', async () => {
+test('a request that is not HTTP gets 400', async () => {
   expect(await exchange('HELLO\r\n\r\n')).toContain('400 Bad Request');
 });
 
-test('a connection stays open for longer than proxies keep theirs', async () => {
+test('the keep-alive time-out is longer than that of common proxies', async () => {
   const { headers } = await fetch(siteUrl);
   expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
 });
 
-test('a page is sent by its path alone, whatever is asked behind it, and not changed by what a visitor sends', async () => {
+test('query, headers and cookies of a visitor do not change the page', async () => {
   const pages = ['/about', '/about?utm_source=x', '/about?_rsc=1'];
   const headers = { 'accept-encoding': 'br', 'x-anything': '1', cookie: 'a=1' };
   const bodies = await Promise.all(pages.map(async (page) => (await fetch(siteUrl + page, { headers })).text()));
   expect(new Set(bodies).size).toBe(1);
 });
 
-test('the page that an editor asks for is Next’s own, and says the same', async () => {
+test('a page requested with an editing session is the same as the cached one', async () => {
   const ask = async (cookie: string) => (await fetch(`${siteUrl}/about`, { headers: { cookie } })).text();
   expect(await ask('edit-session=x')).toBe(await ask('a=1'));
 });
 
-test('a server whose port is taken ends, and says why', async () => {
+test('a server whose port is in use exits with EADDRINUSE', async () => {
   const env = { ...process.env, NODE_ENV: 'production' as const, PORT: new URL(siteUrl).port, HOST: '127.0.0.1' };
   const child = spawn(process.execPath, [siteServer('.next-e2e')], {
     cwd: root,
@@ -62,7 +62,7 @@ test('a server whose port is taken ends, and says why', async () => {
   expect([code, output.includes('EADDRINUSE')]).toEqual([1, true]);
 });
 
-test('in development a page runs its scripts, and reloads by itself', async ({ page }) => {
+test('in development a page hydrates and is connected for reloads', async ({ page }) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { PORT: String(port), SITE_URL: url, BACKEND_URL: backendUrl, NEXT_DIST_DIR: '.next-e2e-dev' };

@@ -2,6 +2,6 @@ import { expect, test } from '@playwright/test';
 
 import { publicAddresses, sitemapPaths } from './support/addresses';
 
-test('the sitemap names every public page and no other', async ({ request }) => {
+test('the sitemap lists every public page and no other', async ({ request }) => {
   expect(await sitemapPaths(request)).toEqual(publicAddresses);
 });

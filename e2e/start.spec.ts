@@ -23,7 +23,7 @@ for (const script of ['start', 'start-site']) {
     ['SITE_URL', 'nowhere'],
     ['REVALIDATE_SECONDS', 'soon'],
   ] as const) {
-    test(`${script} with ${name}=${value} ends at once, with one line`, () => {
+    test(`${script} with ${name}=${value} exits at once with a one-line message`, () => {
       const { status, stderr } = start(script, { [name]: value });
       expect(status).toBe(1);
       expect(stderr.trim()).toMatch(new RegExp(`^${name}: got "${value}", accepts [^\\n]+$`));
@@ -31,7 +31,7 @@ for (const script of ['start', 'start-site']) {
   }
 }
 
-test('a port that is taken is said so', () => {
+test('the start fails with a message if the port is in use', () => {
   const { status, stderr } = start('start-site', { PORT: new URL(siteUrl).port });
   expect(status).toBe(1);
   expect(stderr.trim()).toMatch(/^PORT: port \d+ is taken; [^\n]+$/);

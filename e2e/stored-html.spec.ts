@@ -16,7 +16,7 @@ interface Place {
   make: Make;
 }
 
-/** Something for every field that a publication cannot do without: what is refused is then the one that is tried. */
+/** A valid value for every required field, so that only the value under test is rejected. */
 const fillings: Record<LeafKind, unknown> = {
   ...{ text: 'x', html: '<p>x</p>', link: '/about', icon: 'phone', color: '#fff', length: '10px', date: '2026-01-01' },
   ...{ boolean: true, tags: ['x'], image: 1, movie: { url: '/film.mp4' }, choice: undefined },
@@ -32,7 +32,7 @@ function filled(fields: Fields): object {
   );
 }
 
-/** The places of a kind in a value of the admin, each with a function that puts something there. */
+/** All fields of a kind, each with a function that builds a value with the given content in it. */
 function placesOf(fields: Fields, kind: LeafKind, path = ''): Place[] {
   return Object.entries(fields).flatMap(([key, field]: [string, Field]): Place[] => {
     const name = storageName(key);
@@ -102,14 +102,14 @@ for (const status of ['draft', 'published']) {
     expect(await stored('pages', 'pageKey', pageKey)).toEqual([]);
   }
 
-  test(`no ${status} page is stored with HTML that content may not hold`, async () => {
+  test(`a ${status} page with disallowed HTML is rejected`, async () => {
     expect(hostileHtml.length).toBeGreaterThanOrEqual(54);
-    // Every text at the page's own HTML, and each place at least once.
+    // Tries every text in the page's own HTML, and every field at least once.
     await tryPlaces(pageHtml.slice(0, 1), hostileHtml);
     await tryPlaces(pageHtml, [...hostileHtml, ...hostileHtml].slice(0, Math.max(pageHtml.length, hostileHtml.length)));
   });
 
-  test(`no ${status} page is stored with a link that runs something`, async () => {
+  test(`a ${status} page with a link that runs a script is rejected`, async () => {
     const places = sectionPlaces('link');
     await tryPlaces(places.slice(0, 1), hostileLinks);
     await tryPlaces(
@@ -118,20 +118,20 @@ for (const status of ['draft', 'published']) {
     );
   });
 
-  test(`no ${status} page is stored with a film that runs something`, async () => {
+  test(`a ${status} page with a film address that runs a script is rejected`, async () => {
     const films = sectionPlaces('movie', (url) => ({ url })).map(({ name, make }) => ({ name: `${name}.url`, make }));
     expect(films.length).toBeGreaterThan(0);
     await tryPlaces(films, hostileLinks);
   });
 }
 
-test('a page in all languages at once is checked in each', async () => {
+test('a page sent in all languages at once is checked in each', async () => {
   const data = { title: 'x', pageKey: `hostile-${randomUUID()}`, dataKind: 'html' };
   const dataHtml = { tr: '<p>iyi</p>', en: '<img src=x onerror=alert(1)>' };
   await expectRefused('pages?draft=true&locale=all', { ...data, _status: 'draft', dataHtml }, 'dataHtml');
 });
 
-test('no global is stored with hostile HTML or links', async () => {
+test('a global with disallowed HTML or links is rejected', async () => {
   for (const { slug, name, make } of globalPlaces.html) {
     for (const value of hostileHtml) await expectRefused(`globals/${slug}`, make(value) as object, name);
   }
@@ -140,7 +140,7 @@ test('no global is stored with hostile HTML or links', async () => {
   }
 });
 
-test('what content may hold is stored as it is', async () => {
+test('allowed HTML is stored unchanged', async () => {
   const pageKey = `good-html-${randomUUID()}`;
   const dataHtml = '<h3>Başlık</h3><p><a href="/page/x?a=1&amp;b=2" target="_blank" rel="noopener">x</a></p>';
   const made = await asAdmin('pages?draft=true', 'POST', { title: 'x', pageKey, dataKind: 'html', dataHtml });
