@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 test.use({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
 
-/** The colours along a line through a picture of the screen, as `r,g,b`. */
+/** The distinct colours in one row of pixels of a screenshot, as `r,g,b`. */
 function coloursAlong(page: Page, png: Buffer, y: number): Promise<string[]> {
   return page.evaluate(
     async ([address, top]) => {
@@ -19,7 +19,7 @@ function coloursAlong(page: Page, png: Buffer, y: number): Promise<string[]> {
   );
 }
 
-test('a picture that does not load leaves a flat box with its text, and no glyph of the browser’s', async ({
+test('a picture that fails to load shows its alternative text on a flat box, without the browser’s broken-image icon', async ({
   page,
 }) => {
   await page.route(/\/media\/[wd]\d+\//, (route) => route.fulfill({ status: 404, body: '' }));
@@ -30,7 +30,7 @@ test('a picture that does not load leaves a flat box with its text, and no glyph
   const box = await picture.boundingBox();
   expect(box?.height).toBeGreaterThan(300);
   const shot = await picture.screenshot();
-  // Browsers draw their glyph in the upper left corner, and the text is in the middle.
+  // Browsers draw their broken-image icon in the upper left corner. The alternative text is in the middle.
   expect(await coloursAlong(page, shot, 8)).toEqual(['223,227,226']);
   expect((await coloursAlong(page, shot, Math.round((box?.height ?? 0) / 2))).length).toBeGreaterThan(1);
 });

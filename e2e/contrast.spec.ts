@@ -7,8 +7,8 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
 
-test.describe('for those who ask for more contrast', () => {
-  test('lines and quiet words are as dark as all others, and no picture lies under words', async ({ page }) => {
+test.describe('with prefers-contrast: more', () => {
+  test('secondary text and borders have the full text colour, and text has no picture behind it', async ({ page }) => {
     await page.emulateMedia({ contrast: 'more' });
     await page.goto('/page/elements');
     const tabs = page.locator('[data-section=tabList]').first();
@@ -20,7 +20,7 @@ test.describe('for those who ask for more contrast', () => {
 });
 
 test.describe('in forced colours', () => {
-  /** The colour a word of CSS stands for on this system. */
+  /** The colour that a CSS system colour keyword stands for. */
   const systemColor = (page: Page, name: string) =>
     page.evaluate((color) => {
       const probe = Object.assign(document.createElement('i'), { hidden: false });
@@ -33,7 +33,7 @@ test.describe('in forced colours', () => {
 
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  test('what is chosen is marked by the system’s colour', async ({ page }) => {
+  test('selected tabs and filters use the system’s highlight colour', async ({ page }) => {
     await page.goto('/page/elements');
     const mark = await systemColor(page, 'Highlight');
     await expect(page.getByRole('tab', { selected: true }).first()).toHaveCSS('background-color', mark);
@@ -41,7 +41,7 @@ test.describe('in forced colours', () => {
     await expect(page.getByRole('button', { name: 'Tümü', pressed: true })).toHaveCSS('background-color', mark);
   });
 
-  test('the marks that are painted as a ground are there: menu, carousel, accordion', async ({ page }) => {
+  test('icons drawn as backgrounds stay visible: menu, carousel, accordion', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/page/elements');
     const stroke = await page
@@ -57,14 +57,14 @@ test.describe('in forced colours', () => {
     await expect(bar).toHaveCSS('background-color', await systemColor(page, 'Highlight'));
   });
 
-  test('the arrow on the card of a reference stands on the system’s ground', async ({ page }) => {
+  test('the arrow on a reference card has the system’s background colour', async ({ page }) => {
     await page.goto('/');
     const arrow = page.locator('[data-section=carousel] a span > svg').first();
     await expect(arrow).toHaveCSS('background-color', await systemColor(page, 'Canvas'));
   });
 });
 
-test('tabs say whether they stand beside or below each other', async ({ page }) => {
+test('the tab list’s aria-orientation follows its layout', async ({ page }) => {
   await page.goto('/page/elements');
   const list = page.getByRole('tablist').first();
   await expect(list).toHaveAttribute('aria-orientation', 'vertical');

@@ -19,7 +19,7 @@ const many = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">${A
   (_, index) => `<rect width="20" height="20" style="order:${index};fill:lime"/>`,
 ).join('')}</svg>`;
 
-test('a drawing that is opened by itself has its styles, and runs no script', async ({ page }) => {
+test('an SVG opened as a document applies its styles and runs no script', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => refused.push(message.text()));
   const drawing = styled.replace('</svg>', '<script>document.documentElement.id = "ran"</script></svg>');
@@ -36,7 +36,7 @@ test('a drawing that is opened by itself has its styles, and runs no script', as
   expect(refused.filter((text) => /style/i.test(text))).toEqual([]);
 });
 
-test('in a page a drawing has all of its styles, however many', async ({ page }) => {
+test('an SVG used as an image applies all of its styles, however many', async ({ page }) => {
   const headers = { 'content-type': 'image/svg+xml', 'content-security-policy': drawingPolicy(many) };
   await page.route('**/media/own.svg', (route) => route.fulfill({ headers, body: many }));
   await page.goto('/contact');
@@ -52,7 +52,7 @@ test('in a page a drawing has all of its styles, however many', async ({ page })
   expect(colour).toEqual([0, 255, 0, 255]);
 });
 
-test('a drawing of the library has a policy without unsafe-inline, and is sent as it is', async ({ request }) => {
+test('an SVG of the media library is served unchanged with a CSP without unsafe-inline', async ({ request }) => {
   const html = await (await request.get('/page/gulpinar-istasyonu-derin-kazi')).text();
   const [path = ''] = /\/media\/[^"\s?]+\.svg/.exec(html) ?? [];
   const response = await request.get(siteUrl + path, { headers: { 'if-none-match': '"x"' } });

@@ -5,7 +5,7 @@ import { contactForm } from './support/contact-form';
 import { siteUrl } from './support/stack';
 import { watchPage } from './support/watch-page';
 
-/** Keeps the site's scripts back until the returned function is called. */
+/** Holds back the site's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
@@ -21,7 +21,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
 
-test('a button pressed before its script is there does its work as soon as it is, and once', async ({ page }) => {
+test('a button clicked before hydration acts once as soon as its script has loaded', async ({ page }) => {
   const { complaints } = await watchPage(page);
   const letScriptsCome = await holdScripts(page);
   await page.goto('/page/hizmetlerimiz', { waitUntil: 'commit' });
@@ -35,7 +35,7 @@ test('a button pressed before its script is there does its work as soon as it is
   expect(complaints).toEqual([]);
 });
 
-test('the map that was asked for too early is shown', async ({ page }) => {
+test('the map appears after its button was clicked before hydration', async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' }),
   );

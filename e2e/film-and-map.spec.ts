@@ -7,10 +7,10 @@ import { layoutShifts, watchPage } from './support/watch-page';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// Each asks for what it wants to see; the question of consent has a suite of its own.
+// Each test gives the consent that it needs. consent.spec.ts tests the banner.
 test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
 
-/** Every request of a page by its address. */
+/** Collects the address of every request of a page. */
 function watchRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => urls.push(request.url()));
@@ -23,7 +23,7 @@ const isFilm = (url: string) => /\/media\/(.*\/)?company-film[^/]*\.mp4$/.test(u
 const cover = (page: Page) => page.getByRole('link', { name: /Filmi izle/ });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Opens the film of the about page, once its script has come. */
+/** Opens the film of the about page after hydration. */
 async function openFilm(page: Page): Promise<void> {
   await watchPage(page);
   await page.goto('/about');
@@ -32,7 +32,7 @@ async function openFilm(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('a film plays in a dialog, and nothing of it is loaded before the click', async ({ page }) => {
+test('a film plays in a dialog, and nothing of it loads before the click', async ({ page }) => {
   const { complaints } = await watchPage(page);
   const requests = watchRequests(page);
   await page.goto('/about');
@@ -59,7 +59,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [way, close] of Object.entries(ways)) {
-  test(`the film closes on ${way}, and the focus returns`, async ({ page }) => {
+  test(`the film closes with ${way} and returns the focus`, async ({ page }) => {
     await openFilm(page);
     await close(page);
     await expect(page.locator('dialog')).toHaveCount(0);
@@ -67,7 +67,7 @@ for (const [way, close] of Object.entries(ways)) {
   });
 }
 
-test('the page behind an open film neither scrolls nor moves', async ({ page }) => {
+test('the page behind an open film neither scrolls nor shifts', async ({ page }) => {
   await openFilm(page);
   const before = await page.evaluate(() => scrollY);
   await page.mouse.move(8, 450);
@@ -82,7 +82,7 @@ test('the page behind an open film neither scrolls nor moves', async ({ page }) 
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('a page without films or maps may frame nothing, the contact page its map alone', async ({ request }) => {
+test('only the contact page’s CSP allows a frame, for its map', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'];
   expect(await policy('/')).not.toContain('frame-src');
   expect(await policy('/about')).not.toContain('frame-src');
@@ -90,9 +90,9 @@ test('a page without films or maps may frame nothing, the contact page its map a
 });
 
 for (const width of [1440, 390]) {
-  test(`at ${width} px the map takes its drawing’s place after the click, and not before`, async ({ page }) => {
+  test(`at ${width} px the map replaces its drawing after the click, without layout shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
-    // The way to the map is then a jump, which has an end.
+    // With reduced motion, the link to the map jumps instead of scrolling smoothly, so the test knows when it ends.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { complaints } = await watchPage(page);
     const asked: string[] = [];
@@ -122,7 +122,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('the map reaches from the axis to the right edge of a wide window', async ({ page }) => {
+test('the map extends from the content’s left edge to the right edge of a wide window', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto('/contact');
   const box = await page.locator('[data-frame]').boundingBox();
@@ -132,7 +132,7 @@ test('the map reaches from the axis to the right edge of a wide window', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the film’s cover and the map’s card are links that lead on', async ({ page, request }) => {
+  test('the film’s cover and the map’s card are working links', async ({ page, request }) => {
     await page.goto('/about');
     const film = await cover(page).getAttribute('href');
     expect((await request.get(film ?? '')).headers()['content-type']).toBe('video/mp4');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import config from '../playwright.config';
 
-/** A visitor who has set letters of 32 px in the browser, where 16 px are usual. */
+/** A visitor whose browser has a default font size of 32 px instead of 16 px. */
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
@@ -13,7 +13,7 @@ test.use({
 const paths = ['/', '/en', '/contact', '/page/hizmetlerimiz', '/page/elements', '/en/reference/metro-projeleri'];
 
 for (const width of [390, 768, 1024, 1280, 1440])
-  test(`with letters twice as large, no page is wider than ${width} px, and no word is cut off`, async ({ page }) => {
+  test(`with a doubled font size, no page is wider than ${width} px and no text is cut off`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of paths) {
       await page.goto(path);

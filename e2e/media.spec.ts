@@ -7,7 +7,7 @@ async function firstPicture(html: string): Promise<string> {
   return source;
 }
 
-test('pictures come from the site’s own origin, as AVIF or WebP where the browser takes them', async ({ request }) => {
+test('pictures are served from the site’s origin, as AVIF or WebP if the browser accepts them', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).not.toContain(backendUrl);
   const picture = await firstPicture(html);
@@ -17,7 +17,7 @@ test('pictures come from the site’s own origin, as AVIF or WebP where the brow
   }
 });
 
-test('every picture has its size and its text alternative', async ({ page }) => {
+test('every picture has width, height, sizes and an alternative text', async ({ page }) => {
   await page.goto('/about');
   const pictures = await page
     .locator('main img')
@@ -35,18 +35,16 @@ test('every picture has its size and its text alternative', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, reducedMotion: 'reduce' });
 
-  /** How many pixels of its own a picture has for each of the box it fills. */
+  /** Pixels of the picture per CSS pixel of its box. */
   const density = (picture: Locator) =>
     picture.evaluate(async (image: HTMLImageElement) => {
-      // The element tells its size by the density that was asked for, not by what there is.
+      // `naturalWidth` depends on the requested density, so the size is read from the file.
       const { width, height } = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
       const box = image.getBoundingClientRect();
       return Math.min(width / box.width, height / box.height);
     });
 
-  test('heroes are upright crops, as sharp as the photographs are, and nothing wider is loaded beside them', async ({
-    page,
-  }) => {
+  test('heroes load sharp portrait crops only', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(decodeURIComponent(request.url())));
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -61,7 +59,7 @@ test.describe('on a phone', () => {
         .poll(() => hero.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
         .toBeTruthy();
       expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/media\/d\d+\/portrait\//);
-      // The photographs are 1800 pixels tall, their boxes about 610, and the window has three pixels for each of its own.
+      // The photographs are 1800 pixels tall, their boxes about 610 CSS pixels, and the device has a pixel ratio of 3.
       expect(await density(hero)).toBeGreaterThan(2.9);
     }
   });
@@ -70,7 +68,7 @@ test.describe('on a phone', () => {
     ['pageTitle', '/about'],
     ['parallax', '/page/jet-grout'],
   ] as const)
-    test(`the picture of a ${name} is a square crop, with two pixels for each of the window’s`, async ({ page }) => {
+    test(`the picture of a ${name} is a square crop with at least two pixels per CSS pixel`, async ({ page }) => {
       await page.goto(path);
       const picture = page.locator(`[data-section=${name}] img`);
       await picture.scrollIntoViewIfNeeded();
@@ -78,17 +76,17 @@ test.describe('on a phone', () => {
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
         .toBeTruthy();
       expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/media\/d\d+\/square\//);
-      // The photographs are 900 pixels tall, the boxes 450.
+      // The photographs are 900 pixels tall, their boxes 450 CSS pixels.
       expect(await density(picture)).toBeGreaterThanOrEqual(2);
     });
 
-  test('what is loaded before scrolling weighs at most 300 KB', async ({ page, context, request }) => {
+  test('the files loaded before scrolling have at most 300 KB', async ({ page, context, request }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const pictures = await page.evaluate(() =>
       [...document.images].map(({ currentSrc }) => currentSrc).filter((source) => /\/media\/[wd]\d/.test(source)),
     );
     expect(pictures.length).toBeGreaterThan(1);
-    // The first who asks for a width is led to the original while the picture is made.
+    // The first request for a width is redirected to the original while the picture is scaled.
     const statusOf = async (picture: string) =>
       (await request.get(picture, { headers: { accept: 'image/avif,*/*' }, maxRedirects: 0 })).status();
     await expect.poll(async () => new Set(await Promise.all(pictures.map(statusOf)))).toEqual(new Set([200]));
@@ -104,7 +102,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('there are crops of the library’s pictures alone', async ({ request }) => {
+test('crops exist for pictures of the media library only', async ({ request }) => {
   const [, crop = ''] = /\/portrait\/(\S+) \d+w/.exec(await (await request.get('/')).text()) ?? [];
   const name = decodeURIComponent(crop);
   const answer = await request.get(`/media/portrait/${name}`);
@@ -113,7 +111,7 @@ test('there are crops of the library’s pictures alone', async ({ request }) =>
     expect((await request.get(`/media/portrait/${other}`)).status(), other).toBe(404);
 });
 
-test('a film can be asked for in ranges', async ({ page, request }) => {
+test('a film answers range requests with 206', async ({ page, request }) => {
   await page.goto('/about');
   const film = await page.getByRole('link', { name: 'Filmi izle' }).getAttribute('href');
   const response = await request.get(film ?? '', { headers: { range: 'bytes=0-99' } });
@@ -122,7 +120,7 @@ test('a film can be asked for in ranges', async ({ page, request }) => {
   expect(response.headers()['content-type']).toBe('video/mp4');
 });
 
-test('nothing but media comes through the media path', async ({ request }) => {
+test('only media is served under the media path', async ({ request }) => {
   for (const path of [
     '/media/~/admin',
     '/media/~/api/GetApplicationModel',

@@ -13,7 +13,7 @@ const absent = [
 ];
 
 for (const path of absent) {
-  test(`${path}: the view stands in the server’s HTML, with status 404`, async ({ request }) => {
+  test(`${path}: the not-found page is in the server’s HTML, with status 404`, async ({ request }) => {
     const response = await request.get(path);
     const html = await response.text();
     expect(response.status()).toBe(404);
@@ -23,7 +23,7 @@ for (const path of absent) {
   });
 }
 
-test('the view stays when the page has hydrated, and its button leads home', async ({ page }) => {
+test('the not-found page stays after hydration, and its button leads to the home page', async ({ page }) => {
   const { complaints } = await watchPage(page);
   await page.goto('/page/boyle-bir-sayfa-yok', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sayfa bulunamadı!');
@@ -33,7 +33,7 @@ test('the view stays when the page has hydrated, and its button leads home', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yerin altında 118 kilometre');
 });
 
-test('under another language’s prefix the view speaks that language', async ({ request }) => {
+test('the not-found page is in English under /en', async ({ request }) => {
   const html = await (await request.get('/en/page/no-such-page')).text();
   expect(html).toContain('Page not found!');
   expect(html).toContain('<html lang="en"');
@@ -52,7 +52,7 @@ for (const path of [
   '/en/en',
   '/page/jet-grout%20',
 ]) {
-  test(`bad input ${path.slice(0, 40)} never gives a 5xx`, async ({ request }) => {
+  test(`bad input ${path.slice(0, 40)} never causes a 5xx`, async ({ request }) => {
     const response = await request.get(path);
     expect([400, 404]).toContain(response.status());
   });

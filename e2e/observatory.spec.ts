@@ -7,7 +7,7 @@ import { siteUrl } from './support/stack';
 const json = { 'content-type': 'application/json' };
 
 /**
- * What the site would add if its build had been told an address with https: unit tests show that it does
+ * Adds what the site sends if its build has an https address. Unit tests cover this
  * (`lib/http/security-headers.test.ts`, `lib/edit/enter.test.ts`).
  */
 function asBehindHttps(received: Headers): Headers {
@@ -26,8 +26,8 @@ async function scoreOf(url: string, init: RequestInit = {}, headersOf = (receive
   return { status: response.status, score: observatoryScore({ headers, html }) };
 }
 
-test.describe('the admin behind https', () => {
-  // One backend for all of them. Each runs whatever became of the others.
+test.describe('Observatory: the admin behind https', () => {
+  // The tests share one backend, so they run in sequence.
   test.describe.configure({ mode: 'default' });
 
   let backend: OwnBackend;
@@ -77,14 +77,14 @@ test.describe('the admin behind https', () => {
     });
   }
 
-  test('a login that works scores 110 or more, its cookie among it', async () => {
+  test('a successful login scores 110 or more, including its cookie', async () => {
     const init = { method: 'POST', headers: json, body: JSON.stringify(backend.account) };
     const answer = await scoreOf(`${backend.url}/users/login`, init);
     expect(answer).toEqual({ status: 200, score: expect.any(Number) as unknown });
     expect(answer.score).toBeGreaterThanOrEqual(110);
   });
 
-  test('an admin page has another nonce each time, and no way around it', async () => {
+  test('each response of the login page has a new CSP nonce and no unsafe script sources', async () => {
     const policyOf = async () =>
       (await fetch(`${new URL(backend.url).origin}/admin/login`)).headers.get('content-security-policy') ?? '';
     const [one, other] = [await policyOf(), await policyOf()];
@@ -101,7 +101,7 @@ test.describe('the admin behind https', () => {
   });
 });
 
-test.describe('the site behind https', () => {
+test.describe('Observatory: the site behind https', () => {
   const answers: [string, string, RequestInit?][] = [
     ['the home page', '/'],
     ['a page in English', '/en/about'],

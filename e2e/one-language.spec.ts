@@ -6,7 +6,7 @@ import { coveringAddresses } from './support/addresses';
 
 const catalogues = { tr, en } as Record<'tr' | 'en', Record<string, string>>;
 
-/** What the site itself says in one language and not in the other, as a pattern with anything where values go. */
+/** The messages of one language that the other does not have, as patterns with wildcards for their values. */
 function own(language: 'tr' | 'en', other: 'tr' | 'en'): string[] {
   const elsewhere = new Set(Object.values(catalogues[other]));
   return Object.values(catalogues[language])
@@ -14,7 +14,7 @@ function own(language: 'tr' | 'en', other: 'tr' | 'en'): string[] {
     .map((text) => `^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]*\}/g, '.+')}$`);
 }
 
-/** Words and accessible names of the site's own that stand under the other language's `lang`. */
+/** Messages and accessible names that are under the wrong `lang` attribute. */
 const mixed = (page: Page) =>
   page.evaluate(
     (patterns) => {
@@ -37,7 +37,7 @@ const mixed = (page: Page) =>
     },
   );
 
-test('the site’s own words and accessible names are marked with their language', async ({ page }) => {
+test('the site’s own texts and accessible names have the right lang attribute', async ({ page }) => {
   expect(own('en', 'tr').length).toBeGreaterThan(50);
   for (const path of [
     ...coveringAddresses,

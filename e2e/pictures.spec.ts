@@ -36,18 +36,18 @@ const newest = 'image/avif,image/webp,*/*';
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + address, { method, headers: { accept: newest, ...headers }, redirect: 'manual' });
 
-/** How often the site has got a picture from its backend. */
+/** How often the site fetched a picture from its backend. */
 const fetched = (name: string) =>
   host.asked.filter(([asked, status]) => asked === `/media/${name}` && status === 200).length;
 
-/** What the site has made and keeps. */
+/** The names of the files in the site's picture cache. */
 async function kept(): Promise<string[]> {
   const folder = path.join(import.meta.dirname, '..', site.distDir, 'cache/pictures');
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names.filter((name) => /\.(?:avif|webp|plain)$/.test(name)).sort();
 }
 
-test('a picture comes in the width of its address and in the newest format that the browser takes', async () => {
+test('a picture has the width from its address and the newest format that the browser accepts', async () => {
   for (const [accept, type] of [
     [newest, 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
@@ -68,20 +68,20 @@ test('a picture comes in the width of its address and in the newest format that 
   expect((await sharp(Buffer.from(await logo.arrayBuffer())).stats()).isOpaque).toBe(false);
 });
 
-test('no picture is made larger than it is, and an upright crop is compressed as one', async () => {
+test('pictures are never enlarged, and portrait crops are compressed more', async () => {
   const bytesOf = async (address: string) => Buffer.from(await (await ask(address)).arrayBuffer());
   const [wide, dense] = [await bytesOf('/media/w2000/a.jpg'), await bytesOf('/media/d2000/portrait/a.jpg.webp')];
   expect((await sharp(wide).metadata()).width).toBe(1600);
   expect(dense.length).toBeLessThan(wide.length);
 });
 
-test('a crop with three pixels for each of a phone’s is compressed more than one with two', async () => {
+test('a crop for a pixel ratio of three is compressed more per pixel than one for two', async () => {
   const weight = async (width: number) =>
     (await (await ask(`/media/d${width}/portrait/a.jpg.webp`)).arrayBuffer()).byteLength / width ** 2;
   expect(await weight(1200)).toBeLessThan((await weight(800)) * 0.8);
 });
 
-test('a crop with fewer pixels than its address names is compressed by those it has', async () => {
+test('a crop with fewer pixels than requested is compressed according to its own size', async () => {
   const bytesOf = async (address: string) => Buffer.from(await (await ask(address)).arrayBuffer());
   const [small, twofold] = [
     await bytesOf('/media/d1200/square/small.jpg.webp'),
@@ -91,7 +91,7 @@ test('a crop with fewer pixels than its address names is compressed by those it 
   expect(small.length).toBeGreaterThan(twofold.length);
 });
 
-test('a browser that has a picture is told so, one that asks for its size gets no more', async () => {
+test('a cached picture answers 304, and HEAD answers the size without a body', async () => {
   const first = await ask('/media/w480/a.jpg');
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toContain('max-age=86400');
@@ -107,13 +107,13 @@ test('a browser that has a picture is told so, one that asks for its size gets n
   ]);
 });
 
-test('many who ask for one picture at once have it made once', async () => {
+test('simultaneous requests for a picture scale it once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/media/w800/crowd.jpg')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(fetched('crowd.jpg')).toBe(1);
 });
 
-test('other spellings lead to the one address of a picture or nowhere, and nothing is fetched or made for them', async () => {
+test('other spellings redirect to the canonical address or answer 404, and fetch and scale nothing', async () => {
   const before = [await kept(), fetched('b.jpg')];
   for (const spelling of [
     'w1200/b.jpg?x=1',
@@ -137,7 +137,7 @@ test('other spellings lead to the one address of a picture or nowhere, and nothi
   expect([await kept(), fetched('b.jpg')]).toEqual(before);
 });
 
-test('names that are no picture’s leave nothing behind', async () => {
+test('names that are not pictures leave nothing in the cache', async () => {
   const before = await kept();
   for (const name of [
     'none.jpg',
@@ -154,7 +154,7 @@ test('names that are no picture’s leave nothing behind', async () => {
   expect(await kept()).toEqual(before);
 });
 
-test('a picture that has changed is shown anew, one that is gone no more', async () => {
+test('a changed picture is updated, and a deleted one answers 404', async () => {
   const etagOf = async (name: string) => (await ask(`/media/w480/${name}`)).headers.get('etag');
   const first = await etagOf('changes.jpg');
   expect(await etagOf('goes.jpg')).toBeTruthy();
@@ -164,7 +164,7 @@ test('a picture that has changed is shown anew, one that is gone no more', async
   await expect.poll(async () => (await ask('/media/w480/goes.jpg')).status).toBe(404);
 });
 
-test('while the backend is down, what is kept is shown, and instead of another width the nearest', async () => {
+test('while the backend is down, cached pictures are served, at the nearest width if needed', async () => {
   for (const width of [320, 1200]) expect((await ask(`/media/w${width}/stays.jpg`)).status).toBe(200);
   host.isDown = true;
   const same = await ask('/media/w1200/stays.jpg');

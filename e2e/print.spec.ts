@@ -10,7 +10,7 @@ test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: f
 
 test.describe('a printed page', () => {
   for (const path of ['/', '/about', '/page/puskurtme-beton', '/page/elements', '/reference/metro-projeleri']) {
-    test(`${path} is light`, async ({ page }) => {
+    test(`${path} is a PDF of less than 1.5 MB`, async ({ page }) => {
       await page.goto(path);
       await scrollThrough(page);
       const paper = await page.pdf({ format: 'A4', printBackground: true });
@@ -18,7 +18,7 @@ test.describe('a printed page', () => {
     });
   }
 
-  test('all answers are on paper, and the addresses of links', async ({ page }) => {
+  test('shows all answers of an accordion, and the addresses of links', async ({ page }) => {
     await page.goto('/page/sik-sorulan-sorular');
     const answers = page.locator('[data-section=accordion] details > div');
     const shown = () => answers.evaluateAll((list) => list.filter((answer) => answer.checkVisibility()).length);
@@ -36,7 +36,7 @@ test.describe('a printed page', () => {
     ['/page/puskurtme-beton', 'Püskürtme Beton'],
     ['/reference/metro-projeleri', 'Metro Projeleri'],
   ] as const) {
-    test(`${path} has its title in ink, on no ground`, async ({ page }) => {
+    test(`${path} has a dark title without a background`, async ({ page }) => {
       await page.goto(path);
       await page.emulateMedia({ media: 'print' });
       const heading = page.getByRole('heading', { level: 1, name: title });

@@ -4,11 +4,11 @@ import { layoutShifts, watchPage } from './support/watch-page';
 
 const spinner = (page: Page) => page.getByRole('status').filter({ hasText: 'Yükleniyor' }).locator('svg');
 
-/** Marks the document, so that a test can tell whether it is still the same one. */
+/** Marks the document, so that a test can tell whether the page was reloaded. */
 const mark = (page: Page) => page.evaluate(() => void Reflect.set(window, 'isMarked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
 
-/** The page's script has to be there before a link can be its own. */
+/** Waits for hydration, since the client handles links only after it. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[data-scripted]')).toHaveCount(1);
@@ -17,7 +17,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Ana menü' });
 
-/** Remembers whether the cover was there, be it for a moment. */
+/** Remembers whether the loading overlay appeared, even for a moment. */
 const watchCover = (page: Page) =>
   page.evaluate(() => {
     Reflect.set(window, 'wasCovered', false);
@@ -27,7 +27,7 @@ const watchCover = (page: Page) =>
   });
 const wasCovered = (page: Page) => page.evaluate(() => Reflect.get(window, 'wasCovered') as unknown);
 
-/** Where a site's own trail leads to the page itself, as an editor's link may. */
+/** Adds a link to the current page to the breadcrumb, as an editor could. */
 const addLinkToItself = (page: Page) =>
   page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: location.href, textContent: 'bu sayfa' });
@@ -36,7 +36,7 @@ const addLinkToItself = (page: Page) =>
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a link shows the spinner for half a second, then the new page from its top', async ({ page }) => {
+test('a link shows the spinner for half a second, then the top of the new page', async ({ page }) => {
   const { complaints } = await watchPage(page);
   await open(page, '/');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -50,7 +50,7 @@ test('a link shows the spinner for half a second, then the new page from its top
   });
   await page.getByRole('link', { name: 'Temel ve zemin işleri' }).click();
   await expect(page).toHaveURL(/\/page\/hizmetlerimiz$/);
-  // The page itself notes when it is covered: who looks from outside may look too late.
+  // The page records the times itself, since polling from outside could miss the overlay.
   const covered = () => page.evaluate(() => Reflect.get(window, 'covered') as number[]);
   await expect.poll(covered).toHaveLength(2);
   await expect(spinner(page)).toBeHidden();
@@ -65,9 +65,7 @@ test('a link shows the spinner for half a second, then the new page from its top
   expect(complaints).toEqual([]);
 });
 
-test('a page is fetched while the pointer rests on its link, and needs no network when it is followed', async ({
-  page,
-}) => {
+test('hovering a link prefetches its page, which then needs no network', async ({ page }) => {
   const { complaints } = await watchPage(page);
   await open(page, '/');
   const asked: string[] = [];
@@ -90,7 +88,7 @@ test('a page is fetched while the pointer rests on its link, and needs no networ
   expect(complaints).toEqual([]);
 });
 
-test('the first load is never covered', async ({ page }) => {
+test('the first load shows no overlay', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('[role=status] svg')) Reflect.set(window, 'wasCovered', true);
@@ -101,7 +99,7 @@ test('the first load is never covered', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'wasCovered') as unknown)).toBeUndefined();
 });
 
-test('a screen reader hears of the new page', async ({ page }) => {
+test('a screen reader announces the new page', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).first().click();
   await expect(page.locator('next-route-announcer')).toHaveCount(1);
@@ -110,7 +108,7 @@ test('a screen reader hears of the new page', async ({ page }) => {
     .toMatch(/Hakkımızda/);
 });
 
-/** Where the page stands once what was decided has been drawn. */
+/** The scroll position after two frames, when the change has been drawn. */
 const heightAfterFrames = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY)))),
@@ -127,7 +125,9 @@ for (const [name, path, link] of [
   ],
 ] as const) {
   for (const way of ['click', 'Enter'] as const) {
-    test(`a link in ${name} to the page itself, by ${way}, leads to its top at once, uncovered`, async ({ page }) => {
+    test(`a link in ${name} to the current page, by ${way}, scrolls to the top at once, without an overlay`, async ({
+      page,
+    }) => {
       const { complaints } = await watchPage(page);
       await open(page, path);
       await addLinkToItself(page);
@@ -148,7 +148,7 @@ for (const [name, path, link] of [
   }
 }
 
-test('a link to the page itself leads to its top from the middle of a smooth scroll', async ({ page }) => {
+test('a link to the current page scrolls to the top during a smooth scroll', async ({ page }) => {
   await open(page, '/page/kariyer');
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
   for (let time = 0; time < 5; time += 1) {
@@ -159,7 +159,7 @@ test('a link to the page itself leads to its top from the middle of a smooth scr
   }
 });
 
-test('on a phone a link to the page itself closes the menu it stands in', async ({ page }) => {
+test('on a phone a link to the current page closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contact');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
@@ -173,11 +173,9 @@ test('on a phone a link to the page itself closes the menu it stands in', async 
   expect(await wasCovered(page)).toBe(false);
 });
 
-test('a link to the page itself leaves the place on it that its address named; back leads there again', async ({
-  page,
-}) => {
+test('a link to the current page removes the fragment from the address, and back restores it', async ({ page }) => {
   await open(page, '/about#references');
-  // The browser scrolls there smoothly: what is asked for on the way is another test's matter.
+  // The browser scrolls to the fragment smoothly. Another test covers clicks during the scroll.
   const top = () => page.locator('#references').evaluate((place) => Math.round(place.getBoundingClientRect().top));
   await expect.poll(top).toBe(112);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).dispatchEvent('click');
@@ -189,7 +187,7 @@ test('a link to the page itself leaves the place on it that its address named; b
   expect(await isMarked(page)).toBe(true);
 });
 
-test('back and forward keep the place on each page', async ({ page }) => {
+test('back and forward restore the scroll position of each page', async ({ page }) => {
   await open(page, '/about');
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Kariyer' }).dispatchEvent('click');
@@ -197,7 +195,7 @@ test('back and forward keep the place on each page', async ({ page }) => {
   await expect(spinner(page)).toBeHidden();
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
   const top = () => page.evaluate(() => Math.round(scrollY));
-  // The browser keeps what is in view where it is when something above it grows.
+  // Scroll anchoring can change the position when content above it grows.
   const left = await top();
   await page.goBack();
   await expect(page).toHaveTitle(/Hakkımızda/);
@@ -209,7 +207,7 @@ test('back and forward keep the place on each page', async ({ page }) => {
   expect(await top()).toBe(left);
 });
 
-test('back and forward show the pages again', async ({ page }) => {
+test('back and forward show the previous and next page without a reload', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).first().click();
   await expect(page).toHaveTitle(/Hakkımızda/);
@@ -221,7 +219,7 @@ test('back and forward show the pages again', async ({ page }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('an open menu and an open modal are gone on the next page', async ({ page }) => {
+test('an open menu is closed on the next page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const menu = page.getByRole('navigation', { name: 'Ana menü' });
@@ -233,7 +231,7 @@ test('an open menu and an open modal are gone on the next page', async ({ page }
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
 
-test('links in the content’s own text and a missing page work alike', async ({ page }) => {
+test('links in the content and links to a missing page work without errors', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/page/yok-boyle-bir-sayfa', textContent: 'yok' });
@@ -245,7 +243,7 @@ test('links in the content’s own text and a missing page work alike', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yerin altında 118 kilometre');
 });
 
-test('a link to a place on another page leads the keyboard there, too', async ({ page }) => {
+test('a link to a fragment of another page moves the focus there', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/about#references', textContent: 'yer' });
@@ -257,10 +255,7 @@ test('a link to a place on another page leads the keyboard there, too', async ({
   await expect(page.locator('#references')).toBeInViewport();
 });
 
-test('another language, a place on the page and a modified click are left to the browser', async ({
-  page,
-  context,
-}) => {
+test('the browser handles clicks with modifiers and links to another language', async ({ page, context }) => {
   await open(page, '/about');
   const opened = context.waitForEvent('page');
   await page
@@ -276,7 +271,7 @@ test('another language, a place on the page and a modified click are left to the
   expect(await isMarked(page)).toBe(false);
 });
 
-test('a page that may frame more than the first one is reached under its own policy', async ({ page }) => {
+test('a page that may frame more than the current one is loaded with its own CSP', async ({ page }) => {
   const { complaints } = await watchPage(page);
   await page.route('https://www.openstreetmap.org/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Map</h1>' }),
@@ -290,7 +285,7 @@ test('a page that may frame more than the first one is reached under its own pol
   expect(complaints).toEqual([]);
 });
 
-test('the window’s height and the frame’s sizes are there for style sheets', async ({ page }) => {
+test('CSS properties give the heights of the window, the header and the footer', async ({ page }) => {
   await page.goto('/');
   const property = (name: string) =>
     page.evaluate((property) => document.documentElement.style.getPropertyValue(property), name);
@@ -302,7 +297,7 @@ test('the window’s height and the frame’s sizes are there for style sheets',
   await expect.poll(() => property('--header-h')).toBe('72px');
 });
 
-test('a font that comes late moves nothing', async ({ page }) => {
+test('a font that loads late causes no layout shift', async ({ page }) => {
   await watchPage(page);
   await page.route('**/fonts/archivo*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -9,10 +9,10 @@ import { layoutShifts, watchPage } from './support/watch-page';
 let relay: Server;
 let relayUrl: string;
 
-/** Where a slow line breaks off for a while: within the top bar, the menu, and a section beside its picture. */
+/** Where the relay pauses: within the top bar, the menu, and a section with a picture. */
 const breaks = ['</aside>', 'data-path="2"', 'data-entrance="scale"'];
 
-/** The site over a line that brings documents in pieces. */
+/** Relays the site and sends its documents in delayed parts. */
 test.beforeAll(async () => {
   relay = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
@@ -39,7 +39,7 @@ test.afterAll(() => relay.close());
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a page that arrives in pieces moves nothing that is already there', async ({ page }) => {
+test('a page that arrives in parts causes no layout shift', async ({ page }) => {
   await watchPage(page);
   await page.goto(`${relayUrl}/en/page/beton-onarim-ve-guclendirme`);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
