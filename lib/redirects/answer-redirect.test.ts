@@ -33,7 +33,7 @@ function ask(path: string, method = 'GET') {
   });
 }
 
-test('a moved address is answered before the server sees it, every other passes', async () => {
+test('a moved address is redirected before the request reaches the server, all others pass', async () => {
   expect(await ask('/page')).toEqual({ status: 200 });
   expect(await ask('/old?a=1')).toEqual({ status: 308, location: '/new?a=1' });
   expect(await ask('/en/old', 'HEAD')).toEqual({ status: 308, location: '/en/new' });
@@ -42,7 +42,7 @@ test('a moved address is answered before the server sees it, every other passes'
   expect(seen).toEqual(['/page', '/old', '/new']);
 });
 
-test('browsers ask every time, since a page may move back', async () => {
+test('redirects are revalidated every time, since a page may move back', async () => {
   const { port } = server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/old`, { redirect: 'manual' });
   expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -24,7 +24,7 @@ afterEach(() => {
 const answer = (status: number, body: unknown) =>
   fetched.mockImplementationOnce(async () => new Response(JSON.stringify(body), { status }));
 
-test('a list is asked of the backend itself, of no cache, and nowhere else', async () => {
+test('a list is fetched from the backend without cache and without following redirects', async () => {
   answer(200, { success: true, data: ['a'] });
   expect(await fetchList('GetPageKeys')).toEqual(['a']);
   expect(fetched).toHaveBeenCalledWith('http://127.0.0.1:3001/api/GetPageKeys', {
@@ -36,7 +36,7 @@ test('a list is asked of the backend itself, of no cache, and nowhere else', asy
   expect(reported).toEqual([]);
 });
 
-test('a backend that knows of none has an empty one', async () => {
+test('a backend that answers 404 has an empty list', async () => {
   answer(404, { success: false, message: 'none' });
   expect(await fetchList('GetRedirects')).toEqual([]);
   expect(reported).toEqual([]);
@@ -52,20 +52,20 @@ test.each([
   expect(reported).toEqual([`down http://127.0.0.1:3001 GetRedirects: ${reason}`]);
 });
 
-test('so is a backend that is not there', async () => {
+test('an unreachable backend is a failure, which is reported', async () => {
   fetched.mockRejectedValue(new Error('refused'));
   expect(await fetchList('GetRedirects')).toBeUndefined();
   expect(reported).toEqual(['down http://127.0.0.1:3001 GetRedirects: no connection']);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('a wrong setting is no outage: it is thrown, not reported', async () => {
+test('a wrong setting is thrown, not reported as an outage', async () => {
   process.env.BACKEND_URL = 'ftp://127.0.0.1';
   await expect(fetchList('GetRedirects')).rejects.toThrow('BACKEND_URL');
   expect([reported, fetched.mock.calls]).toEqual([[], []]);
 });
 
-test('one that does not answer is waited for three seconds', async () => {
+test('a backend that does not answer times out after three seconds', async () => {
   jest.useFakeTimers();
   fetched.mockImplementation(() => new Promise(() => undefined));
   let isDone = false;

@@ -8,7 +8,7 @@ const answer = (status: number, body: unknown) =>
   fetched.mockImplementationOnce(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 const isKnown = (path: string) => currentPagePaths().exact.has(path);
 
-test('the pages are those that the backend has last named, beside those that every site has', async () => {
+test('the page paths are those of the backend’s last answer, and the fixed ones of every site', async () => {
   expect([isKnown('/about'), isKnown('/page/jet-grout')]).toEqual([true, false]);
   answer(200, { success: true, data: [{ link: '/page/jet-grout' }, { link: 5 }, null, 'x', { link: 'evil.example' }] });
   await refreshPagePaths();
@@ -24,7 +24,7 @@ test('the pages are those that the backend has last named, beside those that eve
   expect([isKnown('/about'), isKnown('/page/jet-grout')]).toEqual([true, false]);
 });
 
-describe('as long as the server runs', () => {
+describe('while the server runs', () => {
   const before = { ...process.env };
   let asked: jest.SpiedFunction<typeof fetch>;
 
@@ -42,9 +42,9 @@ describe('as long as the server runs', () => {
 
   test.each([
     ['60', 60],
-    // A timer would take a longer wait for none at all.
+    // A timer treats a longer delay as zero.
     ['31536000', 86_400],
-  ])('they are asked for at once, and then every %s seconds, or %i', async (seconds, expected) => {
+  ])('the page paths are fetched at once, and then every %s seconds, or %i', async (seconds, expected) => {
     process.env.REVALIDATE_SECONDS = seconds;
     keepPagePaths();
     await jest.advanceTimersByTimeAsync(expected * 1000 - 1);

@@ -13,7 +13,7 @@ const fetched = jest.fn<Promise<Response>, []>();
 jest.mock('../backend/outage-log', () => ({ reportBackend: () => undefined }));
 const relative = path.relative(process.cwd(), folder);
 
-/** As the server has it after a start. */
+/** Loads the module as the server does at its start. */
 async function start() {
   jest.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('site.redirects'));
@@ -65,7 +65,7 @@ test('the table follows the backend, and the last good one stays through failure
   expect((await start()).froms()).toEqual([]);
 });
 
-test('a change that is told of during a call is asked for after it', async () => {
+test('a change announced during a fetch is fetched afterwards', async () => {
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
   const { refreshRedirects, froms } = await start();
   let answerFirst: (response: Response) => void = () => undefined;
@@ -77,7 +77,7 @@ test('a change that is told of during a call is asked for after it', async () =>
   expect(froms()).toEqual(['/new']);
 });
 
-test('a change that the backend failed to tell of is asked for again soon', async () => {
+test('a failed fetch is repeated soon', async () => {
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
   const { refreshRedirects, froms } = await start();
   fetched.mockImplementation(() => Promise.reject(new Error('refused')));
@@ -87,7 +87,7 @@ test('a change that the backend failed to tell of is asked for again soon', asyn
   await until(() => froms().length === 2);
 });
 
-test('a call that never ends holds nobody for good', async () => {
+test('a fetch that never ends stops blocking its callers', async () => {
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
   const { refreshRedirects, froms } = await start();
   fetched.mockImplementation(() => new Promise(() => undefined));
@@ -99,7 +99,7 @@ test('a call that never ends holds nobody for good', async () => {
   await until(() => froms().length === 2);
 });
 
-test('a table that changes all the time holds nobody for good', async () => {
+test('a table that changes constantly stops blocking its callers', async () => {
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
   const { refreshRedirects } = await start();
   fetched.mockImplementation(async () => {
@@ -114,7 +114,7 @@ test('a table that changes all the time holds nobody for good', async () => {
   await jest.advanceTimersByTimeAsync(2_000);
 });
 
-test('a caller waits six seconds at most for a table that changes all the time', async () => {
+test('a caller waits at most six seconds for a table that changes constantly', async () => {
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
   const { refreshRedirects } = await start();
   let fetches = 0;
@@ -137,7 +137,7 @@ test('a caller waits six seconds at most for a table that changes all the time',
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('after several failures, the backend is asked again once', async () => {
+test('after several failures, one retry is scheduled', async () => {
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
   const { refreshRedirects } = await start();
   fetched.mockImplementation(() => Promise.resolve(answer(500, {})));
@@ -149,7 +149,7 @@ test('after several failures, the backend is asked again once', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a list that has not changed is not written again', async () => {
+test('an unchanged list is not written again', async () => {
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
   const { refreshRedirects } = await start();
   rmSync(cacheFile);
@@ -161,7 +161,7 @@ test('a list that has not changed is not written again', async () => {
 });
 
 test.each(['{', '[]', 'null', '{"redirects":{"a":1}}', '{"redirects":"ab"}'])(
-  'a stored table that reads %s is replaced',
+  'an invalid stored table, %s, is replaced',
   async (stored) => {
     fetched.mockImplementation(() => Promise.resolve(listOf('a')));
     writeFileSync(cacheFile, stored);
@@ -171,7 +171,7 @@ test.each(['{', '[]', 'null', '{"redirects":{"a":1}}', '{"redirects":"ab"}'])(
   },
 );
 
-test('the table is kept in the build’s cache folder', async () => {
+test('the table is stored in the build’s cache folder', async () => {
   delete process.env.NEXT_DIST_DIR;
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
@@ -179,7 +179,7 @@ test('the table is kept in the build’s cache folder', async () => {
   expect(existsSync(path.join(folder, '.next', 'cache', 'redirects.json'))).toBe(true);
 });
 
-test('a table that cannot be kept is in force all the same, and the log says why', async () => {
+test('a table that cannot be stored is used, and the log says why', async () => {
   const file = path.join(folder, 'file');
   writeFileSync(file, '');
   process.env.NEXT_DIST_DIR = path.relative(process.cwd(), file);
@@ -193,7 +193,7 @@ test('a table that cannot be kept is in force all the same, and the log says why
 
 test.each([
   ['60', 60],
-  // A timer would take a longer wait for none at all.
+  // A timer treats a longer delay as zero.
   ['31536000', 86_400],
 ])('without a webhook, the table is fetched every %s seconds, or %i', async (seconds, expected) => {
   process.env.REVALIDATE_SECONDS = seconds;
@@ -207,7 +207,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('what another backend has answered is not used', async () => {
+test('a table stored from another backend is not used', async () => {
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));
   await start();
   process.env.BACKEND_URL = 'http://127.0.0.1:9';

@@ -14,7 +14,7 @@ test.each([
   ['/%61', '/a'],
   ['/a b', '/a%20b'],
   ['/a%3Fb', '/a%3Fb'],
-])('%s is written %s', (path, expected) => expect(normalizePath(path)).toBe(expected));
+])('%s is normalized to %s', (path, expected) => expect(normalizePath(path)).toBe(expected));
 
 test.each([
   ...[
@@ -34,4 +34,4 @@ test.each([
     '/a/%2E%2e',
   ],
   ...['/a%2Fb', '/a%5Cb', '/a\\b', '/a%00', '/a%0A', '/a%7F', '/%', '/%zz', '/%E0%A4%A', 'https://a.example/'],
-])('%j is no path of the site', (path) => expect(normalizePath(path)).toBeUndefined());
+])('%j is not a path of the site', (path) => expect(normalizePath(path)).toBeUndefined());

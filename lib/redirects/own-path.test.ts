@@ -28,9 +28,9 @@ test.each([
   ['/en/search', '/en/search'],
   ['/en/ara', '/en/search'],
   ['/constructor', '/constructor'],
-])('%s stands at %s', (path, expected) => expect(ownPath(path)).toBe(expected));
+])('%s has the canonical path %s', (path, expected) => expect(ownPath(path)).toBe(expected));
 
-test('the other names are those that lead elsewhere', () => {
+test('the other names all have another canonical path', () => {
   expect(otherNames.filter((name) => ownPath(name) === name)).toEqual([]);
   expect(otherNames).toContain('/page/about');
 });

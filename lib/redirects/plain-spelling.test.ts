@@ -4,7 +4,7 @@ import { pagePaths, plainSpelling } from './plain-spelling';
 const pages = pagePaths(['/page/jet-grout', '/page/Eigen', '/page/ke%C5%9Fif', 'evil.example', '/page/a b']);
 const meant = (path: string) => plainSpelling(pages, path);
 
-test('what is no path is no page', () => {
+test('an address that is not a path is not a page', () => {
   expect([...pages.exact].filter((path) => !path.startsWith('/'))).toEqual([]);
   expect(pages.exact.has('/page/a%20b')).toBe(true);
 });
@@ -27,9 +27,9 @@ test.each([
   ['/SEARCH', '/ara'],
   ['/Page/Contact', '/contact'],
   ['//', '/'],
-])('%s means %s', (path, expected) => expect(meant(path)).toBe(expected));
+])('%s is a spelling of %s', (path, expected) => expect(meant(path)).toBe(expected));
 
 test.each([
   ...['/page/jet-grout', '/page/Eigen', '/en/page/Eigen', '/about', '/', '/page/none', '/page/NONE', '//evil.example'],
   ...['/page/KE%C5%9EIF', '/~', '/a~/About', '/page/~/About', '/About%2F', '/PAGE/../about', '/Page%'],
-])('%s means no other', (path) => expect(meant(path)).toBeUndefined());
+])('%s has no other spelling', (path) => expect(meant(path)).toBeUndefined());

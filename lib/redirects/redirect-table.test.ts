@@ -44,7 +44,7 @@ test.each([
   ['/bul', 308, '/ara'],
   ['/en/bul', 308, '/en/search'],
   ['/tr/dilli', 308, '/page/yeni'],
-])('%s answers %d to %s', (url, status, location) =>
+])('%s answers %d with the location %s', (url, status, location) =>
   expect(redirectionOf(table, url, pages)).toEqual({ status, location }),
 );
 
@@ -89,7 +89,7 @@ test.each([
   ['/search/?q=a', '/ara?q=a'],
   ['/tr/ara', '/ara'],
   ['/en/ara/', '/en/search'],
-])('%s is %s in one step', (url, location) => {
+])('%s redirects to %s in one step', (url, location) => {
   expect(redirectionOf(table, url, pages)).toEqual({ status: 308, location });
   expect(redirectionOf(redirectTable([], siteUrl), url, pages)).toEqual({ status: 308, location });
 });
@@ -110,7 +110,7 @@ test.each([
   ['//about', '/about'],
   ['//page//jet-grout//?x=1', '/page/jet-grout?x=1'],
   ['/en//PAGE/jet-grout', '/en/page/jet-grout'],
-])('%s means %s, in one step', (url, location) =>
+])('another spelling, %s, redirects to %s in one step', (url, location) =>
   expect(redirectionOf(table, url, pages)).toEqual({ status: 308, location }),
 );
 
@@ -131,9 +131,11 @@ test.each([
   '/api/About',
   '/~/page/%256Aet-grout',
   '/page/../ABOUT',
-])('%s is led nowhere', (url) => expect(redirectionOf(table, url, pages)).toBeUndefined());
+])('%s, which is no spelling of another page, is not redirected', (url) =>
+  expect(redirectionOf(table, url, pages)).toBeUndefined(),
+);
 
-test('what is no redirect is left out', () => {
+test('invalid entries are ignored', () => {
   const entries = [
     null,
     'x',
@@ -162,19 +164,19 @@ test('what is no redirect is left out', () => {
   expect(redirectTable(entries, siteUrl).size).toBe(0);
 });
 
-test('a table of 50,000 rows is full', () => {
+test('a table holds at most 50,000 rows', () => {
   const rows = Array.from({ length: 50_001 }, (_, index) => ({ from: `/old-${index}`, to: `/new-${index}` }));
   const full = redirectTable(rows, siteUrl);
   expect(full.size).toBe(50_000);
   expect(redirectionOf(full, '/old-49999', pages)).toEqual({ status: 308, location: '/new-49999' });
 });
 
-describe('what a redirect may say', () => {
+describe('redirect entries', () => {
   const only = (from: unknown, to: unknown, permanent?: unknown) => redirectTable([{ from, to, permanent }], siteUrl);
   const locationOf = (to: unknown) => redirectionOf(only('/a', to), '/a', pages)?.location;
   const long = (length: number) => `/${'a'.repeat(length - 1)}`;
 
-  test('addresses of 2000 letters, and no longer ones', () => {
+  test('may have addresses of up to 2000 characters', () => {
     expect(only(long(2000), '/b').size).toBe(1);
     expect(only(long(2001), '/b').size).toBe(0);
     expect(locationOf(long(2000))).toBe(long(2000));
@@ -193,7 +195,7 @@ describe('what a redirect may say', () => {
     ['/apis', '/apis'],
     ['/page/api/x', '/page/api/x'],
     ['https://site.example:8443/b', 'https://site.example:8443/b'],
-  ])('it leads to %s, which is %s', (to, expected) => expect(locationOf(to)).toBe(expected));
+  ])('with the target %s redirect to %s', (to, expected) => expect(locationOf(to)).toBe(expected));
 
   test.each([
     ...[
@@ -210,34 +212,34 @@ describe('what a redirect may say', () => {
     ],
     ...['/b\u0000', '/b\u007f', '/api', '/_next', '/api?x', '/_next/x#y', '/b/../../c?', `${siteUrl}/api/x`],
     ...['https://:secret@other.example/', 'https://user@other.example/', '/%', '/%?x', '///other.example/?x'],
-  ])('it does not lead to %j', (to) => {
+  ])('with the target %j are ignored', (to) => {
     const location = locationOf(to);
     expect(location === undefined || location === '/c').toBe(true);
   });
 
-  test('it is permanent unless it says that it is not', () => {
+  test('are permanent unless they say otherwise', () => {
     const statusOf = (permanent: unknown) => redirectionOf(only('/a', '/b', permanent), '/a', pages)?.status;
     expect([true, undefined, null, false].map(statusOf)).toEqual([308, 308, 308, 307]);
   });
 
-  test('what follows a wrong entry is read all the same', () => {
+  test('are read even after an invalid entry', () => {
     expect(redirectTable([null, 'x', { from: '/a', to: '/b' }], siteUrl).size).toBe(1);
   });
 });
 
-describe('one after another', () => {
+describe('redirect chains', () => {
   const chain = (count: number) =>
     redirectTable(
       Array.from({ length: count }, (_, index) => ({ from: `/s${index}`, to: `/s${index + 1}` })),
       siteUrl,
     );
 
-  test('ten are followed, and no more', () => {
+  test('of up to ten steps are followed', () => {
     expect(redirectionOf(chain(10), '/s0', pages)?.location).toBe('/s10');
     expect(redirectionOf(chain(11), '/s0', pages)).toBeUndefined();
   });
 
-  test('a temporary one among them makes the whole temporary, wherever it stands', () => {
+  test('with a temporary redirect are temporary as a whole', () => {
     const statusOf = (...permanent: boolean[]) =>
       redirectionOf(
         redirectTable(
@@ -252,7 +254,7 @@ describe('one after another', () => {
     ]);
   });
 
-  test('the next one is found by the path, whatever query and fragment the first one leads to', () => {
+  test('find the next redirect by the path, without query and fragment', () => {
     const rows = [
       { from: '/a', to: '/b?x=1#y' },
       { from: '/b', to: '/c' },
@@ -264,7 +266,7 @@ describe('one after another', () => {
     expect(redirectionOf(both, '/d', pages)).toBeUndefined();
   });
 
-  test('the last one may lead to another site', () => {
+  test('may end at another site', () => {
     const both = redirectTable(
       [
         { from: '/a', to: '/b' },
@@ -275,14 +277,14 @@ describe('one after another', () => {
     expect(redirectionOf(both, '/a?token=1', pages)?.location).toBe('https://other.example/?x=1');
   });
 
-  test('a page’s other name has the redirect of its one address', () => {
+  test('start from every other name of a page', () => {
     const moved = redirectTable([{ from: '/about', to: '/page/yeni' }], siteUrl);
     for (const path of ['/page/about', '/tr/about', '/tr/page/about']) {
       expect(redirectionOf(moved, path, pages)?.location).toBe('/page/yeni');
     }
   });
 
-  test('one that leads back to another spelling of the address leads nowhere', () => {
+  test('back to another spelling of the start are not followed', () => {
     const back = redirectTable([{ from: '/contact', to: '/tr/contact' }], siteUrl);
     expect(redirectionOf(back, '/contact', pages)).toBeUndefined();
   });
@@ -294,17 +296,12 @@ test.each([
   ['/page/eski?a=1\n', '/page/yeni?a=1\n'],
   ['/gecici', '/page/yeni#bolum'],
   ['/hakkinda', '/about?a=1'],
-])('%j takes its query along: %j', (url, location) =>
-  expect(redirectionOf(table, url, pages)?.location).toBe(location),
-);
+])('%j keeps its query: %j', (url, location) => expect(redirectionOf(table, url, pages)?.location).toBe(location));
 
-test.each(['/api', '/api/x', '/_next', '/media', '/share/', '/media/../page/eski'])(
-  '%s is not even looked up',
-  (url) => {
-    const any = new Map([[url, { to: '/trap', isPermanent: true }]]);
-    expect(redirectionOf(any, url, pages)).toBeUndefined();
-  },
-);
+test.each(['/api', '/api/x', '/_next', '/media', '/share/', '/media/../page/eski'])('%s is not looked up', (url) => {
+  const any = new Map([[url, { to: '/trap', isPermanent: true }]]);
+  expect(redirectionOf(any, url, pages)).toBeUndefined();
+});
 
 test.each(['/apis', '/medias', '/page/api'])('%s is looked up', (url) => {
   const any = new Map([[url, { to: '/b', isPermanent: true }]]);
