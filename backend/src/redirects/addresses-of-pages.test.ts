@@ -18,16 +18,18 @@ it.each([
   ['/page/hidden', []],
   ['/page/draft', []],
   ['/page/none', []],
-])('of %s those are %j', async (address, expected) => expect(await taken(address)).toEqual(expected));
+])('the addresses of public pages among %s are %j', async (address, expected) =>
+  expect(await taken(address)).toEqual(expected),
+);
 
-it('finds those among many', async () => {
+it('finds the addresses of public pages among many', async () => {
   expect(await taken('/page/a', '/page/hidden', '/page/draft', '/en/page/p29', '/page/none')).toEqual([
     '/page/a',
     '/en/page/p29',
   ]);
 });
 
-it('asks for nothing where there are no addresses', async () => {
+it('queries nothing without addresses', async () => {
   const unused = {} as Parameters<typeof addressesOfPages>[1];
   expect((await addressesOfPages([], unused)).size).toBe(0);
 });

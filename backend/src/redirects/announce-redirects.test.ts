@@ -13,12 +13,12 @@ beforeEach(() => {
   announced.length = 0;
 });
 
-it('tells the site that the table and its content have changed', async () => {
+it('tells the site that redirects and content have changed', async () => {
   await announceRedirects(new MemoryDatabase());
   expect(announced).toEqual([['redirects', 'content']]);
 });
 
-it('lets links lead to the new address at once', async () => {
+it('updates the links in content at once', async () => {
   const database = new MemoryDatabase({ redirects: [] });
   const linkNow = async () => (await withCurrentLinks({ link: '/page/old' }, database.req)).link;
   expect(await linkNow()).toBe('/page/old');
@@ -42,7 +42,7 @@ it.each([
   expect(announced.length > 0).toBe(isTold);
 });
 
-it('tells of a save without a query', async () => {
+it('announces a save without a query', async () => {
   const { req } = new MemoryDatabase({}, { query: undefined });
   await announceSaved({ doc: { _status: 'draft' }, operation: 'update', req } as unknown as Arguments);
   expect(announced).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { MemoryDatabase, type Row } from '../testing/memory-database';
 import { checkRedirect, completeRedirect, moveDependents } from './check-redirect';
 
-/** What Payload answers with; the package itself is for Node alone. */
+/** A substitute for Payload's error, since the package itself runs in Node only. */
 jest.mock('payload', () => ({
   ValidationError: class extends Error {
     constructor(readonly data: { collection: string; errors: { message: string; path: string }[] }) {
@@ -10,7 +10,7 @@ jest.mock('payload', () => ({
   },
 }));
 
-/** A table is full sooner here: each of its rows is followed to its end. */
+/** A smaller limit keeps the tests fast, since each row is followed to its end. */
 jest.mock('./read-redirects', () => ({ ...jest.requireActual<object>('./read-redirects'), MAX_REDIRECTS: 20 }));
 
 type Check = Parameters<typeof checkRedirect>[0];
@@ -56,7 +56,7 @@ function save(
   return { database, run };
 }
 
-/** Which field is refused, and why. */
+/** The rejected field and the reason. */
 async function refusal(run: () => Promise<unknown>) {
   try {
     await run();
@@ -70,7 +70,7 @@ async function refusal(run: () => Promise<unknown>) {
 describe('completeRedirect', () => {
   const complete = (data: unknown) => completeRedirect({ data } as Complete);
 
-  it('brings addresses into their one spelling', () => {
+  it('normalizes addresses', () => {
     expect(complete({ from: ' /page/eski/ ', to: 'https://site.example/page/yeni', note: 'x' })).toEqual({
       from: '/page/eski',
       to: '/page/yeni',
@@ -78,7 +78,7 @@ describe('completeRedirect', () => {
     });
   });
 
-  it('leaves what is no address to the validators', () => {
+  it('leaves invalid addresses to the validators', () => {
     expect(complete({ from: 'eski', to: 'javascript:x' })).toEqual({ from: 'eski', to: 'javascript:x' });
     expect(complete({ from: 5, to: null })).toEqual({ from: 5, to: null });
     expect(complete({ note: 'x' })).toEqual({ note: 'x' });
@@ -87,12 +87,12 @@ describe('completeRedirect', () => {
 });
 
 describe('checkRedirect', () => {
-  it('takes a redirect that leads somewhere', async () => {
+  it('accepts a valid redirect', async () => {
     const { run } = save({ from: '/page/eski', to: '/page/yeni' });
     expect(await run()).toMatchObject({ from: '/page/eski', to: '/page/yeni' });
   });
 
-  it('says nothing of what is no address', async () => {
+  it('leaves invalid addresses to the validators', async () => {
     for (const data of [
       { from: 'eski', to: 'https://evil.example/' },
       { from: '/page/eski', to: 'nowhere' },
@@ -108,14 +108,14 @@ describe('checkRedirect', () => {
     ['/page/eski', 'https://shop.example/a', editor, 'to'],
     ['/page/eski', 'https://evil.example/a', admin, 'to'],
     ['/page/eski', '/page/yeni', editor, undefined],
-  ])('from %s to %s by %j: refused is %s', async (from, to, user, field) => {
+  ])('from %s to %s by %j: the rejected field is %s', async (from, to, user, field) => {
     const reason = field && `redirects.${field}: Only an administrator redirects to another site, and its host`;
     const found = await refusal(save({ from, to }, { user }).run);
     if (reason) expect(found).toContain(reason);
     else expect(found).toBeUndefined();
   });
 
-  it('refuses an address that has a redirect, but not its own', async () => {
+  it('rejects an address that already has another redirect', async () => {
     const rows = [stored(1, '/page/eski', '/page/a'), stored(2, '/page/b', '/page/c', 'draft')];
     expect(await refusal(save({ from: '/page/eski', to: '/page/x' }, { rows }).run)).toContain(
       'redirects.from: There is a redirect from this address already.',
@@ -125,14 +125,14 @@ describe('checkRedirect', () => {
     expect(await refusal(save({ from: '/page/b', to: '/page/x' }, { rows }).run)).toBeUndefined();
   });
 
-  it('refuses an address at which a public page stands', async () => {
+  it('rejects the address of a public page', async () => {
     const pages = [{ id: 1, link: '/page/eski', isVisible: true, _status: 'published' }];
     expect(await refusal(save({ from: '/page/eski', to: '/page/x' }, { pages }).run)).toContain(
       'redirects.from: A published page stands at this address.',
     );
   });
 
-  it('refuses circles, drafts among them', async () => {
+  it('rejects loops, also for drafts', async () => {
     const rows = [stored(1, '/page/b', '/page/a')];
     for (const status of ['published', 'draft']) {
       expect(await refusal(save({ from: '/page/a', to: '/page/b', _status: status }, { rows }).run)).toContain(
@@ -141,7 +141,7 @@ describe('checkRedirect', () => {
     }
   });
 
-  it('refuses more than the table takes', async () => {
+  it('rejects more redirects than the limit', async () => {
     const rows = Array.from({ length: 20 }, (_, index) => stored(index + 1, `/old-${index}`, '/page/a'));
     expect(await refusal(save({ from: '/page/eski', to: '/page/x' }, { rows }).run)).toContain(
       'redirects.from: There can be at most 50,000 redirects.',
@@ -150,7 +150,7 @@ describe('checkRedirect', () => {
     expect(await refusal(save({ to: '/page/x' }, { rows, originalDoc }).run)).toBeUndefined();
   });
 
-  it('lets a published redirect, and those that led to its start, lead to their end', async () => {
+  it('stores the final target for a published redirect and for those that lead to it', async () => {
     const rows = [stored(1, '/page/b', '/page/c'), stored(2, '/page/z', '/page/a')];
     const { run, database } = save({ from: '/page/a', to: '/page/b', permanent: false }, { rows });
     expect((await run()).to).toBe('/page/c');
@@ -161,12 +161,12 @@ describe('checkRedirect', () => {
     ]);
     expect(database.versions.redirects).toHaveLength(1);
     expect(database.req.context).toEqual({});
-    // The next save of the same request has none of its own.
+    // The next save in the same request has no dependents to move.
     await moveDependents({ req: database.req } as Move);
     expect(database.versions.redirects).toHaveLength(1);
   });
 
-  it('a draft changes nothing but itself', async () => {
+  it('a draft changes no other redirects', async () => {
     const rows = [stored(1, '/page/b', '/page/c'), stored(2, '/page/z', '/page/a')];
     const { run, database } = save({ from: '/page/a', to: '/page/b', _status: 'draft' }, { rows });
     expect((await run()).to).toBe('/page/b');
@@ -174,7 +174,7 @@ describe('checkRedirect', () => {
     expect(database.rows.redirects?.[1]?.to).toBe('/page/a');
   });
 
-  it('passes on what went wrong otherwise', async () => {
+  it('passes on other errors', async () => {
     const { run, database } = save({ from: '/page/a', to: '/page/b' });
     database.find = async () => Promise.reject(new Error('database'));
     await expect(run()).rejects.toThrow('database');

@@ -9,11 +9,11 @@ const rows = [
 
 const ask = (request: object) => exportRedirects.handler(new MemoryDatabase({ redirects: rows }, request).req);
 
-it('stands at its address', () => {
+it('is GET /export', () => {
   expect([exportRedirects.method, exportRedirects.path]).toEqual(['get', '/export']);
 });
 
-it('hands the published redirects over as a file, in the order of their addresses', async () => {
+it('returns the published redirects as a CSV file, sorted by address', async () => {
   const answer = await ask({ user: { role: 'editor' } });
   expect(answer.status).toBe(200);
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())).toBe(
@@ -26,7 +26,7 @@ it('hands the published redirects over as a file, in the order of their addresse
   });
 });
 
-it('asks whoever is not signed in to do so', async () => {
+it('answers 401 without a signed-in user', async () => {
   const answer = await ask({});
   expect(answer.status).toBe(401);
   expect(await answer.json()).toEqual({ success: false, message: 'Sign in to do this.', code: 'unauthorized' });

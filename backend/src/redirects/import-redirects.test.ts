@@ -14,7 +14,7 @@ jest.mock('../editing/trail/record-changes', () => ({
   refusedInAdmin: (_: unknown, entry: object) => void told.push(`refused ${Object.values(entry).join(' ')}`),
 }));
 
-/** A table is full sooner here: each of its rows is followed to its end. */
+/** A smaller limit keeps the tests fast, since each row is followed to its end. */
 jest.mock('./read-redirects', () => ({ ...jest.requireActual<object>('./read-redirects'), MAX_REDIRECTS: 20 }));
 
 const before = { ...process.env };
@@ -54,11 +54,11 @@ const stored = (id: number, from: string, to: string) => ({
   _status: 'published',
 });
 
-it('stands at its address', () => {
+it('is POST /import', () => {
   expect([importRedirects.method, importRedirects.path]).toEqual(['post', '/import']);
 });
 
-it('takes every line, and lets each redirect lead to its end', async () => {
+it('imports every line, and stores the final target of each redirect', async () => {
   const redirects = [stored(1, '/a', '/x'), stored(2, '/z', '/b')];
   const answer = await send('from,to,permanent,note\n/a,/page/a,no,n\n/b,https://site.example/page/b,,\n', {
     redirects,
@@ -81,7 +81,7 @@ it.each([
     'Only an administrator imports a file of redirects.',
     ['refused redirects import not an administrator'],
   ],
-])('by %j: %i %s', async (user, status, code, message, trail) => {
+])('by %j: answers %i %s', async (user, status, code, message, trail) => {
   expect(await send('from,to\n/a,/page/a\n', { user: user ?? null })).toEqual({
     status,
     success: false,
@@ -92,7 +92,7 @@ it.each([
   expect(told).toEqual(trail);
 });
 
-it('takes no line of a file with errors, and names them in the order of the file', async () => {
+it('imports no line of a file with errors, and lists the errors in the order of the file', async () => {
   const pages = [{ id: 1, link: '/page/here', isVisible: true, _status: 'published' }];
   const text = 'from,to\n/a,https://evil.example/\nb,/c\n/page/here,/c\n/d,/e\n/e,/d\n';
   expect(await send(text, { pages })).toEqual({
@@ -112,14 +112,14 @@ it('takes no line of a file with errors, and names them in the order of the file
   expect([written, told]).toEqual([[], []]);
 });
 
-it('names a hundred errors at most', async () => {
+it('lists at most a hundred errors', async () => {
   const lines = Array.from({ length: 101 }, (_, index) => `wrong-${index},/c`).join('\n');
   const { data } = await send(`from,to\n${lines}\n`);
   expect(data?.errors).toHaveLength(100);
   expect(data?.errors?.[0]?.line).toBe(2);
 });
 
-it('takes no file that would make more redirects than the table takes', async () => {
+it('rejects a file that would exceed the limit of redirects', async () => {
   const redirects = Array.from({ length: 19 }, (_, index) => stored(index + 1, `/old-${index}`, '/c'));
   expect(await send('from,to\n/old-1,/c\n/new-1,/c\n', { redirects })).toMatchObject({
     status: 200,
@@ -131,7 +131,7 @@ it('takes no file that would make more redirects than the table takes', async ()
   });
 });
 
-it('takes files of up to 8 MB', async () => {
+it('accepts files of up to 8 MB', async () => {
   const file = (size: number) => 'from,to\n/a,/c\n'.padEnd(size, '\n');
   expect((await send(file(8 * 1024 * 1024))).status).toBe(200);
   expect(await send(file(8 * 1024 * 1024 + 1))).toEqual({
@@ -142,11 +142,11 @@ it('takes files of up to 8 MB', async () => {
   });
 });
 
-it('finds no column names in a file of nothing', async () => {
+it('rejects an empty body because it has no column names', async () => {
   expect(await send(undefined)).toMatchObject({ status: 422, data: { errors: [{ line: 1 }] } });
 });
 
-it('reads letters that are cut between two parts of the body', async () => {
+it('decodes a character that is split between two chunks of the body', async () => {
   const bytes = Buffer.from('from,to,permanent,note\n/a,/c,,şaft\n');
   const at = bytes.indexOf('ş') + 1;
   const stream = new Blob([bytes.subarray(0, at), bytes.subarray(at)]).stream();

@@ -20,7 +20,7 @@ const entry = (from: string, id?: number) => ({
   ...(id !== undefined && { id }),
 });
 
-it('keeps what a redirect says as its newest version, which the admin shows', async () => {
+it('stores a redirect as its newest version, which the admin shows', async () => {
   const database = new MemoryDatabase({ redirects: [row(1, '/a'), row(2, '/b')] });
   await keepVersion(database.req, 2);
   expect(database.versions.redirects).toEqual([
@@ -35,7 +35,7 @@ it('keeps what a redirect says as its newest version, which the admin shows', as
   ]);
 });
 
-it('keeps nothing of a redirect that is gone', async () => {
+it('stores no version of a deleted redirect', async () => {
   const database = new MemoryDatabase({ redirects: [row(1, '/a')] });
   await keepVersion(database.req, 7);
   expect(database.versions.redirects ?? []).toEqual([]);
@@ -44,7 +44,7 @@ it('keeps nothing of a redirect that is gone', async () => {
 it.each([
   ['by its id', entry('/b', 2)],
   ['by its start, were it a draft', entry('/b')],
-])('writes one that is known %s', async (_, changed) => {
+])('updates an existing redirect %s', async (_, changed) => {
   const database = new MemoryDatabase({ redirects: [row(1, '/a'), row(2, '/b', 'draft')] });
   await writePublished(database.req, changed);
   const expected = { ...entry('/b'), id: 2, _status: 'published', updatedAt: now };
@@ -52,7 +52,7 @@ it.each([
   expect(database.versions.redirects).toMatchObject([{ parent: 2, version: expected }]);
 });
 
-it('creates one that is new', async () => {
+it('creates a new redirect', async () => {
   const database = new MemoryDatabase({ redirects: [row(1, '/a')] });
   await writePublished(database.req, entry('/new'));
   const created = database.rows.redirects?.[1];

@@ -13,12 +13,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('lets links lead to today’s addresses', async () => {
+it('replaces links with their current addresses', async () => {
   const { req } = new MemoryDatabase({ redirects: [redirect] });
   expect(await withCurrentLinks(wire, req)).toEqual({ link: '/page/new' });
 });
 
-it('leaves an answer as it is where nothing is redirected', async () => {
+it('returns the answer unchanged without redirects', async () => {
   expect(await withCurrentLinks(wire, new MemoryDatabase().req)).toBe(wire);
 });
 
@@ -36,7 +36,7 @@ it('reads the table once a minute', async () => {
   expect(await linkNow()).toBe('/page/new');
 });
 
-it('reads it again after it could not be read', async () => {
+it('reads the table again after a failed read', async () => {
   const database = new MemoryDatabase({ redirects: [redirect] });
   const { find } = database;
   database.find = async () => Promise.reject(new Error('database'));

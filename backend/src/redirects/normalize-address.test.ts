@@ -49,7 +49,7 @@ describe('normalizeFrom', () => {
     '/reference/metro-projeleri',
     '/icon-192.png',
     `/${'a'.repeat(1000)}`,
-  ])('%j is refused', (value) => expect(normalizeFrom(value)).toBeUndefined());
+  ])('%j is rejected', (value) => expect(normalizeFrom(value)).toBeUndefined());
 });
 
 describe('normalizeTo', () => {
@@ -75,24 +75,24 @@ describe('normalizeTo', () => {
     '/api/x',
     '/a\r\nset-cookie: x',
     `${site}//evil.example`,
-  ])('%j is refused', (value) => expect(normalizeTo(value, site)).toBeUndefined());
+  ])('%j is rejected', (value) => expect(normalizeTo(value, site)).toBeUndefined());
 });
 
-describe('how long an address may be', () => {
+describe('the maximum length of an address', () => {
   const of = (length: number) => `/${'a'.repeat(length - 1)}`;
 
-  it('1000 letters to start from', () => {
+  it('is 1000 characters for the start', () => {
     expect(normalizeFrom(of(1000))).toBe(of(1000));
     expect(normalizeFrom(of(1001))).toBeUndefined();
   });
 
-  it('2000 letters to lead to, blanks around them aside', () => {
+  it('is 2000 characters for the target, without surrounding spaces', () => {
     expect(normalizeTo(` ${of(2000)} `, undefined)).toBe(of(2000));
     expect(normalizeTo(of(2001), undefined)).toBeUndefined();
   });
 });
 
-describe('addresses with their site', () => {
+describe('addresses with a host', () => {
   const site = 'http://site.example';
 
   it.each([
@@ -112,7 +112,7 @@ describe('addresses with their site', () => {
     ['/page/api/x', '/page/api/x'],
   ])('%s is stored as %s', (value, expected) => expect(normalizeTo(value, site)).toBe(expected));
 
-  it('is another site while it is not known which is this one', () => {
+  it('are other sites while the site’s own address is unknown', () => {
     expect(normalizeTo('https://site.example/a', undefined)).toBe('https://site.example/a');
     expect(normalizeTo('http://site.example/a', undefined)).toBeUndefined();
   });
@@ -127,7 +127,7 @@ it.each([
   ['en', { language: undefined, bare: 'en' }],
 ])('the language of %s is %j', (path, expected) => expect(splitLanguage(path)).toEqual(expected));
 
-it.each(['/a\\b', '/a%5Cb', '/a%0Ab', '/.', '/..', '/a?b', '/a#b', '/%E0%A4%A'])('%s is no path', (path) =>
+it.each(['/a\\b', '/a%5Cb', '/a%0Ab', '/.', '/..', '/a?b', '/a#b', '/%E0%A4%A'])('%s is not a path', (path) =>
   expect(normalizePath(path)).toBeUndefined(),
 );
 

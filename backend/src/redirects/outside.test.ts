@@ -15,7 +15,7 @@ test.each([
   'https://shop.example:8080/',
   'https://docs.example/',
   'https://',
-])('%s is none', (to) => expect(isAllowedTarget(to, hosts)).toBe(false));
+])('%s is not an allowed target', (to) => expect(isAllowedTarget(to, hosts)).toBe(false));
 
 test.each([
   ['Shop.Example', 'shop.example'],
@@ -26,4 +26,4 @@ test.each([
   ['user@shop.example', undefined],
   ['shop.example/path', undefined],
   ['', undefined],
-])('the list names %s as %s', (text, host) => expect(hostOf(text)).toBe(host));
+])('the host of the list entry %s is %s', (text, host) => expect(hostOf(text)).toBe(host));

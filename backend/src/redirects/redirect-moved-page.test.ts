@@ -6,7 +6,7 @@ jest.mock('../revalidate/announce', () => ({
   announce: async (_: unknown, tags: string[]) => void told.push(...tags),
 }));
 
-/** A table is full sooner here: each of its rows is followed to its end. */
+/** A smaller limit keeps the tests fast, since each row is followed to its end. */
 jest.mock('./read-redirects', () => ({ ...jest.requireActual<object>('./read-redirects'), MAX_REDIRECTS: 20 }));
 
 type Arguments = Parameters<typeof letKeyFollowLink>[0];
@@ -14,7 +14,7 @@ type Arguments = Parameters<typeof letKeyFollowLink>[0];
 const keyAfter = (link: string, originalDoc: { link: string; pageKey: string }, pageKey?: string) =>
   (letKeyFollowLink({ data: { link, pageKey }, originalDoc } as unknown as Arguments) as { pageKey?: string }).pageKey;
 
-test('a page whose address is changed gets the key of the new address', () => {
+test('a page with a changed address gets the key of the new address', () => {
   expect(keyAfter('/page/yeni', { link: '/page/eski', pageKey: 'eski' })).toBe('yeni');
   expect(keyAfter('/page/yeni', { link: '/page/eski', pageKey: 'eski' }, 'baska')).toBe('baska');
 });
@@ -28,12 +28,12 @@ test.each([
   ['no address', { link: '', pageKey: undefined }],
   ['no text', { link: 5, pageKey: undefined }],
   ['an address of no page', { link: '/kurumsal', pageKey: undefined }],
-])('%s leaves the key alone', (_, data) => {
+])('%s leaves the key unchanged', (_, data) => {
   const originalDoc = { link: '/page/eski', pageKey: 'eski' };
   expect(letKeyFollowLink({ data, originalDoc } as unknown as Arguments)).toBe(data);
 });
 
-test('the key that a form sends along unchanged follows the address', () => {
+test('the key changes with the address when the form sends the old key', () => {
   expect(keyAfter('/page/yeni', { link: '/page/eski', pageKey: 'eski' }, 'eski')).toBe('yeni');
 });
 
@@ -44,7 +44,7 @@ test('a new page takes its key from its address, unless it has one', () => {
   expect(letKeyFollowLink({} as unknown as Arguments)).toBeUndefined();
 });
 
-describe('a page that moves', () => {
+describe('the redirects of a saved page', () => {
   const published = (link: string | null, isVisible: boolean | null = true) => ({
     id: 5,
     link,
@@ -60,7 +60,7 @@ describe('a page that moves', () => {
     told.length = 0;
   });
 
-  /** Saves a page: what the public has before, and what it has after. */
+  /** Saves a page. `before` is its public state before the save, `after` the state afterwards. */
   async function save(
     before: Row,
     after: Row,
@@ -87,25 +87,25 @@ describe('a page that moves', () => {
 
   const moved = { from: '/page/eski', to: '/page/yeni', permanent: true, source: 'automatic' };
 
-  test('leaves a permanent redirect behind, and the site is told', async () => {
+  test('a moved page leaves a permanent redirect at its old address, and the site is told', async () => {
     const { table, database } = await save(published('/page/eski'), published('/page/yeni'));
     expect(table).toEqual([moved]);
     expect(database.versions.redirects).toHaveLength(1);
     expect(told).toEqual(['redirects', 'content']);
   });
 
-  test('and stays where it is leaves none', async () => {
+  test('no redirect is added if the address is unchanged', async () => {
     const { table } = await save(published('/page/eski'), published('/page/eski'));
     expect([table, told]).toEqual([[], []]);
   });
 
-  test('as a draft alone leaves none', async () => {
+  test('no redirect is added for a draft', async () => {
     expect((await save(published('/page/eski'), draft('/page/yeni'))).table).toEqual([]);
     expect((await save(draft('/page/eski'), published('/page/yeni'))).table).toEqual([]);
     expect((await save(published('/page/eski'), published(null))).table).toEqual([]);
   });
 
-  test('while it is withdrawn leaves one from where it was last public', async () => {
+  test('a withdrawn page gets a redirect from its last public address', async () => {
     const version = (updatedAt: string, link: string | null, status = 'published', parent = 5) => ({
       ...{ parent, updatedAt, version: { link, _status: status } },
     });
@@ -122,19 +122,19 @@ describe('a page that moves', () => {
     expect((await save(draft('/page/taslak'), published('/page/yeni'), { versions: unnamed })).table).toEqual([]);
   });
 
-  test('takes along what led to its old address', async () => {
+  test('redirects to the old address are updated', async () => {
     const redirects = [redirect(1, '/page/daha-eski', '/page/eski')];
     const { table } = await save(published('/page/eski'), published('/page/yeni'), { redirects });
     expect(table).toEqual([{ ...moved, from: '/page/daha-eski', source: 'manual' }, moved]);
   });
 
-  test('replaces the redirect that there was from its old address', async () => {
+  test('an existing redirect from the old address is replaced', async () => {
     const redirects = [redirect(1, '/page/eski', '/page/baska')];
     const { table } = await save(published('/page/eski'), published('/page/yeni'), { redirects });
     expect(table).toEqual([moved]);
   });
 
-  test('takes away what would lead away from its new address, in every language', async () => {
+  test('redirects from the new address are removed, in every language', async () => {
     const redirects = [
       redirect(1, '/page/yeni', '/page/x'),
       redirect(2, '/en/page/yeni', '/page/x'),
@@ -147,7 +147,7 @@ describe('a page that moves', () => {
     expect(told).toEqual(['redirects', 'content']);
   });
 
-  test('takes them away when it is shown again where it was', async () => {
+  test('redirects from a page’s address are removed when the page is shown again', async () => {
     const redirects = [redirect(1, '/page/eski', '/page/x')];
     const { table } = await save(published('/page/eski', false), published('/page/eski'), { redirects });
     expect([table, told]).toEqual([[], ['redirects', 'content']]);
@@ -159,24 +159,24 @@ describe('a page that moves', () => {
     expect(told).toEqual([]);
   });
 
-  test('has no redirect when it is new, and takes away those from its address', async () => {
+  test('a new page adds no redirect, and removes those from its address', async () => {
     const redirects = [redirect(1, '/page/yeni', '/page/x')];
     const { table } = await save({ id: 4 }, published('/page/yeni'), { redirects, operation: 'create' });
     expect(table).toEqual([]);
     expect(told).toEqual(['redirects', 'content']);
   });
 
-  test('from the home page leaves none, which has to stay a page', async () => {
+  test('no redirect is added from the home page’s address, which must stay a page', async () => {
     const { table } = await save(published('/'), published('/page/anasayfa'));
     expect([table, told]).toEqual([[], []]);
   });
 
-  test('while the site is filled leaves none', async () => {
+  test('no redirect is added while the site is seeded', async () => {
     const { table } = await save(published('/page/eski'), published('/page/yeni'), { context: { isSeeding: true } });
     expect([table, told]).toEqual([[], []]);
   });
 
-  test('is not held back by a full table, which the log names', async () => {
+  test('a full table does not block the save, and the log says so', async () => {
     const redirects = Array.from({ length: 20 }, (_, index) => redirect(index + 10, `/old-${index}`, '/page/x'));
     const { table, database } = await save(published('/page/eski'), published('/page/yeni'), { redirects });
     expect(table).toHaveLength(20);

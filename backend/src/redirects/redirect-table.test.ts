@@ -38,7 +38,7 @@ describe('follow', () => {
     ['/en/only', '/en/english'],
     ['/only', '/only'],
     ['https://x.example/old', 'https://x.example/old'],
-  ])('%s leads to %s', (from, to) => expect(follow(rows, from)).toBe(to));
+  ])('%s resolves to %s', (from, to) => expect(follow(rows, from)).toBe(to));
 });
 
 describe('resolveLink', () => {
@@ -57,20 +57,20 @@ describe('resolveLink', () => {
     ['/other', '/other'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
     ['/%', '/%'],
-  ])('%s becomes %s', (href, expected) => expect(resolveLink(rows, href)).toBe(expected));
+  ])('%s resolves to %s', (href, expected) => expect(resolveLink(rows, href)).toBe(expected));
 });
 
-describe('addresses of the site and of others', () => {
+describe('addresses of this and other sites', () => {
   const loop = 'https://x.example/old';
 
-  it('follows nothing on another site, though the path be known here', () => {
+  it('does not follow another site’s address, even if its path has a redirect here', () => {
     const rows = table(redirect('/out', loop), redirect('https://x.example/old', '/trap'), redirect('/old', '/trap'));
     expect(follow(rows, '/out')).toBe(loop);
     expect(follow(rows, loop)).toBe(loop);
     expect(resolveLink(rows, loop)).toBe(loop);
   });
 
-  it('takes a query along unless the new address has one, or leads elsewhere', () => {
+  it('keeps the query, unless the target has one or is another site', () => {
     const rows = table(redirect('/a', '/b'), redirect('/c', '/d?x=1'), redirect('/e', '/f#y'), redirect('/g', loop));
     expect(['/a?q=1#z', '/c?q=1', '/e?q=1', '/g?q=1'].map((address) => follow(rows, address))).toEqual([
       '/b?q=1#z',
@@ -80,7 +80,7 @@ describe('addresses of the site and of others', () => {
     ]);
   });
 
-  it('finds the redirect of a bare path for its translation, and none for other paths', () => {
+  it('applies the redirect of a path without language to its translation, and to no other paths', () => {
     const rows = table(redirect('/old', '/'), redirect('/q', '/new?a=1'), redirect('/tr-only', '/tr/x'));
     expect(follow(rows, '/en/old')).toBe('/en');
     expect(follow(rows, '/en/q')).toBe('/en/new?a=1');
@@ -89,20 +89,20 @@ describe('addresses of the site and of others', () => {
     expect(follow(rows, '/en/tr-only')).toBe('/tr/x');
   });
 
-  it('takes a list that leads on and on for a circle after fifty steps', () => {
+  it('treats a chain of more than fifty steps as a loop', () => {
     const steps = (count: number) =>
       table(...Array.from({ length: count }, (_, index) => redirect(`/s${index}`, `/s${index + 1}`)));
     expect(follow(steps(49), '/s0')).toBe('/s49');
     expect(follow(steps(50), '/s0')).toBeUndefined();
   });
 
-  it('names what goes in circles', () => {
+  it('names the address of a loop', () => {
     expect(() => enter(table(), [redirect('/fine', '/x'), redirect('/a', '/a')])).toThrow(
       expect.objectContaining({ name: 'RedirectLoop', message: '/a' }),
     );
   });
 
-  it('keeps a row whose own end goes in circles as it is', () => {
+  it('leaves existing rows that form a loop unchanged', () => {
     const rows = table(redirect('/x', '/y'), redirect('/y', '/x'));
     expect(enter(rows, [redirect('/a', '/b')])).toEqual([redirect('/a', '/b')]);
   });

@@ -4,7 +4,7 @@ const read = (text: string) => parseRedirectsCsv(text, 'https://site.example');
 const redirects = (text: string) => read(text).lines.map(({ redirect }) => redirect);
 
 describe('parseRedirectsCsv', () => {
-  it('reads a file of a spreadsheet, in either language', () => {
+  it('reads spreadsheet files with English and Turkish column names', () => {
     const expected = [
       { from: '/eski', to: '/page/yeni', permanent: true, source: 'manual', note: null },
       { from: '/b.html', to: '/contact#map', permanent: false, source: 'manual', note: 'a, "b"' },
@@ -22,7 +22,7 @@ describe('parseRedirectsCsv', () => {
     ).toEqual(expected);
   });
 
-  it('says which lines are wrong, and why', () => {
+  it('reports the invalid lines and their problems', () => {
     const text = 'from,to,permanent\n/a,/b,\nb,/c,\n/c,javascript:x,\n/d,/e,maybe\n/a/,/f,\n';
     expect(read(text).problems).toEqual([
       { line: 3, problem: 'redirectFrom' },
@@ -46,7 +46,7 @@ describe('parseRedirectsCsv', () => {
   );
 });
 
-it('writes what it reads, and no formulas', () => {
+it('exports what it can import again, with formulas escaped', () => {
   const rows = [
     { from: '/a', to: '/b?c=1', permanent: false, source: 'manual' as const, note: 'x;"y"' },
     { from: '/c', to: 'https://x.example/', permanent: true, source: 'manual' as const, note: null },
@@ -79,17 +79,17 @@ it.each([
   ]);
 });
 
-it('leaves columns aside that it does not know, blank lines, and blanks around what stands in a cell', () => {
+it('ignores unknown columns, blank lines, and spaces around values', () => {
   expect(redirects('from,to,other\n\n "/a" , /b ,x\n')).toEqual([
     { from: '/a', to: '/b', permanent: true, source: 'manual', note: null },
   ]);
 });
 
-it('takes 500 letters of a note', () => {
+it('cuts a note after 500 characters', () => {
   expect(redirects(`from,to,note\n/a,/b, ${'n'.repeat(501)} \n`)[0]?.note).toBe('n'.repeat(500));
 });
 
-it('is written for spreadsheets, with a line of names', () => {
+it('writes a byte order mark and a line of column names', () => {
   expect(redirectsToCsv([])).toBe('\uFEFFfrom,to,permanent,note\n');
   expect(
     redirectsToCsv([

@@ -2,7 +2,7 @@ import { rewriteLinks } from './rewrite-links';
 
 const resolve = (href: string) => href.replace(/^\/page\/old(?=$|[?#])/, '/page/new');
 
-it('rewrites fields and HTML, and nothing else', () => {
+it('rewrites link fields and links in HTML, and nothing else', () => {
   const page = {
     link: '/page/here',
     title: '/page/old',
@@ -33,7 +33,7 @@ it('rewrites fields and HTML, and nothing else', () => {
   });
 });
 
-it('writes an attribute that stays one', () => {
+it('escapes the new address in its attribute', () => {
   const html = rewriteLinks({ data: '<a href="/page/old">x</a>' }, () => '/a?b="><script>');
   expect(html.data).toBe('<a href="/a?b=&quot;>&lt;script>">x</a>');
 });
@@ -54,17 +54,17 @@ it.each([
   ['<a title="x>" href="/a">', '<a title="x>" href="/a">'],
 ])('the links of %j become %j', (html, expected) => expect(rewritten({ text: html })).toEqual({ text: expected }));
 
-it.each(["'", '"', '<', '&'])('an address with %s stays within its attribute', (letter) => {
+it.each(["'", '"', '<', '&'])('an address with %s is escaped in its attribute', (letter) => {
   const html = rewriteLinks({ text: `<a href='/old'>` }, () => `/a${letter}b`).text;
   const element = { "'": '&#39;', '"': '&quot;', '<': '&lt;', '&': '&amp;' }[letter];
   expect(html).toBe(`<a href='/a${element}b'>`);
 });
 
-it('an address that stays is written as it was', () => {
+it('an unchanged address is written as before', () => {
   expect(rewriteLinks({ text: `<a href="/a'b&c">` }, (href) => href).text).toBe(`<a href="/a'b&c">`);
 });
 
-it('fields are links by the end of their name, and addresses of the site by their start', () => {
+it('rewrites fields whose names end in link and whose values start with a slash', () => {
   expect(
     rewritten({
       link: '/a',
@@ -79,7 +79,7 @@ it('fields are links by the end of their name, and addresses of the site by thei
   });
 });
 
-it('lists of links are links, and other values stay', () => {
+it('rewrites lists of links, and no other values', () => {
   const value = { link: ['/a', 5, null], count: 5, isOn: true, none: null, date: undefined };
   expect(rewritten(value)).toEqual({ ...value, link: ['/a!', 5, null] });
 });
@@ -94,9 +94,9 @@ describe('lists of posts', () => {
     [{ type: 'lastPosts' }],
     [{ type: 'lastPosts', list: [{ id: 5 }, 'old', null] }],
     [{ basePath: '/page/', list: [{ id: 'old' }] }],
-  ])('%j stays', (section) => expect(posts(section)).toEqual(section));
+  ])('%j is unchanged', (section) => expect(posts(section)).toEqual(section));
 
-  it('keep a post that moved beyond their path', () => {
+  it('keep the id of a post that moved outside their base path', () => {
     const section = { type: 'lastPosts', list: [{ id: 'old', title: 'x' }] };
     expect(rewriteLinks(section, () => '/about')).toEqual(section);
     expect(rewriteLinks(section, () => '/page/new')).toEqual({ type: 'lastPosts', list: [{ id: 'new', title: 'x' }] });
