@@ -18,7 +18,7 @@ import { startTracing } from '../lib/telemetry/start-tracing';
 import { tracing } from '../lib/telemetry/tracing';
 import { requestHandler } from './handle-request';
 import { SiteResponse } from './site-response';
-import { stopGently } from './stop-gently';
+import { stopGently } from './stop-gently.mjs';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
 const { port } = readSiteEnv(process.env);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { get } from 'node:http';
+import { Agent, get } from 'node:http';
 import path from 'node:path';
 
 import { build } from 'esbuild';
@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 /** A server in a process of its own, which answers `/slow` after half a second. */
 const program = `
 import { createServer } from 'node:http';
-import { stopGently } from './stop-gently';
+import { stopGently } from './stop-gently.mjs';
 const server = createServer((request, response) => {
   if (request.url === '/slow') setTimeout(() => response.end('whole'), 500);
   else if (request.url === '/never') return;
@@ -43,9 +43,9 @@ async function start() {
   const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
     child.once('close', (exit) => resolve({ code: exit, output })),
   );
-  const ask = (name: string) =>
+  const ask = (name: string, agent: Agent | false = false) =>
     new Promise<string>((resolve) => {
-      get(`http://127.0.0.1:${port}${name}`, { agent: false }, (response) => {
+      get(`http://127.0.0.1:${port}${name}`, { agent }, (response) => {
         let body = '';
         response.on('data', (chunk: Buffer) => (body += chunk.toString()));
         response.on('end', () => resolve(body));
@@ -89,4 +89,26 @@ test('a second signal ends it at once', async () => {
   await soon();
   child.kill('SIGTERM');
   expect((await ended).code).toBe(1);
+});
+
+test('a request that comes on an open connection just after the signal is answered', async () => {
+  const { child, ended, ask } = await start();
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect(await ask('/', agent)).toBe('ok');
+  child.kill('SIGTERM');
+  await soon();
+  expect(await ask('/', agent)).toBe('ok');
+  expect((await ended).code).toBe(0);
+  agent.destroy();
+});
+
+test('a connection that stays idle does not keep the process for long', async () => {
+  const { child, ended, ask } = await start();
+  const agent = new Agent({ keepAlive: true });
+  expect(await ask('/', agent)).toBe('ok');
+  const at = Date.now();
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+  expect(Date.now() - at).toBeLessThan(1_450);
+  agent.destroy();
 });

@@ -1,0 +1,37 @@
+import { Server as NetServer } from 'node:net';
+
+/** How long requests under way may take to end, in milliseconds. */
+const defaultGraceMs = 8_000;
+
+/**
+ * How long connections without a request stay open, in milliseconds: a client may be sending one. The next answer
+ * closes the connection.
+ */
+const idleGraceMs = 1_000;
+
+/**
+ * Stops a server on SIGTERM and SIGINT without breaking off answers: it takes no new connections, ends those that stay
+ * idle, waits for requests under way, and exits. A second signal ends the process at once.
+ *
+ * @param {import('node:http').Server} server that listens
+ * @param {() => Promise<void>} close what else has to be closed, at the end
+ * @param {number} [graceMs] milliseconds after which requests under way are broken off
+ */
+export function stopGently(server, close, graceMs = defaultGraceMs) {
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    // A connection that is open now is for one more answer.
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false;
+    });
+    // That of HTTP servers would close idle connections at once, and with them requests that are on their way.
+    NetServer.prototype.close.call(server, () => void close().finally(() => process.exit(0)));
+    setTimeout(() => server.closeIdleConnections(), Math.min(idleGraceMs, graceMs)).unref();
+    setTimeout(() => server.closeAllConnections(), graceMs).unref();
+  };
+  process.on('SIGTERM', stop);
+  // Ctrl-C in a terminal reaches the launcher too, which sends SIGTERM then: the second signal would break answers off.
+  process.on('SIGINT', () => process.connected || stop());
+}
