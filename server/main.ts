@@ -17,6 +17,7 @@ import { readLogSettings } from '../lib/telemetry/log-settings';
 import { startTracing } from '../lib/telemetry/start-tracing';
 import { tracing } from '../lib/telemetry/tracing';
 import { requestHandler } from './handle-request';
+import { listen } from './listen.mjs';
 import { SiteResponse } from './site-response';
 import { stopGently } from './stop-gently.mjs';
 
@@ -70,11 +71,11 @@ server.on(
   'request',
   requestHandler(app.getRequestHandler(), isDevelopment ? undefined : distDir, () => server.listening),
 );
-server.once('error', (error) => {
-  console.error(error.message);
-  process.exit(1);
-});
-server.listen(port, hostname, () => console.info(`ready on port ${port}`));
 stopGently(server, async () => {
   await Promise.all([app.close(), tracing.tracer?.flush()]);
 });
+await listen(server, port, hostname).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+console.info(`ready on port ${port}`);

@@ -5,11 +5,16 @@ import { serverFile } from '../../server/compile-server.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const backendRoot = path.join(root, 'backend');
-export const nextBin = path.join(root, 'node_modules/next/dist/bin/next');
+
+/** @param {string} base folder of the project, or of a release */
+export const nextBinOf = (base) => path.join(base, 'node_modules/next/dist/bin/next');
+
+export const nextBin = nextBinOf(root);
 
 /**
  * The program that serves a build of the site.
  *
  * @param {string} distDir folder of the build
+ * @param {string} [base] folder that it is below
  */
-export const siteServer = (distDir) => path.resolve(root, distDir, serverFile);
+export const siteServer = (distDir, base = root) => path.resolve(base, distDir, serverFile);

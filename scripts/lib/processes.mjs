@@ -13,6 +13,8 @@ import { root } from './paths.mjs';
  * @property {string} cwd
  * @property {Record<string, string | undefined>} env laid over this process's own
  * @property {string} [label] printed before every line of output; without it the output is passed through
+ * @property {number} [fd] a file descriptor that the process gets as its number 3
+ * @property {boolean} [hasChannel] whether it can exchange messages with this process
  */
 
 /** Everything this process has started and that has not ended. @type {Set<ChildProcess>} */
@@ -25,7 +27,9 @@ const running = new Set();
  * @param {RunOptions} options
  * @returns {ChildProcess}
  */
-export function startNode(args, { cwd, env, label }) {
+export function startNode(args, { cwd, env, label, fd, hasChannel = false }) {
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = label === undefined ? ['inherit', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
   const child = spawn(process.execPath, args, {
     cwd,
     env: {
@@ -34,7 +38,7 @@ export function startNode(args, { cwd, env, label }) {
       ...(label !== undefined && { LOG_FORMAT: logFormat() }),
       ...env,
     },
-    stdio: label === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: [...stdio, fd ?? 'ignore', ...(hasChannel ? /** @type {const} */ (['ipc']) : [])],
   });
   running.add(child);
   child.once('exit', () => running.delete(child));

@@ -1,10 +1,42 @@
-import { backendRoot, nextBin, root, siteServer } from './paths.mjs';
+import path from 'node:path';
+
+import { launcherVariables } from '../../server/listen.mjs';
+import { nextBin, root, siteServer } from './paths.mjs';
 import { startNode } from './processes.mjs';
 
 /** @typedef {Record<string, string>} Env */
 
+/**
+ * @typedef {object} ServiceOptions
+ * @property {string} [base] the folder whose build is served: the project's, or a release's
+ * @property {boolean} [isKept] whether the launcher keeps it, and exchanges messages with it
+ * @property {number} [fd] the launcher's socket to listen on
+ * @property {boolean} [isTrial] whether it waits for the launcher's word before it listens there
+ */
+
 /** glibc's allocator keeps an arena a thread; two keep the memory of resizing pictures bounded. */
 const memory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' };
+
+/**
+ * @param {string[]} args
+ * @param {string} cwd
+ * @param {Env} env
+ * @param {string | undefined} label
+ * @param {ServiceOptions} options
+ */
+function start(args, cwd, env, label, { isKept = false, fd, isTrial = false }) {
+  const told = {
+    ...(fd !== undefined && { [launcherVariables.socket]: '3' }),
+    ...(isTrial && { [launcherVariables.trial]: '1' }),
+  };
+  return startNode(args, {
+    cwd,
+    env: { ...memory, ...env, ...told, NODE_ENV: 'production' },
+    label,
+    fd,
+    hasChannel: isKept,
+  });
+}
 
 /**
  * Starts the built backend.
@@ -12,14 +44,11 @@ const memory = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX || '2' };
  * @param {number} port
  * @param {Env} env
  * @param {string} [label]
+ * @param {ServiceOptions} [options]
  */
-export function startBackend(port, env, label) {
-  const args = [nextBin, 'start', '-p', String(port), '-H', '127.0.0.1'];
-  return startNode(args, {
-    cwd: backendRoot,
-    env: { ...memory, ...env, PORT: String(port), NODE_ENV: 'production' },
-    label,
-  });
+export function startBackend(port, env, label, options = {}) {
+  const cwd = path.join(options.base ?? root, 'backend');
+  return start([path.join(cwd, 'server.mjs'), String(port)], cwd, { ...env, PORT: String(port) }, label, options);
 }
 
 /**
@@ -33,11 +62,18 @@ const siteHeapMb = 256;
  *
  * @param {Env} env
  * @param {string} [label]
+ * @param {ServiceOptions} [options]
  */
-export function startSite(env, label) {
+export function startSite(env, label, options = {}) {
+  const base = options.base ?? root;
   const distDir = env.NEXT_DIST_DIR ?? process.env.NEXT_DIST_DIR ?? '.next';
-  const args = [`--max-old-space-size=${siteHeapMb}`, '--enable-source-maps', siteServer(distDir)];
-  return startNode(args, { cwd: root, env: { ...memory, ...env, NODE_ENV: 'production' }, label });
+  return start(
+    [`--max-old-space-size=${siteHeapMb}`, '--enable-source-maps', siteServer(distDir, base)],
+    base,
+    env,
+    label,
+    options,
+  );
 }
 
 /**

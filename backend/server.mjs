@@ -1,0 +1,31 @@
+/**
+ * Serves the built backend as `next start` does, on a port or on the launcher's socket (`server/listen.mjs`).
+ * Arguments: the port and the host.
+ */
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+import next from 'next';
+
+import { listen } from '../server/listen.mjs';
+import { stopGently } from '../server/stop-gently.mjs';
+
+const [port = '3001', hostname = '127.0.0.1'] = process.argv.slice(2);
+
+const server = createServer();
+const app = next({
+  dev: false,
+  dir: fileURLToPath(new URL('.', import.meta.url)),
+  port: Number(port),
+  hostname,
+  httpServer: server,
+});
+await app.prepare();
+const handle = app.getRequestHandler();
+server.on('request', (request, response) => void handle(request, response));
+stopGently(server, () => app.close());
+await listen(server, Number(port), hostname).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+console.info(`ready on port ${port}`);
