@@ -1,0 +1,156 @@
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+/** @typedef {'stopped' | 'starting' | 'running' | 'waiting'} KeeperState */
+
+/**
+ * @typedef {object} KeeperOptions
+ * @property {string} name for the log
+ * @property {() => Promise<ChildProcess>} start starts the process; a rejection counts as an end of it
+ * @property {(child: ChildProcess) => Promise<void>} stop asks the process to end, and waits for it
+ * @property {(endsInARow: number) => void} [onEnd] called when it has ended by itself, before it is started again
+ * @property {(line: string) => void} [tell] writes a line of the log
+ */
+
+/** The pauses before further starts, in milliseconds: each twice as long as the one before, up to the last. */
+const pausesMs = { first: 1000, last: 60_000 };
+
+/** @param {Date} date */
+const timeOf = (date) => date.toISOString().slice(11, 19);
+
+/** @param {ChildProcess} child */
+const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
+
+/**
+ * Keeps one process running. When it ends by itself it is started again: at once after its first end, and after a pause
+ * that doubles with every further end. A process that has run for as long as the longest pause begins anew.
+ */
+export class Keeper {
+  #options;
+  /** @type {ChildProcess | undefined} */
+  #child;
+  /** @type {KeeperState} */
+  #state = 'stopped';
+  /** @type {NodeJS.Timeout | undefined} */
+  #timer;
+  #endsInARow = 0;
+  #startedAt = 0;
+  #nextTryAt = 0;
+  #lastEnd = '';
+
+  /** @param {KeeperOptions} options */
+  constructor(options) {
+    this.#options = options;
+  }
+
+  /** The process, while there is one. */
+  get child() {
+    return this.#child;
+  }
+
+  /** What it is doing, for the operator. Times are milliseconds since 1970. */
+  get status() {
+    return {
+      name: this.#options.name,
+      state: this.#state,
+      pid: this.#child?.pid,
+      startedAt: this.#startedAt,
+      endsInARow: this.#endsInARow,
+      ...(this.#lastEnd && { lastEnd: this.#lastEnd }),
+      ...(this.#state === 'waiting' && { nextTryAt: this.#nextTryAt }),
+    };
+  }
+
+  /**
+   * Starts the process, and keeps it running from now on.
+   *
+   * @returns {Promise<ChildProcess>}
+   * @throws what starting it throws the first time; then it is not started again
+   */
+  async begin() {
+    this.#state = 'starting';
+    try {
+      const child = await this.#options.start();
+      if (/** @type {KeeperState} */ (this.#state) !== 'starting') {
+        await this.#options.stop(child);
+        throw new Error(`${this.#options.name} was stopped while it started`);
+      }
+      this.adopt(child);
+      return child;
+    } catch (error) {
+      this.#state = 'stopped';
+      throw error;
+    }
+  }
+
+  /** Starts the process, and tries again for as long as that fails. */
+  persist() {
+    this.#state = 'starting';
+    void this.#again();
+  }
+
+  /**
+   * Keeps another process that is running already in place of the present one, which is left to the caller.
+   *
+   * @param {ChildProcess} child
+   */
+  adopt(child) {
+    clearTimeout(this.#timer);
+    this.#child = child;
+    this.#state = 'running';
+    this.#startedAt = Date.now();
+    const end = () => {
+      if (this.#child !== child || this.#state !== 'running') return;
+      const seconds = Math.round((Date.now() - this.#startedAt) / 1000);
+      this.#restart(`ended with ${child.signalCode ?? child.exitCode} after ${seconds} s`);
+    };
+    child.once('exit', end);
+    if (hasEnded(child)) end();
+  }
+
+  /** Stops the process, and starts it no more. */
+  async stop() {
+    clearTimeout(this.#timer);
+    const child = this.#child;
+    this.#state = 'stopped';
+    this.#child = undefined;
+    this.#endsInARow = 0;
+    if (child) await this.#options.stop(child);
+  }
+
+  /** @param {string} what has happened */
+  #restart(what) {
+    if (Date.now() - this.#startedAt >= pausesMs.last) this.#endsInARow = 0;
+    this.#endsInARow += 1;
+    this.#child = undefined;
+    this.#lastEnd = what;
+    const pause = this.#endsInARow === 1 ? 0 : Math.min(pausesMs.first * 2 ** (this.#endsInARow - 2), pausesMs.last);
+    this.#state = 'waiting';
+    this.#nextTryAt = Date.now() + pause;
+    this.#tell(what, pause);
+    this.#options.onEnd?.(this.#endsInARow);
+    this.#timer = setTimeout(() => void this.#again(), pause);
+  }
+
+  /** @param {string} what @param {number} pause */
+  #tell(what, pause) {
+    const { name, tell = console.error } = this.#options;
+    if (pause === 0) return tell(`${name} ${what}; starting it again now`);
+    const next = `next try in ${pause / 1000} s, at ${timeOf(new Date(this.#nextTryAt))} UTC`;
+    tell(
+      `${name} ${what}, ${this.#endsInARow} times in a row; ${next}. Why: its lines above, which begin with [${name}]`,
+    );
+  }
+
+  async #again() {
+    this.#state = 'starting';
+    // A start that fails has not run.
+    this.#startedAt = Date.now();
+    try {
+      const child = await this.#options.start();
+      if (this.#state === 'starting') this.adopt(child);
+      else await this.#options.stop(child);
+    } catch (error) {
+      if (this.#state !== 'starting') return;
+      this.#restart(`could not be started (${error instanceof Error ? error.message : String(error)})`);
+    }
+  }
+}

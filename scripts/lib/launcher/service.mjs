@@ -1,0 +1,127 @@
+import { stop } from '../processes.mjs';
+import { Keeper } from './keeper.mjs';
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** How long a process may take until it answers: the backend's first start migrates, and imports the demo content. */
+const startMs = 5 * 60 * 1000;
+
+/**
+ * Waits for a message of a process (`server/listen.mjs`).
+ *
+ * @template T
+ * @param {ChildProcess} child
+ * @param {(message: Record<string, unknown>) => T | undefined} pick what of a message is waited for
+ * @returns {Promise<T>}
+ * @throws {Error} when the process ends, or takes too long, in which case it is killed
+ */
+function messageOf(child, pick) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), startMs);
+    /** @param {unknown} message */
+    const read = (message) => {
+      const picked = pick(/** @type {Record<string, unknown>} */ (message ?? {}));
+      if (picked === undefined) return;
+      clearTimeout(timer);
+      child.off('message', read).off('exit', fail);
+      resolve(picked);
+    };
+    const fail = () => {
+      clearTimeout(timer);
+      reject(new Error(`it ended with ${child.signalCode ?? child.exitCode} before it answered; its lines say why`));
+    };
+    child.on('message', read).once('exit', fail);
+    if (child.exitCode !== null || child.signalCode !== null) fail();
+  });
+}
+
+/** @param {ChildProcess} child */
+const isServing = (child) => messageOf(child, (message) => message.isServing === true || undefined);
+
+/**
+ * @typedef {object} Run
+ * @property {string} base the folder of the version to run
+ * @property {number} [fd] the socket to listen on
+ * @property {boolean} [isTrial] whether it is tried out first
+ */
+
+/** The site or the backend: its socket, the version that it runs, and the process that is kept running. */
+export class Service {
+  #run;
+
+  /**
+   * @param {string} name
+   * @param {import('./held-socket.mjs').HeldSocket} socket
+   * @param {(run: Run) => ChildProcess} run starts a process
+   */
+  constructor(name, socket, run) {
+    this.socket = socket;
+    this.base = '';
+    this.#run = run;
+    this.keeper = new Keeper({
+      name,
+      start: async () => {
+        const child = run({ base: this.base, fd: await socket.fd() });
+        await isServing(child);
+        return child;
+      },
+      stop,
+      // Connections wait for the first new start. If that fails too, they are refused, or they would wait for long.
+      onEnd: (endsInARow) => endsInARow > 1 && socket.release(),
+    });
+  }
+
+  /**
+   * Starts a version, and keeps it running.
+   *
+   * @param {string} base
+   * @throws {Error} when it does not come to answer
+   */
+  async begin(base) {
+    this.base = base;
+    await this.keeper.begin();
+  }
+
+  /**
+   * Ends the present process, and starts another version. Connections wait meanwhile.
+   *
+   * @param {string} base
+   */
+  async replace(base) {
+    await this.keeper.stop();
+    await this.begin(base);
+  }
+
+  /**
+   * Starts another version beside the present one, without a visitor seeing it.
+   *
+   * @param {string} base
+   */
+  async tryOut(base) {
+    const child = this.#run({ base, fd: await this.socket.fd(), isTrial: true });
+    const port = await messageOf(child, ({ trialPort }) => (typeof trialPort === 'number' ? trialPort : undefined));
+    return { base, child, port };
+  }
+
+  /**
+   * Has a version that was tried out serve, and the present process answer what it has begun with, and end.
+   *
+   * @param {{ base: string, child: ChildProcess }} tried
+   */
+  async takeOver({ base, child }) {
+    const former = this.keeper.child;
+    const serving = isServing(child);
+    // Two processes cannot open one port.
+    if (former && (await this.socket.fd()) === undefined) await this.keeper.stop();
+    child.send({ serve: true });
+    await serving;
+    this.base = base;
+    this.keeper.adopt(child);
+    if (former) await stop(former);
+  }
+
+  async stop() {
+    await this.keeper.stop();
+    this.socket.release();
+  }
+}
