@@ -1,6 +1,7 @@
 import { access, type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 
+import { siteCacheDir } from '../cache/site-cache-dir';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { KnownOriginals } from './known-originals';
 import type { PictureJob, PictureResult } from './make-picture.mjs';
@@ -40,8 +41,7 @@ const limits = { parallel: 4, waiting: 64, later: 500 };
 /** The pause after an origin has failed, in milliseconds. */
 const restMs = 2000;
 
-const storeRoot = () =>
-  path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'cache', 'pictures');
+const storeRoot = () => path.join(/* turbopackIgnore: true */ siteCacheDir(), 'pictures');
 
 const known = new KnownOriginals((source) => readOriginal(storeRoot(), source));
 const restingUntil = new Map<string, number>();

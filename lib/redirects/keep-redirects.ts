@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { siteCacheDir } from '../cache/site-cache-dir';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { withDeadline } from '../http/with-deadline';
 import { processWide } from '../process-wide.mjs';
@@ -36,8 +37,7 @@ const kept = processWide<Kept>('redirects', () => ({ table: new Map(), list: '',
 /** The redirects in force: the backend's last answer, which may be from an earlier run of the server. */
 export const currentRedirects = (): RedirectTable => kept.table;
 
-const cacheFile = () =>
-  path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'cache', 'redirects.json');
+const cacheFile = () => path.join(/* turbopackIgnore: true */ siteCacheDir(), 'redirects.json');
 
 function takeOver(list: unknown[]): void {
   kept.list = JSON.stringify(list);

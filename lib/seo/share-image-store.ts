@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { siteCacheDir } from '../cache/site-cache-dir';
+
 /** Beside Next's own caches. It stays valid across builds, since names contain a hash of the content. */
-const folder = path.join(
-  /* turbopackIgnore: true */ process.cwd(),
-  process.env.NEXT_DIST_DIR || '.next',
-  'cache',
-  'share',
-);
+const folder = path.join(/* turbopackIgnore: true */ siteCacheDir(), 'share');
 
 /** Pictures that may be drawn at a time, and that may wait. Each takes a few tenths of a second of processor time. */
 const maxWaiting = 20;

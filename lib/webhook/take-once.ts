@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { siteCacheDir } from '../cache/site-cache-dir';
+
 /** Twice as long as a signature is valid, in milliseconds. */
 const keptMs = 20 * 60 * 1000;
 
 /** How often expired files are removed, in milliseconds. */
 const tidyEveryMs = 60_000;
 
-const folderOf = () =>
-  path.join(/* turbopackIgnore: true */ process.cwd(), process.env.NEXT_DIST_DIR || '.next', 'cache', 'webhooks');
+const folderOf = () => path.join(/* turbopackIgnore: true */ siteCacheDir(), 'webhooks');
 
 /** The used signatures of this process, for a disk that cannot be written. */
 const known = new Map<string, number>();
