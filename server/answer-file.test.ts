@@ -136,3 +136,52 @@ test.each([
 ])('%s is no file', async (name) => {
   expect((await server.ask(name)).status).toBe(404);
 });
+
+describe('with the files of other releases', () => {
+  const former = '/_next/static/chunks/former.js';
+  let archive: string;
+
+  beforeAll(async () => {
+    archive = await mkdtemp(path.join(os.tmpdir(), 'archive-'));
+    process.env.STATIC_ARCHIVE_DIR = archive;
+  });
+
+  afterAll(async () => {
+    delete process.env.STATIC_ARCHIVE_DIR;
+    await rm(archive, { recursive: true });
+  });
+
+  const add = async (address: string, content: string) => {
+    await mkdir(path.dirname(path.join(archive, 'abc', address)), { recursive: true });
+    await writeFile(path.join(archive, 'abc', address), content);
+  };
+
+  test('a script of another release is sent, also one that came while the server runs', async () => {
+    expect((await server.ask(former)).status).toBe(404);
+    await add(former, script);
+    await add(`${former}.br`, brotliCompressSync(script).toString('latin1'));
+    const { status, headers, body } = await server.ask(former);
+    expect([status, body.toString()]).toEqual([200, script]);
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/javascript; charset=UTF-8',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('a font of another release is sent', async () => {
+    await add('/fonts/former.3d73ba34.woff2', 'font');
+    expect((await server.ask('/fonts/former.3d73ba34.woff2')).headers['content-type']).toBe('font/woff2');
+  });
+
+  test.each(['/_next/static/../secret', '/_next/static/.secret', '/_next/other.js', '/release.json'])(
+    '%s is none of them',
+    async (name) => {
+      await add('/secret', 'secret');
+      await add('/_next/static/.secret', 'secret');
+      await add('/_next/other.js', 'secret');
+      await add('/release.json', 'secret');
+      expect((await server.ask(name)).status).toBe(404);
+    },
+  );
+});

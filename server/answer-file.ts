@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { fileCacheControl } from '../lib/http/file-headers.mjs';
 import { ownAnswerHeaders } from '../lib/http/security-headers.mjs';
+import { findArchived } from './find-archived';
 import { FinishedAnswer } from './finished/finished-answer';
 import type { FinishedStore } from './finished/finished-store';
 import { isPart } from './is-part';
@@ -52,7 +53,7 @@ function reading({ headers }: IncomingMessage, url: string, accepted: boolean): 
 }
 
 /**
- * Answers requests for the build's files and those of `public`. Small ones are kept in the store after their first
+ * Answers requests for the build's files, those of `public`, and the scripts, styles and fonts of other releases. Small ones are kept in the store after their first
  * request.
  *
  * @param store of finished answers
@@ -62,12 +63,11 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
   const { siteUrl } = readSiteEnv(process.env);
   const headers = { ...ownAnswerHeaders(siteUrl), 'content-security-policy': defaultPolicy };
 
-  const folders = [
-    { prefix: '/_next/static', directory: path.join(distDir, 'static') },
-    { prefix: '', directory: 'public' },
-  ].map((folder) => ({
+  /** @param isFixed whether its files stay the same while the server runs */
+  const served = (folder: Folder, isFixed: boolean) => ({
     ...folder,
     serve: sirv(folder.directory, {
+      dev: !isFixed,
       etag: true,
       brotli: true,
       gzip: true,
@@ -78,7 +78,23 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
         if (type) response.setHeader('content-type', type);
       },
     }),
-  }));
+  });
+
+  const own = [
+    served({ prefix: '/_next/static', directory: path.join(distDir, 'static') }, true),
+    served({ prefix: '', directory: 'public' }, true),
+  ];
+  const archived = new Map<string, ReturnType<typeof served>>();
+
+  /** The folders that may have a file: the build's own, then one of another release. */
+  function* foldersFor(url: string) {
+    yield* own;
+    const directory = findArchived(url);
+    if (directory === undefined) return;
+    const folder = archived.get(directory) ?? served({ prefix: '', directory }, false);
+    archived.set(directory, folder);
+    yield folder;
+  }
 
   async function finish(request: IncomingMessage, response: SiteResponse, { prefix, directory }: Folder, body: Buffer) {
     const [address = ''] = (request.url ?? '').split('?', 1);
@@ -95,7 +111,7 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
     const { method, url = '', headers: asked } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const isKept = store.isOpen && method === 'GET' && !isPart(asked);
-    for (const folder of folders) {
+    for (const folder of foldersFor(url)) {
       if (!url.startsWith(`${folder.prefix}/`)) continue;
       if (isKept) {
         response.collect(
