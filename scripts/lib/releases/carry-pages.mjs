@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * Next's page cache in a build (16.4): what a build has made lies in `server/app`, with the key of its entry in
+ * `NAME.meta`; what was made since then in `server/route-cache`, at that key. An entry there comes before one of the build.
+ */
+const places = { built: 'server/app', made: 'server/route-cache' };
+
+/**
+ * @typedef {object} Meta
+ * @property {number} [status]
+ * @property {string[]} [segmentPaths]
+ * @property {{ key: string }} [routeCache]
+ * @property {number} [routeCacheLastModified]
+ * @property {{ revalidate?: number | false, expire?: number }} [cacheControl]
+ */
+
+/** @typedef {{ key: string, file: string, meta: Meta }} Page an entry: its key, and its files' name without an ending */
+
+/** @param {string} folder @returns {Promise<string[]>} the names of pages, without their endings */
+async function pagesBelow(folder) {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.filter((name) => name.endsWith('.meta')).map((name) => name.slice(0, -'.meta'.length));
+}
+
+/** @param {string} file @returns {Promise<Meta>} */
+const readMeta = async (file) => JSON.parse(await readFile(`${file}.meta`, 'utf8'));
+
+/**
+ * The pages that a version has in its cache, by their keys: those made last.
+ *
+ * @param {string} distDir folder of the build
+ * @returns {Promise<Map<string, Page>>}
+ */
+async function cachedPages(distDir) {
+  /** @type {Map<string, Page>} */
+  const pages = new Map();
+  for (const name of await pagesBelow(path.join(distDir, places.built))) {
+    const file = path.join(distDir, places.built, name);
+    const meta = await readMeta(file);
+    if (meta.routeCache) pages.set(meta.routeCache.key, { key: meta.routeCache.key, file, meta });
+  }
+  for (const name of await pagesBelow(path.join(distDir, places.made))) {
+    const [key, file] = [`/route-cache/${name}`, path.join(distDir, places.made, name)];
+    pages.set(key, { key, file, meta: await readMeta(file) });
+  }
+  return pages;
+}
+
+/** Whether it is a page with content, whose files are all there. @param {Page} page */
+const isWhole = ({ file, meta }) =>
+  (meta.status ?? 200) === 200 && existsSync(`${file}.html`) && existsSync(`${file}.rsc`);
+
+/**
+ * Copies a page to where the other version looks first. It is due at once: it is served as it is, while the version that
+ * serves it makes its own.
+ *
+ * @param {Page} page
+ * @param {string} distDir
+ */
+async function carry({ key, file, meta }, distDir) {
+  const to = path.join(distDir, 'server', key);
+  await mkdir(path.dirname(to), { recursive: true });
+  for (const segment of meta.segmentPaths ?? []) {
+    const name = `.segments${segment}.segment.rsc`;
+    if (!existsSync(file + name)) continue;
+    await mkdir(path.dirname(to + name), { recursive: true });
+    await copyFile(file + name, to + name);
+  }
+  await copyFile(`${file}.rsc`, `${to}.rsc`);
+  const routeCacheLastModified = meta.routeCacheLastModified ?? (await stat(`${file}.html`)).mtimeMs;
+  const cacheControl = { ...meta.cacheControl, revalidate: 1 };
+  await writeFile(`${to}.meta`, JSON.stringify({ ...meta, routeCacheLastModified, cacheControl }));
+  // Last: without it, Next sees no entry.
+  await copyFile(`${file}.html`, `${to}.html`);
+}
+
+/**
+ * Gives a new build the cached pages of the version before for those that it could not make, because the backend was
+ * away: they are better than an error. Their scripts and styles stay reachable (`archive-static.mjs`).
+ *
+ * @param {string} from the former build's folder
+ * @param {string} to the new build's folder
+ * @returns {Promise<number>} how many pages it got
+ */
+export async function carryPages(from, to) {
+  const own = await cachedPages(to);
+  let count = 0;
+  for (const page of (await cachedPages(from)).values()) {
+    const made = own.get(page.key);
+    if (!isWhole(page) || (made && isWhole(made))) continue;
+    await carry(page, to);
+    count += 1;
+  }
+  return count;
+}
