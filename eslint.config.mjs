@@ -60,6 +60,7 @@ export default defineConfig(
     'test-results/',
     'playwright-report/',
     '.data/',
+    '.releases/',
     '.cache/',
   ]),
   js.configs.recommended,

@@ -1,0 +1,81 @@
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import path from 'node:path';
+
+import { root } from '../paths.mjs';
+
+/**
+ * Where the launcher of a port takes orders: a socket that only its own user can open. The path is relative to the
+ * project, since sockets' paths may have about a hundred characters only.
+ *
+ * @param {number} port of the site
+ */
+function controlPath(port) {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\site-launcher-${port}`;
+  return path.relative(process.cwd(), path.join(root, '.data', `launcher-${port}.sock`));
+}
+
+/** @typedef {(tell: (line: string) => void) => Promise<unknown>} Order says what it does, and resolves to its result */
+
+/**
+ * Takes orders. An answer consists of lines of JSON: `{"line"}` while it works, then `{"result"}` or `{"error"}`.
+ *
+ * @param {number} port of the site
+ * @param {(name: string, argument: string) => Order | undefined} find
+ * @returns {Promise<() => void>} closes it
+ */
+export async function takeOrders(port, find) {
+  const server = createServer((incoming, response) => {
+    const [, name = '', argument = ''] = (incoming.url ?? '').split('/');
+    const order = incoming.method === 'POST' ? find(name, argument) : undefined;
+    const write = (/** @type {object} */ value) => void response.write(`${JSON.stringify(value)}\n`);
+    if (!order) return void response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'application/x-ndjson' }).flushHeaders();
+    order((line) => write({ line }))
+      .then((result) => write({ result }))
+      .catch((error) => write({ error: error instanceof Error ? error.message : String(error) }))
+      .finally(() => response.end());
+  });
+  const place = controlPath(port);
+  await mkdir(path.join(root, '.data'), { recursive: true, mode: 0o700 });
+  // What a killed launcher has left. The port is this launcher's, so nobody listens there.
+  await rm(place, { force: true });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(place, () => resolve(undefined));
+  });
+  if (process.platform !== 'win32') await chmod(place, 0o600);
+  return () => server.close();
+}
+
+/**
+ * Gives the launcher of a port an order.
+ *
+ * @param {number} port of the site
+ * @param {string} order its name, and an argument after a slash
+ * @param {(line: string) => void} [tell] gets what the launcher says meanwhile
+ * @returns {Promise<any>} the result
+ * @throws {Error} when no launcher runs there, or with its error
+ */
+export function giveOrder(port, order, tell = () => undefined) {
+  return new Promise((resolve, reject) => {
+    const asked = request({ socketPath: controlPath(port), path: `/${order}`, method: 'POST' }, (response) => {
+      let text = '';
+      /** @param {string} line */
+      const read = (line) => {
+        const answer = JSON.parse(line);
+        if ('line' in answer) tell(answer.line);
+        else if ('error' in answer) reject(new Error(answer.error));
+        else resolve(answer.result);
+      };
+      response.setEncoding('utf8').on('data', (chunk) => {
+        const lines = (text + chunk).split('\n');
+        text = lines.pop() ?? '';
+        lines.forEach(read);
+      });
+      response.once('close', () => reject(new Error('the launcher ended before it had answered')));
+    });
+    asked.once('error', () => reject(new Error(`nothing runs on port ${port} here: npm start starts it`)));
+    asked.end();
+  });
+}

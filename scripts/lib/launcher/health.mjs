@@ -1,0 +1,19 @@
+import { waitFor } from '../processes.mjs';
+
+/**
+ * The addresses that answer with 200 when a process is well. The one place that names them.
+ *
+ * @type {Readonly<Record<'site' | 'backend', string>>}
+ */
+const healthPaths = { site: '/robots.txt', backend: '/api/GetApplicationModel' };
+
+/**
+ * @param {'site' | 'backend'} name
+ * @param {string} origin where it answers
+ * @param {number} timeoutMs
+ * @param {import('node:child_process').ChildProcess} [child] the process; its end ends the waiting
+ * @throws {Error} when it is not well in time
+ */
+export async function waitUntilHealthy(name, origin, timeoutMs, child) {
+  await waitFor(origin + healthPaths[name], timeoutMs, child);
+}

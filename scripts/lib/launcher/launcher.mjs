@@ -1,0 +1,117 @@
+import path from 'node:path';
+
+import { root } from '../paths.mjs';
+import { archiveDir, cacheDir, releaseDir } from '../releases/places.mjs';
+import { pruneReleases } from '../releases/prune-releases.mjs';
+import { endUse, noteUse, readRelease, writeCurrent } from '../releases/release-files.mjs';
+import { startBackend, startSite } from '../services.mjs';
+import { waitUntilHealthy } from './health.mjs';
+import { HeldSocket } from './held-socket.mjs';
+import { Service } from './service.mjs';
+import { goBackTo, healthMs, switchTo } from './switch-release.mjs';
+
+/** What is the same for every version. Its build is in the default place. */
+const siteEnv = { NEXT_DIST_DIR: '.next', SITE_CACHE_DIR: cacheDir, STATIC_ARCHIVE_DIR: archiveDir };
+const backendEnv = { BACKEND_HOME: path.join(root, 'backend') };
+
+/** Runs the site, and the backend unless the operator has one of their own, and keeps both running. */
+export class Launcher {
+  #release = '';
+  #isSwitching = false;
+
+  /** @param {import('./plan.mjs').Plan} plan */
+  constructor(plan) {
+    const { hasOwnHost, site, backend } = plan;
+    this.plan = plan;
+    this.site = new Service('site', new HeldSocket('PORT', site.port, site.host), (run) =>
+      startSite({ ...site.env, ...siteEnv }, '[site]', { ...run, isKept: true }),
+    );
+    this.backend = hasOwnHost
+      ? undefined
+      : new Service('backend', new HeldSocket('BACKEND_PORT', backend.port, '127.0.0.1'), (run) =>
+          startBackend(backend.port, { ...backend.env, ...backendEnv }, '[backend]', { ...run, isKept: true }),
+        );
+  }
+
+  /** What runs, for the operator. */
+  get status() {
+    return {
+      release: this.#release,
+      pid: process.pid,
+      siteUrl: this.plan.site.url,
+      buildEnv: this.plan.buildEnv,
+      hasBackend: this.backend !== undefined,
+      services: [this.site, this.backend].flatMap((service) => (service ? [service.keeper.status] : [])),
+    };
+  }
+
+  /**
+   * Takes the ports. Nothing listens on them yet.
+   *
+   * @throws {Error} naming a port that stays taken
+   */
+  async takePorts() {
+    await this.site.socket.fd();
+    await this.backend?.socket.fd();
+  }
+
+  /** @param {string} base folder of the version */
+  async beginBackend(base) {
+    if (!this.backend || this.backend.base !== '') return;
+    await this.backend.begin(base);
+    await waitUntilHealthy('backend', this.plan.backend.url, healthMs, this.backend.keeper.child);
+  }
+
+  /** @param {string} id of a complete release */
+  async begin(id) {
+    const base = releaseDir(id);
+    await this.beginBackend(base);
+    await this.site.begin(base);
+    await waitUntilHealthy('site', `http://127.0.0.1:${this.plan.site.port}`, healthMs, this.site.keeper.child);
+    await this.#settle(id);
+  }
+
+  /** @param {string} id of the release that serves from now on */
+  async #settle(id) {
+    const former = this.#release;
+    this.#release = id;
+    await writeCurrent(former ? { id, former } : { id });
+    await noteUse([id]);
+    await pruneReleases();
+  }
+
+  /**
+   * Has another release take over. If it does not work, the present one goes on.
+   *
+   * @param {string} id of a complete release
+   * @param {(line: string) => void} tell
+   * @throws {Error} why it does not work, when the present release serves again
+   */
+  async switchTo(id, tell) {
+    if (this.#isSwitching) throw new Error('another version is taking over at this moment');
+    if (!(await readRelease(id))) throw new Error(`there is no version ${id}`);
+    const former = this.#release;
+    if (id === former) return;
+    this.#isSwitching = true;
+    try {
+      await noteUse([id, former]);
+      await switchTo(this, releaseDir(id), tell);
+      await this.#settle(id);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      tell(`version ${id} does not work (${reason}); going back to ${former}`);
+      await goBackTo(this, releaseDir(former), tell);
+      await noteUse([former]);
+      throw new Error(`version ${id} does not work (${reason}); ${former} serves again`, { cause: error });
+    } finally {
+      this.#isSwitching = false;
+    }
+  }
+
+  /** Stops the site, then the backend that it may still ask. */
+  async stop() {
+    await this.site.stop();
+    await this.backend?.stop();
+    await endUse();
+  }
+}

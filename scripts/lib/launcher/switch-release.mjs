@@ -1,0 +1,91 @@
+import { stop } from '../processes.mjs';
+import { checkSite, renewPages } from './check-site.mjs';
+import { waitUntilHealthy } from './health.mjs';
+
+/** How long each may take to be well after it has begun to answer, in milliseconds. */
+export const healthMs = 60_000;
+
+/** For how long a new version is watched after it took over, in milliseconds. */
+const watchMs = 3_000;
+
+/** @typedef {import('./service.mjs').Service} Service */
+/** @typedef {(line: string) => void} Tell */
+/** @typedef {{ plan: import('./plan.mjs').Plan, site: Service, backend: Service | undefined }} Services */
+
+/** @param {Services} services @param {string} base */
+async function replaceBackend({ plan, backend }, base) {
+  if (!backend || backend.base === base) return;
+  await backend.replace(base);
+  await waitUntilHealthy('backend', plan.backend.url, healthMs, backend.keeper.child);
+}
+
+/** @param {Services} services @param {string} base @param {Tell} tell */
+async function replaceSite({ plan, site }, base, tell) {
+  const { port, url, env } = plan.site;
+  const tried = await site.tryOut(base);
+  try {
+    await checkSite(tried.port, url);
+    // Without the backend the pages stay as they are.
+    await renewPages(tried.port, url, env.REVALIDATE_SECRET).catch((error) =>
+      tell(`site: its pages are made anew when they are asked for (${error.message})`),
+    );
+  } catch (error) {
+    await stop(tried.child);
+    throw error;
+  }
+  await site.takeOver(tried);
+  await checkSite(port, url);
+}
+
+/**
+ * @param {Services} services
+ * @throws {Error} when a process of the version ends by itself in its first seconds
+ */
+async function watch({ site, backend }) {
+  await new Promise((resolve) => setTimeout(resolve, watchMs));
+  for (const { keeper } of [site, backend].filter((service) => service !== undefined)) {
+    if (keeper.status.endsInARow > 0) throw new Error(`the ${keeper.status.name} ${keeper.status.lastEnd}`);
+  }
+}
+
+/**
+ * Has another version serve. The backend's new process starts when the former one has ended, since two would not know of
+ * each other's changes; requests wait meanwhile. That of the site is tried out beside the former one.
+ *
+ * @param {Services} services
+ * @param {string} base folder of the version
+ * @param {Tell} tell
+ * @throws {Error} when a check fails
+ */
+export async function switchTo(services, base, tell) {
+  if (services.backend) tell('backend: migrates and starts; requests wait meanwhile');
+  await replaceBackend(services, base);
+  tell('site: is tried out beside the one that serves');
+  await replaceSite(services, base, tell);
+  await watch(services);
+}
+
+/**
+ * Has the former version serve again, whatever became of the other. It is tried for as long as it takes.
+ *
+ * @param {Services} services
+ * @param {string} base folder of the former version
+ * @param {Tell} tell
+ */
+export async function goBackTo(services, base, tell) {
+  const { plan, site, backend } = services;
+  if (backend && backend.base !== base) {
+    await backend.keeper.stop();
+    backend.base = base;
+    backend.keeper.persist();
+    await waitUntilHealthy('backend', plan.backend.url, healthMs).catch((error) => tell(error.message));
+  }
+  if (site.base === base) return;
+  await replaceSite(services, base, tell).catch(async (error) => {
+    tell(`site: ${error.message}`);
+    if (site.base === base) return;
+    await site.keeper.stop();
+    site.base = base;
+    site.keeper.persist();
+  });
+}
