@@ -6,6 +6,7 @@ import { preload } from 'react-dom';
 
 import { LanguageMemory } from '@/components/language/LanguageMemory.client';
 import { EarlyPress } from '@/components/layout/shell/EarlyPress';
+import { LanguagePrefetch } from '@/components/layout/shell/LanguagePrefetch';
 import { LayoutProvider } from '@/components/layout/shell/LayoutContext.client';
 import { RouteChange } from '@/components/layout/shell/RouteChange.client';
 import { getApplicationModel } from '@/lib/content';
@@ -47,6 +48,7 @@ export default async function LanguageLayout({ children, params }: LanguageParam
           loadingLabel={t('loading')}
         />
         <LanguageMemory defaultLanguage={defaultLanguage} />
+        <LanguagePrefetch />
         <EarlyPress />
       </body>
     </html>
