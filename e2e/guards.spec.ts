@@ -139,6 +139,19 @@ test('every page stays within its size budgets and has a strict CSP', async ({ r
   expect(faults).toEqual([]);
 });
 
+test('a barrier is found in a page, at the next width too, and in a frame', async ({ page }) => {
+  await page.goto('/robots.txt');
+  await page.setContent('<html lang="en"><title>t</title><img src="data:,"></html>');
+  const found = [expect.stringMatching(/^image-alt: <img/)];
+  expect(await barriers(page)).toEqual(found);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await barriers(page)).toEqual(found);
+  await page.setContent(
+    `<html lang="en"><title>t</title><iframe title="f" srcdoc='<img src="data:,">'></iframe></html>`,
+  );
+  expect(await barriers(page)).toEqual(found);
+});
+
 /** The highest number of elements in one style recalculation during an action, from the browser's trace. */
 async function mostStyled(browser: Browser, page: Page, happen: () => Promise<unknown>): Promise<number> {
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
