@@ -55,6 +55,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        '--renderer-process-limit=1',
         // The headless shell does not know how fast the line is, and would load pictures from twice as far ahead.
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
       ],
