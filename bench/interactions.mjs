@@ -6,9 +6,7 @@
  *
  * The site must be running. Prints the median and the worst of nine runs, in milliseconds.
  */
-import { existsSync } from 'node:fs';
-
-import { chromium } from '@playwright/test';
+import { launchBrowser } from './lib/browser.mjs';
 
 const [site = 'http://127.0.0.1:3000', slowDown = '4', part = ''] = process.argv.slice(2);
 const runs = 9;
@@ -19,11 +17,7 @@ const runs = 9;
  */
 const shortTap = 60;
 
-const debianChromium = '/usr/bin/chromium';
-const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH || (existsSync(debianChromium) ? debianChromium : undefined),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
+const browser = await launchBrowser();
 
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('@playwright/test').Locator} Locator */
