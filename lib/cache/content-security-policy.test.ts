@@ -30,6 +30,12 @@ test('external scripts, data blocks and text that looks like an attribute in a s
   expect(directive(text, 'style-src-attr')).toBe("style-src-attr 'none'");
 });
 
+test('rules for fetching ahead are allowed by their hash', () => {
+  const rules = '{"prefetch":[]}';
+  const text = policy(`<script type="speculationrules">${rules}</script>`);
+  expect(directive(text, 'script-src')).toBe(`script-src 'self' ${hash(rules)}`);
+});
+
 test('equal scripts are listed once', () => {
   expect(directive(policy('<script>a()</script><script>a()</script>'), 'script-src')).toBe(
     `script-src 'self' ${hash('a()')}`,
