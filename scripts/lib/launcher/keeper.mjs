@@ -94,6 +94,13 @@ export class Keeper {
    */
   adopt(child) {
     clearTimeout(this.#timer);
+    this.#endsInARow = 0;
+    this.#lastEnd = '';
+    this.#keep(child);
+  }
+
+  /** @param {ChildProcess} child that has been started */
+  #keep(child) {
     this.#child = child;
     this.#state = 'running';
     this.#startedAt = Date.now();
@@ -146,7 +153,7 @@ export class Keeper {
     this.#startedAt = Date.now();
     try {
       const child = await this.#options.start();
-      if (this.#state === 'starting') this.adopt(child);
+      if (this.#state === 'starting') this.#keep(child);
       else await this.#options.stop(child);
     } catch (error) {
       if (this.#state !== 'starting') return;

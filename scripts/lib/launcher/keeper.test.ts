@@ -155,15 +155,18 @@ describe('with a clock of the test', () => {
   it('keeps an adopted process, and lets the former one end', async () => {
     const { keeper, started, lines, last } = setUp();
     await keeper.begin();
-    const former = last();
-    const next = new FakeChild();
+    last().end(1);
+    await pass(0);
+    const [former, next] = [last(), new FakeChild()];
     keeper.adopt(asChild(next));
     former.end(0);
     await pass(1_000);
-    expect([started.length, lines.length, keeper.status.pid]).toEqual([1, 0, next.pid]);
+    expect([started.length, lines.length]).toEqual([2, 1]);
+    // It has not ended yet, whatever the former one has done.
+    expect(keeper.status).toMatchObject({ pid: next.pid, endsInARow: 0 });
     next.end(null, 'SIGSEGV');
     await pass(0);
-    expect(started).toHaveLength(2);
+    expect(started).toHaveLength(3);
   });
 
   it('reports a first start that fails, and does not try again', async () => {

@@ -4,11 +4,16 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import os from 'node:os';
 import path from 'node:path';
 
+import type * as Archive from './archive-static.mjs';
+import type * as Places from './places.mjs';
+import type * as Prune from './prune-releases.mjs';
+import type * as Files from './release-files.mjs';
+
 let folder: string;
-let archive: typeof import('./archive-static.mjs');
-let files: typeof import('./release-files.mjs');
-let places: typeof import('./places.mjs');
-let prune: typeof import('./prune-releases.mjs');
+let archive: typeof Archive;
+let files: typeof Files;
+let places: typeof Places;
+let prune: typeof Prune;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'releases-'));
