@@ -51,7 +51,7 @@ async function main() {
     if (name === 'status') return () => Promise.resolve(running.status);
     if (name === 'switch') return (tell) => running.switchTo(argument, tell);
     return undefined;
-  });
+  }).catch((error) => console.warn(`npm run status and upgrade will not find this launcher: ${error.message}`));
   console.info(`\n  site     ${plan.site.url}`);
   console.info(`  backend  ${hasOwnHost ? `${plan.backend.url} (yours)` : `${plan.backend.url}/admin`}\n`);
 }

@@ -6,6 +6,12 @@ import { Keeper } from './keeper.mjs';
 /** How long a process may take until it answers: the backend's first start migrates, and imports the demo content. */
 const startMs = 5 * 60 * 1000;
 
+/** How long a process may take to end: longer than its server waits for answers under way. */
+const endMs = 12_000;
+
+/** @param {ChildProcess} child */
+const stopInTime = (child) => stop(child, endMs);
+
 /**
  * Waits for a message of a process (`server/listen.mjs`).
  *
@@ -65,7 +71,7 @@ export class Service {
         await isServing(child);
         return child;
       },
-      stop,
+      stop: stopInTime,
       // Connections wait for the first new start. If that fails too, they are refused, or they would wait for long.
       onEnd: (endsInARow) => endsInARow > 1 && socket.release(),
     });
@@ -117,7 +123,7 @@ export class Service {
     await serving;
     this.base = base;
     this.keeper.adopt(child);
-    if (former) await stop(former);
+    if (former) await stopInTime(former);
   }
 
   async stop() {
