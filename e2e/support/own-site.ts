@@ -24,6 +24,8 @@ interface OwnSite {
   /** The folder of its copy of the build, below the root. */
   distDir: string;
   stop: () => Promise<void>;
+  /** Ends its process and starts another on the same folder. */
+  restart: () => Promise<void>;
 }
 
 /**
@@ -37,15 +39,24 @@ export async function startSiteCopy(name: string, env: Record<string, string>): 
   const distDir = `.next-e2e-${name}-${port}`;
   await copyBuild(distDir);
   const url = `http://127.0.0.1:${port}`;
-  const site = spawn(process.execPath, [siteServer(distDir)], {
-    cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_DIST_DIR: distDir, PORT: String(port), SITE_URL: url, ...env },
-    stdio: 'ignore',
-  });
-  await waitFor(`${url}/robots.txt`, 30_000, site);
+  const own = { NODE_ENV: 'production', NEXT_DIST_DIR: distDir, PORT: String(port), SITE_URL: url } as const;
+  const start = async () => {
+    const started = spawn(process.execPath, [siteServer(distDir)], {
+      cwd: root,
+      env: { ...process.env, ...own, ...env },
+      stdio: 'ignore',
+    });
+    await waitFor(`${url}/robots.txt`, 30_000, started);
+    return started;
+  };
+  let site = await start();
   return {
     url,
     distDir,
+    restart: async () => {
+      await stop(site);
+      site = await start();
+    },
     stop: async () => {
       await stop(site);
       await rm(path.join(root, distDir), { recursive: true, force: true });

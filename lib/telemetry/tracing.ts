@@ -14,7 +14,7 @@ export interface Span {
 
 export type SpanKind = 'server' | 'internal' | 'client';
 
-export interface Tracer {
+interface Tracer {
   /** @param parent a span of this process, or the header of another one's */
   start: (name: string, kind: SpanKind, attributes: Attributes, parent: Span | string | undefined) => Span;
   /** Sends what has not been sent. */

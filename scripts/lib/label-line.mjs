@@ -15,8 +15,9 @@ export const logFormat = () => process.env.LOG_FORMAT || (process.stdout.isTTY ?
  * @returns {string}
  */
 export function labelLine(label, line, format = logFormat()) {
-  if (format !== 'json') return `${label} ${line}`;
+  const [, name] = /^\[(.+)\]$/.exec(label) ?? [];
+  // A build has no name, and is over before anything is served.
+  if (format !== 'json' || name === undefined) return `${label} ${line}`;
   if (line.startsWith('{"level":')) return line;
-  const name = label.replace(/[[\]]/g, '').trim() || 'build';
   return JSON.stringify({ level: 'info', time: new Date().toISOString(), process: name, msg: line });
 }

@@ -10,4 +10,5 @@ test('a line of JSON is printed as it is, and any other becomes one', () => {
 
 test('text has the label of its process', () => {
   expect(labelLine('[site]', 'ready', 'text')).toBe('[site] ready');
+  expect(labelLine('   ', 'compiled', 'json')).toBe('    compiled');
 });

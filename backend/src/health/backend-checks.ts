@@ -14,7 +14,7 @@ const SHARED_MS = 1_000;
 const MIN_FREE_BYTES = 200 * 1024 * 1024;
 
 /** The folders that the backend writes to: media, visitors' files, and the database if it is a file. */
-export function writtenFolders(): string[] {
+function writtenFolders(): string[] {
   const { database, mediaDir, forms } = readRuntimeEnv();
   const folder = database.dialect === 'sqlite' ? [path.dirname(fileURLToPath(database.url))] : [];
   return [...folder, mediaDir, forms.uploads.dir];

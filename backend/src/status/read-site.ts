@@ -2,7 +2,7 @@ import { readRuntimeEnv } from '../runtime-env';
 import { sign } from '../revalidate/signature';
 
 /** The part of the site's answer that is shown (`server/status/read-status.ts`). */
-export interface SiteStatus {
+interface SiteStatus {
   version: string;
   freeBytes: number;
   failingPages: { path: string; at: number; reason: string }[];

@@ -1,0 +1,212 @@
+import { expect, test } from '@playwright/test';
+
+import { linkedCategories, pathOfCategory } from '@/lib/routes/category-address';
+import { sign } from '@/lib/webhook/revalidation';
+
+import { type Fault, FaultyBackend, faults } from './support/faulty-backend';
+import { startSiteCopy } from './support/own-site';
+
+/**
+ * What a backend does wrong, times what is asked for, times when the site was started. Each page has a fault of its own,
+ * named in its key, so that one site is asked for all of them at the same time.
+ */
+const names = Object.keys(faults) as Fault[];
+const keyOf = (kind: string, fault: Fault) => `${kind}-${names.indexOf(fault)}`;
+const faultOfPage = (url: string) => names[Number(/pageKey=\w+-(\d+)$/.exec(url)?.[1] ?? -1)];
+
+/** Is within the three seconds that the backend has, if the machine has no other work: it is asked for by itself. */
+const slow: Fault = 'slow 2.5 s';
+
+/** Says that there is none (docs/contract.md#envelope). */
+const none: Fault = 'success: false';
+
+/** The site itself ends what has not begun after 9.5 seconds (`server/limit-wait.ts`); milliseconds. */
+const longestWait = 12_000;
+
+interface Visit {
+  status: number;
+  html: string;
+  cacheControl: string;
+}
+
+const secret = 's'.repeat(32);
+
+let backend: FaultyBackend;
+let site: Awaited<ReturnType<typeof startSiteCopy>>;
+
+// Each has a backend and a site of its own, so they run at the same time.
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeEach(async () => {
+  backend = await FaultyBackend.start();
+  backend.isUnknown = (pageKey) => pageKey.startsWith('unknown');
+});
+
+test.afterEach(async () => {
+  await site.stop();
+  backend.stop();
+});
+
+async function startSite(name: string): Promise<void> {
+  const env = { BACKEND_URL: backend.url, REVALIDATE_SECONDS: '2', REVALIDATE_SECRET: secret };
+  site = await startSiteCopy(`matrix-${name}`, env);
+}
+
+/** What the build has made is due then; by itself it would be so after the time that the build was given. */
+async function announceAll(): Promise<void> {
+  const [body, timestamp] = [JSON.stringify({ tags: ['content'] }), String(Date.now())];
+  const headers = {
+    ...{ 'content-type': 'application/json', 'x-timestamp': timestamp },
+    'x-signature': sign(secret, timestamp, body),
+  };
+  expect((await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers, body })).status).toBe(200);
+}
+
+async function visit(path: string): Promise<Visit> {
+  const started = Date.now();
+  const response = await fetch(site.url + path);
+  const html = await response.text();
+  expect(Date.now() - started, path).toBeLessThan(longestWait);
+  return { status: response.status, html, cacheControl: response.headers.get('cache-control') ?? '' };
+}
+
+/** Visits the page of every fault at the same time. */
+async function visitAll(kind: string): Promise<[Fault, Visit][]> {
+  return Promise.all(
+    names.map(async (fault): Promise<[Fault, Visit]> => [fault, await visit(`/page/${keyOf(kind, fault)}`)]),
+  );
+}
+
+const hasTitle = ({ html }: Visit, title: string) => html.includes(`<title>${title}`);
+
+/** A failure is 5xx, with the view that says so, and nobody keeps it. */
+function expectUnavailable(fault: Fault, { status, html, cacheControl }: Visit): void {
+  expect([fault, status >= 500, cacheControl.includes('no-store')]).toEqual([fault, true, true]);
+  expect(html, fault).toContain('Sayfa bulunamadı!');
+}
+
+/** A page that the site has no copy of: what the backend says if it says anything, and unavailable otherwise. */
+async function expectWithoutCopy(kind: 'seen' | 'new' | 'unknown'): Promise<void> {
+  for (const [fault, seen] of await visitAll(kind)) {
+    if (fault === none) expect([fault, seen.status]).toEqual([fault, 404]);
+    else if (fault !== slow) expectUnavailable(fault, seen);
+  }
+  const statusOfSlow = async () => (await visit(`/page/${keyOf(kind, slow)}`)).status;
+  await expect.poll(statusOfSlow).toBe(kind === 'unknown' ? 404 : 200);
+}
+
+/** The former copy, whatever the backend does; where the backend says that there is no page, there soon is none. */
+async function expectFormerCopy(): Promise<void> {
+  for (const [fault, seen] of await visitAll('seen')) {
+    if (fault === none && seen.status === 404) continue;
+    expect([fault, seen.status]).toEqual([fault, 200]);
+    expect(hasTitle(seen, fault === slow ? '' : 'Eski'), fault).toBe(true);
+  }
+}
+
+/** Every page is what the backend says, soon after it says anything again. */
+async function expectRecovery(): Promise<void> {
+  for (const kind of ['seen', 'new']) {
+    const old = async () => {
+      const seen = await visitAll(kind);
+      return seen.filter(([, page]) => page.status !== 200 || !hasTitle(page, 'Yeni')).map(([fault]) => fault);
+    };
+    await expect.poll(old, { timeout: 60_000, intervals: [500] }).toEqual([]);
+  }
+  for (const [fault, { status }] of await visitAll('unknown')) expect([fault, status]).toEqual([fault, 404]);
+}
+
+test('pages of a site that runs, and of one that is started anew during the outage', async () => {
+  await startSite('running');
+  for (const [fault, seen] of await visitAll('seen')) expect([fault, seen.status]).toEqual([fault, 200]);
+
+  backend.title = 'Yeni';
+  backend.faultOf = faultOfPage;
+  await expectFormerCopy();
+  // Until every page was due and was asked for in vain.
+  const notAsked = async () => {
+    await expectFormerCopy();
+    return names.filter((fault) => !backend.failed.has(`/api/GetPageData?pageKey=${keyOf('seen', fault)}`));
+  };
+  await expect.poll(notAsked, { timeout: 60_000, intervals: [300] }).toEqual([]);
+  await expectFormerCopy();
+  await expectWithoutCopy('new');
+  await expectWithoutCopy('unknown');
+
+  await site.restart();
+  await expectFormerCopy();
+  await expectWithoutCopy('new');
+
+  backend.faultOf = () => undefined;
+  await expectRecovery();
+});
+
+test('pages of a site that is started for the first time during the outage', async () => {
+  backend.faultOf = (url) => faultOfPage(url) ?? (url.includes('pageKey') ? 'hung' : undefined);
+  await startSite('first');
+  // Made by the build.
+  expect((await visit('/')).status).toBe(200);
+  await expectWithoutCopy('seen');
+  await expectWithoutCopy('unknown');
+  backend.title = 'Yeni';
+  backend.faultOf = () => undefined;
+  await expectRecovery();
+});
+
+test('a list that fails: its page is shown without it at first, keeps it later, and is whole again afterwards', async () => {
+  await startSite('lists');
+  await announceAll();
+  const round = linkedCategories.length;
+  for (let from = 0; from < names.length; from += round) {
+    const failing = linkedCategories.flatMap(({ key, link }, index) => {
+      const fault = names[from + index];
+      return fault ? [{ key: String(key), path: pathOfCategory(link), fault }] : [];
+    });
+    backend.title = `Eski ${from}`;
+    await expect
+      .poll(async () => {
+        const pages = await Promise.all(failing.map(({ path }) => visit(path)));
+        return pages.filter(({ html }) => !html.includes(`Eski ${from} liste`)).length;
+      })
+      .toBe(0);
+    backend.title = `Yeni ${from}`;
+    backend.failed.clear();
+    backend.faultOf = (url) => failing.find(({ key }) => url.endsWith(`category=${key}`))?.fault;
+    const notAsked = async () => {
+      const pages = await Promise.all(failing.map(async ({ path, fault }) => ({ fault, ...(await visit(path)) })));
+      for (const { fault, status, html } of pages) {
+        const isKept = html.includes(` ${from} liste`) || fault === none;
+        expect([fault, status, isKept]).toEqual([fault, 200, true]);
+      }
+      return failing.filter(({ key }) => !backend.failed.has(`/api/GetCategoryPages?category=${key}`)).length;
+    };
+    await expect.poll(notAsked, { timeout: 60_000, intervals: [300] }).toBe(0);
+    backend.faultOf = () => undefined;
+    await expect
+      .poll(
+        async () => {
+          const pages = await Promise.all(failing.map(({ path }) => visit(path)));
+          return pages.filter(({ html }) => !html.includes(`Yeni ${from} liste`)).length;
+        },
+        { timeout: 60_000, intervals: [500] },
+      )
+      .toBe(0);
+  }
+});
+
+test('a model that fails: no page without it, the build’s pages stay, and all is well when it is there', async () => {
+  let fault: Fault | undefined = 'down';
+  backend.faultOf = (url) => (url.includes('GetApplicationModel') ? fault : undefined);
+  await startSite('model');
+  for (const name of names.filter((one) => one !== slow)) {
+    fault = name;
+    const path = `/page/${keyOf('model', name)}`;
+    const [home, page] = await Promise.all([visit('/'), visit(path)]);
+    expect([name, home.status]).toEqual([name, 200]);
+    expect([name, page.status >= 500]).toEqual([name, true]);
+  }
+  fault = slow;
+  await expect.poll(async () => (await visit(`/page/${keyOf('model', slow)}`)).status).toBe(200);
+  fault = undefined;
+  await expect.poll(async () => (await visit('/page/model-0')).status, { timeout: 30_000 }).toBe(200);
+});
