@@ -75,7 +75,8 @@ stopGently(server, async () => {
   await Promise.all([app.close(), tracing.tracer?.flush()]);
 });
 await listen(server, port, hostname).catch((error: Error) => {
-  console.error(error.message);
+  // For whoever starts it, not for the log.
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });
 console.info(`ready on port ${port}`);

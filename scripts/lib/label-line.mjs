@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /**
  * How the processes that this one starts write their log: text in a terminal, JSON elsewhere. Theirs is a pipe, so they
  * cannot tell.
@@ -19,5 +21,10 @@ export function labelLine(label, line, format = logFormat()) {
   // A build has no name, and is over before anything is served.
   if (format !== 'json' || name === undefined) return `${label} ${line}`;
   if (line.startsWith('{"level":')) return line;
-  return JSON.stringify({ level: 'info', time: new Date().toISOString(), process: name, msg: line });
+  return JSON.stringify({
+    level: 'info',
+    time: new Date().toISOString(),
+    process: name,
+    msg: stripVTControlCharacters(line),
+  });
 }

@@ -7,7 +7,8 @@ const startedAt = Date.now();
 
 /** What an operator wants to know of the site. */
 export interface SiteStatus {
-  version: string;
+  /** Undefined where the build is served without its repository. */
+  version: string | undefined;
   node: string;
   /** Milliseconds since 1970. */
   startedAt: number;
@@ -23,9 +24,12 @@ export interface SiteStatus {
  * @param distDir folder of the build, where pages and pictures are kept
  */
 export async function readStatus(store: FinishedStore, distDir: string): Promise<SiteStatus> {
-  const [manifest, { bavail, bsize }] = await Promise.all([readFile('package.json', 'utf8'), statfs(distDir)]);
+  const [manifest, { bavail, bsize }] = await Promise.all([
+    readFile('package.json', 'utf8').catch(() => '{}'),
+    statfs(distDir),
+  ]);
   return {
-    version: (JSON.parse(manifest) as { version: string }).version,
+    version: (JSON.parse(manifest) as { version?: string }).version,
     node: process.version,
     startedAt,
     freeBytes: bavail * bsize,

@@ -3,7 +3,7 @@ import { sign } from '../revalidate/signature';
 
 /** The part of the site's answer that is shown (`server/status/read-status.ts`). */
 interface SiteStatus {
-  version: string;
+  version?: string;
   freeBytes: number;
   failingPages: { path: string; at: number; reason: string }[];
 }
