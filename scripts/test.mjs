@@ -28,7 +28,7 @@ const bin = (name) => path.join(root, 'node_modules', name);
  */
 const runProgram = (name, args) => runNode(args, { cwd: root, env: {}, label: `[${name}]` });
 
-const tsc = bin('typescript/bin/tsc');
+const tsc = bin('typescript-native/bin/tsc');
 
 /** A check is a program that ends with 0. @param {string} name @param {string[]} args */
 const check = (name, ...args) => results.run(name, () => runProgram(name, args));

@@ -109,5 +109,5 @@ export const looseVersions = (packages) =>
   Object.entries(packages)
     .filter(([path]) => !path.includes('node_modules/'))
     .flatMap(([, { dependencies, devDependencies }]) => Object.entries({ ...dependencies, ...devDependencies }))
-    .filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
+    .filter(([, version]) => !/^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version))
     .map(([name, version]) => `${name}: ${version}`);

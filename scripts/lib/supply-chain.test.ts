@@ -49,10 +49,10 @@ test('a lock entry has to say what the package is, and no registry', () => {
 test('dependencies have exact versions', () => {
   const packages = {
     '': { dependencies: { exact: '1.2.3', caret: '^1.2.3' }, devDependencies: { next: '2.0.0-rc.1', any: '*' } },
-    backend: { dependencies: { branch: 'github:a/b' } },
+    backend: { dependencies: { branch: 'github:a/b', alias: 'npm:exact@1.2.3', loose: 'npm:exact@^1.2.3' } },
     'node_modules/exact': { dependencies: { inner: '^1.0.0' } },
   };
-  expect(looseVersions(packages)).toEqual(['caret: ^1.2.3', 'any: *', 'branch: github:a/b']);
+  expect(looseVersions(packages)).toEqual(['caret: ^1.2.3', 'any: *', 'branch: github:a/b', 'loose: npm:exact@^1.2.3']);
 });
 
 test('the lockfile of this project is as the audit wants it', () => {
