@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  *
- * Applies the steps of the guides literally, and type-checks the result. The files are changed in memory only.
+ * Applies the steps of the guides literally, and type-checks the result. The files are changed in a copy.
  */
 import { applyBlock, type Overlay } from './apply-block';
 import { readBlocks } from './read-blocks';

@@ -1,56 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-
-import ts from 'typescript';
 
 import type { Overlay } from './apply-block';
 import { root } from './read-blocks';
 
-/** Files that Next generates are not part of the sources. */
-const isGenerated = (file: string) => /[\\/]\.next/.test(file);
+const tsc = path.join(root, 'node_modules/typescript-native/bin/tsc');
+
+/** Folders that the copy links to, because they hold what is installed or generated. */
+const isLinked = (name: string) => name === 'node_modules' || name.startsWith('.next');
+
+/** Folders without code, relative to the repository. */
+const withoutCode = [
+  '.git',
+  '.cache',
+  '.data',
+  '.stryker',
+  'public',
+  'backend/data',
+  'backend/seed/media',
+  'test-results',
+];
+const hasNoCode = new Set(withoutCode.map((folder) => path.join(root, folder)));
+
+function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (isLinked(entry.name)) symlinkSync(source, target);
+    else if (!entry.isDirectory()) cpSync(source, target);
+    else if (!hasNoCode.has(source)) copyFolder(source, target);
+  }
+}
+
+function copyWith(overlay: Overlay): string {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'guide-'));
+  copyFolder(root, copy);
+  for (const [file, text] of overlay) {
+    const target = path.join(copy, path.relative(root, file));
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+  return copy;
+}
+
+/** A project of some of the files. Declaration files are part of every check. */
+function writeProject(folder: string, files: readonly string[]): string {
+  const project = path.join(folder, 'tsconfig.only.json');
+  writeFileSync(
+    project,
+    JSON.stringify({ extends: './tsconfig.json', files, include: ['next-env.d.ts', '**/*.d.ts'] }),
+  );
+  return project;
+}
 
 /**
- * The type errors of a project with changed files that are not on disk.
+ * The type errors of a copy of a project with changed files.
  *
  * @param folder where its `tsconfig.json` is, relative to the repository
  * @param only checks these files and their imports; default: the whole project
- * @returns one line per error, in the format of `tsc`
+ * @returns one entry per error, in the format of `tsc`
+ * @throws {Error} when the compiler does not run
  */
 export function typeErrors(folder: string, overlay: Overlay, only?: readonly string[]): string[] {
-  const base = path.join(root, folder);
-  const { config } = ts.readConfigFile(path.join(base, 'tsconfig.json'), (file) => ts.sys.readFile(file)) as {
-    config: object;
-  };
-  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, base);
-  const added = [...overlay.keys()].filter((file) => /\.tsx?$/.test(file) && isInProject(file, folder));
-  const host = withOverlay(ts.createCompilerHost(options), overlay);
-  const program = ts.createProgram({
-    rootNames: rootsOf(only?.map((name) => path.join(root, name)) ?? [...fileNames, ...added], fileNames),
-    options: { ...options, incremental: false },
-    host,
-  });
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map((diagnostic) => ts.formatDiagnostic(diagnostic, { ...host, getCurrentDirectory: () => root }));
-}
-
-/** Declaration files are part of every check. */
-const rootsOf = (files: readonly string[], all: readonly string[]) =>
-  [...new Set([...files, ...all.filter((file) => file.endsWith('.d.ts'))])].filter((file) => !isGenerated(file));
-
-const isInProject = (file: string, folder: string) =>
-  (path.relative(path.join(root, 'backend'), file).startsWith('..') ? '.' : 'backend') === folder;
-
-function withOverlay(host: ts.CompilerHost, overlay: Overlay): ts.CompilerHost {
-  const folders = new Set([...overlay.keys()].map((file) => path.dirname(file)));
-  const readFile = (file: string) => overlay.get(file) ?? host.readFile(file);
-  return {
-    ...host,
-    readFile,
-    fileExists: (file) => overlay.has(file) || host.fileExists(file),
-    directoryExists: (folder) => folders.has(folder) || (host.directoryExists?.(folder) ?? true),
-    getSourceFile: (file, languageVersion) => {
-      const text = readFile(file);
-      return text === undefined ? undefined : ts.createSourceFile(file, text, languageVersion);
-    },
-  };
+  const copy = copyWith(overlay);
+  try {
+    const base = path.join(copy, folder);
+    const project = only ? writeProject(base, only) : base;
+    const args = [tsc, '--noEmit', '--incremental', 'false', '--pretty', 'false', '-p', project];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    const errors = stdout
+      .trimEnd()
+      .split(/\n(?=\S)/)
+      .filter(Boolean);
+    if (status === null || (status === 0) !== (errors.length === 0))
+      throw new Error(`tsc: ${status} ${stdout}${stderr}`);
+    return errors;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
 }
