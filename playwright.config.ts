@@ -10,7 +10,7 @@ const ofDebian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env.CHROME_PATH || ofDebian.find((file) => existsSync(file));
 
 const untouched = /(contract|crawl|regeneration|sitemap)\.spec\.ts/;
-const stacks = /(faulty-backend|go-live-failures|outage|publication|roles|waits)\.spec\.ts/;
+const stacks = /(faulty-backend|go-live-failures|launcher|outage|publication|roles|waits)\.spec\.ts/;
 const changing = /(go-live|public-lists)\.spec\.ts/;
 const build = /build\.spec\.ts/;
 

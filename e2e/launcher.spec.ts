@@ -1,0 +1,128 @@
+import { get } from 'node:http';
+
+import { expect, test } from '@playwright/test';
+
+import { Visitors } from '../bench/lib/visitors.mjs';
+import { OwnLauncher } from './support/own-launcher';
+
+const paths = ['/', '/en', '/about', '/en/about', '/page/haberler'];
+
+/** What only the backend answers. */
+const call = '/api/GetApplicationModel';
+
+let launcher: OwnLauncher;
+
+// One after the other with one launcher: each leaves it serving.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  launcher = await OwnLauncher.create();
+  await launcher.addRelease('one');
+  await launcher.completeRelease('one');
+  await launcher.start('one');
+});
+
+test.afterAll(() => launcher.dispose());
+
+/** @returns whether an answer comes, without a proxy that asks again */
+const opens = (path: string) =>
+  new Promise<boolean>((resolve) => {
+    get((path === call ? launcher.backendUrl : launcher.siteUrl) + path, { agent: false }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.statusCode === 200)).once('error', () => resolve(false));
+    }).once('error', () => resolve(false));
+  });
+
+/** Visitors of pages, and somebody who calls the backend, none of whom asks again. */
+const visit = () =>
+  [new Visitors(launcher.siteUrl, paths, 1), new Visitors(launcher.backendUrl, [call], 1, 1)] as const;
+
+/** Kills a process, and waits until the launcher has started another one. @returns how long that took, in milliseconds */
+async function kill(name: 'site' | 'backend'): Promise<number> {
+  const pid = await launcher.pidOf(name);
+  const at = Date.now();
+  process.kill(pid, 'SIGKILL');
+  await expect.poll(() => opens(name === 'site' ? '/' : call)).toBe(true);
+  const took = Date.now() - at;
+  await expect.poll(() => launcher.pidOf(name)).not.toBe(pid);
+  return took;
+}
+
+test('after kill -9 of the site no visitor behind a proxy gets an error, and it answers again soon', async () => {
+  const visitors = new Visitors(launcher.siteUrl, paths, 2);
+  const took = await kill('site');
+  await visitors.leave();
+  expect(visitors.failures).toEqual([]);
+  expect(visitors.answers).toBeGreaterThan(20);
+  expect(took).toBeLessThan(10_000);
+  expect(launcher.log).toMatch(/^site ended with SIGKILL after \d+ s; starting it again now$/m);
+});
+
+test('kill -9 of the backend is not seen by visitors of pages, and it answers again', async () => {
+  const visitors = new Visitors(launcher.siteUrl, paths, 1);
+  await kill('backend');
+  await visitors.leave();
+  expect(visitors.failures).toEqual([]);
+  expect(launcher.log).toMatch(/^backend ended with SIGKILL after \d+ s; starting it again now$/m);
+});
+
+test('an upgrade takes place without a failed request, and the former scripts stay', async () => {
+  await launcher.addRelease('two');
+  await launcher.renameFiles('two');
+  await launcher.completeRelease('two');
+  const [visitors, callers] = visit();
+  const { code, output } = await launcher.order('switch/two');
+  await Promise.all([visitors.leave(), callers.leave()]);
+  expect([code, output]).toEqual([0, expect.stringContaining('site: is tried out beside the one that serves')]);
+  expect([...visitors.failures, ...callers.failures]).toEqual([]);
+  expect(await launcher.serving()).toBe('two');
+  const names = [...visitors.files];
+  expect(names.some((name) => /_\.js$/.test(name)) && names.some((name) => !/_\.(?:js|css)$/.test(name))).toBe(true);
+  for (const name of names) expect([name, await opens(name)]).toEqual([name, true]);
+});
+
+test('a version that does not work is rolled back without a failed request', async () => {
+  const before = await launcher.serving();
+  await launcher.addRelease('three');
+  await launcher.breakSite('three');
+  await launcher.completeRelease('three');
+  const [visitors, callers] = visit();
+  const { output, code } = await launcher.order('switch/three');
+  await Promise.all([visitors.leave(), callers.leave()]);
+  expect([...visitors.failures, ...callers.failures]).toEqual([]);
+  expect(code).toBe(1);
+  expect(output).toMatch(new RegExp(`version three does not work \\(.+\\); ${before} serves again$`, 'm'));
+  expect(await launcher.serving()).toBe(before);
+});
+
+test('a site that ends again and again is started with pauses, and the log says when', async () => {
+  const file = await launcher.breakSite(await launcher.serving());
+  process.kill(await launcher.pidOf('site'), 'SIGKILL');
+  await expect
+    .poll(() => launcher.log)
+    .toMatch(/site could not be started \(it ended with 1 before it answered; its lines say why\), 3 times in a row; /);
+  expect(launcher.log).toMatch(/3 times in a row; next try in 2 s, at \d\d:\d\d:\d\d UTC\. Why: its lines above/);
+  const { code, output } = await launcher.run('status.mjs');
+  expect([code, output]).toEqual([1, expect.stringMatching(/^site +(?:waiting|starting)/m)]);
+  await file.restore();
+  await expect.poll(() => opens('/')).toBe(true);
+});
+
+test('a launcher that is killed takes its processes with it, and the next one finds its ports', async () => {
+  const id = await launcher.serving();
+  await launcher.stop('SIGKILL');
+  await launcher.start(id);
+  expect([await opens('/'), await opens(call)]).toEqual([true, true]);
+});
+
+test('on SIGTERM it stops both, and answers under way are sent whole', async () => {
+  const visitors = new Visitors(launcher.siteUrl, paths, 1);
+  await expect.poll(() => visitors.answers).toBeGreaterThan(5);
+  const [code] = await Promise.all([launcher.stop(), visitors.leave()]);
+  expect(code).toBe(0);
+  // Whoever comes later finds nobody; nobody is cut off.
+  expect(visitors.failures.filter((failure) => !failure.includes('ECONNREFUSED'))).toEqual([]);
+  expect(await opens('/')).toBe(false);
+  expect((await launcher.run('status.mjs')).code).toBe(1);
+});
