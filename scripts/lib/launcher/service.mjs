@@ -127,7 +127,8 @@ export class Service {
   }
 
   async stop() {
-    await this.keeper.stop();
+    // First: connections that nobody will accept are to be refused at once, not reset at the end.
     this.socket.release();
+    await this.keeper.stop();
   }
 }

@@ -108,6 +108,19 @@ test('connections are refused before it serves and after it has stopped', async 
   expect(await ask()).toBe('ECONNREFUSED');
 });
 
+test('while it stops, answers under way are sent, and connections are refused', async () => {
+  await service.begin(versions.one);
+  const agent = new Agent({ keepAlive: true });
+  expect(await ask('/', port, agent)).toBe('one');
+  const slow = ask('/slow', port, agent);
+  const stopped = service.stop();
+  let late = await ask();
+  while (late === 'one') late = await ask();
+  expect([late, await slow]).toEqual(['ECONNREFUSED', 'one']);
+  await stopped;
+  agent.destroy();
+});
+
 test('connections wait while a killed process is started again', async () => {
   await service.begin(versions.one);
   const killed = service.keeper.child;
