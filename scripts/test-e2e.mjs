@@ -7,6 +7,9 @@ import { E2eStack } from './lib/e2e-stack.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { needGallery, runPlaywright } from './lib/playwright.mjs';
 
+// Read by people, though it is no terminal in CI.
+process.env.LOG_FORMAT ||= 'text';
+
 const args = process.argv.slice(2);
 const stack = new E2eStack();
 let counts;

@@ -15,6 +15,9 @@ import { buildRuns, runPlaywright, siteRuns } from './lib/playwright.mjs';
 import { runNode } from './lib/processes.mjs';
 import { TestResults } from './lib/test-results.mjs';
 
+// Read by people, though it is no terminal in CI.
+process.env.LOG_FORMAT ||= 'text';
+
 const results = new TestResults();
 
 /** @param {string} name */

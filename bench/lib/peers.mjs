@@ -4,7 +4,7 @@
  *
  * @type {Record<string, Record<'an empty Next page' | "Payload's template" | 'nodejs.org' | 'AstroWind (static)', string | number>>}
  */
-export const peers = {
+const peers = {
   performance: { 'an empty Next page': 100, "Payload's template": 83, 'nodejs.org': 73, 'AstroWind (static)': 100 },
   lcp: { 'an empty Next page': 0.7, "Payload's template": 4.2, 'nodejs.org': 3.9, 'AstroWind (static)': 1.7 },
   requests: { 'an empty Next page': 6, "Payload's template": 22, 'nodejs.org': 26, 'AstroWind (static)': 5 },

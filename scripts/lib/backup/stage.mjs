@@ -24,7 +24,7 @@ import { databaseName, manifestName, readManifest, secretsName } from './manifes
 const ending = '.restoring';
 
 /** @param {Places} places */
-export const stagingOf = (places) => ({
+const stagingOf = (places) => ({
   database: (places.database.dialect === 'sqlite' ? places.database.file : places.media) + `.database${ending}`,
   media: places.media + ending,
   uploads: places.uploads + ending,
