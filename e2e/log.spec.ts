@@ -7,7 +7,7 @@ import { OwnBackend } from './support/own-backend';
 let backend: OwnBackend;
 
 test.beforeAll(async () => {
-  backend = await OwnBackend.start();
+  backend = await OwnBackend.start({ LOG_FORMAT: 'json' });
 });
 test.afterAll(() => backend.end());
 
