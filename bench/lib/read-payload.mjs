@@ -13,7 +13,7 @@ export function payloadOf(html) {
  *
  * @param {string} payload
  */
-export function rowsOf(payload) {
+function rowsOf(payload) {
   const bytes = Buffer.from(payload);
   /** @type {Map<string, { text: string, value: unknown }>} */
   const rows = new Map();
