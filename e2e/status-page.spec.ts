@@ -10,7 +10,7 @@ async function open(page: Page, origin: string, token: string): Promise<number |
 }
 
 for (const width of [390, 1440]) {
-  test(`the administrator sees how everything is, at ${width} px`, async ({ page }, { outputPath }) => {
+  test(`the administrator sees how everything is, at ${width} px`, async ({ page }) => {
     const violations: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') violations.push(message.text());
@@ -28,7 +28,6 @@ for (const width of [390, 1440]) {
     expect(found.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(violations).toEqual([]);
-    await page.screenshot({ path: outputPath('status.png'), fullPage: true });
   });
 }
 
@@ -36,7 +35,11 @@ test('the menu leads there', async ({ page }) => {
   await page.context().addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl }]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${backendUrl}/admin`);
-  await page.locator('#nav-status').click();
+  const link = page.locator('#nav-status');
+  // Payload opens the menu where there is room, unless the account has closed it.
+  const toggler = page.locator('.nav-toggler').filter({ visible: true }).first();
+  await toggler.click();
+  await link.click();
   await expect(page).toHaveURL(/\/admin\/status$/);
 });
 

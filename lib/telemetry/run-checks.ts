@@ -42,7 +42,9 @@ export async function runChecks<Name extends string>(
 export function shared<T>(ms: number, work: () => Promise<T>): () => Promise<T> {
   let last: { at: number; result: Promise<T> } | undefined;
   return () => {
-    if (!last || Date.now() - last.at > ms) last = { at: Date.now(), result: work() };
+    // Not the time of day, which may be set back.
+    const now = performance.now();
+    if (!last || now - last.at > ms) last = { at: now, result: work() };
     return last.result;
   };
 }

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, statfs } from 'node:fs/promises';
+import { access, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Health } from '../../../lib/telemetry/health-answer';
@@ -20,10 +20,28 @@ function writtenFolders(): string[] {
   return [...folder, mediaDir, forms.uploads.dir];
 }
 
+/**
+ * The folder itself, or the one that it will be made in: an empty installation has no media folder yet.
+ *
+ * @throws {Error} if a file is in its place
+ */
+async function existing(folder: string): Promise<string> {
+  try {
+    if ((await stat(folder)).isDirectory()) return folder;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return existing(path.dirname(folder));
+    throw error;
+  }
+  throw new Error('not a folder');
+}
+
 /** The room that is left for the backend where there is least, in bytes. */
 export async function freeBytes(): Promise<number> {
   const rooms = await Promise.all(
-    writtenFolders().map((folder) => statfs(folder).then(({ bavail, bsize }) => bavail * bsize)),
+    writtenFolders().map(async (folder) => {
+      const { bavail, bsize } = await statfs(await existing(folder));
+      return bavail * bsize;
+    }),
   );
   return Math.min(...rooms);
 }
@@ -36,7 +54,7 @@ async function askDatabase(): Promise<Finding> {
 }
 
 async function canWriteMedia(): Promise<Finding> {
-  await access(readRuntimeEnv().mediaDir, constants.W_OK);
+  await access(await existing(readRuntimeEnv().mediaDir), constants.W_OK);
   return 'ok';
 }
 

@@ -1,7 +1,8 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { Gutter, SetStepNav } from '@payloadcms/ui';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
+import { formatAdminURL } from 'payload/shared';
 
 import { describeFacts, type Item, worstOf } from '../describe-facts';
 import { readFacts } from '../read-facts';
@@ -39,7 +40,12 @@ function StatusItem({ item, texts }: { item: Item; texts: StatusTexts }) {
 export async function StatusView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { locale, permissions, req, visibleEntities } = initPageResult;
   const { i18n, payload, user } = req;
-  if (user?.role !== 'admin') notFound();
+  const { admin: adminRoute } = payload.config.routes;
+  if (!user)
+    redirect(
+      `${formatAdminURL({ adminRoute, path: '/login' })}?redirect=${encodeURIComponent(`${adminRoute}/status`)}`,
+    );
+  if (user.role !== 'admin') notFound();
   const texts = statusTexts(i18n.language);
   const facts = await readFacts(payload);
   const items = describeFacts(facts, { texts, language: i18n.language });

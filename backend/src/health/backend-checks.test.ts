@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { backendHealth } from './backend-checks';
+import { startState } from './start-state';
+
+let folder: string;
+let clock = 0;
+
+/** Results are shared for a second. */
+const passSharedTime = () => void (clock += 2_000);
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'health-'));
+  process.env.DATABASE_URL = `file:${folder}/content.db`;
+  process.env.MEDIA_DIR = `${folder}/media`;
+  process.env.UPLOAD_DIR = `${folder}/uploads`;
+  jest.spyOn(performance, 'now').mockImplementation(() => clock);
+  passSharedTime();
+});
+
+afterEach(async () => {
+  for (const name of ['DATABASE_URL', 'MEDIA_DIR', 'UPLOAD_DIR']) Reflect.deleteProperty(process.env, name);
+  Object.assign(startState, { payload: undefined, isStarted: false });
+  await rm(folder, { recursive: true });
+});
+
+const start = (count: () => Promise<unknown>) =>
+  Object.assign(startState, { payload: { count } as unknown as Payload, isStarted: true });
+
+test('an installation without any media or uploads yet is ready', async () => {
+  start(async () => ({ totalDocs: 0 }));
+  const checks = { start: 'ok', database: 'ok', media: 'ok', disk: 'ok' };
+  expect(await backendHealth()).toEqual({ isHealthy: true, checks });
+});
+
+test('while it starts, and where the database hangs or fails, it is not ready and says why', async () => {
+  expect(await backendHealth()).toMatchObject({
+    isHealthy: false,
+    checks: { start: 'starting', database: 'starting' },
+  });
+  start(() => Promise.reject(new Error('no such table')));
+  passSharedTime();
+  expect(await backendHealth()).toMatchObject({ isHealthy: false, checks: { start: 'ok', database: 'failed' } });
+  start(() => new Promise(() => undefined));
+  passSharedTime();
+  expect(await backendHealth()).toMatchObject({ isHealthy: false, checks: { database: 'slow' } });
+});
+
+test('where the media folder cannot be one, it is not ready', async () => {
+  start(async () => ({ totalDocs: 0 }));
+  await writeFile(`${folder}/media`, 'a file');
+  process.env.MEDIA_DIR = `${folder}/media/below`;
+  const { isHealthy, checks } = await backendHealth();
+  expect([isHealthy, checks?.database]).toEqual([false, 'ok']);
+  expect(checks?.media).not.toBe('ok');
+});
