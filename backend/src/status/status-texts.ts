@@ -52,6 +52,10 @@ const tr = {
   jobsFailedDo: 'Sayfayı açın, eksiklerini giderin ve elle yayımlayın.',
   announcements: 'Siteye bildirilmeyi bekleyen değişiklik: {count}. Site bunları yanıt verince kendiliğinden alır.',
   versions: 'Sürümler',
+  versionNames: {
+    ...{ site: 'Site', backend: 'Yönetim', payload: 'Payload', next: 'Next.js', node: 'Node.js' },
+    database: 'Veritabanı',
+  },
   unknown: 'Okunamadı.',
 };
 
@@ -109,6 +113,10 @@ const en: typeof tr = {
   jobsFailedDo: 'Open the page, complete what it lacks, and publish it by hand.',
   announcements: 'Changes that the site has not taken yet: {count}. It takes them by itself when it answers.',
   versions: 'Versions',
+  versionNames: {
+    ...{ site: 'Site', backend: 'Admin', payload: 'Payload', next: 'Next.js', node: 'Node.js' },
+    database: 'Database',
+  },
   unknown: 'It could not be read.',
 };
 

@@ -50,8 +50,9 @@ export async function StatusView({ initPageResult, params, searchParams }: Admin
   const facts = await readFacts(payload);
   const items = describeFacts(facts, { texts, language: i18n.language });
   const worst = worstOf(items);
-  const { version } = typeof facts.site === 'string' ? {} : facts.site;
-  const versions = { ...(version !== undefined && { [texts.site.toLowerCase()]: version }), ...facts.versions };
+  const { version: site } = typeof facts.site === 'string' ? {} : facts.site;
+  const versions: Readonly<Record<string, string>> = { ...facts.versions, ...(site !== undefined && { site }) };
+  const names = Object.entries(texts.versionNames);
   return (
     <DefaultTemplate {...{ i18n, locale, params, payload, permissions, searchParams, user, visibleEntities }}>
       <SetStepNav nav={[{ label: texts.title }]} />
@@ -66,12 +67,17 @@ export async function StatusView({ initPageResult, params, searchParams }: Admin
         </div>
         <h2>{texts.versions}</h2>
         <dl className="status__versions">
-          {Object.entries(versions).map(([name, number]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{number}</dd>
-            </div>
-          ))}
+          {names.map(([key, name]) => {
+            const version = versions[key];
+            return (
+              version && (
+                <div key={key}>
+                  <dt>{name}</dt>
+                  <dd>{version}</dd>
+                </div>
+              )
+            );
+          })}
         </dl>
       </Gutter>
     </DefaultTemplate>
