@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 import { stories } from '@/components/gallery/addresses';
 
 import { barriers } from './support/barriers';
-import { scrollThrough, watchPage } from './support/watch-page';
+import { test } from './support/cold-page';
+import { scrollThrough } from './support/watch-page';
 
 const galleryUrl = process.env.E2E_GALLERY_URL;
 if (!galleryUrl) throw new Error('E2E_GALLERY_URL is not set: run the suites with npm run test:e2e');
@@ -27,9 +28,8 @@ test('the index links to every story', async ({ page }) => {
 
 for (const { address } of stories) {
   test(`${address}: every state renders without page errors, accessibility violations or horizontal scrolling`, async ({
-    page,
+    coldPage: { page, complaints },
   }) => {
-    const { complaints } = await watchPage(page);
     expect((await page.goto(address))?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
     for (const viewport of viewports) {

@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 
-import { expect, test, type APIRequestContext, type Browser, type Page, type ViewportSize } from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type Page, type ViewportSize } from '@playwright/test';
 
 import { coveringAddresses, publicAddresses } from './support/addresses';
 import { barriers } from './support/barriers';
-import { layoutShifts, scrollThrough, watchPage } from './support/watch-page';
+import { test } from './support/cold-page';
+import { layoutShifts, scrollThrough } from './support/watch-page';
 
 /**
  * Budgets for every page, from the architecture: an empty page of this Next version has 115 KB of JavaScript (brotli).
@@ -43,8 +44,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([]);
 }
 
-async function expectSound(page: Page, path: string, width: number): Promise<void> {
-  const { complaints } = await watchPage(page);
+async function expectSound(page: Page, complaints: string[], path: string, width: number): Promise<void> {
   expect((await page.goto(path))?.status()).toBe(200);
   await scrollThrough(page);
   expect(await layoutShifts(page)).toEqual([]);
@@ -90,9 +90,9 @@ for (const path of publicAddresses) {
 
     test(`renders without page errors, layout shifts or accessibility violations${hasTwin ? ', and has the same text without JavaScript' : ''}`, async ({
       browser,
-      page,
+      coldPage: { page, complaints },
     }) => {
-      await expectSound(page, path, viewport.width);
+      await expectSound(page, complaints, path, viewport.width);
       await expect(page.locator('h1')).toHaveCount(1);
       if (hasTwin) {
         const plain = new Set(await wordsWithoutScript(browser, path, viewport));
@@ -115,8 +115,10 @@ for (const path of closelySeen) {
     test.describe(`${path} at ${width} px`, () => {
       test.use({ viewport: { width, height } });
 
-      test('renders without page errors, layout shifts or accessibility violations', async ({ page }) => {
-        await expectSound(page, path, width);
+      test('renders without page errors, layout shifts or accessibility violations', async ({
+        coldPage: { page, complaints },
+      }) => {
+        await expectSound(page, complaints, path, width);
       });
     });
   }
