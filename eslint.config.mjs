@@ -66,7 +66,12 @@ export default defineConfig(
   js.configs.recommended,
   tseslint.configs.strict,
   tseslint.configs.stylistic,
-  reactHooks.configs.flat['recommended-latest'],
+  {
+    ...reactHooks.configs.flat['recommended-latest'],
+    // They compile every file that they are given. No other file uses React.
+    files: ['**/*.tsx', '{app,components,lib}/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+  },
   {
     plugins: { '@next/next': next, 'import-x': importX },
     settings: {
