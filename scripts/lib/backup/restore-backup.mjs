@@ -20,7 +20,8 @@ import { finishSteps, journalOf, runSteps, stepsFor } from './switch.mjs';
  */
 
 /**
- * @typedef {import('./make-backup.mjs').Job & { file: string, knownMigrations: readonly string[] }} RestoreJob
+ * @typedef {import('./make-backup.mjs').Job & { file: string, knownMigrations: readonly string[], hasOwnSecrets?: boolean }} RestoreJob
+ *   `hasOwnSecrets`: the environment names the secrets, so those of the archive are not put in place
  */
 
 /**
@@ -40,6 +41,7 @@ export async function restoreBackup(job, now = new Date()) {
     const staged = await stageWhole(job);
     const after = finishingTouches(places.database.dialect);
     if (places.database.dialect === 'sqlite') await applyTo(staged.database, after);
+    if (job.hasOwnSecrets) staged.secrets = undefined;
     const steps = await planSteps(places, staged, now);
     // Nothing may have started meanwhile.
     await requireStopped(places.database);
@@ -117,6 +119,7 @@ function finishingTouches(dialect) {
   const data = dialect === 'postgres' ? `'${value}'::jsonb` : `'${value}'`;
   return [
     'DELETE FROM users_sessions',
+    "DELETE FROM payload_kv WHERE key LIKE 'edit-session:%' OR key LIKE 'confirmed:%'",
     `INSERT INTO payload_kv (key, data) VALUES ('announcement:${randomUUID()}', ${data})`,
   ];
 }
