@@ -116,6 +116,12 @@ async function expectRecovery(): Promise<void> {
   for (const [fault, { status }] of await visitAll('unknown')) expect([fault, status]).toEqual([fault, 404]);
 }
 
+/** What the administrator is told in the page Durum (`server/status/`). */
+async function failingPages(): Promise<string[]> {
+  const status = (await (await fetch(`${site.url}/api/status`)).json()) as { failingPages: { path: string }[] };
+  return status.failingPages.map(({ path }) => path);
+}
+
 test('pages of a site that runs, and of one that is started anew during the outage', async () => {
   await startSite('running');
   for (const [fault, seen] of await visitAll('seen')) expect([fault, seen.status]).toEqual([fault, 200]);
@@ -130,6 +136,8 @@ test('pages of a site that runs, and of one that is started anew during the outa
   };
   await expect.poll(notAsked, { timeout: 60_000, intervals: [300] }).toEqual([]);
   await expectFormerCopy();
+  const renewedInVain = `/tr/page/${keyOf('seen', 'status 500')}`;
+  await expect.poll(failingPages).toContain(renewedInVain);
   await expectWithoutCopy('new');
   await expectWithoutCopy('unknown');
 
@@ -139,6 +147,7 @@ test('pages of a site that runs, and of one that is started anew during the outa
 
   backend.faultOf = () => undefined;
   await expectRecovery();
+  expect(await failingPages()).not.toContain(renewedInVain);
 });
 
 test('pages of a site that is started for the first time during the outage', async () => {

@@ -7,6 +7,9 @@ const maxPages = 20;
 /** The last attempts that failed, by the page's path with its language. @type {Map<string, { at: number, reason: string }>} */
 const failing = processWide('failing-pages', () => new Map());
 
+/** Next's page cache names a page by its path behind a prefix of the build's. @param {string} key */
+const pathOf = (key) => key.replace(/^\/route-cache\/.*?\/\$/, '');
+
 /**
  * Notes that a page could not be made. Its former copy is served, if there is one.
  *
@@ -15,8 +18,8 @@ const failing = processWide('failing-pages', () => new Map());
  */
 export function notePageFailure(path, reason) {
   countEvent('site_pages_made_total', { outcome: 'failed' });
-  failing.delete(path);
-  failing.set(path, { at: Date.now(), reason });
+  failing.delete(pathOf(path));
+  failing.set(pathOf(path), { at: Date.now(), reason: reason.replace(/ \(request [\w.-]+\)/, '') });
   const [oldest] = failing.keys();
   if (failing.size > maxPages && oldest !== undefined) failing.delete(oldest);
 }
@@ -28,7 +31,7 @@ export function notePageFailure(path, reason) {
  * @param {number | undefined} startedAt of the request that caused it, as of `performance.now()`; undefined for none
  */
 export function notePageMade(path, startedAt) {
-  failing.delete(path);
+  failing.delete(pathOf(path));
   countEvent('site_pages_made_total', { outcome: 'made' });
   if (startedAt !== undefined) timeEvent('site_page_made_seconds', {}, startedAt);
 }

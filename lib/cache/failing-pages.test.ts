@@ -2,14 +2,14 @@
 import { failingPages, notePageFailure, notePageMade } from './failing-pages.mjs';
 
 test('a page is listed from its last failed attempt until one succeeds', () => {
-  notePageFailure('/tr/page/a', 'no connection');
+  notePageFailure('/route-cache/APP_PAGE/4c53/$/tr/page/a', 'no connection');
   notePageFailure('/tr/page/b', 'no connection');
-  notePageFailure('/tr/page/a', 'wrong shape');
+  notePageFailure('/tr/page/a', 'wrong shape (request request-0001)');
   expect(failingPages()).toMatchObject([
     { path: '/tr/page/b', reason: 'no connection' },
     { path: '/tr/page/a', reason: 'wrong shape' },
   ]);
-  notePageMade('/tr/page/a', undefined);
+  notePageMade('/route-cache/APP_PAGE/4c53/$/tr/page/a', undefined);
   expect(failingPages().map(({ path }) => path)).toEqual(['/tr/page/b']);
 });
 

@@ -14,12 +14,19 @@ import { processWide } from '../process-wide.mjs';
  */
 
 /**
+ * @typedef {object} RequestNote
+ * @property {string} [key] of the entry that was looked up last
+ * @property {unknown} [lookup] how it was looked up
+ * @property {number} [startedAt] when the request began, as of `performance.now()`
+ * @property {boolean} [hasFailed] whether its page could not be made: Next then keeps the former one again
+ */
+
+/**
  * What the server in front of Next learns of Next's page cache. The cache handler is loaded outside of every bundle, so
  * both meet here.
  *
  * @typedef {object} PageCache
- * @property {AsyncLocalStorage<{ key?: string, lookup?: unknown, startedAt?: number }>} lookups notes, for one request,
- *   which entry was looked up last, and when the request began, as of `performance.now()`
+ * @property {AsyncLocalStorage<RequestNote>} lookups what is known of the request that causes the work
  * @property {((key: string, lookup: unknown) => Promise<CachedPage | undefined>)} [read] reads an entry again
  * @property {((key: string) => void)} [onSet] called before and after an entry is replaced
  * @property {((tags: string[]) => void)} [onRevalidate] called when tags have been marked as stale

@@ -83,7 +83,8 @@ function completePage(value) {
 function reportPage(key, value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
   pageMade.listener?.(value.html);
-  notePageMade(key, pageCache.lookups.getStore()?.startedAt);
+  const request = pageCache.lookups.getStore();
+  if (!request?.hasFailed) notePageMade(key, request?.startedAt);
 }
 
 /**
