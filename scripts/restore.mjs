@@ -41,6 +41,7 @@ async function restore(places) {
     places,
     settings: readBackupSettings(process.env, root),
     secrets: await loadSecrets(),
+    hasOwnSecrets: Boolean(process.env.PAYLOAD_SECRET),
     version: JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')).version,
     file: path.resolve(process.env.INIT_CWD ?? process.cwd(), file),
     knownMigrations: await readKnownMigrations(places.database.dialect),
