@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from '@playwright/test';
 
+import { canMount } from './scripts/lib/playwright.mjs';
+
 /**
  * Debian's browser where it is installed, Playwright's own elsewhere; CHROME_PATH names another. The headless shell has no
  * window around a page: a context costs it a seventh of the time. Playwright's own is one too.
@@ -10,7 +12,8 @@ const ofDebian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env.CHROME_PATH || ofDebian.find((file) => existsSync(file));
 
 const untouched = /(contract|crawl|regeneration|sitemap)\.spec\.ts/;
-const stacks = /(faulty-backend|go-live-failures|launcher|outage|publication|roles|waits)\.spec\.ts/;
+const stacks = /(faulty-backend|go-live-failures|launcher|outage|publication|restore|roles|waits)\.spec\.ts/;
+const disks = /disk-full\.spec\.ts/;
 const changing = /(go-live|public-lists)\.spec\.ts/;
 const build = /build\.spec\.ts/;
 
@@ -66,8 +69,8 @@ export default defineConfig({
     // They count or compare what is public, so they run before others change it.
     { name: 'untouched', testMatch: untouched },
     // Each starts a site or a backend, and its tests follow each other: they begin first, so that none is left at the end.
-    { name: 'stacks', testMatch: stacks },
-    { name: 'site', testIgnore: [untouched, stacks, changing, build] },
+    { name: 'stacks', testMatch: canMount ? [stacks, disks] : stacks },
+    { name: 'site', testIgnore: [untouched, stacks, disks, changing, build] },
     // They change lists, menu and footer, which the suites of the site look at. One at a time: a changed menu has every
     // page regenerated, while another test measures how soon its own page is public.
     { name: 'changing', testMatch: changing, workers: 1 },

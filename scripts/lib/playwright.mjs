@@ -16,6 +16,9 @@ export const buildRuns = [['build']];
 
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
+/** Whether this process may mount the small disks of `e2e/disk-full.spec.ts`. */
+export const canMount = process.platform === 'linux' && process.getuid?.() === 0;
+
 /**
  * Whether one of the suites that are to run opens the gallery.
  *
@@ -42,6 +45,7 @@ export async function runPlaywright(args, env, runs = [...siteRuns, ...buildRuns
   const hasProject = args.some((arg) => arg.startsWith('--project'));
   const reports = await mkdtemp(path.join(os.tmpdir(), 'e2e-reports-'));
   let total = noCounts;
+  if (!canMount) console.info('full disks are mounted, which needs root on Linux: not tested');
   for (const [index, names] of (hasProject ? [[]] : runs).entries()) {
     const projects = names.map((name) => `--project=${name}`);
     // A run empties the folder of its results when it begins, and two may run at the same time.

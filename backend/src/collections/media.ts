@@ -3,6 +3,7 @@ import { adminOnly, publicFile, signedIn } from '../access/access';
 import { keepPublicFile, keepUsedFile } from '../editing/usage/keep-used';
 import { addBlurPreview } from '../hooks/blur-preview';
 import { fillInDefaultLocale } from '../hooks/default-locale';
+import { dropHalfUpload } from '../hooks/drop-half-file';
 import { nameFileByContent } from '../hooks/name-file-by-content';
 import { announceMediaChange, announceMediaDelete } from '../hooks/announce-media';
 import { answerMissingFile, setFileHeaders } from '../media-response';
@@ -63,6 +64,7 @@ export function media({ staticDir }: { staticDir: string }): CollectionConfig {
       beforeChange: [addBlurPreview],
       beforeDelete: [keepUsedFile],
       afterChange: [keepCrops(staticDir), announceMediaChange],
+      afterError: [dropHalfUpload(staticDir)],
       afterDelete: [dropDeletedCrops(staticDir), announceMediaDelete],
     },
     fields: [

@@ -17,8 +17,13 @@ function tighten(place: string, mode: number): boolean {
   if (!found) return true;
   if ((found.mode & 0o077) === 0) return true;
   if (!isOwn(found) || found.mode & STICKY) return false;
-  chmodSync(place, mode);
-  return true;
+  try {
+    chmodSync(place, mode);
+    return true;
+  } catch {
+    // Such as on a disk that is mounted read-only.
+    return false;
+  }
 }
 
 /** Files that this process creates from now on are readable by its user only. */

@@ -15,3 +15,6 @@ export function contentName(fileName: string, data: Buffer, edits: Edits = {}): 
   const stem = slugify(name.replace(/-[0-9a-f]{8}(-\d+)?$/, '')) || 'dosya';
   return `${stem}-${hash}${ext.toLowerCase()}`;
 }
+
+/** Whether a name has been given by `contentName`. */
+export const isContentName = (fileName: string): boolean => /-[0-9a-f]{8}\.\w+$/.test(fileName);

@@ -1,5 +1,8 @@
 import type { Where } from 'payload';
+import { contentName } from '../../hooks/content-name';
+import { dropHalfFile } from '../../hooks/drop-half-file';
 import { defaultLanguage, languages, translationLanguages } from '../../languages';
+import { readRuntimeEnv } from '../../runtime-env';
 import type { StoredMedia } from '../../wire/context';
 import { inLanguage } from '../../wire/values';
 import { editQuery, editUpload } from '../http/edit-call';
@@ -68,6 +71,7 @@ export const uploadEditMedia = editUpload('EditMedia', async ({ req, editor, tra
     const texts = { [defaultLanguage]: alt, ...(language !== defaultLanguage && { [language]: alt }) };
     return toItem({ ...stored, id, alt: texts } as StoredMedia);
   } catch (error) {
+    await dropHalfFile(payload, readRuntimeEnv().mediaDir, contentName(file.name, file.data)).catch(() => undefined);
     const { name } = error as { name?: string };
     // The file could not be read as a picture.
     if (name !== 'FileUploadError' && name !== 'ValidationError') throw error;

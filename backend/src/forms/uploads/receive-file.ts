@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
 import { FormError } from '../http/form-error';
-import { newName, removeIfThere } from './storage';
+import { isOurDisk, newName, removeIfThere } from './storage';
 
 export interface ReceivedFile {
   path: string;
@@ -45,8 +45,6 @@ export async function receiveFile(
     throw error instanceof FormError || isOurDisk(error) ? error : new FormError(400, 'bad_request');
   }
 }
-
-const isOurDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error && 'path' in error;
 
 function openParser(headers: Headers, maxBytes: number): busboy.Busboy | undefined {
   if (!/^multipart\/form-data\s*;/i.test(headers.get('content-type') ?? '')) return undefined;

@@ -21,3 +21,15 @@ export async function removeIfThere(file: string): Promise<void> {
     if (error.code !== 'ENOENT') throw error;
   });
 }
+
+/** Errors of a connection that was cut off have codes too, so those of a disk are listed. */
+const diskErrors = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO', 'EACCES', 'EPERM', 'ENOENT', 'EMFILE', 'ENFILE'];
+
+/** How libvips, which writes pictures, names those of the system. */
+const pictureDiskError = /^system error: /m;
+
+/** Whether an error is of our own disk, and says nothing of what the visitor has sent. */
+export function isOurDisk(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
+  return diskErrors.includes(String(code)) || pictureDiskError.test(String(message));
+}

@@ -14,7 +14,7 @@ import { identify } from './identify';
 import { mimeTypes } from './mime-types';
 import { receiveFile } from './receive-file';
 import { isPicture, redraw } from './redraw';
-import { newName, removeIfThere, uploadFolder } from './storage';
+import { isOurDisk, newName, removeIfThere, uploadFolder } from './storage';
 
 /** The most files without a message, to limit the disk space of a flood of uploads. */
 const MAX_WAITING = 500;
@@ -53,19 +53,24 @@ async function keep(payload: Payload, dir: string, received: { path: string; ori
   const reference = `upload-${randomUUID()}`;
   const now = stamp();
   const { db, table } = openTables(payload);
-  await db.insert(table('uploads')).values({
-    ...{ reference, storageName, originalName: received.originalName, mimeType: mimeTypes[type] },
-    ...{ size: (await stat(target)).size, sha256: await digest(target), createdAt: now, updatedAt: now },
-  });
+  try {
+    await db.insert(table('uploads')).values({
+      ...{ reference, storageName, originalName: received.originalName, mimeType: mimeTypes[type] },
+      ...{ size: (await stat(target)).size, sha256: await digest(target), createdAt: now, updatedAt: now },
+    });
+  } catch (error) {
+    await removeIfThere(target);
+    throw error;
+  }
   return reference;
 }
 
 async function drawInto(source: string, target: string, type: UploadType): Promise<void> {
   try {
     await redraw(source, target, type);
-  } catch {
+  } catch (error) {
     await removeIfThere(target);
-    throw new FormError(415, 'file_type');
+    throw isOurDisk(error) ? error : new FormError(415, 'file_type');
   }
   await flush(target);
 }

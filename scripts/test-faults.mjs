@@ -1,0 +1,16 @@
+/**
+ * `npm run test:faults`: the suites of what happens when something fails: full disks and read-only folders, a backend
+ * that is down, slow or wrong, a lost database and its restore. They are a part of `npm test` too.
+ */
+import { exitWithLine } from './lib/exit-with-line.mjs';
+import { root } from './lib/paths.mjs';
+import { runNode } from './lib/processes.mjs';
+
+const suites = ['disk-full', 'faulty-backend', 'go-live-failures', 'list-outage', 'outage', 'restore', 'waits'];
+
+try {
+  const files = suites.map((name) => `e2e/${name}.spec.ts`);
+  await runNode(['scripts/test-e2e.mjs', ...files], { cwd: root, env: {} });
+} catch (error) {
+  exitWithLine(error);
+}
