@@ -1,9 +1,9 @@
 /**
- * Runs the backend on a PostgreSQL of its own: migrations, seed, every answer, and a second start. Installs
- * PostgreSQL from Debian where that is possible. Without a PostgreSQL it says so and ends well.
+ * Runs the backend on a PostgreSQL of its own: migrations, seed, every answer, a second start, and a backup that is
+ * restored. Installs PostgreSQL from Debian where that is possible. Without a PostgreSQL it says so and ends well.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -21,15 +21,32 @@ if (!database) {
   process.exit(0);
 }
 
-const media = await mkdtemp(path.join(os.tmpdir(), 'media-'));
+const files = await mkdtemp(path.join(os.tmpdir(), 'postgres-files-'));
 const port = await freePort();
-const env = { DATABASE_URL: database.url, MEDIA_DIR: media, PAYLOAD_SECRET: randomBytes(32).toString('hex') };
+const env = {
+  DATABASE_URL: database.url,
+  MEDIA_DIR: path.join(files, 'media'),
+  UPLOAD_DIR: path.join(files, 'uploads'),
+  BACKUP_DIR: path.join(files, 'backups'),
+  BACKEND_PORT: String(port),
+  PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+  REVALIDATE_SECRET: randomBytes(32).toString('hex'),
+};
+
+/** Replaces the content by a backup of it. */
+async function backUpAndRestore() {
+  await runNode(['scripts/backup.mjs'], { cwd: root, env });
+  const [archive = ''] = (await readdir(env.BACKUP_DIR)).filter((name) => name.endsWith('.tar.gz'));
+  await runNode(['scripts/restore.mjs', path.join(env.BACKUP_DIR, archive)], { cwd: root, env });
+}
+
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let backend;
 let failure;
 try {
   await buildBackend();
-  for (const start of ['first', 'second']) {
+  for (const start of ['first', 'second', 'restored']) {
+    if (start === 'restored') await backUpAndRestore();
     backend = startBackend(port, env, `[${start} start]`);
     await waitFor(`http://127.0.0.1:${port}/api/GetApplicationModel`, importMs, backend);
     await runNode(['backend/scripts/verify-seed.mjs', `http://127.0.0.1:${port}`], { cwd: root, env: {} });
@@ -40,6 +57,6 @@ try {
 } finally {
   if (backend) await stop(backend);
   await database.stop();
-  await rm(media, { recursive: true, force: true });
+  await rm(files, { recursive: true, force: true });
 }
 if (failure) exitWithLine(failure);
