@@ -132,7 +132,7 @@ export class OwnLauncher {
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.log += chunk.toString()));
     await waitFor(`${this.siteUrl}/robots.txt`, 120_000, this.child);
-    while (!this.log.includes('/admin')) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!/^ {2}backend {2}/m.test(this.log)) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
   /** Runs one of the operator's commands. @returns how it ended, and what it wrote */
