@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 
 import { nextBin, root, siteServer } from '../scripts/lib/paths.mjs';
 import { freePort, runNode, startNode, stop, waitFor } from '../scripts/lib/processes.mjs';
+import { carryPages } from '../scripts/lib/releases/carry-pages.mjs';
 
 import { seedModel } from './support/seed';
 
@@ -131,6 +132,30 @@ test('a site built without a backend answers searches once the backend is runnin
   await serve(async (url) => {
     for (const path of ['/ara', '/en/search?q=x', '/ara?q=x'])
       expect([path, (await request.get(url + path)).status()]).toEqual([path, 200]);
+  });
+});
+
+test('a build without a backend serves the former build’s pages, and generates its own once there is a backend', async ({
+  request,
+}) => {
+  await afterBuild(true);
+  const { title } = page;
+  const [former, own] = [path.join(root, `${distDir}-former`), path.join(root, distDir)];
+  await cp(own, former, { recursive: true, filter: (file) => file !== path.join(own, 'cache') });
+  await stopBackend();
+  expect(await build(86_400)).toEqual([]);
+  await carryPages(former, own);
+  await rm(former, { recursive: true });
+  await serve(async (url) => {
+    for (const path of ['/', '/en/about', '/page/own']) {
+      const answer = await request.get(url + path);
+      expect([path, answer.status(), answer.headers()['x-nextjs-cache']]).toEqual([path, 200, 'STALE']);
+      expect(answer.headers()['content-security-policy']).toContain("'sha256-");
+    }
+    expect(await (await request.get(`${url}/page/own`)).text()).toContain(`<title>${title}`);
+    page.title = 'Yenisi';
+    await startBackend();
+    await expect.poll(async () => (await request.get(`${url}/page/own`)).text()).toContain('<title>Yenisi');
   });
 });
 
