@@ -59,7 +59,7 @@ export class OwnBackend {
 
   private constructor(
     private readonly port: number,
-    private readonly folder: string,
+    readonly folder: string,
     private readonly env: Record<string, string>,
   ) {}
 

@@ -27,12 +27,14 @@ export class OwnStack {
   private token = '';
 
   private constructor(
-    private readonly folder: string,
+    readonly folder: string,
     private readonly distDir: string,
     private readonly ports: { site: number; backend: number },
     private readonly secrets = { REVALIDATE_SECRET: secret(), PAYLOAD_SECRET: secret() },
     private readonly env: Record<string, string> = {},
     readonly account = { email: 'admin@kemerkaya.example', password: secret() },
+    /** What its pages name as their address. */
+    private readonly publicUrl = `http://127.0.0.1:${ports.site}`,
   ) {}
 
   /** @param env of both processes, besides what each of them has */
@@ -42,6 +44,20 @@ export class OwnStack {
     const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-stack-'));
     await Promise.all([copyBuild(distDir), copyDemoContent(demoContent, folder)]);
     return new OwnStack(folder, distDir, ports, undefined, env);
+  }
+
+  /** Another machine for the same site, on which nothing is yet. */
+  async createTwin(): Promise<OwnStack> {
+    const ports = { site: await freePort(), backend: await freePort() };
+    const distDir = `.next-e2e-stack-${ports.site}`;
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-stack-'));
+    await copyBuild(distDir);
+    return new OwnStack(folder, distDir, ports, this.secrets, this.env, this.account, this.publicUrl);
+  }
+
+  /** Where its content is, and the secrets that belong to it. */
+  get contentEnv(): Record<string, string> {
+    return { ...contentPlaces(this.folder), UPLOAD_DIR: path.join(this.folder, 'uploads'), ...this.secrets };
   }
 
   get siteUrl() {
@@ -55,7 +71,7 @@ export class OwnStack {
   private start(cwd: string, args: string[], port: number, env: Record<string, string>): ChildProcess {
     return spawn(process.execPath, args, {
       cwd,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: this.siteUrl, ...this.env, ...env },
+      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: this.publicUrl, ...this.env, ...env },
       stdio: 'ignore',
     });
   }
@@ -65,17 +81,15 @@ export class OwnStack {
    *   later one. The site’s edit mode does not work with it.
    */
   async startBackend(isSilent = false): Promise<void> {
-    const { REVALIDATE_SECRET, PAYLOAD_SECRET } = this.secrets;
     const { backend: port } = this.ports;
     this.backend = this.start(
       path.join(root, 'backend'),
       [next, 'start', '-p', String(port), '-H', '127.0.0.1'],
       port,
       {
-        PAYLOAD_SECRET,
-        REVALIDATE_SECRET: isSilent ? '' : REVALIDATE_SECRET,
-        ...contentPlaces(this.folder),
-        UPLOAD_DIR: path.join(this.folder, 'uploads'),
+        ...this.contentEnv,
+        ...(isSilent && { REVALIDATE_SECRET: '' }),
+        REVALIDATE_URL: `${this.siteUrl}/api/revalidate`,
         ADMIN_EMAIL: this.account.email,
         ADMIN_PASSWORD: this.account.password,
         SEED: 'demo',

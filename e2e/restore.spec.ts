@@ -1,0 +1,208 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+import { expect, test } from '@playwright/test';
+
+import { contentPlaces } from '../scripts/lib/demo-content.mjs';
+import { freePort } from '../scripts/lib/processes.mjs';
+import { startBackend } from '../scripts/lib/services.mjs';
+
+import { Account, OwnBackend } from './support/own-backend';
+import { goodFiles } from './support/files';
+import { newMessage } from './support/forms-backend';
+import { OwnStack } from './support/own-stack';
+import type { Json } from './support/seed';
+
+const root = path.join(import.meta.dirname, '..');
+
+let original: OwnStack;
+let restored: OwnStack;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  original = await OwnStack.create();
+  restored = await original.createTwin();
+});
+test.afterAll(() => Promise.all([original.dispose(), restored.dispose()]));
+
+/** Runs `npm run backup` or `npm run restore` for a stack. @returns its line */
+async function run(script: string, stack: OwnStack, ...args: string[]): Promise<string> {
+  const env = { ...process.env, ...stack.contentEnv, BACKUP_DIR: backups(), BACKUP_KEY: 'a key of this test' };
+  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    cwd: root,
+    env,
+  });
+  return stdout.trim();
+}
+
+const backups = () => path.join(original.folder, 'backups');
+
+async function signIn(stack: OwnStack, account = original.account): Promise<Account> {
+  const stranger = new Account(`${stack.backendUrl}/api`);
+  const { status, body } = await stranger.send('users/login', 'POST', account);
+  expect(status).toBe(200);
+  return new Account(`${stack.backendUrl}/api`, String(body.token));
+}
+
+/** A visitor's message with a file. @returns its subject */
+async function sendMessage(stack: OwnStack): Promise<string> {
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(goodFiles.pdf)]), 'teklif.pdf');
+  const stranger = new Account(`${stack.backendUrl}/api`);
+  const file = (await stranger.send('UploadFile', 'POST', form)).body.data;
+  const message = newMessage({ file });
+  expect((await stranger.send('SendMail', 'POST', message)).body).toMatchObject({ success: true });
+  return message.subject;
+}
+
+/** What the backend answers with, by its call. */
+async function answers(stack: OwnStack, names: string[]): Promise<Map<string, string>> {
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await (await fetch(`${stack.backendUrl}/api/${name}`)).text()] as const),
+  );
+  return new Map(texts);
+}
+
+/** A footer that no build has seen: a page with it was rendered of this content. */
+const copyright = `Yedek ${randomUUID()}`;
+
+/** What the site shows at an address, once it has rendered it of the changed content. */
+async function renderedAnew(stack: OwnStack, address: string): Promise<string> {
+  let shown = '';
+  const visit = async () => {
+    const response = await fetch(stack.siteUrl + address, { redirect: 'manual' });
+    shown = `${response.status} ${await response.text()}`;
+    return shown.includes(copyright) || !response.headers.get('content-type')?.startsWith('text/html');
+  };
+  await expect.poll(visit, { message: address, intervals: [100], timeout: 60_000 }).toBe(true);
+  return shown;
+}
+
+/**
+ * What a visitor sees, byte by byte. React's payload repeats it, with numbers that depend on which part was finished
+ * first; so do the place of the link to the footer, and the marks between two texts.
+ */
+const comparable = (page: string) =>
+  page
+    .replaceAll(/<script[^>]*>self\.__next_f\.push\(.*?<\/script>/gs, '')
+    .replaceAll('<!-- -->', '')
+    .replace('<link rel="expect" href="#footer" blocking="render"/>', '');
+
+async function pagesOf(stack: OwnStack, addresses: string[]): Promise<Map<string, string>> {
+  const [waiting, pages] = [[...addresses], new Map<string, string>()];
+  const worker = async () => {
+    for (let address = waiting.pop(); address !== undefined; address = waiting.pop())
+      pages.set(address, comparable(await renderedAnew(stack, address)));
+  };
+  await Promise.all(Array.from({ length: 4 }, worker));
+  return pages;
+}
+
+/** The keys whose values differ, so that a failure names them and not their HTML. */
+const differing = (one: Map<string, string>, other: Map<string, string>) =>
+  [...one.keys()].filter((key) => one.get(key) !== other.get(key));
+
+const hashesIn = (folder: string) =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  );
+
+test('a backup of a running installation, restored elsewhere, is the same installation', async () => {
+  // It renders every page twice, on a machine that has other work to do.
+  test.setTimeout(300_000);
+  await original.startBackend();
+  await original.startSite();
+  const admin = await signIn(original);
+  const editor = { email: `${randomUUID()}@kemerkaya.example`, password: randomUUID() };
+  await admin.send('users/confirm-identity', 'POST', { password: original.account.password });
+  expect((await admin.send('users', 'POST', { ...editor, name: 'Editör', role: 'editor' })).status).toBe(201);
+  const draft = { title: 'Taslak', pageKey: `taslak-${randomUUID()}`, _status: 'draft' };
+  const { id } = (await admin.send('pages?draft=true', 'POST', draft)).body.doc as { id: number };
+  const page = { title: 'Yedekten önce', pageKey: `yedek-${randomUUID()}`, _status: 'published' };
+  expect((await admin.send('pages', 'POST', page)).status).toBe(201);
+  for (const language of ['tr', 'en']) {
+    const data = { copyright, _status: 'published' };
+    expect((await admin.send(`globals/site-info?locale=${language}`, 'POST', data)).status).toBe(200);
+  }
+  const subject = await sendMessage(original);
+
+  expect(await run('backup', original)).toMatch(/^backup: \S+\.tar\.gz\.sealed \(.* MB, \d+ files, .* s; encrypted/);
+  const [archive = ''] = readdirSync(backups()).filter((name) => name.endsWith('.sealed'));
+  const line = await run('restore', restored, path.join(backups(), archive));
+  expect(line).toMatch(/^restore: the content of \S+ is in place \([\d.]+ s\)$/);
+  await restored.startBackend();
+  await restored.startSite();
+
+  // The backend, call by call.
+  const keys = ((await (await fetch(`${original.backendUrl}/api/GetPageKeys`)).json()) as { data: Json[] }).data;
+  expect(keys.map(({ pageKey }) => pageKey)).toContain(page.pageKey);
+  const calls = ['GetPageKeys', 'GetApplicationModel', 'GetRedirects'];
+  calls.push(...keys.map(({ pageKey }) => `GetPageData?pageKey=${String(pageKey)}`));
+  expect(differing(await answers(original, calls), await answers(restored, calls))).toEqual([]);
+
+  // The site, address by address.
+  const sitemap = await (await fetch(`${original.siteUrl}/sitemap.xml`)).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
+  const linked = keys.filter(({ isVisible }) => isVisible).map(({ link }) => String(link));
+  const addresses = [...new Set([...listed, ...linked, '/sitemap.xml', '/rss.xml', '/llms.txt'])];
+  expect(addresses.length).toBeGreaterThan(90);
+  expect(addresses).toContain(`/page/${page.pageKey}`);
+  const [there, here] = [await pagesOf(original, addresses), await pagesOf(restored, addresses)];
+  expect(differing(there, here)).toEqual([]);
+
+  // What visitors do not see.
+  const sameAdmin = await signIn(restored);
+  await signIn(restored, editor);
+  for (const account of [admin, sameAdmin]) {
+    expect((await account.send(`pages/${id}?draft=true`)).body).toMatchObject({ title: 'Taslak', _status: 'draft' });
+    const { docs } = (await account.send(`messages?where[subject][equals]=${encodeURIComponent(subject)}`)).body;
+    expect(docs).toMatchObject([{ subject, name: 'Ayşe Yılmaz', attachment: { originalName: 'teklif.pdf' } }]);
+  }
+  for (const folder of ['media', 'uploads']) {
+    const files = hashesIn(path.join(original.folder, folder));
+    expect(files.size).toBeGreaterThan(0);
+    expect(hashesIn(path.join(restored.folder, folder))).toEqual(files);
+  }
+});
+
+/** Starts a backend that is expected to end by itself. @returns its status, and what it wrote */
+async function startInVain(env: Record<string, string>): Promise<{ status: number | null; lines: string[] }> {
+  const child = startBackend(await freePort(), { ...original.contentEnv, ...env }, '[in vain]');
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const status = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { status, lines: log.split('\n').filter((line) => line.startsWith('DATABASE_URL')) };
+}
+
+test('where a database is lost, or was copied while it was written, no demo content takes its place', async () => {
+  const source = await OwnBackend.start();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-copy-'));
+  const places = { ...contentPlaces(folder), UPLOAD_DIR: path.join(folder, 'uploads'), SEED: 'demo' };
+  try {
+    await copyFile(path.join(source.folder, 'content.db'), path.join(folder, 'content.db'));
+    const copied = await startInVain(places);
+    expect(copied).toEqual({
+      status: 1,
+      lines: [expect.stringMatching(/has no tables: it was copied without its write-ahead log; restore a backup/)],
+    });
+    await rm(path.join(folder, 'content.db'));
+    const lost = await startInVain({ ...places, MEDIA_DIR: path.join(original.folder, 'media') });
+    expect(lost).toEqual({
+      status: 1,
+      lines: [expect.stringMatching(/there is no database at .*, but .* has files; restore a backup/)],
+    });
+    expect(readdirSync(folder)).toEqual([]);
+  } finally {
+    await source.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
