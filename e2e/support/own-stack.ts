@@ -71,7 +71,14 @@ export class OwnStack {
   private start(cwd: string, args: string[], port: number, env: Record<string, string>): ChildProcess {
     return spawn(process.execPath, args, {
       cwd,
-      env: { ...process.env, NODE_ENV: 'production', PORT: String(port), SITE_URL: this.publicUrl, ...this.env, ...env },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        SITE_URL: this.publicUrl,
+        ...this.env,
+        ...env,
+      },
       stdio: 'ignore',
     });
   }
