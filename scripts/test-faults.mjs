@@ -1,12 +1,15 @@
 /**
  * `npm run test:faults`: the suites of what happens when something fails: full disks and read-only folders, a backend
- * that is down, slow or wrong, a lost database and its restore. They are a part of `npm test` too.
+ * that is down, slow or wrong, killed processes, a lost database and its restore. They are a part of `npm test` too.
  */
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { root } from './lib/paths.mjs';
 import { runNode } from './lib/processes.mjs';
 
-const suites = ['disk-full', 'faulty-backend', 'go-live-failures', 'list-outage', 'outage', 'restore', 'waits'];
+const suites = [
+  ...['disk-full', 'faulty-backend', 'go-live-failures', 'launcher', 'list-outage', 'outage', 'outage-matrix'],
+  ...['restore', 'waits'],
+];
 
 try {
   const files = suites.map((name) => `e2e/${name}.spec.ts`);
