@@ -45,11 +45,20 @@ export function readEnvelope(status, body) {
   return { kind: 'failure', reason: `status ${status}` };
 }
 
+/**
+ * Whether data is a list of pages. One without a single page in it is none: it would empty the site's lists.
+ *
+ * @param {unknown} data
+ * @returns {data is unknown[]}
+ */
+export const isPageList = (data) =>
+  Array.isArray(data) && (data.length === 0 || data.some((entry) => isObject(entry) && Boolean(entry.pageKey)));
+
 /** The minimum shape of each call's data. Anything else is a failure, and a failure is never cached. */
 const shapes = /** @type {Record<import('./calls.mjs').Call, (data: unknown) => boolean>} */ ({
   GetApplicationModel: (data) => isObject(data) && isObject(data.siteInfo) && Boolean(data.siteInfo.title),
   GetPageData: (data) => isObject(data) && Boolean(data.pageKey),
-  GetCategoryPages: Array.isArray,
+  GetCategoryPages: isPageList,
   GetPageKeys: Array.isArray,
   GetRedirects: Array.isArray,
   SearchPages: (data) => isObject(data) && Array.isArray(data.results),

@@ -72,6 +72,8 @@ test.each([
   ['SearchPages', [], false],
   ['SearchPages', null, false],
   ['GetCategoryPages', {}, false],
+  ['GetCategoryPages', [1, { a: 2 }], false],
+  ['GetCategoryPages', [1, { pageKey: 'a' }], true],
   ['GetPageData', { pageKey: '' }, false],
   ['GetPageData', 'x', false],
   ['GetApplicationModel', { siteInfo: { title: '' } }, false],

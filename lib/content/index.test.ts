@@ -124,6 +124,14 @@ describe('all pages', () => {
     for (const { key } of categories) expect(asked).toHaveProperty([`GetCategoryPages ${key}`]);
   });
 
+  test.each([[[1, { a: 2 }]], [{ a: 1 }]])(
+    'of a category are a failure of the backend if it sends %j',
+    async (sent) => {
+      answers['GetCategoryPages metro'] = sent;
+      expect(await getCategoryPages('metro', 'tr')).toBeNull();
+    },
+  );
+
   test('are a failure of the backend if they are not a list', async () => {
     answers.GetPageKeys = { a: 1 };
     await expect(getPageKeys()).rejects.toThrow('GetPageKeys: not a list of pages');

@@ -3,6 +3,7 @@ import 'server-only';
 import { cache } from 'react';
 
 import { readBackend } from '../backend/client';
+import { isPageList } from '../backend/envelope.mjs';
 import { BackendFailure } from '../backend/failure';
 import { defaultLanguage, type Language, languages } from '../i18n/languages';
 import { categories, type Category } from '../routes/site-routes';
@@ -57,7 +58,7 @@ export function shownPages(raw: unknown, language: Language): Page[] | null {
 /** A category's list as the backend sends it; null when it has none. */
 async function readCategory(category: Category): Promise<unknown> {
   const raw = await readBackend('GetCategoryPages', { category }, [allContent, `category:${category}`]);
-  if (raw !== null && !Array.isArray(raw)) throw new BackendFailure('GetCategoryPages', `not a list: ${category}`);
+  if (raw !== null && !isPageList(raw)) throw new BackendFailure('GetCategoryPages', `not a list: ${category}`);
   return raw;
 }
 
