@@ -53,7 +53,9 @@ export async function boot(): Promise<void> {
     runEditing(payload);
     startState.isStarted = true;
   } catch (error) {
-    console.error(error instanceof EnvError ? error.message : error);
+    // For whoever starts it, not for the log.
+    if (error instanceof EnvError) process.stderr.write(`${error.message}\n`);
+    else console.error(error);
     process.exit(1);
   }
 }
