@@ -43,17 +43,27 @@ async function install() {
   await run('npm', ['install', '--no-audit', '--no-fund', `lighthouse@${version}`], { cwd: folder });
 }
 
+/**
+ * Has Lighthouse write down a visit. Now and then the browser does not record one, and Lighthouse asks to be run again.
+ *
+ * @param {string} url
+ * @param {string} file
+ */
+async function record(url, file, isAgain = false) {
+  const args = [program, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
+  const CHROME_PATH = existsSync(debianChromium) ? debianChromium : chromium.executablePath();
+  try {
+    await run(process.execPath, args, { env: { ...process.env, CHROME_PATH }, maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    if (isAgain || !String(error).includes('Please run Lighthouse again')) throw error;
+    await record(url, file, true);
+  }
+}
+
 /** @param {string} url @returns {Promise<Visit>} */
 async function visitOnce(url) {
   const file = path.join(folder, `${process.pid}.json`);
-  await run(
-    process.execPath,
-    [program, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`],
-    {
-      env: { ...process.env, CHROME_PATH: existsSync(debianChromium) ? debianChromium : chromium.executablePath() },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
+  await record(url, file);
   const { categories, audits } = JSON.parse(await readFile(file, 'utf8'));
   await rm(file);
   /** @param {string} name */
