@@ -6,7 +6,7 @@ import { processWide } from '../process-wide.mjs';
  * An entry of Next's page cache, as the handler keeps it.
  *
  * @typedef {object} CachedPage
- * @property {number} lastModified as of `Date.now()`
+ * @property {number} lastModified as of `nextNow()`
  * @property {number} status
  * @property {string[]} tags
  * @property {boolean} isStale whether Next would make it anew

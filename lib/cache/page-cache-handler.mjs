@@ -1,12 +1,12 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
-import { isWorthKeeping } from '../backend/envelope.mjs';
 import { readSiteEnv } from '../env/site-env.mjs';
+import { bodiesOf, isIncomplete, isLeftByBuild, isUselessAnswer, tagsOf } from './cached-values.mjs';
 import { compactPayload } from './compact-payload.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { notePageMade } from './failing-pages.mjs';
-import { incompleteTag } from './incomplete.mjs';
+import { nextNow, toNextClock } from './next-clock.mjs';
 import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
 import { wholeEntries, writeWhole } from './whole-entries.mjs';
@@ -21,35 +21,7 @@ const pageLookup = /** @type {Parameters<InstanceType<typeof FileSystemCache>['g
   /** @type {unknown} */ ({ kind: 'APP_PAGE', isFallback: false })
 );
 
-/**
- * @typedef {{ kind?: string, status?: number, html?: string, headers?: Record<string, string | string[] | undefined>,
- *   rscData?: Buffer, segmentData?: Map<string, Buffer>, body?: Buffer }} CachedValue
- */
-
-/**
- * Whether this stands for a page that a build did not get. Next marks what a build has made.
- *
- * @param {CachedValue | null | undefined} value
- */
-const isLeftByBuild = (value) =>
-  value?.kind === 'APP_PAGE' && value.status === 404 && Boolean(value.headers?.['x-nextjs-prerender']);
-
-const tagsHeader = 'x-next-cache-tags';
-
-/** @param {CachedValue | null | undefined} value */
-const tagsOf = (value) =>
-  String(value?.headers?.[tagsHeader] ?? '')
-    .split(',')
-    .filter(Boolean);
-
-/** The parts of an entry that answers consist of. @param {CachedValue} value */
-const bodiesOf = ({ html, rscData, segmentData, body }) =>
-  [typeof html === 'string' ? Buffer.from(html) : undefined, rscData, body, ...(segmentData?.values() ?? [])].filter(
-    (part) => part !== undefined,
-  );
-
-/** @param {CachedValue | null | undefined} value */
-const isIncomplete = (value) => tagsOf(value).includes(incompleteTag);
+/** @typedef {import('./cached-values.mjs').CachedValue} CachedValue */
 
 /**
  * Whether a not-found page has to be made anew: it is too old, or what it was made of has changed.
@@ -59,7 +31,7 @@ const isIncomplete = (value) => tagsOf(value).includes(incompleteTag);
  */
 function isDue({ lastModified = 0, cacheControl }, value) {
   const { revalidate } = cacheControl ?? {};
-  if (typeof revalidate === 'number' && lastModified + revalidate * 1000 <= Date.now()) return true;
+  if (typeof revalidate === 'number' && lastModified + revalidate * 1000 <= nextNow()) return true;
   return tags.areTagsStale(tagsOf(value), lastModified);
 }
 
@@ -88,21 +60,6 @@ function reportPage(key, value) {
 }
 
 /**
- * Whether this is an answer of the backend's that must not be kept. Next keeps every 200, before anybody has looked
- * at what it says; a failure is never cached, nor may it replace the last good answer (docs/contract.md#envelope).
- *
- * @param {unknown} entry
- */
-function isUselessAnswer(entry) {
-  const { kind, data } = /** @type {{ kind?: string, data?: { url: string, status?: number, body: string } }} */ (
-    entry ?? {}
-  );
-  const { backendUrl } = readSiteEnv(process.env);
-  if (kind !== 'FETCH' || !data?.url.startsWith(`${backendUrl}/api/`)) return false;
-  return !isWorthKeeping(data.url, data.status ?? 200, Buffer.from(data.body, 'base64').toString());
-}
-
-/**
  * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0014, 0016, 0021, 0050): a hash-based
  * content security policy and a compact payload on every page; not-found pages kept in memory alone, since anybody can ask for any number of
  * them, and never served while their next copy is made; of the backend's answers only usable ones kept; pages that
@@ -118,6 +75,16 @@ export default class PageCacheHandler extends FileSystemCache {
   }
 
   /**
+   * Next's own entry, with its time by the clock that Next compares it with.
+   *
+   * @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args
+   */
+  async find(...args) {
+    const entry = await super.get(...args);
+    return entry && { ...entry, lastModified: toNextClock(entry.lastModified ?? 0) };
+  }
+
+  /**
    * Reads an entry for the server in front of Next, which keeps answers for as long as their entry is valid.
    *
    * @param {string} key
@@ -125,7 +92,7 @@ export default class PageCacheHandler extends FileSystemCache {
    * @returns {Promise<import('./page-cache-events.mjs').CachedPage | undefined>}
    */
   async read(key, lookup) {
-    const entry = await super.get(key, lookup);
+    const entry = await this.find(key, lookup);
     const value = /** @type {CachedValue} */ (entry?.value);
     if (!entry || (value?.kind !== 'APP_PAGE' && value?.kind !== 'APP_ROUTE') || isLeftByBuild(value)) return undefined;
     completePage(value);
@@ -148,14 +115,14 @@ export default class PageCacheHandler extends FileSystemCache {
     const [key, lookup] = args;
     const noted = lookup.kind === fetchKind ? undefined : pageCache.lookups.getStore();
     if (noted) Object.assign(noted, { key, lookup });
-    const entry = await super.get(...args);
+    const entry = await this.find(...args);
     const value = /** @type {CachedValue} */ (entry?.value);
     if (args[0] !== '/_not-found' && isLeftByBuild(value)) return null;
     completePage(value);
     if (!entry || value?.kind !== 'APP_PAGE' || value.status !== 404) return entry;
     // Next would regenerate with the response that the old copy went out with. Its status makes Next take the head of
     // its own not-found page, without a title, and forbid search engines a page that has appeared.
-    return isDue(entry, value) ? null : { ...entry, lastModified: Date.now() };
+    return isDue(entry, value) ? null : { ...entry, lastModified: nextNow() };
   }
 
   /**
@@ -200,6 +167,10 @@ export default class PageCacheHandler extends FileSystemCache {
    */
   async revalidateTag(...args) {
     await super.revalidateTag(...args);
-    pageCache.onRevalidate?.([args[0]].flat());
+    const names = [args[0]].flat();
+    const [now, { expire = Infinity } = {}] = [nextNow(), args[1]];
+    // Next has written down the time of the system's clock.
+    for (const tag of names) tags.tagsManifest.set(tag, { stale: now, expired: now + expire * 1000 });
+    pageCache.onRevalidate?.(names);
   }
 }

@@ -4,10 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 
+import { passTime, setClock, startClocks, stopClocks } from '../../test/clocks';
 import type * as Mocks from '../../test/mock-as-node';
 import { sha256 } from './content-security-policy.mjs';
+import { nextNow } from './next-clock.mjs';
 import PageCacheHandler from './page-cache-handler.mjs';
 import { pageMade } from './page-made.mjs';
 
@@ -50,7 +53,7 @@ beforeEach(async () => {
 afterEach(async () => {
   process.env = { ...before };
   delete pageMade.listener;
-  jest.useRealTimers();
+  startClocks();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -202,14 +205,14 @@ describe('a page that lacks a part of its content', () => {
   const incomplete = { 'x-next-cache-tags': 'content,page:a,incomplete' };
 
   test('does not replace the complete copy, which is due again as soon', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    stopClocks();
     const cache = handler();
     await keep(cache, pageOf(200, { 'x-next-cache-tags': 'content,page:a' }));
-    jest.setSystemTime(Date.now() + 300_000);
+    passTime(300_000);
     await keep(cache, pageOf(200, incomplete, 'poorer'), { revalidate: 5 });
     expect(await find(cache)).toMatchObject({
       value: { html },
-      lastModified: Date.now(),
+      lastModified: expect.closeTo(Date.now()),
       cacheControl: { revalidate: 5 },
     });
   });
@@ -271,30 +274,30 @@ describe('a not-found page', () => {
   });
 
   test('is served as new until it is due, and not at all then', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    stopClocks();
     const cache = handler();
     await keep(cache, pageOf(404), { revalidate: 300 });
-    jest.setSystemTime(Date.now() + 299_999);
-    expect((await find(cache))?.lastModified).toBe(Date.now());
-    jest.setSystemTime(Date.now() + 1);
+    passTime(299_999);
+    expect((await find(cache))?.lastModified).toBeCloseTo(Date.now());
+    passTime(1);
     expect(await find(cache)).toBeNull();
   });
 
   test('that is never due by its age is served for good', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    stopClocks();
     const cache = handler();
     await cache.set(key, pageOf(404) as Set[1], { cacheControl: { revalidate: false } } as unknown as Set[2]);
-    jest.setSystemTime(Date.now() + 1e12);
+    passTime(1e12);
     expect(await find(cache)).not.toBeNull();
   });
 
   test('is not served once what it was made of has changed', async () => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'performance'] });
+    stopClocks();
     const cache = handler();
     await keep(cache, pageOf(404, { 'x-next-cache-tags': `pages-${count},menu-${count}` }));
     await keep(cache, pageOf(404, { 'x-next-cache-tags': `other-${count}` }), { at: `${key}-other` });
     expect(await find(cache)).not.toBeNull();
-    jest.setSystemTime(Date.now() + 1000);
+    passTime(1000);
     await cache.revalidateTag([`menu-${count}`], { expire: 3600 });
     expect(await find(cache)).toBeNull();
     expect(await find(cache, `${key}-other`)).not.toBeNull();
@@ -357,5 +360,72 @@ describe('an answer of the backend', () => {
     await keepAnswer(cache, answer('GetPageKeys', usable));
     await keepAnswer(cache, answer('GetPageKeys', { success: false }));
     expect(await isKept(cache)).toBe(true);
+  });
+});
+
+describe('when the clock of the machine is set', () => {
+  const tag = () => `clock-${count}`;
+  const dayMs = 24 * 3600 * 1000;
+  /** What Next makes of an entry: whether it makes the page anew. */
+  async function isDue(cache: PageCacheHandler) {
+    const { lastModified } = (await find(cache)) ?? { lastModified: 0 };
+    return lastModified + 300_000 <= nextNow() || tags.areTagsStale([tag()], lastModified);
+  }
+  const make = (cache: PageCacheHandler) => keep(cache, pageOf(200, { 'x-next-cache-tags': tag() }));
+
+  test.each([
+    ['forward', 2 * dayMs],
+    ['back', -2 * dayMs],
+  ])('%s, pages go on being made anew when they are due, and only then', async (_way, jump) => {
+    stopClocks();
+    const cache = handler();
+    await make(cache);
+    setClock(jump);
+    expect(await isDue(cache)).toBe(true);
+    await make(cache);
+    expect(await isDue(cache)).toBe(false);
+    passTime(299_000);
+    expect(await isDue(cache)).toBe(false);
+    passTime(1000);
+    expect(await isDue(cache)).toBe(true);
+  });
+
+  test.each([
+    ['forward', 2 * dayMs],
+    ['back', -2 * dayMs],
+  ])('%s, a publication is seen once, before and after it', async (_way, jump) => {
+    stopClocks();
+    const cache = handler();
+    await make(cache);
+    passTime(2);
+    await cache.revalidateTag([tag()], { expire: 3600 });
+    setClock(jump);
+    expect(await isDue(cache)).toBe(true);
+    await make(cache);
+    expect(await isDue(cache)).toBe(false);
+    passTime(2);
+    await cache.revalidateTag([tag()], { expire: 3600 });
+    expect(await isDue(cache)).toBe(true);
+    passTime(2);
+    await make(cache);
+    expect(await isDue(cache)).toBe(false);
+  });
+
+  test('back before a restart, a file of the future is due, and served meanwhile', async () => {
+    stopClocks();
+    await make(handler({ hasMemory: false }));
+    setClock(-2 * dayMs);
+    const cache = handler({ hasMemory: false });
+    expect(await find(cache)).toMatchObject({ value: { html } });
+    expect(await isDue(cache)).toBe(true);
+  });
+
+  test('far forward, a page is still served while its next copy is made', async () => {
+    stopClocks();
+    const cache = handler();
+    await make(cache);
+    setClock(30 * 365 * dayMs);
+    const yearMs = 365 * dayMs;
+    expect((await find(cache))?.lastModified).toBeGreaterThan(nextNow() - yearMs);
   });
 });

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 
 import { pageCache } from '../../lib/cache/page-cache-events.mjs';
+import { passTime, startClocks, stopClocks } from '../../test/clocks';
 import { askNext } from '../ask-next';
 import type * as Mocks from '../../test/mock-as-node';
 import type { Step } from '../step';
@@ -47,20 +48,17 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 beforeEach(() =>
-  jest.useFakeTimers({
-    doNotFake: [
-      'nextTick',
-      'queueMicrotask',
-      'setImmediate',
-      'setTimeout',
-      'clearTimeout',
-      'setInterval',
-      'clearInterval',
-      'performance',
-    ],
-  }),
+  stopClocks([
+    'nextTick',
+    'queueMicrotask',
+    'setImmediate',
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+  ]),
 );
-afterEach(() => jest.useRealTimers());
+afterEach(startClocks);
 
 /** A site of its own: handlers of one process share their memory. */
 function start(maxBytes = 10_000_000): void {
@@ -151,7 +149,7 @@ async function happen(step: Exclude<Command, { kind: 'look' }>): Promise<void> {
       isr.isDown = step.kind === 'fail';
       return;
     case 'wait':
-      jest.setSystemTime(Date.now() + step.seconds * 1000);
+      passTime(step.seconds * 1000);
   }
 }
 
@@ -162,7 +160,7 @@ test('whatever happens, a visitor gets what Next would send, and pages that are 
       etags.clear();
       for (const step of commands) {
         // Next compares times in milliseconds; two events never fall into one.
-        jest.setSystemTime(Date.now() + 2);
+        passTime(2);
         if (step.kind !== 'look') {
           await happen(step);
           continue;
@@ -217,12 +215,12 @@ test('an answer that is under way when its page changes is sent, and not kept', 
   isr.gate = new Promise((resolve) => (open = resolve));
   const early = look('/a', 'page');
   while (isr.begun === 0) await new Promise((resolve) => setImmediate(resolve));
-  jest.setSystemTime(Date.now() + 2);
+  passTime(2);
   isr.content.set('/a', 2);
   await isr.revalidate(['page:/a']);
   open();
   expect((await early).html).toContain('/a 1');
-  jest.setSystemTime(Date.now() + 2);
+  passTime(2);
   await isr.revalidate(['page:/a']);
   await look('/a', 'page');
   await isr.settle();
@@ -246,7 +244,7 @@ test('a page that changes while it is compared with the page cache is not kept',
   const { read } = pageCache;
   pageCache.read = async (...args) => {
     const entry = await read?.(...args);
-    jest.setSystemTime(Date.now() + 2);
+    passTime(2);
     await isr.revalidate(['page:/a']);
     return entry;
   };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { FinishedAnswer } from './finished-answer';
+import { nextNow } from '../../lib/cache/next-clock.mjs';
 import { FinishedStore } from './finished-store';
 
 const kept = (bytes: number, status = 200, source = 'source', tags: string[] = [], expiresAt = Infinity) => ({
@@ -39,7 +40,7 @@ test('an answer that is larger than the store is not kept, and displaces nothing
 test('an answer ends with its time', () => {
   jest.useFakeTimers();
   const store = new FinishedStore(100_000);
-  store.set('/a', kept(10, 200, 'source', [], Date.now() + 1000));
+  store.set('/a', kept(10, 200, 'source', [], nextNow() + 1000));
   jest.advanceTimersByTime(999);
   expect(store.get('/a')).toBeDefined();
   jest.advanceTimersByTime(1);

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
+import { nextNow } from '../../lib/cache/next-clock.mjs';
 import { countEvent } from '../../lib/telemetry/meter.mjs';
 import type { FinishedAnswer } from './finished-answer';
 
 export interface Kept {
   answer: FinishedAnswer;
-  /** When it stops being valid by itself, as of `Date.now()`. */
+  /** When it stops being valid by itself, as of `nextNow()`. */
   expiresAt: number;
   /** The entry of Next's page cache that it was made of. */
   source: string;
@@ -42,7 +43,7 @@ export class FinishedStore {
   /** @param key of the address and of what was asked for there */
   get(key: string): Kept | undefined {
     const kept = this.#found.get(key) ?? this.#missing.get(key);
-    if (!kept || kept.expiresAt > Date.now()) return kept;
+    if (!kept || kept.expiresAt > nextNow()) return kept;
     this.delete(key);
     return undefined;
   }

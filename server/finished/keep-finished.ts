@@ -1,3 +1,4 @@
+import { nextNow } from '../../lib/cache/next-clock.mjs';
 import { pageCache } from '../../lib/cache/page-cache-events.mjs';
 import type { FinishedAnswer } from './finished-answer';
 import type { FinishedStore } from './finished-store';
@@ -57,7 +58,7 @@ export class FinishedPages {
     const page = await pageCache.read?.(source, lookup);
     if (!page || page.isStale || page.status !== answer.status || !page.holds(body)) return false;
     const expiresAt = page.lastModified + seconds * 1000;
-    if (changes !== this.#changes || expiresAt <= Date.now()) return false;
+    if (changes !== this.#changes || expiresAt <= nextNow()) return false;
     return this.store.keep(key, { answer, expiresAt, source, tags: page.tags }, body);
   }
 }

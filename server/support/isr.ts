@@ -6,6 +6,7 @@ import path from 'node:path';
 import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
 
+import { nextNow } from '../../lib/cache/next-clock.mjs';
 import PageCacheHandler from '../../lib/cache/page-cache-handler.mjs';
 import type { SiteResponse } from '../site-response';
 
@@ -59,7 +60,7 @@ export class Isr {
   private isDue({ lastModified, value }: Entry, page: string): boolean {
     // A not-found page that is due is not handed out at all (docs/decisions/0021).
     if (value.status === 404) return false;
-    return lastModified + revalidateSeconds * 1000 <= Date.now() || tags.areTagsStale(this.tagsOf(page), lastModified);
+    return lastModified + revalidateSeconds * 1000 <= nextNow() || tags.areTagsStale(this.tagsOf(page), lastModified);
   }
 
   /** What would be sent for a page at this moment. */
