@@ -44,6 +44,7 @@ const restMs = 2000;
 const storeRoot = () => path.join(/* turbopackIgnore: true */ siteCacheDir(), 'pictures');
 
 const known = new KnownOriginals((source) => readOriginal(storeRoot(), source));
+/** As of `performance.now()`, which nobody sets back. */
 const restingUntil = new Map<string, number>();
 const queue = new PictureQueue<PictureJob, PictureResult>(run, limits);
 
@@ -51,12 +52,12 @@ const queue = new PictureQueue<PictureJob, PictureResult>(run, limits);
 export const pictureQueueSize = () => queue.size;
 
 const originOf = ({ address }: PictureJob) => new URL(address).origin;
-const isResting = (job: PictureJob) => (restingUntil.get(originOf(job)) ?? 0) > Date.now();
+const isResting = (job: PictureJob) => (restingUntil.get(originOf(job)) ?? 0) > performance.now();
 
 async function run(job: PictureJob): Promise<PictureResult> {
   if (isResting(job)) return 'failed';
   const result = await runInWorker(job);
-  if (result === 'failed') restingUntil.set(originOf(job), Date.now() + restMs);
+  if (result === 'failed') restingUntil.set(originOf(job), performance.now() + restMs);
   else known.remember(job.source, result);
   return result;
 }

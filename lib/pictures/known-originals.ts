@@ -20,6 +20,7 @@ export function markPicturesDue(): void {
 
 /** A cache of originals' records, so that the record is not read from disk for every picture. */
 export class KnownOriginals {
+  /** `until` is as of `performance.now()`, which nobody sets back. */
   private readonly entries = new Map<string, { known: Known; until: number }>();
 
   /** @param read reads an original's record from the store */
@@ -29,7 +30,7 @@ export class KnownOriginals {
     this.entries.delete(source);
     this.entries.set(source, {
       known,
-      until: Date.now() + validMs[typeof known === 'string' ? known : 'original'],
+      until: performance.now() + validMs[typeof known === 'string' ? known : 'original'],
     });
     const [oldest] = this.entries.keys();
     if (oldest !== undefined && this.entries.size > maxKnown) this.entries.delete(oldest);
@@ -38,14 +39,20 @@ export class KnownOriginals {
   /** @returns undefined for an original without any picture made from it */
   async get(source: string): Promise<Known | undefined> {
     const entry = this.entries.get(source);
-    if (entry && entry.until > Date.now()) return entry.known;
+    if (entry && entry.until > performance.now()) return entry.known;
     const stored = await this.read(source);
     if (stored) this.remember(source, stored);
     return stored;
   }
 
-  /** @param maxAgeMs how long an answer of the origin is valid, in milliseconds */
+  /**
+   * One that was checked in the future was checked before the machine's clock was put back: it is due.
+   *
+   * @param maxAgeMs how long an answer of the origin is valid, in milliseconds
+   */
   isDue({ checkedAt }: Original, maxAgeMs: number): boolean {
-    return Date.now() >= checkedAt + maxAgeMs || checkedAt <= due.since;
+    const now = Date.now();
+    due.since = Math.min(due.since, now);
+    return now >= checkedAt + maxAgeMs || checkedAt <= due.since || checkedAt > now;
   }
 }

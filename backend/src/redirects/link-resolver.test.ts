@@ -36,6 +36,15 @@ it('reads the table once a minute', async () => {
   expect(await linkNow()).toBe('/page/new');
 });
 
+it('reads the table once a minute, also when the clock of the machine was set back', async () => {
+  const database = new MemoryDatabase({ redirects: [] });
+  await withCurrentLinks(wire, database.req);
+  database.rows.redirects?.push(redirect);
+  jest.setSystemTime(Date.now() - 24 * 3600 * 1000);
+  jest.advanceTimersByTime(60_001);
+  expect((await withCurrentLinks(wire, database.req)).link).toBe('/page/new');
+});
+
 it('reads the table again after a failed read', async () => {
   const database = new MemoryDatabase({ redirects: [redirect] });
   const { find } = database;

@@ -9,15 +9,16 @@ const MAX_AGE_MS = 60_000;
 
 interface Kept {
   table?: Promise<RedirectTable>;
+  /** As of `performance.now()`, which nobody sets back. */
   readAt: number;
 }
 
 const kept = processWide<Kept>('redirects.table', () => ({ readAt: 0 }));
 
 function readTable(req: PayloadRequest): Promise<RedirectTable> {
-  if (!kept.table || Date.now() - kept.readAt > MAX_AGE_MS) {
+  if (!kept.table || performance.now() - kept.readAt > MAX_AGE_MS) {
     const table = readServed(req);
-    Object.assign(kept, { table, readAt: Date.now() });
+    Object.assign(kept, { table, readAt: performance.now() });
     table.catch(forgetTable);
     return table;
   }

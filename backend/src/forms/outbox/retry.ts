@@ -1,11 +1,12 @@
 const FIRST_MS = 5_000;
-const LAST_MS = 60 * 60 * 1000;
+/** The longest time between two attempts. */
+export const LONGEST_DELAY_MS = 60 * 60 * 1000;
 
 const MAX_ERROR_LENGTH = 500;
 
 /** @returns milliseconds until the next attempt: 5 s, 10 s, 20 s … up to an hour, without an end */
 export function retryDelay(attempts: number): number {
-  return Math.min(LAST_MS, FIRST_MS * 2 ** Math.min(Math.max(attempts, 1) - 1, 20));
+  return Math.min(LONGEST_DELAY_MS, FIRST_MS * 2 ** Math.min(Math.max(attempts, 1) - 1, 20));
 }
 
 interface MailError {
