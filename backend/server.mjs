@@ -7,9 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 import next from 'next';
 
+import { standardOutput } from '../lib/telemetry/standard-output.mjs';
 import { listen } from '../server/listen.mjs';
 import { stopGently } from '../server/stop-gently.mjs';
 
+standardOutput();
 const [port = '3001', hostname = '127.0.0.1'] = process.argv.slice(2);
 
 const server = createServer();

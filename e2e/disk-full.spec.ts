@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
 
 import { contentPlaces } from '../scripts/lib/demo-content.mjs';
+import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 
 import { goodFiles } from './support/files';
 import { newMessage } from './support/forms-backend';
@@ -123,3 +125,62 @@ test('a folder that cannot be written: the start says so, or the upload does', a
     disk.unmount();
   }
 });
+
+/** A backend whose log, or whose parent's, is a file. */
+async function startWithLog(file: string, label: string, env: Record<string, string>) {
+  const port = await freePort();
+  const program = `import('./scripts/lib/services.mjs').then(({ startBackend }) => {
+    const child = startBackend(${port}, process.env, ${JSON.stringify(label)} || undefined);
+    process.once('SIGTERM', () => child.kill());
+  });`;
+  const output = openSync(file, 'a');
+  const child = spawn(process.execPath, ['-e', program], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output],
+  });
+  closeSync(output);
+  await waitFor(`http://127.0.0.1:${port}/api/CaptchaChallenge`, 60_000, child);
+  return { url: `http://127.0.0.1:${port}/api`, child };
+}
+
+for (const [whose, label] of [
+  ['a process that writes it', ''],
+  ['a launcher that writes it', '[backend]'],
+] as const) {
+  test(`a full disk of the log: ${whose} goes on, and writes again when there is room`, async () => {
+    const disk = SmallDisk.mount(1);
+    const data = mkdtempSync(path.join(os.tmpdir(), 'full-log-'));
+    const file = path.join(disk.folder, 'site.log');
+    const env = { ...placesOn(data), PAYLOAD_SECRET: 'full-log-'.repeat(4), SEED: 'none', LOG_FORMAT: 'json' };
+    const { url, child } = await startWithLog(file, label, env);
+    try {
+      const before = readFileSync(file, 'utf8');
+      expect(before).toContain('ready on port');
+      disk.fill();
+      // Each refusal is a line of the log.
+      const refuse = async () => {
+        const body = JSON.stringify({ email: 'a@kemerkaya.example', password: 'yanlis' });
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(`${url}/users/login`, { method: 'POST', headers, body })).status;
+      };
+      const statuses = new Set<number>();
+      for (let time = 0; time < 40; time += 1) statuses.add(await refuse());
+      expect(
+        [...statuses].every((status) => status >= 400 && status < 500),
+        [...statuses].join(),
+      ).toBe(true);
+      expect((await fetch(`${url}/CaptchaChallenge`)).status).toBe(200);
+      disk.makeRoom();
+      const full = readFileSync(file, 'utf8').length;
+      await expect(async () => {
+        await refuse();
+        expect(readFileSync(file, 'utf8').length).toBeGreaterThan(full);
+      }).toPass();
+    } finally {
+      await stop(child);
+      disk.unmount();
+      rmSync(data, { recursive: true });
+    }
+  });
+}

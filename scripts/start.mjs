@@ -3,6 +3,7 @@
  * Ctrl-C. With BACKEND_URL set, the site is served against that host and no backend is started. With `--current`, the
  * version that was served last is served, and nothing is built if there is one.
  */
+import { standardOutput } from '../lib/telemetry/standard-output.mjs';
 import { startDailyBackups } from './lib/backup/schedule.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { takeOrders } from './lib/launcher/control.mjs';
@@ -12,6 +13,8 @@ import { stopEverything } from './lib/processes.mjs';
 import { buildRelease } from './lib/releases/build-release.mjs';
 import { releaseId } from './lib/releases/make-release.mjs';
 import { noteUse, readCurrent, readRelease } from './lib/releases/release-files.mjs';
+
+standardOutput();
 
 /** @type {Launcher | undefined} */
 let launcher;

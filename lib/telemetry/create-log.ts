@@ -5,6 +5,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { LogSettings } from './log-settings';
 import { redact, redactText } from './redact';
 import { Repeats } from './repeats';
+import { standardOutput } from './standard-output.mjs';
 import { textLine } from './text-line';
 
 interface Parts {
@@ -53,7 +54,7 @@ interface Options {
  * cause, and then counted.
  */
 export function createLog({ name, settings, requestId, destination, windowMs }: Options): Logger {
-  const output = destination ?? pino.destination({ fd: 1, sync: true });
+  const output = destination ?? standardOutput();
   const readable = { write: (line: string) => output.write(textLine(line)) };
   const repeats = new Repeats<Parts>(({ text }, count) => log.warn({ repeats: count }, `again: ${text}`), windowMs);
   const errorLevel = pino.levels.values.error ?? 50;

@@ -3,6 +3,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 
+import { standardOutput } from '../../lib/telemetry/standard-output.mjs';
 import { labelLine, logFormat } from './label-line.mjs';
 import { root } from './paths.mjs';
 
@@ -43,6 +44,7 @@ export function startNode(args, { cwd, env, label, fd, hasChannel = false }) {
   running.add(child);
   child.once('exit', () => running.delete(child));
   if (label !== undefined) {
+    standardOutput();
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (line) => console.info(labelLine(label, line)));
     }
