@@ -1,9 +1,17 @@
 /** @jest-environment node */
 import { passTime, setClock, startClocks, stopClocks } from '../../test/clocks';
 import { KnownOriginals, markPicturesDue } from './known-originals';
+import type { Original } from './picture-store.mjs';
 
 const dayMs = 24 * 3600 * 1000;
-const original = () => ({ source: '/a.jpg', plainType: 'image/jpeg', revision: 'r', checkedAt: Date.now() }) as const;
+const original = (): Original => ({
+  source: '/a.jpg',
+  plainType: 'image/jpeg',
+  revision: 'r',
+  etag: '',
+  lastModified: '',
+  checkedAt: Date.now(),
+});
 
 beforeEach(() => stopClocks());
 afterEach(startClocks);
