@@ -60,6 +60,11 @@ export class OwnStack {
     return { ...contentPlaces(this.folder), UPLOAD_DIR: path.join(this.folder, 'uploads'), ...this.secrets };
   }
 
+  /** The ids of its processes, once they are started. */
+  get pids() {
+    return { site: this.site?.pid ?? NaN, backend: this.backend?.pid ?? NaN };
+  }
+
   get siteUrl() {
     return `http://127.0.0.1:${this.ports.site}`;
   }
