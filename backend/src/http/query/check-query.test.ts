@@ -37,6 +37,8 @@ it.each([
   { where: '[]' },
   { where: { title: 'x' } },
   { where: { title: { nope: 'x' } } },
+  { where: { title: { all: 'x' } } },
+  { where: { id: { all: '1,2' } } },
   { where: { title: { equals: { a: 1 } } } },
   { where: { 'a;b': { equals: '1' } } },
   { where: { and: 'x' } },

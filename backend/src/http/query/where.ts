@@ -25,9 +25,12 @@ const isValid: Partial<Record<FlattenedField['type'] | 'id', (value: unknown) =>
   upload: isInteger,
 };
 
-const listOperators = new Set(['in', 'not_in', 'all']);
+const listOperators = new Set(['in', 'not_in']);
 
-/** Payload's operators without the geographic ones, because no field is a point. */
+/**
+ * Payload's operators without the geographic ones, because no field is a point, and without `all`, which its SQL databases
+ * do not have.
+ */
 const operators = new Set([
   ...listOperators,
   ...['equals', 'not_equals', 'contains', 'like', 'not_like', 'exists'],
