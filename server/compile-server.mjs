@@ -6,7 +6,8 @@ import { build, context } from 'esbuild';
 export const serverFile = 'site-server.mjs';
 
 /**
- * Packages stay outside, so that the server and Next share them.
+ * Packages stay outside, so that the server and Next share them. What is imported when it is needed is in files of its
+ * own, so that its packages are not loaded before.
  *
  * @param {string} root folder of the project
  * @param {string} outDir where the file is written
@@ -14,8 +15,11 @@ export const serverFile = 'site-server.mjs';
  */
 const options = (root, outDir) => ({
   absWorkingDir: root,
-  entryPoints: ['server/main.ts'],
-  outfile: path.join(outDir, serverFile),
+  entryPoints: { [path.parse(serverFile).name]: 'server/main.ts' },
+  outdir: outDir,
+  outExtension: { '.js': '.mjs' },
+  chunkNames: 'site-server/[name]-[hash]',
+  splitting: true,
   bundle: true,
   platform: 'node',
   target: 'node20',

@@ -22,7 +22,7 @@ import { SiteResponse } from './site-response';
 import { stopGently } from './stop-gently.mjs';
 
 const isDevelopment = process.env.NODE_ENV !== 'production';
-const { port } = readSiteEnv(process.env);
+const { port, redisUrl } = readSiteEnv(process.env);
 const hostname = process.env.HOST || undefined;
 const distDir = path.resolve(process.env.NEXT_DIST_DIR || '.next');
 
@@ -80,3 +80,9 @@ await listen(server, port, hostname).catch((error: Error) => {
   process.exit(1);
 });
 console.info(`ready on port ${port}`);
+if (redisUrl !== undefined && !isDevelopment) {
+  const { joinInstances } = await import('../lib/instances/join-instances');
+  const { takeOver } = await import('../lib/webhook/take-over');
+  const leave = joinInstances(redisUrl, takeOver);
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void leave());
+}

@@ -22,6 +22,9 @@
  * @property {number} finishedPagesBytes what finished pages may take in memory; 0: none are kept
  * @property {string | undefined} metricsToken who sends it may read the metrics from elsewhere; undefined: nobody may
  * @property {number} pictureCacheBytes what pictures in the widths of pages may take on the disk
+ * @property {string | undefined} redisUrl what several instances of the site share; undefined: it runs alone
+ * @property {string | undefined} instanceUrl where the other instances reach this one; undefined: it finds out
+ * @property {string | undefined} proxyUrl where this site reaches the proxy in front of it; undefined: not looked at
  */
 
 /** An environment variable with an invalid value. Its message is one line. */
@@ -117,6 +120,21 @@ function optionalAddress(env, name) {
 /**
  * @param {Env} env
  * @param {string} name
+ */
+const optionalOrigin = (env, name) => (env[name] ? origin(env, name, '') : undefined);
+
+/** @param {Env} env */
+function redisAddress({ REDIS_URL: value }) {
+  if (!value) return undefined;
+  const isRedis = URL.canParse(value) && /^rediss?:$/.test(new URL(value).protocol) && new URL(value).hostname !== '';
+  // It may hold a password.
+  if (!isRedis) throw new EnvError('REDIS_URL', '(hidden)', 'redis://[:PASSWORD@]HOST[:PORT][/NUMBER] or rediss://…');
+  return value;
+}
+
+/**
+ * @param {Env} env
+ * @param {string} name
  * @param {string} fallback
  */
 function fileTypes(env, name, fallback) {
@@ -164,6 +182,9 @@ export function readSiteEnv(env) {
     allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
     finishedPagesBytes: integer(env, 'FINISHED_PAGES_MB', 64, 0, 65_536) * 1024 * 1024,
     pictureCacheBytes: integer(env, 'PICTURE_CACHE_MB', 512, 16, 1_000_000) * 1024 * 1024,
+    redisUrl: redisAddress(env),
+    instanceUrl: optionalOrigin(env, 'INSTANCE_URL'),
+    proxyUrl: optionalOrigin(env, 'SITE_PROXY_URL'),
     mediaOrigins: (env.MEDIA_ORIGINS ?? '')
       .split(',')
       .map((value) => value.trim())

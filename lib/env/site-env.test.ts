@@ -52,6 +52,10 @@ test.each([
   ['ALLOWED_HOSTS', 'a.example:80'],
   ['FINISHED_PAGES_MB', '-1'],
   ['PICTURE_CACHE_MB', '1'],
+  ['REDIS_URL', 'http://127.0.0.1:6379'],
+  ['REDIS_URL', '127.0.0.1:6379'],
+  ['INSTANCE_URL', '10.0.0.5:3000'],
+  ['SITE_PROXY_URL', 'http://proxy/path'],
 ])('%s=%s is refused in one line that names the variable and what it accepts', (name, value) => {
   const read = () => readSiteEnv({ [name]: value });
   expect(read).toThrow(EnvError);
@@ -72,6 +76,16 @@ test.each([
   expect(readSiteEnv({ SITE_URL, SITE_INDEXING }).isIndexed).toBe(isIndexed);
 });
 
+test('several instances share a Redis, and are reached at addresses of their own', () => {
+  const env = { REDIS_URL: 'rediss://:a%20b@redis:6380/2', INSTANCE_URL: 'http://10.0.0.5:3000/' };
+  expect(readSiteEnv({ ...env, SITE_PROXY_URL: 'https://proxy' })).toMatchObject({
+    redisUrl: env.REDIS_URL,
+    instanceUrl: 'http://10.0.0.5:3000',
+    proxyUrl: 'https://proxy',
+  });
+});
+
 test('a secret is not repeated in the message', () => {
+  expect(() => readSiteEnv({ REDIS_URL: 'http://:password@redis' })).toThrow(/^(?!.*password)/);
   expect(() => readSiteEnv({ REVALIDATE_SECRET: 'tooshort' })).toThrow(/^(?!.*tooshort)/);
 });

@@ -1,0 +1,19 @@
+import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
+import { pageCache } from './page-cache-events.mjs';
+
+/** As Next's profile `max` has it, in milliseconds: stale entries are served until a new one is made. */
+const expireMs = 31_536_000_000;
+
+/**
+ * Marks what depends on the tags as stale, as `revalidateTag` does in a route: for what happens outside of one.
+ *
+ * @param {readonly string[]} names tags
+ */
+export function markStale(names) {
+  const now = Date.now();
+  for (const name of names) {
+    tags.tagsManifest.set(name, { ...tags.tagsManifest.get(name), stale: now, expired: now + expireMs });
+  }
+  pageCache.onRevalidate?.([...names]);
+}

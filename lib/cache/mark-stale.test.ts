@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
+
+import type * as Mocks from '../../test/mock-as-node';
+import { markStale } from './mark-stale.mjs';
+import { pageCache } from './page-cache-events.mjs';
+
+jest.mock('next/dist/server/lib/incremental-cache/tags-manifest.external.js', () =>
+  jest
+    .requireActual<typeof Mocks>('../../test/mock-as-node')
+    .mockAsNode('next/dist/server/lib/incremental-cache/tags-manifest.external.js'),
+);
+
+test('entries made before are stale and still served, and finished answers are dropped', () => {
+  const dropped: string[] = [];
+  pageCache.onRevalidate = (names) => void dropped.push(...names);
+  const now = Date.now();
+  markStale(['page:a', 'page-keys']);
+  expect(dropped).toEqual(['page:a', 'page-keys']);
+  expect(tags.areTagsStale(['menu', 'page:a'], now - 1)).toBe(true);
+  expect(tags.areTagsExpired(['page:a'], now - 1)).toBe(false);
+  expect(tags.areTagsStale(['page:a'], Date.now() + 1)).toBe(false);
+  expect(tags.areTagsStale(['page:b'], 0)).toBe(false);
+  pageCache.onRevalidate = undefined;
+});

@@ -1,0 +1,101 @@
+import type { Redis } from 'ioredis';
+
+import { withDeadline } from '../http/with-deadline';
+
+/** The tags of everything: pages, lists, redirects, pictures. */
+export const everything: readonly string[] = ['content', 'redirects'];
+
+/** With more tags than this, everything is stale. */
+const maxTags = 500;
+
+/** How many announcements the stream keeps. An instance that is further behind treats everything as stale. */
+const maxEntries = 1_000;
+
+/** How many are read at once. */
+const readAtOnce = 100;
+
+/** How long a read waits for news, and how much longer its answer may take; milliseconds. */
+const blockMs = 2_000;
+const answerMs = 3_000;
+
+/** How long an announcement may take, in milliseconds: the backend waits for it, no visitor does. */
+const tellMs = 2_000;
+
+type Reader = Pick<Redis, 'xread' | 'xrange' | 'xrevrange'>;
+type Writer = Pick<Redis, 'xadd'>;
+
+const limited = (tags: readonly string[]) => (tags.length > maxTags ? everything : [...new Set(tags)]);
+
+/** The tags of an entry; everything where it is not understood, as it may be a later version's. */
+function tagsOf(fields: readonly string[]): readonly string[] {
+  try {
+    const tags: unknown = JSON.parse(fields[fields.indexOf('tags') + 1] ?? '');
+    if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags;
+  } catch {
+    // As below.
+  }
+  return everything;
+}
+
+/**
+ * Writes to the stream that every instance reads.
+ *
+ * @param key of the stream
+ * @param from the id of this instance
+ * @throws if Redis does not take it in time
+ */
+export async function writeAnnouncement(client: Writer, key: string, from: string, tags: readonly string[]) {
+  const text = JSON.stringify(limited(tags));
+  await withDeadline(tellMs, () => client.xadd(key, 'MAXLEN', '~', maxEntries, '*', 'from', from, 'tags', text));
+}
+
+/**
+ * What the other instances announce, read from this instance's own position. An instance that cannot know what it has
+ * missed is told that everything is stale: after its start, after a lost connection, and when its position is gone from
+ * the stream.
+ */
+export class AnnouncementReader {
+  #position: string | undefined;
+
+  /**
+   * @param client of a connection of its own: a read waits
+   * @param key of the stream
+   * @param own the id of this instance, whose announcements are left out
+   */
+  constructor(
+    private readonly client: Reader,
+    private readonly key: string,
+    private readonly own: string,
+  ) {}
+
+  /**
+   * Waits for news, two seconds at most.
+   *
+   * @returns the tags that are stale
+   * @throws if Redis does not answer; everything is stale then, at the next answer
+   */
+  async next(): Promise<readonly string[]> {
+    const position = this.#position;
+    this.#position = undefined;
+    if (position === undefined) return this.#startAtEnd();
+    const { entries, isKept } = await withDeadline(blockMs + answerMs, () => this.#readFrom(position));
+    if (!isKept) return this.#startAtEnd();
+    this.#position = entries.at(-1)?.[0] ?? position;
+    const others = entries.filter(([, fields]) => fields[fields.indexOf('from') + 1] !== this.own);
+    return limited(others.flatMap(([, fields]) => tagsOf(fields)));
+  }
+
+  async #startAtEnd(): Promise<readonly string[]> {
+    const [last] = await withDeadline(answerMs, () => this.client.xrevrange(this.key, '+', '-', 'COUNT', 1));
+    this.#position = last?.[0] ?? '0-0';
+    return everything;
+  }
+
+  async #readFrom(position: string) {
+    const { client, key } = this;
+    const read = await client.xread('COUNT', readAtOnce, 'BLOCK', blockMs, 'STREAMS', key, position);
+    // Entries are dropped from the oldest on: if the last one read is still there, none after it was dropped.
+    const isKept = position === '0-0' || (await client.xrange(key, position, position)).length > 0;
+    return { entries: read?.[0]?.[1] ?? [], isKept };
+  }
+}

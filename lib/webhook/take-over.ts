@@ -1,0 +1,21 @@
+import 'server-only';
+
+import { markStale } from '../cache/mark-stale.mjs';
+import { prepare, refreshKept } from './prepare';
+import { renew } from './renew';
+
+/**
+ * Does what the webhook does, for tags that another instance has announced.
+ *
+ * @returns false if the backend does not answer: nothing is marked, and it has to be tried again
+ */
+export async function takeOver(tags: readonly string[]): Promise<boolean> {
+  const prepared = await prepare(tags, false);
+  if (!prepared) return false;
+  markStale(tags);
+  refreshKept(tags);
+  void renew(tags, prepared.states).catch((error: unknown) =>
+    console.error('instances: pages were not renewed', error),
+  );
+  return true;
+}
