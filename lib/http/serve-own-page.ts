@@ -2,6 +2,7 @@ import 'server-only';
 
 import { contentSecurityPolicy } from '../cache/content-security-policy.mjs';
 import { env } from '../env';
+import { ownOrigin } from './own-host';
 import { requestIdHeaders } from './request-id';
 
 /**
@@ -14,7 +15,7 @@ import { requestIdHeaders } from './request-id';
 export async function serveOwnPage(path: string, status: number): Promise<Response> {
   const { port, mediaOrigins, siteUrl } = env();
   const headers = requestIdHeaders();
-  const page = await fetch(`http://127.0.0.1:${port}${path}`, { headers, cache: 'no-store', redirect: 'manual' });
+  const page = await fetch(`${ownOrigin(port)}${path}`, { headers, cache: 'no-store', redirect: 'manual' });
   const html = await page.text();
   return new Response(html, {
     status: page.ok ? status : page.status,

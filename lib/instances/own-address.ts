@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-const anyAddress = new Set(['', '0.0.0.0', '::']);
+import { isAnyAddress, originOf } from '../http/own-host';
 
 /** The first address of this machine that others can reach; the loopback's where there is none. */
 function machineAddress(): string {
@@ -17,6 +17,5 @@ function machineAddress(): string {
  */
 export function ownAddress(named: string | undefined, host: string | undefined, port: number): string {
   if (named) return named;
-  const address = anyAddress.has(host ?? '') ? machineAddress() : String(host);
-  return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
+  return originOf(host === undefined || isAnyAddress(host) ? machineAddress() : host, port);
 }

@@ -1,6 +1,6 @@
 import type { PublicState } from '../content/current-state';
 import type { Language } from '../i18n/languages';
-import type { OwnAnswer } from './own-server';
+import type { PublicAnswer } from './own-server';
 
 /** A page that is gone: 404, or a redirect to its new address. */
 const gone = new Set([301, 307, 308, 404, 410]);
@@ -15,7 +15,7 @@ function metaOf(head: string, name: string): string | undefined {
  *
  * @param alsoNew another accepted revision: the one that was just published
  */
-export function isLive(answer: OwnAnswer, state: PublicState, language: Language, alsoNew?: string | null): boolean {
+export function isLive(answer: PublicAnswer, state: PublicState, language: Language, alsoNew?: string | null): boolean {
   const { status, head } = answer;
   if (state.revision === null) return gone.has(status);
   if (status >= 400) return false;

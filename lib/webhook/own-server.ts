@@ -1,13 +1,15 @@
 import 'server-only';
 
 import { type IncomingMessage, request } from 'node:http';
+import { request as requestSecurely } from 'node:https';
 
 import { env } from '../env';
 import { countBytes } from '../http/bounded-body.mjs';
+import { ownOrigin } from '../http/own-host';
 import { requestIdHeaders } from '../http/request-id';
 
-/** This server's answer at one of its public addresses. */
-export interface OwnAnswer {
+/** A server's answer at one of the site's public addresses. */
+export interface PublicAnswer {
   status: number;
   /** The document up to the end of its head. */
   head: string;
@@ -17,14 +19,6 @@ export interface OwnAnswer {
 
 /** Reading stops here if the head has not ended. */
 const maxHead = 256 * 1024;
-
-const anyAddress = new Set(['', '0.0.0.0', '::']);
-
-/** The address that this server listens on: HOST for `next start`, all interfaces without it. */
-export function ownHost(): string {
-  const host = process.env.HOST ?? '';
-  return anyAddress.has(host) ? '127.0.0.1' : host;
-}
 
 /** Reads a document up to the end of its head. The rest is not received. */
 async function readHead(incoming: IncomingMessage): Promise<string> {
@@ -38,18 +32,20 @@ async function readHead(incoming: IncomingMessage): Promise<string> {
 }
 
 /**
- * Requests one of this server's own pages under its public host name. It does not use the public address itself, which
- * may belong to a proxy that cannot be reached from here; so a cache of that proxy is not seen.
+ * Requests a page of the site from one of the servers that visitors may get it from, under its public host name.
  *
+ * @param origin of the server
  * @param path an address of the site, encoded
  * @throws if it does not answer in time
  */
-export function askOwnServer(path: string, timeoutMs: number): Promise<OwnAnswer> {
-  const { port, siteUrl } = env();
-  const headers = { ...requestIdHeaders(), host: new URL(siteUrl).host, accept: 'text/html' };
+export function askServer(origin: string, path: string, timeoutMs: number): Promise<PublicAnswer> {
+  const { host, hostname } = new URL(env().siteUrl);
+  const headers = { ...requestIdHeaders(), host, accept: 'text/html' };
+  const url = new URL(origin);
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const outgoing = request({ host: ownHost(), port, path, headers, signal });
+    const options = { path, headers, signal: AbortSignal.timeout(timeoutMs) };
+    const isSecure = url.protocol === 'https:';
+    const outgoing = isSecure ? requestSecurely(url, { ...options, servername: hostname }) : request(url, options);
     outgoing.on('error', reject);
     outgoing.on('response', (incoming) => {
       const { statusCode: status = 0, headers: received } = incoming;
@@ -59,3 +55,13 @@ export function askOwnServer(path: string, timeoutMs: number): Promise<OwnAnswer
     outgoing.end();
   });
 }
+
+/**
+ * Requests one of this server's own pages. It does not use the public address itself, which may belong to a proxy that
+ * cannot be reached from here.
+ *
+ * @param path an address of the site, encoded
+ * @throws if it does not answer in time
+ */
+export const askOwnServer = (path: string, timeoutMs: number): Promise<PublicAnswer> =>
+  askServer(ownOrigin(env().port), path, timeoutMs);

@@ -3,8 +3,8 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 
 import { env } from '../env';
+import { ownOrigin } from '../http/own-host';
 import { requestIdHeaders } from '../http/request-id';
-import { ownHost } from './own-server';
 import { sign } from './revalidation';
 
 const timeoutMs = 5000;
@@ -18,10 +18,9 @@ const timeoutMs = 5000;
 export async function purge(tags: readonly string[]): Promise<boolean> {
   const { port, revalidateSecret } = env();
   if (!revalidateSecret || tags.length === 0) return false;
-  const host = ownHost();
   const [body, timestamp] = [JSON.stringify({ tags, isFetched: true, nonce: randomUUID() }), String(Date.now())];
   try {
-    const response = await fetch(`http://${host.includes(':') ? `[${host}]` : host}:${port}/api/revalidate`, {
+    const response = await fetch(`${ownOrigin(port)}/api/revalidate`, {
       method: 'POST',
       body,
       cache: 'no-store',
