@@ -4,7 +4,8 @@ import { env } from '../env';
 import { type Answer, refusal } from '../http/api-answer';
 import { isFromThisSite } from '../http/origin';
 import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType } from '../http/request-body';
-import { fetchStates, makePublic, type Shown } from '../webhook/make-public';
+import { fetchStates, type Shown } from '../webhook/make-public';
+import { showEverywhere } from '../webhook/show-everywhere';
 import { callEditing } from './call-editing';
 import { cookieOf, sessionFrom } from './current-session';
 import { sessionCookie } from './session-cookies';
@@ -51,13 +52,14 @@ async function makeLive({ pageKey, publishedRevision, paths }: GoLiveRequest, se
   if (refused) return refused;
   const [ownPath = ''] = paths;
   const alsoNew = { path: ownPath, revision: publishedRevision };
-  const addresses = await makePublic(paths, { states, deadlineAt: started + answerMs, alsoNew });
+  const addresses = await showEverywhere(paths, { states, deadlineAt: started + answerMs, alsoNew });
   return report(addresses, Math.round((Date.now() - started) / 100) / 10);
 }
 
 /**
  * Makes a publication visible to visitors: fetches the new data, marks the old pages as stale, has them regenerated in
- * every language and checks the public answers (docs/editing-internals.md#going-live). It takes ten seconds at most.
+ * every language and checks the public answers (docs/editing-internals.md#going-live), those of the other instances and
+ * of the proxy too. It takes ten seconds at most.
  * What is not live by then is reported as such, and the browser asks again.
  */
 export async function goLive(request: Request): Promise<Answer> {

@@ -1,13 +1,19 @@
 import { readSiteEnv } from '../env/site-env.mjs';
 import { processWide } from '../process-wide.mjs';
 import { writeAnnouncement } from './announcements';
-import type { Registry } from './registry';
+import type { Instance, Registry } from './registry';
 import { noteRedisFailure, redisKey, sharedRedis } from './shared-redis';
 
 /** Filled by the server when it joins the others (join-instances.ts). */
 export const joined = processWide<{ registry?: Registry; clockOffset: number }>('instances', () => ({
   clockOffset: 0,
 }));
+
+/** The other instances that are there; none where the site runs alone. While Redis is away, the last ones known. */
+export const otherInstances = (): readonly Instance[] => joined.registry?.others ?? [];
+
+/** The name of this instance; undefined where the site runs alone. */
+export const ownInstanceName = (): string | undefined => joined.registry?.own.name;
 
 /** The stream of what is stale. */
 export const announcementsKey = (): string => redisKey(readSiteEnv(process.env).siteUrl, 'announcements');

@@ -16,6 +16,8 @@ export interface Shown {
   state: 'live' | 'waiting' | 'failed';
   /** The last status of the public address. */
   status?: number;
+  /** The name of the server that was asked, where there are several. */
+  server?: string;
 }
 
 interface Address extends Shown {
@@ -49,7 +51,8 @@ export async function fetchStates(paths: readonly string[], deadlineAt = Infinit
   return new Map(entries.flat());
 }
 
-interface Wanted {
+/** What has to be shown. */
+export interface Wanted {
   states: States;
   /** Milliseconds since 1970. */
   deadlineAt: number;

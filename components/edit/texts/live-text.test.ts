@@ -26,3 +26,14 @@ test('addresses that are not live are named, and whether there is another attemp
   expect(liveText(answer, { ...options, isLastAttempt: true }).text).toMatch(/Site kendiliğinden güncellenecek\.$/);
   expect(liveText(undefined, options).text).toBe('Güncellik denetlenemedi. Yeniden deneniyor…');
 });
+
+test('where there are several servers, the one that does not show it is named', () => {
+  const addresses = [
+    { ...path('/a', 'live', 200), server: 'web-1:3000' },
+    { ...path('/a', 'waiting', 200), server: 'web-2:3000' },
+    { ...path('/a', 'waiting'), server: 'proxy.example' },
+  ];
+  expect(liveText({ state: 'retrying', addresses }, options).text).toBe(
+    'Henüz güncel değil: /a (200, web-2:3000), /a (proxy.example). Yeniden deneniyor…',
+  );
+});

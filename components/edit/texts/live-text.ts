@@ -4,7 +4,7 @@ import type { EditTranslate } from './edit-texts';
 export interface Live {
   state: 'live' | 'retrying';
   seconds?: number;
-  addresses?: { path: string; state: 'live' | 'waiting' | 'failed'; status?: number }[];
+  addresses?: { path: string; state: 'live' | 'waiting' | 'failed'; status?: number; server?: string }[];
 }
 
 interface Options {
@@ -24,7 +24,10 @@ const maxNamed = 3;
 
 function nameAddresses({ addresses = [] }: Live, t: EditTranslate): string {
   const waiting = addresses.filter(({ state }) => state !== 'live');
-  const names = waiting.map(({ path, status }) => (status ? `${path} (${status})` : path));
+  const names = waiting.map(({ path, status, server }) => {
+    const more = [status, server].filter(Boolean).join(', ');
+    return more ? `${path} (${more})` : path;
+  });
   const named = names.slice(0, maxNamed).join(', ');
   const more = names.length - maxNamed;
   return more > 0 ? t('editAndMore', { addresses: named, count: String(more) }) : named;

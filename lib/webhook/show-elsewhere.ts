@@ -1,0 +1,91 @@
+import 'server-only';
+
+import { addressOf } from '../i18n/addresses';
+import { type Language, languages } from '../i18n/languages';
+import { contentAt, tagsOf } from './address-content';
+import { inParallel } from './in-parallel';
+import { isLive } from './is-live';
+import type { Shown, Wanted } from './make-public';
+import { askServer } from './own-server';
+
+/** Another server that visitors may get a page from: an instance of the site, or the proxy in front of them. */
+export interface Elsewhere {
+  /** What editors read. */
+  name: string;
+  /** Its origin. */
+  url: string;
+}
+
+interface Servers {
+  /** Those that are there now: nobody waits for one that has gone meanwhile. */
+  list: () => readonly Elsewhere[];
+  /** Tells the other instances what is stale. */
+  tell: (tags: readonly string[]) => Promise<unknown>;
+}
+
+interface Place extends Omit<Shown, 'server'> {
+  server: Elsewhere;
+  barePath: string;
+  language: Language;
+}
+
+const parallelCalls = 4;
+const pauseMs = 150;
+
+/** They learn of a publication by themselves. After this time in milliseconds they are told again, once. */
+const tellAfterMs = 1_500;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function look(place: Place, { states, deadlineAt, alsoNew }: Wanted): Promise<void> {
+  const { server, barePath, path, language } = place;
+  const state = states.get(barePath);
+  try {
+    const answer = await askServer(server.url, path, Math.max(deadlineAt - Date.now(), 1));
+    place.status = answer.status;
+    const revision = alsoNew?.path === barePath ? alsoNew.revision : undefined;
+    if (state && isLive(answer, state, language, revision)) place.state = 'live';
+    else place.state = answer.status >= 500 ? 'failed' : 'waiting';
+  } catch {
+    delete place.status;
+    place.state = 'waiting';
+  }
+}
+
+/**
+ * Waits until every other server that visitors may get a page from shows what this one shows.
+ *
+ * @param paths bare, encoded paths of the site
+ * @param wanted what has to be shown, and until when it is waited for
+ * @returns the addresses that are not live, each with the server's name
+ */
+export async function showElsewhere(paths: readonly string[], wanted: Wanted, servers: Servers): Promise<Shown[]> {
+  const places = servers.list().flatMap((server) =>
+    paths.flatMap((barePath) =>
+      languages.map((language): Place => {
+        return { server, barePath, language, path: addressOf(barePath, language), state: 'waiting' };
+      }),
+    ),
+  );
+  const isThere = ({ server }: Place) =>
+    servers.list().some(({ name, url }) => name === server.name && url === server.url);
+  const waiting = () => places.filter((place) => place.state !== 'live' && isThere(place));
+  const startedAt = Date.now();
+  let isTold = false;
+  for (;;) {
+    await inParallel(waiting(), parallelCalls, (place) => look(place, wanted));
+    const open = waiting().filter(({ barePath }) => wanted.states.has(barePath));
+    if (open.length === 0 || Date.now() + pauseMs > wanted.deadlineAt) break;
+    if (!isTold && Date.now() - startedAt > tellAfterMs) {
+      isTold = true;
+      await servers.tell([...new Set([...open.flatMap(({ barePath }) => tagsOf(contentAt(barePath))), 'page-keys'])]);
+    }
+    await pause(pauseMs);
+  }
+  return waiting().map(({ path, state, status, server }) => ({
+    path,
+    state,
+    ...(status !== undefined && { status }),
+    server: server.name,
+  }));
+}
