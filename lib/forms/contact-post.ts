@@ -6,6 +6,7 @@ import { env } from '../env';
 import { type Answer, readAnswer } from '../http/api-answer';
 import { addressOfVisitor } from '../http/visitor-address';
 import { type Language, translator } from '../i18n/languages';
+import { commonNow } from '../instances/instances';
 import { problemsOf } from './contact-schema';
 import { type ContactValues, fieldNames, type FieldName, forEachField } from './contact-values';
 import { fileReasonKey, isProblem, problemKeys, reasonKey } from './failure-texts';
@@ -25,7 +26,7 @@ const repeatMs = 10 * 60 * 1000;
 
 /**
  * A form without script has no id of its own, because its page is cached for everybody. An id is made of its content,
- * so that a double click or a reload does not store the message twice.
+ * so that a double click or a reload does not store the message twice, whichever instance gets the second one.
  */
 function submissionIdOf(values: ContactValues, file: File | undefined, address: string, now: number): string {
   const content = [
@@ -113,7 +114,7 @@ async function answerForm({ form, cut }: ReadForm, address: string, language: La
     reference = data;
   }
 
-  const submissionId = submissionIdOf(values, file, address, Date.now());
+  const submissionId = submissionIdOf(values, file, address, commonNow());
   const answer = await submitMessage({ ...values, file: reference, submissionId }, language, address);
   const { success, code, data } = readAnswer(answer);
   if (success) return seeOther('/contact/sent', language);

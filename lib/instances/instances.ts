@@ -15,6 +15,13 @@ export const otherInstances = (): readonly Instance[] => joined.registry?.others
 /** The name of this instance; undefined where the site runs alone. */
 export const ownInstanceName = (): string | undefined => joined.registry?.own.name;
 
+/**
+ * The time that all instances agree on: that of Redis. For what one instance begins and another one goes on with.
+ *
+ * @returns milliseconds since 1970
+ */
+export const commonNow = (): number => Date.now() + joined.clockOffset;
+
 /** The stream of what is stale. */
 export const announcementsKey = (): string => redisKey(readSiteEnv(process.env).siteUrl, 'announcements');
 
