@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { markStale } from '../cache/mark-stale.mjs';
+import { countEvent } from '../telemetry/meter.mjs';
 import { prepare, refreshKept } from './prepare';
 import { renew } from './renew';
 
@@ -13,6 +14,7 @@ export async function takeOver(tags: readonly string[]): Promise<boolean> {
   const prepared = await prepare(tags, false);
   if (!prepared) return false;
   markStale(tags);
+  countEvent('site_announcements_total', { from: 'instance' });
   refreshKept(tags);
   void renew(tags, prepared.states).catch((error: unknown) =>
     console.error('instances: pages were not renewed', error),

@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
+import { joined } from '../../lib/instances/instances';
+import type { Registry } from '../../lib/instances/registry';
+import { sharedRedis } from '../../lib/instances/shared-redis';
 import { type Answer, TestServer } from '../support/listen';
 import { answerHealth } from './answer-health';
 import { siteChecks } from './site-checks';
@@ -92,6 +95,16 @@ test('a site that is about to end is not ready', async () => {
   answer = (_request, response) => response.end();
   isServing = false;
   expect((await site.ask('/api/health/ready')).status).toBe(503);
+});
+
+test('Redis is named where there is one, and the site is ready without it', async () => {
+  answer = (_request, response) => response.end();
+  joined.registry = { own: { name: 'web-1' }, others: [] } as unknown as Registry;
+  sharedRedis.state = 'unreachable';
+  const checks = { server: 'ok', backend: 'ok', pages: 'none', redis: 'unreachable' };
+  expect(read(await site.ask('/api/health/ready'))).toEqual([200, { status: 'ok', checks }]);
+  joined.registry = undefined;
+  sharedRedis.state = undefined;
 });
 
 test('many probes cost the backend one request', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { readSiteEnv } from '../../lib/env/site-env.mjs';
 import { defaultLanguage } from '../../lib/i18n/languages';
+import { describeInstances } from '../../lib/instances/describe-instances';
 import { type Finding, runChecks, shared } from '../../lib/telemetry/run-checks';
 import type { Health } from '../../lib/telemetry/health-answer';
 
@@ -41,18 +42,23 @@ async function findKeptHome(distDir: string): Promise<Finding> {
 }
 
 /**
- * Whether the site can do its work: its backend answers, or it has kept pages to serve until then.
+ * Whether the site can do its work: its backend answers, or it has kept pages to serve until then. Redis is named where
+ * there is one; the site works without it.
  *
  * @param distDir folder of the build
  * @param isServing whether the server takes connections, and is not about to end
  */
 export function siteChecks(distDir: string, isServing: () => boolean): () => Promise<Health> {
   return shared(sharedMs, async () => {
-    const checks = await runChecks({
+    const instances = describeInstances();
+    const found = await runChecks({
       server: async () => (isServing() ? 'ok' : 'stopping'),
       backend: askBackend,
       pages: () => findKeptHome(distDir),
     });
-    return { isHealthy: checks.server === 'ok' && (checks.backend === 'ok' || checks.pages === 'ok'), checks };
+    return {
+      isHealthy: found.server === 'ok' && (found.backend === 'ok' || found.pages === 'ok'),
+      checks: { ...found, ...(instances && { redis: instances.redis }) },
+    };
   });
 }

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { countEvent, meter } from '../../lib/telemetry/meter.mjs';
 import type { Metrics } from '../../lib/telemetry/metrics';
+import { joined } from '../../lib/instances/instances';
+import type { Registry } from '../../lib/instances/registry';
+import { sharedRedis } from '../../lib/instances/shared-redis';
 import { FinishedStore } from '../finished/finished-store';
 import { TestServer } from '../support/listen';
 import { answerMetrics } from './answer-metrics';
@@ -80,4 +83,17 @@ test('a gauge that cannot be read is left out, and the others are there', async 
   const text = await read();
   expect(text).not.toMatch(/^site_broken /m);
   expect(text).toContain('site_finished_entries 0');
+});
+
+test('instances and their Redis are measured where there are any', async () => {
+  expect(await read()).not.toMatch(/^site_redis_up /m);
+  joined.registry = { own: { name: 'web-1' }, others: [{ name: 'web-2' }] } as unknown as Registry;
+  for (const [state, up] of [
+    ['ok', 1],
+    ['slow', 0],
+  ] as const) {
+    sharedRedis.state = state;
+    expect(await read()).toMatch(new RegExp(`^site_instances 2$[^]*^site_redis_up ${up}$`, 'm'));
+  }
+  joined.registry = undefined;
 });

@@ -1,6 +1,13 @@
+import { describeInstances } from '../../lib/instances/describe-instances';
 import { pictureQueueSize } from '../../lib/pictures/find-picture';
 import { Metrics } from '../../lib/telemetry/metrics';
 import type { FinishedStore } from '../finished/finished-store';
+
+/** Whether Redis answers in time; undefined where there is none. */
+function redisUp(): number | undefined {
+  const instances = describeInstances();
+  return instances && Number(instances.redis === 'ok');
+}
 
 /**
  * What the site counts and measures (docs/operations.md#health-logs-and-metrics). Names are part of what operators rely
@@ -21,4 +28,7 @@ export const siteMetrics = (store: FinishedStore): Metrics =>
     .counter('site_backend_calls_total', 'Calls to the backend', 'call', 'outcome')
     .histogram('site_backend_call_seconds', 'Time of a call to the backend', 'call')
     .counter('site_backend_unusable_total', 'Reads of content without a usable answer', 'call')
-    .gauge('site_picture_jobs', 'Pictures being made, waited for and left for later', pictureQueueSize, 'state');
+    .gauge('site_picture_jobs', 'Pictures being made, waited for and left for later', pictureQueueSize, 'state')
+    .counter('site_announcements_total', 'Announcements taken over, by who told this instance', 'from')
+    .gauge('site_instances', 'Instances of the site that are registered', () => describeInstances()?.names.length)
+    .gauge('site_redis_up', 'Whether Redis answers in time', redisUp);

@@ -1,6 +1,7 @@
 import { readFile, statfs } from 'node:fs/promises';
 
 import { failingPages } from '../../lib/cache/failing-pages.mjs';
+import { describeInstances, type InstancesState } from '../../lib/instances/describe-instances';
 import type { FinishedStore } from '../finished/finished-store';
 
 const startedAt = Date.now();
@@ -17,6 +18,8 @@ export interface SiteStatus {
   /** Pages and files that are answered from memory. */
   kept: number;
   failingPages: { path: string; at: number; reason: string }[];
+  /** Undefined where the site runs alone. */
+  instances: InstancesState | undefined;
 }
 
 /**
@@ -35,5 +38,6 @@ export async function readStatus(store: FinishedStore, distDir: string): Promise
     freeBytes: bavail * bsize,
     kept: store.size.entries,
     failingPages: failingPages(),
+    instances: describeInstances(),
   };
 }

@@ -3,6 +3,7 @@ import { after } from 'next/server';
 
 import { env } from '@/lib/env';
 import { tellOthers } from '@/lib/instances/instances';
+import { countEvent } from '@/lib/telemetry/meter.mjs';
 import { prepare, refreshKept } from '@/lib/webhook/prepare';
 import { renew } from '@/lib/webhook/renew';
 import { readRevalidation } from '@/lib/webhook/revalidation';
@@ -32,6 +33,7 @@ export async function POST(request: Request): Promise<Response> {
   }
   for (const tag of tags) revalidateTag(tag, 'max');
   refreshKept(tags);
+  if (!isFetched) countEvent('site_announcements_total', { from: 'webhook' });
   after(() => renew(tags, prepared.states));
   if (areOthersTold) return Response.json({ success: true, data: { tags } });
   await giveBack(signature);

@@ -39,6 +39,11 @@ test.each<[string, Partial<Facts>, object]>([
   ['a site that does not answer', { site: 'silent' }, { id: 'site', level: 'bad' }],
   ['a site that is not configured', { site: 'unknown' }, { id: 'site', level: 'attention' }],
   ['a site with another secret', { site: 'mute' }, { id: 'site', level: 'attention' }],
+  [
+    'a site whose Redis is away',
+    { site: { ...site, instances: { redis: 'unreachable', names: ['web-1:3000'] } } },
+    { id: 'instances', level: 'attention' },
+  ],
   ['a database that hangs', { checks: { ...good.checks, database: 'slow' } }, { id: 'database', level: 'bad' }],
   ['a read-only media folder', { checks: { ...good.checks, media: 'failed' } }, { id: 'database', level: 'bad' }],
   ['a full disk', { checks: { ...good.checks, disk: 'full' }, freeBytes: 1 }, { id: 'disk', level: 'bad' }],
@@ -72,6 +77,12 @@ test('pages that fail are listed with their reason', () => {
   const item = worse({ site: { ...site, failingPages } });
   expect(item).toMatchObject({ id: 'pages', level: 'bad' });
   expect(item?.details?.join()).toMatch(/^\/tr\/page\/a \(.+\): GetPageData: no connection$/);
+});
+
+test('several servers of the site are named', () => {
+  const instances = { redis: 'ok', names: ['web-1:3000', 'web-2:3000'] };
+  const item = described({ site: { ...site, instances } }).find(({ id }) => id === 'instances');
+  expect(item).toMatchObject({ level: 'good', details: instances.names, text: expect.stringContaining('2') });
 });
 
 test('changes that wait for the site are named', () => {

@@ -38,6 +38,15 @@ function describeSite({ site }: Facts, { texts: t }: Wording): Item {
   return { ...base, level: 'good', text: t.siteUp };
 }
 
+/** Only where the site may run several times. */
+function describeInstances({ site }: Facts, { texts: t }: Wording): Item | undefined {
+  if (typeof site === 'string' || !site.instances) return undefined;
+  const { redis, names } = site.instances;
+  const base = { id: 'instances', title: t.instances, details: names };
+  if (redis === 'ok') return { ...base, level: 'good', text: fill(t.instancesGood, { count: names.length }) };
+  return { ...base, level: 'attention', text: fill(t.instancesAway, { state: redis }), advice: t.instancesAwayDo };
+}
+
 function describePages({ site }: Facts, { texts: t, language }: Wording): Item | undefined {
   if (typeof site === 'string') return undefined;
   const base = { id: 'pages', title: t.pages };
@@ -106,7 +115,7 @@ function describeJobs({ jobs, announcements }: Facts, { texts: t }: Wording): It
 /** The subjects of the page, in the order in which they matter. */
 export function describeFacts(facts: Facts, wording: Wording): Item[] {
   const parts = [
-    ...[describeSite, describePages, describeDatabase, describeDisk],
+    ...[describeSite, describeInstances, describePages, describeDatabase, describeDisk],
     ...[describeBackup, describeMail, describeJobs],
   ];
   return parts.map((part) => part(facts, wording)).filter((item) => item !== undefined);

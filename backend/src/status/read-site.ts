@@ -6,6 +6,8 @@ interface SiteStatus {
   version?: string;
   freeBytes: number;
   failingPages: { path: string; at: number; reason: string }[];
+  /** Absent where it runs alone. */
+  instances?: { redis: string; names: string[] };
 }
 
 /** `unknown`: no site is configured; `silent`: it does not answer; `mute`: it answers, but says nothing of itself. */
