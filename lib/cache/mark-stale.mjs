@@ -1,5 +1,6 @@
 import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
+import { nextNow } from './next-clock.mjs';
 import { pageCache } from './page-cache-events.mjs';
 
 /** As Next's profile `max` has it, in milliseconds: stale entries are served until a new one is made. */
@@ -11,7 +12,7 @@ const expireMs = 31_536_000_000;
  * @param {readonly string[]} names tags
  */
 export function markStale(names) {
-  const now = Date.now();
+  const now = nextNow();
   for (const name of names) {
     tags.tagsManifest.set(name, { ...tags.tagsManifest.get(name), stale: now, expired: now + expireMs });
   }

@@ -3,6 +3,7 @@ import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.
 
 import type * as Mocks from '../../test/mock-as-node';
 import { markStale } from './mark-stale.mjs';
+import { nextNow } from './next-clock.mjs';
 import { pageCache } from './page-cache-events.mjs';
 
 jest.mock('next/dist/server/lib/incremental-cache/tags-manifest.external.js', () =>
@@ -14,12 +15,12 @@ jest.mock('next/dist/server/lib/incremental-cache/tags-manifest.external.js', ()
 test('entries made before are stale and still served, and finished answers are dropped', () => {
   const dropped: string[] = [];
   pageCache.onRevalidate = (names) => void dropped.push(...names);
-  const now = Date.now();
+  const now = nextNow();
   markStale(['page:a', 'page-keys']);
   expect(dropped).toEqual(['page:a', 'page-keys']);
   expect(tags.areTagsStale(['menu', 'page:a'], now - 1)).toBe(true);
   expect(tags.areTagsExpired(['page:a'], now - 1)).toBe(false);
-  expect(tags.areTagsStale(['page:a'], Date.now() + 1)).toBe(false);
+  expect(tags.areTagsStale(['page:a'], nextNow() + 1)).toBe(false);
   expect(tags.areTagsStale(['page:b'], 0)).toBe(false);
   pageCache.onRevalidate = undefined;
 });

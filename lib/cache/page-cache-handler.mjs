@@ -6,6 +6,7 @@ import { bodiesOf, isIncomplete, isLeftByBuild, isUselessAnswer, tagsOf } from '
 import { compactPayload } from './compact-payload.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { notePageMade } from './failing-pages.mjs';
+import { markStale } from './mark-stale.mjs';
 import { nextNow, toNextClock } from './next-clock.mjs';
 import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
@@ -167,10 +168,7 @@ export default class PageCacheHandler extends FileSystemCache {
    */
   async revalidateTag(...args) {
     await super.revalidateTag(...args);
-    const names = [args[0]].flat();
-    const [now, { expire = Infinity } = {}] = [nextNow(), args[1]];
     // Next has written down the time of the system's clock.
-    for (const tag of names) tags.tagsManifest.set(tag, { stale: now, expired: now + expire * 1000 });
-    pageCache.onRevalidate?.(names);
+    markStale([args[0]].flat());
   }
 }
