@@ -1,4 +1,6 @@
-import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
+import type { BaseDatabaseAdapter, DatabaseAdapterObj, PayloadRequest } from 'payload';
+import { watchCommit } from './require-commit';
+import { isShared } from './queries';
 
 type Task = () => void;
 type TransactionId = number | string;
@@ -26,6 +28,14 @@ function take(id: TransactionId): Task[] {
   return tasks;
 }
 
+async function commitAndCheck(db: BaseDatabaseAdapter, id: TransactionId, commit: () => Promise<void>): Promise<void> {
+  // SQLite runs without transactions (`sqlite.ts`).
+  if (!isShared(db) || !(id in (db.sessions ?? {}))) return commit();
+  const check = await watchCommit(db.payload, id);
+  await commit();
+  await check();
+}
+
 /** Makes an adapter report the end of transactions to `afterCommit`. */
 export function withAfterCommit<A extends DatabaseAdapterObj>(adapter: A): A {
   return {
@@ -35,7 +45,13 @@ export function withAfterCommit<A extends DatabaseAdapterObj>(adapter: A): A {
       const { commitTransaction, rollbackTransaction } = db;
       db.commitTransaction = async function (incomingId) {
         const id = await incomingId;
-        await commitTransaction.call(this, id);
+        try {
+          await commitAndCheck(this, id, () => commitTransaction.call(this, id));
+        } catch (error) {
+          take(id);
+          await rollbackTransaction.call(this, id);
+          throw error;
+        }
         for (const task of take(id)) task();
       };
       db.rollbackTransaction = async function (incomingId) {
