@@ -1,4 +1,5 @@
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import { inTurn } from '../../database/in-turn';
 import { keyFromTitle } from '../../hooks/complete-page';
 import { defaultLanguage } from '../../languages';
 import { freeId } from '../../hooks/complete-sections';
@@ -7,7 +8,7 @@ import { revisionOf } from '../../wire/page';
 import { rowsOf } from '../../wire/values';
 import { editCommand, languageIn, textIn } from '../http/edit-call';
 import { badRequest, EditError, refuseProblems } from '../http/edit-error';
-import { inLine, onPage } from '../pages/page-lock';
+import { onPage } from '../pages/page-lock';
 import { findPageId, readNewest, type DraftPage, type PageId } from '../pages/read-page';
 import { readTitle } from '../pages/read-title';
 import { writeDraft } from '../pages/write-draft';
@@ -25,7 +26,7 @@ export const createPage = editCommand('CreatePage', async ({ req, body, editor, 
   trace.page = pageKey;
   const source =
     body.copyFrom === undefined ? undefined : await readNewest(req, await findPageId(req, textIn(body, 'copyFrom')));
-  const id = await inLine('editing.create', async () => {
+  const id = await inTurn(req, 'editing.create', async () => {
     if (await isTaken(req, pageKey)) throw taken();
     const { id: created } = await req.payload.create({
       collection: 'pages',
@@ -36,10 +37,11 @@ export const createPage = editCommand('CreatePage', async ({ req, body, editor, 
       user: accountOf(editor),
       overrideAccess: false,
       context: fromCall,
+      req: { transactionID: req.transactionID },
     });
     return created as PageId;
   });
-  const page = await onPage(id, async () => {
+  const page = await onPage(req, id, async () => {
     const empty = await readNewest(req, id);
     return source ? writeDraft(req, withSectionsOf(empty, source), editor.name) : empty;
   });

@@ -27,7 +27,7 @@ export const pageVersions = editQuery('PageVersions', async ({ req }) => {
 export const restoreVersion = editCommand('RestoreVersion', async ({ req, body, editor }) => {
   const id = await findPageId(req, textIn(body, 'pageKey'));
   const versionId = textIn(body, 'versionId');
-  return onPage(id, async () => {
+  return onPage(req, id, async () => {
     const page = await readNewest(req, id);
     await requireRevision(req, page, textIn(body, 'revision'));
     const versions = await readVersions(req, { parent: { equals: id } });

@@ -11,7 +11,7 @@ async function setStatus(command: EditCommand, status: PublicStatus) {
   const { req, body, editor } = command;
   requireAdmin(command);
   const id = await findPageId(req, textIn(body, 'pageKey'));
-  return onPage(id, async () => {
+  return onPage(req, id, async () => {
     const page = await readNewest(req, id);
     await requireRevision(req, page, textIn(body, 'revision'));
     const before = await readPublished(req, id);

@@ -20,7 +20,7 @@ export const saveSection = editCommand('SaveSection', async ({ req, body, editor
   const [sectionId, revision, language] = [textIn(body, 'sectionId'), textIn(body, 'revision'), languageIn(body)];
   const values = objectIn(body, 'values');
   const media = await readMediaRefs(req, values);
-  return onPage(id, async () => {
+  return onPage(req, id, async () => {
     const page = await readNewest(req, id);
     if (revisionOf(page) !== revision) await refuseOverwrite(req, page, { revision, sectionId, language });
     const place = findSection(page, sectionId);

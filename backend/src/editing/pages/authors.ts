@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
 import { isRecord } from '../../wire/values';
-import { inLine } from './page-lock';
+import { inLine } from '../../database/in-turn';
 import type { PageId } from './read-page';
 
 /** More than the number of versions of a page. */

@@ -23,7 +23,7 @@ interface Change {
 export async function changePage({ req, body, editor }: EditCommand, { viewOf, apply }: Change) {
   const id = await findPageId(req, textIn(body, 'pageKey'));
   const revision = textIn(body, 'revision');
-  return onPage(id, async () => {
+  return onPage(req, id, async () => {
     const page = await readNewest(req, id);
     if (revisionOf(page) !== revision) {
       const base = viewOf && (await readRevision(req, id, revision));

@@ -1,11 +1,11 @@
-import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql';
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
-import type { Payload } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { openQueries } from '../../database/queries';
 
-type VersionsTable = SQLiteTable & Record<'id' | 'parent' | 'latest', SQLiteColumn>;
+type VersionsTable = SQLiteTable & Record<'id' | 'parent' | 'latest' | 'createdAt', SQLiteColumn>;
 
-/** Both dialects' query builders share the calls used here, so SQLite's types serve for both (`forms/tables.ts`). */
-export function openVersions(payload: Payload) {
-  const { drizzle, tables } = payload.db as unknown as { drizzle: LibSQLDatabase; tables: Record<string, unknown> };
-  return { db: drizzle, table: tables._pages_v as VersionsTable };
+/** The versions of pages, in the transaction of the request if it has one. */
+export function openVersions(req: Pick<PayloadRequest, 'payload' | 'transactionID'>) {
+  const { tables } = req.payload.db as unknown as { tables: Record<string, unknown> };
+  return { db: openQueries(req), table: tables._pages_v as VersionsTable };
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, sql } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { isShared } from '../../database/queries';
 import { defaultLanguage } from '../../languages';
 import { isRecord } from '../../wire/values';
 import { checked } from '../checks/gate';
@@ -19,9 +20,11 @@ const PREFIX = 'page-publication:';
 
 /**
  * Runs a publication, and lets the next start finish it if the process is killed: on SQLite Payload writes the public
- * page in several statements, and half of them would be a public page without texts.
+ * page in several statements, and half of them would be a public page without texts. On PostgreSQL they are one
+ * transaction, and a note would only mislead the next process to start.
  */
 export async function finishLater<T>(payload: Payload, intent: Intent, publish: () => Promise<T>): Promise<T> {
+  if (isShared(payload.db)) return publish();
   const key = `${PREFIX}${intent.page}`;
   await payload.kv.set(key, { ...intent });
   try {
@@ -33,6 +36,7 @@ export async function finishLater<T>(payload: Payload, intent: Intent, publish: 
 
 /** Repeats, from the version to be published, what was not finished. */
 export async function finishPublications(payload: Payload): Promise<void> {
+  if (isShared(payload.db)) return;
   const keys = (await payload.kv.keys()).filter((key) => key.startsWith(PREFIX));
   for (const key of keys) {
     const intent: unknown = await payload.kv.get(key);
@@ -46,7 +50,7 @@ export async function finishPublications(payload: Payload): Promise<void> {
 }
 
 async function repeat(payload: Payload, { page, version, status }: Intent): Promise<void> {
-  const { db, table } = openVersions(payload);
+  const { db, table } = openVersions({ payload });
   // The version that the publication itself began to write may have no texts.
   await db.delete(table).where(and(eq(table.parent, page), gt(table.id, version)));
   await db

@@ -35,6 +35,7 @@ export async function setPublicStatus(req: PayloadRequest, page: DraftPage, stat
       user: accountOf(editor),
       overrideAccess: false,
       context: { ...checked, ...fromCall },
+      req: { transactionID: req.transactionID },
     });
   try {
     if (version) await finishLater(payload, { page: id, version: version.id, status }, publish);

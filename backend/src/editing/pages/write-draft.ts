@@ -1,18 +1,19 @@
-import { and, eq, isNull, or, sql } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, isNull, lt, or, sql } from '@payloadcms/db-sqlite/drizzle';
 import { enforceMaxVersions, type Payload, type PayloadRequest } from 'payload';
+import { isShared } from '../../database/queries';
+import { stamp } from '../../forms/tables';
 import { rememberAuthor } from './authors';
 import { openVersions } from './open-versions';
 import type { DraftPage, PageId } from './read-page';
 
 /** Two saves of one page never have the same time, since revisions are made from it. */
-const TICK_MS = 2;
+const TICK_MS = 1;
 
-async function timeAfter(updatedAt: string): Promise<string> {
-  while (Date.now() <= Date.parse(updatedAt) && Date.parse(updatedAt) - Date.now() < 1_000) {
-    await new Promise((resolve) => setTimeout(resolve, TICK_MS));
-  }
-  return new Date().toISOString();
-}
+const LONGEST_SAVE_MS = 10 * 60 * 1000;
+
+/** Later than the save before, even if that was by a process whose clock is ahead. */
+const timeAfter = (updatedAt: string): string =>
+  new Date(Math.max(Date.now(), Date.parse(updatedAt) + TICK_MS)).toISOString();
 
 /**
  * Saves a page as its newest draft, in all languages at once; the public version is unchanged. Payload's own save takes
@@ -24,7 +25,7 @@ async function timeAfter(updatedAt: string): Promise<string> {
 export async function writeDraft(req: PayloadRequest, page: DraftPage, author: string): Promise<DraftPage> {
   const { payload } = req;
   const { id } = page;
-  const updatedAt = await timeAfter(page.updatedAt);
+  const updatedAt = timeAfter(page.updatedAt);
   const draft: DraftPage = { ...page, _status: 'draft', updatedAt };
   const { id: versionId } = await payload.db.createVersion({
     collectionSlug: 'pages',
@@ -36,14 +37,14 @@ export async function writeDraft(req: PayloadRequest, page: DraftPage, author: s
     versionData: draft as never,
     req,
   });
-  await join(payload, id, versionId);
+  await join(req, id, versionId);
   await rememberAuthor(payload, id, updatedAt, author);
   await prune(req, id);
   return draft;
 }
 
-async function join(payload: Payload, pageId: PageId, versionId: PageId): Promise<void> {
-  const { db, table } = openVersions(payload);
+async function join(req: PayloadRequest, pageId: PageId, versionId: PageId): Promise<void> {
+  const { db, table } = openVersions(req);
   await db
     .update(table)
     .set({ parent: pageId, latest: sql`${table.id} = ${versionId}` })
@@ -56,9 +57,16 @@ async function prune(req: PayloadRequest, id: PageId): Promise<void> {
   await enforceMaxVersions({ id, collection, max: collection.versions?.maxPerDoc ?? 0, payload, req });
 }
 
-/** Removes versions that a killed process left unattached. */
-export async function removeTornDrafts(payload: Payload): Promise<void> {
-  const { db, table } = openVersions(payload);
-  const torn = await db.delete(table).where(isNull(table.parent)).returning({ id: table.id });
+/**
+ * Removes versions that a killed process left unattached. Where another process may just be saving, only old ones: a
+ * version of the present release is seen by others when it is attached, but that one may be of the former release.
+ */
+export async function removeTornDrafts(payload: Payload, now = Date.now()): Promise<void> {
+  const { db, table } = openVersions({ payload });
+  const isOver = isShared(payload.db) ? lt(table.createdAt, stamp(now - LONGEST_SAVE_MS)) : undefined;
+  const torn = await db
+    .delete(table)
+    .where(and(isNull(table.parent), isOver))
+    .returning({ id: table.id });
   if (torn.length > 0) payload.logger.info(`editing: ${torn.length} unfinished save(s) removed`);
 }

@@ -25,7 +25,7 @@ async function runScheduled({ input, req }: { input: ScheduledInput; req: Payloa
     trace.subject = (await readNewest(req, id)).pageKey;
     const editor = await findPlanner(req, input);
     trace.actor = editor.email;
-    await onPage(id, async () => {
+    await onPage(req, id, async () => {
       await setPublicStatus(req, await readNewest(req, id), isWithdrawal ? 'draft' : 'published', editor);
     });
     payload.logger.info({ msg: `editing: ${entry.action}`, account: input.user?.value, subject: trace.subject });

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { PayloadRequest } from 'payload';
+import { processWide } from '../process-wide';
+import { Room } from './room';
+import { askPostgres, isShared } from './queries';
+
+/**
+ * How many tasks of a process hold a transaction at once. They need further connections of the same pool (ten) for what
+ * is stored beside the transaction: if each connection were held by one that waits for another, none would go on.
+ */
+const AT_ONCE = 4;
+
+/** A machine that is gone keeps its locks for no longer: PostgreSQL does not notice by itself. */
+const IDLE_TIMEOUT_MS = 60_000;
+
+/** Longer than any save. A process that hangs with the lock must not make all others wait for ever. */
+const LOCK_TIMEOUT_MS = 10_000;
+
+const timeouts = [
+  `set_config('idle_in_transaction_session_timeout', '${IDLE_TIMEOUT_MS}', true)`,
+  `set_config('lock_timeout', '${LOCK_TIMEOUT_MS}', true)`,
+].join(', ');
+
+const room = () => processWide('database.turns', () => new Room(AT_ONCE));
+const lines = () => processWide('database.lines', () => new Map<string, Promise<unknown>>());
+
+/** PostgreSQL's locks have numbers of 64 bits, not names. */
+export const lockNumber = (name: string): bigint => createHash('sha256').update(name).digest().readBigInt64BE();
+
+/** Runs tasks of one name one after another, in this process. */
+export async function inLine<T>(name: string, task: () => Promise<T>): Promise<T> {
+  const waiting = lines();
+  const turn = (waiting.get(name) ?? Promise.resolve()).then(task);
+  // The caller handles a failed task; the next one runs anyway.
+  const end = turn.catch(() => undefined);
+  waiting.set(name, end);
+  try {
+    return await turn;
+  } finally {
+    if (waiting.get(name) === end) waiting.delete(name);
+  }
+}
+
+/**
+ * Runs tasks of one name one after another, in all processes that share the database, so that reading, comparing and
+ * writing are not interleaved. On PostgreSQL the lock belongs to the transaction that writes: it cannot be lost while
+ * the write succeeds, and a killed process gives it up. SQLite has no transactions here (`sqlite.ts`) and one process
+ * (`one-process.ts`).
+ *
+ * @param req the task's requests to the database must pass it on: it carries the transaction
+ * @throws errors of the task, and of a database that could not store what the task wrote
+ */
+export function inTurn<T>(req: PayloadRequest, name: string, task: () => Promise<T>): Promise<T> {
+  // In this process first: waiting in the database takes a connection.
+  return inLine(name, () => (isShared(req.payload.db) ? room().run(() => locked(req, name, task)) : task()));
+}
+
+async function locked<T>(req: PayloadRequest, name: string, task: () => Promise<T>): Promise<T> {
+  const { db } = req.payload;
+  const id = await db.beginTransaction();
+  if (id === null) throw new Error('the database began no transaction');
+  req.transactionID = id;
+  try {
+    await askPostgres(req, `select ${timeouts}`);
+    await askPostgres(req, `select pg_advisory_xact_lock(${lockNumber(name)})`);
+    const result = await task();
+    // Payload ends the transaction of a request when an operation of it fails. Whoever caught that error wrote the rest
+    // without the lock.
+    if (req.transactionID !== id || !(id in (db.sessions ?? {})))
+      throw new Error(`the transaction of ${name} ended before its task`);
+    await db.commitTransaction(id);
+    return result;
+  } catch (error) {
+    await db.rollbackTransaction(id);
+    throw error;
+  } finally {
+    delete req.transactionID;
+  }
+}
