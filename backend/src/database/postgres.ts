@@ -1,5 +1,9 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { migrations } from '../migrations/postgres';
+import { surviving } from './surviving';
+
+/** How long a request waits for a connection; after that it fails, and can be repeated. */
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /** What a connection can be asked before Payload uses it. */
 interface Connection {
@@ -13,11 +17,12 @@ interface Connection {
 const onConnect = (connection: Connection) => connection.query('SET jit = off');
 
 export function postgres(connectionString: string, migrationDir: string) {
-  return postgresAdapter({
-    pool: { connectionString, onConnect },
+  const adapter = postgresAdapter({
+    pool: { connectionString, onConnect, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true },
     blocksAsJSON: true,
     push: false,
     migrationDir,
     prodMigrations: migrations,
   });
+  return surviving(adapter);
 }
