@@ -1,4 +1,7 @@
+import type { Payload } from 'payload';
+import { isShared } from '../database/queries';
 import { processWide } from '../process-wide';
+import { changeKept } from '../shared/change-kept';
 
 /** Browsers send a heartbeat every few seconds while the page is open. */
 const PRESENT_MS = 60_000;
@@ -11,13 +14,15 @@ export interface OtherEditor {
   since: string;
 }
 
+type PageEditors = [Id, Seen][];
+
 interface Seen {
   name: string;
   since: number;
   last: number;
 }
 
-/** The editors of each page. In memory only: after a restart the next heartbeats restore it. */
+/** The editors of each page. Not for ever: after a restart the next heartbeats restore it. */
 export class Presence {
   private readonly pages = new Map<Id, Map<Id, Seen>>();
 
@@ -33,6 +38,16 @@ export class Presence {
       .map(([, { name, since }]) => ({ name, since: new Date(since).toISOString() }));
   }
 
+  /** What is known of a page, for another process. */
+  dump(page: Id): PageEditors {
+    return [...(this.pages.get(page) ?? [])];
+  }
+
+  take(page: Id, editors: PageEditors): this {
+    this.pages.set(page, new Map(editors));
+    return this;
+  }
+
   private present(page: Id, now: number): Map<Id, Seen> {
     const seen = this.pages.get(page) ?? new Map<Id, Seen>();
     for (const [id, { last }] of seen) if (now - last > PRESENT_MS) seen.delete(id);
@@ -41,4 +56,18 @@ export class Presence {
   }
 }
 
-export const presence = () => processWide('editing.presence', () => new Presence());
+const inMemory = () => processWide('editing.presence', () => new Presence());
+
+/** Notes that an editor has a page open. @returns the others who have, at whichever process */
+export async function meet(payload: Payload, page: string, editor: { id: Id; name: string }): Promise<OtherEditor[]> {
+  const join = (presence: Presence, now?: number) => {
+    presence.note(page, editor, now);
+    return presence.others(page, editor.id, now);
+  };
+  if (!isShared(payload.db)) return join(inMemory());
+  return changeKept<PageEditors, OtherEditor[]>(payload, { kind: 'presence', name: page }, (kept = [], now) => {
+    const presence = new Presence().take(page, kept);
+    const others = join(presence, now);
+    return { keep: presence.dump(page), lifeMs: PRESENT_MS, result: others };
+  });
+}

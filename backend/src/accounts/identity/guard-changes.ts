@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import { accountError, fieldError } from '../account-error';
-import { attempts } from '../login/attempts';
+import { forgetAttempts, takeAttempt } from '../login/attempts';
 import { findCredentials, verifyPassword, type Credentials } from '../passwords/verify-password';
 import { requireConfirmed } from './confirmed';
 
@@ -16,10 +16,10 @@ const isSame = (a: unknown, b: unknown) => String(a) === String(b);
 async function requirePassword(req: PayloadRequest, account: Credentials, given: unknown): Promise<void> {
   if (typeof given !== 'string' || given === '') throw fieldError(req, 'currentPassword', 'current_missing');
   const key = `own:${account.id}`;
-  const seconds = attempts().take(key);
+  const seconds = await takeAttempt(req.payload, key);
   if (seconds > 0) throw accountError(req, 429, 'too_often', { seconds });
   if (!(await verifyPassword(account, given))) throw fieldError(req, 'currentPassword', 'current_wrong');
-  attempts().forget(key);
+  await forgetAttempts(req.payload, key);
 }
 
 async function guardUpdate(req: PayloadRequest, { id, data = {} }: Args): Promise<void> {

@@ -1,11 +1,12 @@
 import { forgotPasswordOperation, type Endpoint, type PayloadRequest } from 'payload';
 import { readBody } from '../../http/read-body';
-import { attempts } from './attempts';
+import { takeAttempt } from './attempts';
 
 const perAddress = { free: 5, firstDelayMs: 60_000 };
 
 async function send(req: PayloadRequest, email: string): Promise<void> {
-  if (attempts().take(`forgot:${email.toLowerCase().trim()}`, perAddress) > 0) return;
+  const key = `forgot:${email.toLowerCase().trim()}`;
+  if ((await takeAttempt(req.payload, key, perAddress)) > 0) return;
   // Payload's types require a password, but it is not read.
   const data = { email, password: '' };
   await forgotPasswordOperation({ collection: req.payload.collections.users, data, req });

@@ -5,7 +5,7 @@ import { readRuntimeEnv } from '../../runtime-env';
 import { accountError } from '../account-error';
 import { findCredentials, verifyPassword, type Credentials } from '../passwords/verify-password';
 import { codeOf, isTimeCode } from '../second-factor/second-factor';
-import { attempts } from './attempts';
+import { forgetAttempts, takeAttempt, takeBackAttempt } from './attempts';
 import { knownDevice, markDevice } from './known-device';
 
 /** For one account, all unknown browsers together: against guessing from many addresses. */
@@ -47,7 +47,7 @@ export const throttleLogin: CollectionBeforeOperationHook = async ({ args, opera
   const email = data.email.toLowerCase().trim().slice(0, 320);
   const account = await findCredentials(req, 'email', email);
   const counted = countedFor(req, email, account);
-  const waits = counted.map(({ key, rule }) => attempts().take(key, rule));
+  const waits = await Promise.all(counted.map(({ key, rule }) => takeAttempt(req.payload, key, rule)));
   const seconds = Math.max(...waits);
   const isProved = seconds > 0 && account && (await isTimeCode(req.payload, account, codeOf(req)));
   if (seconds > 0 && !isProved) throw accountError(req, 429, 'too_often', { seconds });
@@ -56,12 +56,12 @@ export const throttleLogin: CollectionBeforeOperationHook = async ({ args, opera
 };
 
 /** A correct password resets the counters of this browser and account. */
-export const afterRightPassword: CollectionAfterLoginHook = ({ req, user }) => {
+export const afterRightPassword: CollectionAfterLoginHook = async ({ req, user }) => {
   const keys = (req.context.attempts ?? []) as string[];
   for (const key of keys) {
     // Only this attempt: a user's own login must not reset the address's failed attempts on other accounts.
-    if (key.startsWith('address:')) attempts().takeBack(key);
-    else attempts().forget(key);
+    if (key.startsWith('address:')) await takeBackAttempt(req.payload, key);
+    else await forgetAttempts(req.payload, key);
   }
   const { id } = user as { id: number | string };
   if (!knownDevice(req, id)) markDevice(req, id);

@@ -5,7 +5,7 @@ import { readAuthors } from '../pages/authors';
 import { pageAnswer } from '../pages/page-state';
 import { findPageId, readNewest, readPublished } from '../pages/read-page';
 import { readScheduled } from '../schedule/scheduled';
-import { presence } from '../presence';
+import { meet } from '../presence';
 
 /** A page for its editor: the newest draft with everything needed to save it, and its status. */
 export const editPage = editQuery('EditPage', async ({ req, editor }) => {
@@ -20,7 +20,6 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
   const answer = await pageAnswer(req, newest);
   const publishedRevision = published && revisionOf(published);
   const { id: userId, name, role } = editor;
-  presence().note(pageKey, editor);
   return {
     ...answer,
     publishedRevision,
@@ -28,7 +27,7 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     updatedAt: newest.updatedAt,
     updatedBy: authors[newest.updatedAt] ?? null,
     scheduled,
-    others: presence().others(pageKey, userId),
+    others: await meet(req.payload, pageKey, editor),
     editor: { id: userId, name, role },
   };
 });

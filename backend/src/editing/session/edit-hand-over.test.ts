@@ -19,7 +19,7 @@ async function ask(query: Record<string, string>, user: object | null, accept = 
     headers: new Headers({ accept }),
     searchParams: new URLSearchParams(query),
     user,
-    payload: { logger: { warn: () => undefined } },
+    payload: { db: { name: 'sqlite' }, logger: { warn: () => undefined } },
   };
   return (editHandOver.handler as (req: PayloadRequest) => Promise<Response>)(req as unknown as PayloadRequest);
 }

@@ -2,7 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { readRuntimeEnv } from '../../runtime-env';
 import { entryOf } from '../http/edit-endpoint';
 import { noteRefusal } from '../trail/note-refusal';
-import { handOverCodes } from './hand-over-codes';
+import { giveCode } from './hand-over-codes';
 import { readHandOverRequest } from './hand-over-request';
 
 /**
@@ -12,7 +12,7 @@ import { readHandOverRequest } from './hand-over-request';
 export const editHandOver: Endpoint = {
   path: '/EditHandOver',
   method: 'get',
-  handler: (req) => {
+  handler: async (req) => {
     if (isAskedByScript(req)) return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
     const { siteUrl } = readRuntimeEnv();
     const request = readHandOverRequest(req.searchParams);
@@ -21,7 +21,7 @@ export const editHandOver: Endpoint = {
     if (!user) return redirect(`/admin/login?redirect=${encodeURIComponent(ownAddress(request))}`);
     if (user.role !== 'editor' && user.role !== 'admin') return refuse(req, 'role', siteUrl, request.returnTo);
     const { _sid: sid } = user as { _sid?: string };
-    const code = handOverCodes().give({ userId: user.id, sid, state: request.state });
+    const code = await giveCode(req.payload, { userId: user.id, sid, state: request.state });
     return redirect(`${siteUrl}/api/edit/enter?${new URLSearchParams({ code, ...request }).toString()}`);
   },
 };

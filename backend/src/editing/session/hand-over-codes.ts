@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { Payload } from 'payload';
 import { processWide } from '../../process-wide';
+import { isShared } from '../../database/queries';
 import { hashToken } from '../../forms/secrets';
+import { changeKept } from '../../shared/change-kept';
 
 /** The browser is redirected to the site at once; a minute is enough for a slow connection. */
 const LIFETIME_MS = 60_000;
@@ -14,12 +17,14 @@ export interface HandOver {
   state: string;
 }
 
-/** Codes that lead a signed-in editor from the backend to the site. Each is valid once, for a short time. */
+const newCode = () => randomBytes(32).toString('base64url');
+
+/** Codes of one process, in memory. */
 export class HandOverCodes {
   private readonly waiting = new Map<string, HandOver & { expiresAt: number }>();
 
   give(handOver: HandOver, now = Date.now()): string {
-    const code = randomBytes(32).toString('base64url');
+    const code = newCode();
     const [oldest] = this.waiting.keys();
     if (this.waiting.size >= MAX_WAITING && oldest !== undefined) this.waiting.delete(oldest);
     this.waiting.set(hashToken(code), { ...handOver, expiresAt: now + LIFETIME_MS });
@@ -35,4 +40,26 @@ export class HandOverCodes {
   }
 }
 
-export const handOverCodes = () => processWide('editing.codes', () => new HandOverCodes());
+const inMemory = () => processWide('editing.codes', () => new HandOverCodes());
+const of = (code: string) => ({ kind: 'hand-over', name: code });
+
+/** A code that leads a signed-in editor from the backend to the site. It is valid once, for a short time. */
+export async function giveCode(payload: Payload, handOver: HandOver): Promise<string> {
+  if (!isShared(payload.db)) return inMemory().give(handOver);
+  const code = newCode();
+  return changeKept<HandOver, string>(payload, of(code), () => ({
+    keep: handOver,
+    lifeMs: LIFETIME_MS,
+    result: code,
+  }));
+}
+
+/** What a code stands for, whichever process gave it. It is not valid any more, also if the state is wrong. */
+export async function takeHandOver(payload: Payload, code: string, state: string): Promise<HandOver | undefined> {
+  if (!isShared(payload.db)) return inMemory().take(code, state);
+  const found = await changeKept<HandOver, HandOver | undefined>(payload, of(code), (kept) => ({
+    keep: undefined,
+    result: kept,
+  }));
+  return found?.state === state ? found : undefined;
+}

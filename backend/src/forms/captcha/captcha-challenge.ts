@@ -3,8 +3,8 @@ import { formCall } from '../http/form-call';
 import { limit } from '../http/limits';
 import { makeChallenge } from './captcha';
 
-export const captchaChallenge = formCall('CaptchaChallenge', 'get', async (_req, { address }) => {
-  limit('challenge', address);
+export const captchaChallenge = formCall('CaptchaChallenge', 'get', async (req, { address }) => {
+  await limit(req, 'challenge', address);
   const { secret, forms } = readRuntimeEnv();
   return makeChallenge({ secret, attempts: forms.captchaAttempts });
 });

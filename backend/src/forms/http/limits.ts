@@ -1,7 +1,12 @@
+import type { PayloadRequest } from 'payload';
+import { isShared } from '../../database/queries';
 import { readRuntimeEnv } from '../../runtime-env';
 import { processWide } from '../../process-wide';
-import { FixedWindows } from './fixed-windows';
+import { changeKept } from '../../shared/change-kept';
+import { countCall, FixedWindows, type Window } from './fixed-windows';
 import { FormError } from './form-error';
+
+type Asked = Pick<PayloadRequest, 'payload'>;
 
 const MINUTE = 60_000;
 
@@ -20,13 +25,19 @@ const limits = {
   token: { count: 60, perMs: 10 * MINUTE },
 } as const;
 
-/** @throws FormError with status 429 when the key has reached its limit */
-export function limit(what: keyof typeof limits, key: string): void {
-  const { count, perMs } = limits[what];
-  const windows = processWide(
-    `limit.${what}`,
-    () => new FixedWindows(count * readRuntimeEnv().forms.limitFactor, perMs),
-  );
-  const retryAfterSeconds = windows.take(key);
+/**
+ * Counts a call, for all processes.
+ *
+ * @throws FormError with status 429 when the key has reached its limit
+ */
+export async function limit({ payload }: Asked, what: keyof typeof limits, key: string): Promise<void> {
+  const { count, perMs: windowMs } = limits[what];
+  const most = { limit: count * readRuntimeEnv().forms.limitFactor, windowMs };
+  const retryAfterSeconds = isShared(payload.db)
+    ? await changeKept<Window, number>(payload, { kind: `limit.${what}`, name: key }, (kept, now) => {
+        const { window, seconds } = countCall(kept, most, now);
+        return { keep: window, lifeMs: window.endsAt - now, result: seconds };
+      })
+    : processWide(`limit.${what}`, () => new FixedWindows(most.limit, windowMs)).take(key);
   if (retryAfterSeconds > 0) throw new FormError(429, 'too_many_requests', { retryAfterSeconds });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
 import { eq } from '@payloadcms/db-sqlite/drizzle';
 import { fieldDescriptions } from '../../../../lib/forms/contact-fields';
 import { defaultLanguage } from '../../languages';
@@ -21,7 +21,7 @@ import { validateMessage, type MessageInput } from './validate';
  * The file is claimed before, *for this submission*, so that a repeated request after a crash finds its own file.
  */
 export const sendMail = formCall('SendMail', 'post', async (req, visitor) => {
-  limit('attempt', visitor.address);
+  await limit(req, 'attempt', visitor.address);
   const body = await readJson(req as Request);
   visitor.language = languageOf(body.language) ?? visitor.language;
   const result = validateMessage(body);
@@ -30,7 +30,7 @@ export const sendMail = formCall('SendMail', 'post', async (req, visitor) => {
   const { payload } = req;
   if (await isStored(payload, input.submissionId)) return;
 
-  const captchaKey = await takeCaptcha(input.captcha, visitor);
+  const captchaKey = await takeCaptcha(req, input.captcha, visitor);
   const attachment = input.file ? await claimUpload(payload, input.file, input.submissionId) : null;
   const isNew = await store(payload, input, { captchaKey, attachment });
   if (!isNew && !(await isStored(payload, input.submissionId))) throw new FormError(400, 'captcha_used');
@@ -38,13 +38,13 @@ export const sendMail = formCall('SendMail', 'post', async (req, visitor) => {
 });
 
 /** @returns the name of the captcha; null for a message without one, which has a lower limit */
-async function takeCaptcha(solution: string, { address }: Visitor): Promise<string | null> {
+async function takeCaptcha(req: PayloadRequest, solution: string, { address }: Visitor): Promise<string | null> {
   if (solution) {
-    limit('message', address);
+    await limit(req, 'message', address);
     return checkSolution(solution, readRuntimeEnv());
   }
-  limit('unverified', address);
-  limit('unverifiedInAll', 'all');
+  await limit(req, 'unverified', address);
+  await limit(req, 'unverifiedInAll', 'all');
   return null;
 }
 

@@ -8,7 +8,7 @@ import { isExpired } from './request';
 
 /** The confirmation of a double opt-in. Following the link again changes nothing. */
 export const confirmNewsMail = formCall('ConfirmNewsMail', 'get', async (req, { address }) => {
-  limit('token', address);
+  await limit(req, 'token', address);
   const { db, table } = openTables(req.payload);
   const subscribers = table('newsletter-subscribers');
   const hash = readTokenHash(req);

@@ -26,7 +26,7 @@ const MAX_VERSION_LENGTH = 100;
 
 /** Requests a confirmation for an address. The answer is the same for known and unknown addresses. */
 export const setNewsMail = formCall('SetNewsMail', 'post', async (req, visitor) => {
-  limit('newsletter', visitor.address);
+  await limit(req, 'newsletter', visitor.address);
   const body = await readJson(req as Request);
   visitor.language = languageOf(body.language) ?? visitor.language;
   await request(req.payload, readConsent(body));

@@ -14,7 +14,7 @@ export const unsubscribeNewsMail = formCall('UnsubscribeNewsMail', 'post', async
   const [found] = await db.select({ id: subscribers.id }).from(subscribers).where(isIt).limit(1);
   if (!found) {
     // Only invalid tokens are counted: a mail service unsubscribes many people from one address.
-    limit('token', address);
+    await limit(req, 'token', address);
     throw new FormError(400, 'token_invalid');
   }
   await db

@@ -20,7 +20,7 @@ import { isOurDisk, newName, removeIfThere, uploadFolder } from './storage';
 const MAX_WAITING = 500;
 
 export const uploadFile = formCall('UploadFile', 'post', async (req, { address }) => {
-  limit('upload', address);
+  await limit(req, 'upload', address);
   const { payload } = req;
   const { maxBytes, types } = readRuntimeEnv().forms.uploads;
   await refuseFlood(payload);
