@@ -1,6 +1,9 @@
 import type { Payload } from 'payload';
+import { ifFree } from '../database/if-free';
+import { isShared } from '../database/queries';
 import { processWide } from '../process-wide';
 import { deleteExpired } from './privacy/retention';
+import { removeExpired } from '../shared/change-kept';
 import { collectOrphans } from './uploads/collect-orphans';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -14,14 +17,20 @@ export function startHousekeeping(payload: Payload): void {
   void tidyUp(payload);
 }
 
+/** In memory they are dropped as they go. */
+const removeExpiredState = async (payload: Payload) => (isShared(payload.db) ? removeExpired(payload) : 0);
+
 async function tidyUp(payload: Payload): Promise<void> {
   for (const [what, job] of [
     ['messages past their retention period', deleteExpired],
     ['files without a message', collectOrphans],
+    ['entries of limits, codes and presence', removeExpiredState],
   ] as const) {
     try {
-      const count = await job(payload);
-      if (count > 0) payload.logger.info(`housekeeping: deleted ${count} ${what}`);
+      await ifFree(payload, `housekeeping.${what}`, async () => {
+        const count = await job(payload);
+        if (count > 0) payload.logger.info(`housekeeping: deleted ${count} ${what}`);
+      });
     } catch (error) {
       payload.logger.error({ err: error, msg: `housekeeping: ${what} failed` });
     }
