@@ -20,6 +20,7 @@ import { publishExisting } from './publication/publish-existing';
 import { startAnnouncing } from './revalidate/announce';
 import { searchIndex } from './search/keep-index';
 import { seed } from './seed/seed';
+import { hearOthers } from './shared/hear-others';
 
 const EXIT_DEADLINE_MS = 2_000;
 
@@ -48,6 +49,7 @@ export async function boot(): Promise<void> {
     makeCrops(payload, env.mediaDir).catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'crops: some could not be made' }),
     );
+    hearOthers(payload);
     startForms(payload);
     void startAnnouncing(payload);
     runEditing(payload);

@@ -10,10 +10,11 @@ import type {
 import { afterCommit } from '../database/after-commit';
 import type { Language } from '../languages';
 import { processWide } from '../process-wide';
+import { tellOthers } from '../shared/tell-others';
 import { contentLanguagesOf, pageToWire, type StoredPage } from '../wire/page';
 import { categoryTexts } from './category-texts';
 import { pageTexts } from './page-text';
-import { readFrame, readPublic } from './read-public';
+import { readFrame, readPublic, readSavedAt } from './read-public';
 import { SearchIndex } from './search-index';
 import { signsOfPage } from './signs';
 
@@ -34,6 +35,8 @@ interface Kept {
   ready?: Promise<void>;
   /** When a page was last put into the index or taken out, in milliseconds since 1970. */
   changedAt?: number;
+  /** When each page in the index was saved last. */
+  savedAt: Map<Id, string>;
   /** Pages and other sources that changed during the build: what the build read of them is outdated. */
   changed: Set<Id>;
 }
@@ -42,6 +45,7 @@ const kept = processWide<Kept>('search.index', () => ({
   index: new SearchIndex(),
   languages: new Map(),
   renewed: Promise.resolve(),
+  savedAt: new Map(),
   changed: new Set(),
 }));
 
@@ -53,8 +57,13 @@ function put(id: Id, stored: StoredPage | undefined): void {
   const page = stored && pageToWire(stored, new Map());
   kept.changedAt = Date.now();
   kept.index.put(id, page ? pageTexts(page) : [], page ? signsOfPage(page) : []);
-  if (page) kept.languages.set(id, contentLanguagesOf(page));
-  else kept.languages.delete(id);
+  if (page) {
+    kept.languages.set(id, contentLanguagesOf(page));
+    kept.savedAt.set(id, stored.updatedAt);
+  } else {
+    kept.languages.delete(id);
+    kept.savedAt.delete(id);
+  }
 }
 
 async function build(payload: Payload): Promise<void> {
@@ -121,22 +130,48 @@ async function renewFrame(payload: Payload): Promise<void> {
   kept.index.put(sources.frame, [], await readFrame(payload));
 }
 
-function renewAfterCommit(req: PayloadRequest, what: string, read: () => Promise<void>): void {
-  afterCommit(req, () => {
-    kept.renewed = kept.renewed
-      .then(read)
-      .catch((error: unknown) => req.payload.logger.error({ err: error, msg: `search: ${what}` }));
-  });
+function renewSoon(payload: Payload, what: string, read: () => Promise<void>): void {
+  kept.renewed = kept.renewed
+    .then(read)
+    .catch((error: unknown) => payload.logger.error({ err: error, msg: `search: ${what}` }));
 }
 
-function renewPage(doc: unknown, req: PayloadRequest): void {
+const renewPageSoon = (payload: Payload, id: Id) => renewSoon(payload, `page ${id}`, () => renew(payload, id));
+const renewFrameSoon = (payload: Payload) => renewSoon(payload, 'the menu and the footer', () => renewFrame(payload));
+
+async function renewPage(doc: unknown, req: PayloadRequest): Promise<void> {
   const { id } = doc as { id: Id };
-  renewAfterCommit(req, `page ${id}`, () => renew(req.payload, id));
+  afterCommit(req, () => renewPageSoon(req.payload, id));
+  await tellOthers(req, { changed: 'page', id });
 }
 
 export const indexChangedPage: CollectionAfterChangeHook = ({ doc, req }) => renewPage(doc, req);
 
 export const indexDeletedPage: CollectionAfterDeleteHook = ({ doc, req }) => renewPage(doc, req);
 
-export const indexChangedFrame: GlobalAfterChangeHook = ({ req }) =>
-  renewAfterCommit(req, 'the menu and the footer', () => renewFrame(req.payload));
+export const indexChangedFrame: GlobalAfterChangeHook = async ({ req }) => {
+  afterCommit(req, () => renewFrameSoon(req.payload));
+  await tellOthers(req, { changed: 'frame' });
+};
+
+/** Updates the index with everything that another process may have changed unnoticed. */
+async function catchUp(payload: Payload): Promise<void> {
+  const now = await readSavedAt(payload);
+  const gone = [...kept.savedAt.keys()].filter((id) => !now.has(id));
+  const changed = [...now].flatMap(([id, at]) => (kept.savedAt.get(id) === at ? [] : [id]));
+  for (const id of [...gone, ...changed]) await renew(payload, id);
+  await renewFrame(payload);
+}
+
+/** Takes over what other processes change. */
+export const searchNews = {
+  page: renewPageSoon,
+  frame: renewFrameSoon,
+  unknown: (payload: Payload) =>
+    renewSoon(payload, 'what others have changed', async () => {
+      // Nothing is built yet, so nothing can be outdated.
+      if (!kept.ready) return;
+      await kept.ready;
+      await catchUp(payload);
+    }),
+};

@@ -12,14 +12,28 @@ export async function readFrame(payload: Payload): Promise<Sign[]> {
   return signsOfFrame(frameToWire(navigation, footer));
 }
 
+const isPublic: Where = { and: [{ _status: { equals: 'published' } }, { isVisible: { equals: true } }] };
+
 /** The public state of some pages, by their ids. */
 export async function readPublic(payload: Payload, where: Where, limit: number): Promise<StoredPage[]> {
   const { docs } = await payload.db.find<StoredPage>({
     collection: 'pages',
-    where: { and: [{ _status: { equals: 'published' } }, { isVisible: { equals: true } }, where] },
+    where: { and: [isPublic, where] },
     sort: 'id',
     limit,
     pagination: false,
   });
   return docs;
+}
+
+/** When each public page was saved last, by its id. */
+export async function readSavedAt(payload: Payload): Promise<Map<number | string, string>> {
+  const { docs } = await payload.db.find<{ id: number | string; updatedAt: string }>({
+    collection: 'pages',
+    where: isPublic,
+    select: { updatedAt: true },
+    limit: 0,
+    pagination: false,
+  });
+  return new Map(docs.map(({ id, updatedAt }) => [id, updatedAt]));
 }
