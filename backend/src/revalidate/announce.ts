@@ -1,8 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { afterCommit } from '../database/after-commit';
+import { isShared } from '../database/queries';
 import { processWide } from '../process-wide';
 import { readRuntimeEnv } from '../runtime-env';
 import { Deliveries } from './deliver';
+import { readLeft } from './read-left';
+
+const LOOK_EVERY_MS = 15_000;
+
+/** A process that runs has sent an announcement long before, unless the site is away. */
+const LEFT_AFTER_MS = 30_000;
 
 /** Undefined if no site is configured. */
 function deliveriesOf({ kv, logger }: Payload): Deliveries | undefined {
@@ -34,7 +41,18 @@ export async function announce(req: PayloadRequest, tags: string[]): Promise<voi
   if (!req.transactionID) await note.isKept;
 }
 
-/** Announces what the last run could not deliver. */
+/** Announces what the last run could not deliver; from now on also what another process has left. */
 export async function startAnnouncing(payload: Payload): Promise<void> {
-  await deliveriesOf(payload)?.resume();
+  const deliveries = deliveriesOf(payload);
+  if (!deliveries) return;
+  await deliveries.resume();
+  if (isShared(payload.db)) setInterval(() => void adoptLeft(payload, deliveries), LOOK_EVERY_MS).unref();
+}
+
+async function adoptLeft(payload: Payload, deliveries: Deliveries): Promise<void> {
+  try {
+    deliveries.adopt(await readLeft(payload, LEFT_AFTER_MS));
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'revalidate: announcements of other processes are not read' });
+  }
 }

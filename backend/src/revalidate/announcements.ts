@@ -15,7 +15,7 @@ export interface Store {
 
 export const PREFIX = 'announcement:';
 
-function isAnnouncement(value: unknown): value is Announcement {
+export function isAnnouncement(value: unknown): value is Announcement {
   const { tags, at } = (value ?? {}) as Partial<Announcement>;
   return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') && typeof at === 'number';
 }

@@ -84,6 +84,16 @@ describe('Deliveries', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
+  it('delivers what another process has left, once', async () => {
+    const all = deliveries();
+    const left = { key: `${PREFIX}other`, announcement: { tags: ['page:a'], at: Date.now() } };
+    kept.set(left.key, left.announcement);
+    all.adopt(new Map([[left.key, left.announcement]]));
+    all.adopt(new Map([[left.key, left.announcement]]));
+    await until(isAllDelivered);
+    expect(tagsReceived()).toEqual([['page:a']]);
+  });
+
   it('retries while the site is down, and logs it once', async () => {
     await close();
     const all = deliveries();

@@ -40,6 +40,8 @@ export class Deliveries {
   private underWay = 0;
   private gathering?: NodeJS.Timeout;
   private readonly refused = new Map<string, Note>();
+  /** The keys of everything that is not delivered yet. */
+  private readonly own = new Set<string>();
   private isRetrying = false;
   private isSiteThere = true;
   private failures = 0;
@@ -62,6 +64,7 @@ export class Deliveries {
 
   /** Sends a note, and retries until the site accepts it. */
   deliver(note: Note): void {
+    this.own.add(note.key);
     this.fresh.push(note);
     this.sendFresh();
   }
@@ -69,11 +72,18 @@ export class Deliveries {
   /** Continues with what an earlier run could not deliver. */
   async resume(): Promise<void> {
     try {
-      for (const [key, announcement] of await readAnnouncements(this.store)) {
-        this.fresh.push({ key, announcement, isKept: Promise.resolve() });
-      }
+      this.adopt(await readAnnouncements(this.store));
     } catch (error) {
       this.complain('not read', error);
+    }
+  }
+
+  /** Delivers what another process has left. What is delivered twice does no harm. */
+  adopt(left: ReadonlyMap<string, Announcement>): void {
+    for (const [key, announcement] of left) {
+      if (this.own.has(key)) continue;
+      this.own.add(key);
+      this.fresh.push({ key, announcement, isKept: Promise.resolve() });
     }
     this.sendFresh();
   }
@@ -151,6 +161,7 @@ export class Deliveries {
 
   private async forget({ key, isKept }: Note): Promise<void> {
     await isKept;
+    this.own.delete(key);
     await this.store.delete(key).catch((error: unknown) => this.complain('not forgotten', error));
   }
 
