@@ -8,6 +8,7 @@ import { EnvError, type Env } from './env';
 import { readRuntimeEnv } from './runtime-env';
 import { runEditing, startEditing } from './editing/editing';
 import { closePlaces, makeFilesPrivate } from './database/keep-private';
+import { requireOneProcess } from './database/one-process';
 import { markInstalled, requireContent } from './database/require-content';
 import { requireRows } from './database/require-rows';
 import { createFirstAdmin } from './first-admin';
@@ -37,6 +38,7 @@ export async function boot(): Promise<void> {
     requireContent(env);
     makeDatabaseFolder(env.database);
     closeFolders(env);
+    await requireOneProcess(env.database);
     const payload = await startPayload();
     await requireRows(payload, env);
     startState.payload = payload;
