@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -55,8 +56,8 @@ async function make(
     .webp(COMPRESSION)
     .toBuffer();
   await mkdir(path.dirname(file), { recursive: true });
-  // Renamed to its final name when complete.
-  const half = `${file}.${process.pid}`;
+  // Renamed to its final name when complete. In two containers processes have the same number.
+  const half = `${file}.${randomUUID()}`;
   await writeFile(half, bytes);
   await rename(half, file);
   return bytes;
