@@ -86,6 +86,7 @@ async function runStackSuites() {
 async function runBuilds() {
   await results.run('build of the backend', buildBackend);
   await Promise.all([runStackSuites(), check('backend on PostgreSQL', 'scripts/test-postgres.mjs')]);
+  await check('several backends', 'scripts/test-two-backends.mjs');
 }
 
 const typesOfSite = checkTypesOfSite();

@@ -1,0 +1,63 @@
+/**
+ * Runs two backends on one PostgreSQL, and looks for what only one process could promise: no save is lost, a session is
+ * everybody's, limits count together, search is up to date, and every job and mail is done once. Then connections break,
+ * a process is killed, and PostgreSQL has no connection left. At last two backends on one SQLite.
+ *
+ *   --rounds=N   how often both save at the same moment (60)
+ *   --only=TEXT  runs only the parts whose name has the text
+ */
+import { buildBackend } from './lib/build.mjs';
+import { Cluster } from './lib/backends/cluster.mjs';
+import { runJobsOnce, sendMailsOnce } from './lib/backends/once.mjs';
+import { breakConnections, killOne, useUpConnections } from './lib/backends/outages.mjs';
+import { saveAtOnce } from './lib/backends/saves.mjs';
+import { findAtOther } from './lib/backends/search.mjs';
+import { refuseSecond } from './lib/backends/second.mjs';
+import { crossOver, limits, meet, signOut } from './lib/backends/sessions.mjs';
+import { TestResults } from './lib/test-results.mjs';
+
+/** @param {string} name @param {string} otherwise */
+const option = (name, otherwise) =>
+  process.argv.find((part) => part.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise;
+
+const rounds = Number(option('rounds', '60'));
+const results = new TestResults();
+const cluster = new Cluster();
+
+/** @param {string} name @param {() => Promise<unknown>} work what it gives is printed */
+async function part(name, work) {
+  if (!name.includes(option('only', ''))) return;
+  await results.run(name, async () => {
+    const figures = await work();
+    if (figures !== undefined) console.info(`${name}: ${JSON.stringify(figures)}`);
+  });
+}
+
+await buildBackend();
+await part('a second backend on one SQLite', refuseSecond);
+if (await cluster.start()) {
+  const { both } = cluster;
+  const account = cluster.account ?? { email: '', password: '' };
+  const admin = await both[0].logIn(account);
+  const token = await both[0].enter(admin);
+  const two = { both, admin, token, account, mailDir: cluster.mailDir ?? '', databaseUrl: cluster.databaseUrl ?? '' };
+  await part('saves at the same moment', async () => {
+    const { acknowledged, lost } = await saveAtOnce(two, rounds);
+    if (lost > 0 || acknowledged < rounds * 2)
+      throw new Error(`of ${acknowledged} acknowledged saves ${lost} are lost`);
+    return { acknowledged, lost };
+  });
+  await part('sign-in codes', () => crossOver(two));
+  await part('sign-out', () => signOut(two));
+  await part('presence', () => meet(two));
+  await part('limits', () => limits(two));
+  await part('search', async () => ({ slowestMs: Math.round(await findAtOther(two, 10)) }));
+  await part('jobs once', () => runJobsOnce(two));
+  await part('mails once', () => sendMailsOnce(two));
+  await part('broken connections', () => breakConnections(two, 10));
+  await part('a killed backend', () => killOne({ ...two, kill: () => cluster.kill(1), run: () => cluster.run(1) }));
+  await part('no connection left', () => useUpConnections(two));
+  await part('search after all that', async () => ({ slowestMs: Math.round(await findAtOther(two, 2)) }));
+} else console.info('PostgreSQL is not installed and cannot be installed here: not tested');
+await cluster.stop();
+process.exit(results.print() ? 0 : 1);
