@@ -3,7 +3,7 @@ import { inLine } from '../database/in-turn';
 import { poolOf } from '../database/queries';
 import { hashToken } from '../forms/secrets';
 
-export const PREFIX = 'short-lived:';
+const PREFIX = 'short-lived:';
 
 /** Each try that fails is one in which another process changed the same key. */
 const TRIES = 50;
