@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { pageCache } from '../lib/cache/page-cache-events.mjs';
+import { withStaleIfError } from '../lib/cache/shared-cache-headers.mjs';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { beginRequest } from '../lib/http/request-id';
 import { ownAnswerHeaders } from '../lib/http/security-headers.mjs';
@@ -66,13 +67,15 @@ export function askNext(render: Render, pages: FinishedPages): Step {
     const finish = async (body: Buffer): Promise<void> => {
       if (isMadeForRequest(url) && typeOf(response).startsWith('text/html')) addPagePolicy(url, response, body);
       completeHead(request, response, siteUrl);
+      const cacheControl = withStaleIfError(String(response.getHeader('cache-control') ?? ''));
+      if (cacheControl !== '') response.setHeader('cache-control', cacheControl);
       const [status, headers] = [response.statusCode, response.getHeaders()];
       const answer = await FinishedAnswer.make(status, headers, body);
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       answer.send(request, response);
       // Kept from its second request on: what is asked for once takes no room, and every copy says that it is one.
       if (key === undefined || headers['x-nextjs-cache'] === 'MISS' || headers['set-cookie'] !== undefined) return;
-      await pages.keep(key, answer, body, String(headers['cache-control'] ?? ''), lookup);
+      await pages.keep(key, answer, body, cacheControl, lookup);
     };
 
     const fail = (error: unknown): void => {

@@ -29,7 +29,7 @@ export class OwnStack {
   private constructor(
     readonly folder: string,
     private readonly distDir: string,
-    private readonly ports: { site: number; backend: number },
+    readonly ports: { site: number; backend: number },
     private readonly secrets = { REVALIDATE_SECRET: secret(), PAYLOAD_SECRET: secret() },
     private readonly env: Record<string, string> = {},
     readonly account = { email: 'admin@kemerkaya.example', password: secret() },

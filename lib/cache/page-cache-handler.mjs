@@ -10,6 +10,7 @@ import { markStale } from './mark-stale.mjs';
 import { nextNow, toNextClock } from './next-clock.mjs';
 import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
+import { tagHeader } from './shared-cache-headers.mjs';
 import { wholeEntries, writeWhole } from './whole-entries.mjs';
 
 // Node hands an ES module the whole of Next's CommonJS module as its default export.
@@ -37,17 +38,18 @@ function isDue({ lastModified = 0, cacheControl }, value) {
 }
 
 /**
- * Gives a page its final HTML and its policy. Next sends a cached page's headers on a hit, on a miss and for prerendered
+ * Gives a page its final HTML, its policy and its tags. Next sends a cached page's headers on a hit, on a miss and for prerendered
  * pages alike, so the page and its policy can never part.
  *
  * @param {CachedValue | null | undefined} value
  */
 function completePage(value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.headers?.[header]) return;
-  const { mediaOrigins, siteUrl } = readSiteEnv(process.env);
+  const { mediaOrigins, siteUrl, tagHeader: name } = readSiteEnv(process.env);
   value.html = compactPayload(value.html);
   value.headers = {
     ...value.headers,
+    ...tagHeader(name, tagsOf(value)),
     [header]: contentSecurityPolicy(value.html, mediaOrigins, siteUrl.startsWith('https:')),
   };
 }

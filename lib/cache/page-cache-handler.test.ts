@@ -88,6 +88,13 @@ const find = (cache: PageCacheHandler, at = key) =>
 const isOnDisk = (at = key) => existsSync(path.join(folder, 'server/app', `${at}.html`));
 
 describe('a page', () => {
+  test('has its tags where a network for content delivery purges by them', async () => {
+    process.env.CDN_TAG_HEADER = 'Surrogate-Key';
+    const cache = handler();
+    await keep(cache, pageOf(200, { 'x-next-cache-tags': '_N_T_/layout,content,page:a' }));
+    expect((await find(cache))?.value.headers).toMatchObject({ 'surrogate-key': 'content page:a' });
+  });
+
   test('is kept on the disk with the policy of what it holds', async () => {
     const cache = handler();
     await keep(cache, pageOf(200, { 'x-other': 'stays' }));

@@ -2,6 +2,7 @@
  * The environment variables of the site. Plain JavaScript, because the launcher, `next.config.mjs` and the server all
  * read it.
  */
+import { tagHeaders } from '../cache/shared-cache-headers.mjs';
 
 /**
  * @typedef {object} SiteEnv
@@ -22,6 +23,7 @@
  * @property {number} finishedPagesBytes what finished pages may take in memory; 0: none are kept
  * @property {string | undefined} metricsToken who sends it may read the metrics from elsewhere; undefined: nobody may
  * @property {number} pictureCacheBytes what pictures in the widths of pages may take on the disk
+ * @property {TagHeader | undefined} tagHeader by which a network for content delivery purges pages; undefined: none is sent
  * @property {string | undefined} redisUrl what several instances of the site share; undefined: it runs alone
  * @property {string | undefined} instanceUrl where the other instances reach this one; undefined: it finds out
  * @property {string | undefined} proxyUrl where this site reaches the proxy in front of it; undefined: not looked at
@@ -87,6 +89,16 @@ function hosts(env, name) {
     throw new EnvError(name, env[name], 'names without ports, separated by commas, or * for any');
   }
   return names;
+}
+
+/** @typedef {import('../cache/shared-cache-headers.mjs').TagHeader} TagHeader */
+
+/** @param {Env} env */
+function optionalTagHeader({ CDN_TAG_HEADER: value }) {
+  if (!value) return undefined;
+  const name = tagHeaders.find((each) => each === value.toLowerCase());
+  if (!name) throw new EnvError('CDN_TAG_HEADER', value, tagHeaders.join(', '));
+  return name;
 }
 
 /** Host names of preview deployments: `preview.site.example`, `x-staging.site.example`. */
@@ -182,6 +194,7 @@ export function readSiteEnv(env) {
     allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
     finishedPagesBytes: integer(env, 'FINISHED_PAGES_MB', 64, 0, 65_536) * 1024 * 1024,
     pictureCacheBytes: integer(env, 'PICTURE_CACHE_MB', 512, 16, 1_000_000) * 1024 * 1024,
+    tagHeader: optionalTagHeader(env),
     redisUrl: redisAddress(env),
     instanceUrl: optionalOrigin(env, 'INSTANCE_URL'),
     proxyUrl: optionalOrigin(env, 'SITE_PROXY_URL'),

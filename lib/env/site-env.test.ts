@@ -56,6 +56,7 @@ test.each([
   ['REDIS_URL', '127.0.0.1:6379'],
   ['INSTANCE_URL', '10.0.0.5:3000'],
   ['SITE_PROXY_URL', 'http://proxy/path'],
+  ['CDN_TAG_HEADER', 'x-tags'],
 ])('%s=%s is refused in one line that names the variable and what it accepts', (name, value) => {
   const read = () => readSiteEnv({ [name]: value });
   expect(read).toThrow(EnvError);
