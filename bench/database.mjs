@@ -27,7 +27,6 @@ const calls = [
 const rounds = 5;
 
 const postgres = await startPostgres();
-if (!postgres) throw new Error('PostgreSQL is not installed and cannot be installed here');
 const data = await mkdtemp(path.join(os.tmpdir(), 'bench-database-'));
 
 /** @param {string} name @param {string} databaseUrl */

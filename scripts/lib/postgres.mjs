@@ -1,40 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { findPrograms } from './postgres-programs.mjs';
 import { freePort, isPortFree, stop } from './processes.mjs';
 
-const debian = '/usr/lib/postgresql';
 const isRoot = process.getuid?.() === 0;
-
-/** @returns {Promise<string | undefined>} the folder of PostgreSQL's programs, the newest where there are several */
-async function programs() {
-  const versions = await readdir(debian).catch(() => /** @type {string[]} */ ([]));
-  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
-  return newest && path.join(debian, newest, 'bin');
-}
-
-function install() {
-  const options = /** @type {const} */ ({
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  execFileSync('apt-get', ['update', '-q'], options);
-  // No cluster of Debian's is made: the test brings its own.
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], options);
-}
-
-async function findOrInstall() {
-  const found = await programs();
-  if (found || !isRoot || process.platform !== 'linux') return found;
-  try {
-    install();
-  } catch {
-    return undefined;
-  }
-  return programs();
-}
 
 /** PostgreSQL refuses to run as root. */
 function owner() {
@@ -64,13 +36,13 @@ async function startProgram(bin, data, port) {
 }
 
 /**
- * Starts a PostgreSQL of its own, with an empty database. Installs Debian's where none is installed and that is possible.
+ * Starts a PostgreSQL of its own, with an empty database. Installs Debian's where none is installed.
  *
- * @returns its address, and a function that stops it and deletes what it stored; undefined if there is none
+ * @returns its address, and a function that stops it and deletes what it stored
+ * @throws {Error} with one line where there is none and it cannot be installed
  */
 export async function startPostgres() {
-  const bin = await findOrInstall();
-  if (!bin) return undefined;
+  const bin = await findPrograms();
   const [data, port] = [await mkdtemp(path.join(os.tmpdir(), 'postgres-')), await freePort()];
   const child = await startProgram(bin, data, port);
   await untilListening(port);
