@@ -11,6 +11,7 @@ import { closePlaces, makeFilesPrivate } from './database/keep-private';
 import { requireOneProcess } from './database/one-process';
 import { markInstalled, requireContent } from './database/require-content';
 import { requireRows } from './database/require-rows';
+import { unlockStart } from './database/start-lock';
 import { createFirstAdmin } from './first-admin';
 import { startForms } from './forms/forms';
 import { makeCrops } from './crops/make-crops';
@@ -46,6 +47,7 @@ export async function boot(): Promise<void> {
     await createFirstAdmin(payload, env.firstAdmin);
     await startEditing(payload);
     if (env.seed === 'demo') await seed(payload);
+    await unlockStart();
     markInstalled(env.database);
     searchIndex(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'search: no index yet' }));
     makeCrops(payload, env.mediaDir).catch((error: unknown) =>
