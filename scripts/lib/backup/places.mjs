@@ -19,18 +19,24 @@ import path from 'node:path';
 export function readPlaces(env, root) {
   const backend = path.join(root, 'backend');
   return {
-    database: readDatabase(env.DATABASE_URL?.trim() || 'file:data/content.db', backend),
+    database: readDatabase('DATABASE_URL', env.DATABASE_URL?.trim() || 'file:data/content.db', root),
     media: path.resolve(backend, env.MEDIA_DIR?.trim() || 'data/media'),
     uploads: path.resolve(backend, env.UPLOAD_DIR?.trim() || 'data/uploads'),
     secrets: path.join(root, '.data/secrets.json'),
   };
 }
 
-/** @param {string} url @param {string} backend @returns {Places['database']} */
-function readDatabase(url, backend) {
+/**
+ * @param {string} name what gives the address, for the error
+ * @param {string} url
+ * @param {string} root of the repository
+ * @returns {Places['database']}
+ * @throws {Error} for an address of another kind
+ */
+export function readDatabase(name, url, root) {
   if (/^postgres(ql)?:\/\//.test(url)) return { dialect: 'postgres', url };
   const [, file] = /^file:(?:\/\/(?=\/))?(.+)$/.exec(url) ?? [];
-  if (file) return { dialect: 'sqlite', file: path.resolve(backend, file) };
+  if (file) return { dialect: 'sqlite', file: path.resolve(root, 'backend', file) };
   // Without the value: a database address may contain a password.
-  throw new Error('DATABASE_URL: accepts file:PATH (SQLite) or postgres://… (PostgreSQL)');
+  throw new Error(`${name}: accepts file:PATH (SQLite) or postgres://… (PostgreSQL)`);
 }
