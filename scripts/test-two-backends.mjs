@@ -1,7 +1,8 @@
 /**
  * Runs two backends on one PostgreSQL, and looks for what only one process could promise: no save is lost, a session is
  * everybody's, limits count together, search is up to date, and every job and mail is done once. Then connections break,
- * a process is killed, and PostgreSQL has no connection left. At last two backends on one SQLite.
+ * a process is killed, clocks are two minutes apart, and PostgreSQL has no connection left. Before all that: two backends
+ * on one SQLite.
  *
  *   --rounds=N   how often both save at the same moment (60)
  *   --only=TEXT  runs only the parts whose name has the text
@@ -20,6 +21,7 @@ import { TestResults } from './lib/test-results.mjs';
 const option = (name, otherwise) =>
   process.argv.find((part) => part.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise;
 
+const AHEAD_ROUNDS = 10;
 const rounds = Number(option('rounds', '60'));
 const results = new TestResults();
 const cluster = new Cluster();
@@ -41,12 +43,12 @@ if (await cluster.start()) {
   const admin = await both[0].logIn(account);
   const token = await both[0].enter(admin);
   const two = { both, admin, token, account, mailDir: cluster.mailDir ?? '', databaseUrl: cluster.databaseUrl ?? '' };
-  await part('saves at the same moment', async () => {
-    const { acknowledged, lost } = await saveAtOnce(two, rounds);
-    if (lost > 0 || acknowledged < rounds * 2)
-      throw new Error(`of ${acknowledged} acknowledged saves ${lost} are lost`);
+  const saveRounds = async (/** @type {number} */ count, /** @type {string} */ pageKey) => {
+    const { acknowledged, lost } = await saveAtOnce(two, count, pageKey);
+    if (lost > 0 || acknowledged < count * 2) throw new Error(`of ${acknowledged} acknowledged saves ${lost} are lost`);
     return { acknowledged, lost };
-  });
+  };
+  await part('saves at the same moment', () => saveRounds(rounds, 'at-once'));
   await part('sign-in codes', () => crossOver(two));
   await part('sign-out', () => signOut(two));
   await part('presence', () => meet(two));
@@ -56,6 +58,16 @@ if (await cluster.start()) {
   await part('mails once', () => sendMailsOnce(two));
   await part('broken connections', () => breakConnections(two, 10));
   await part('a killed backend', () => killOne({ ...two, kill: () => cluster.kill(1), run: () => cluster.run(1) }));
+  await part('clocks two minutes apart', async () => {
+    await cluster.kill(1);
+    await cluster.run(1, true);
+    await crossOver(two);
+    const saves = await saveRounds(AHEAD_ROUNDS, 'clocks');
+    const slowestMs = Math.round(await findAtOther(two, 2));
+    await cluster.kill(1);
+    await cluster.run(1);
+    return { ...saves, slowestMs };
+  });
   await part('no connection left', () => useUpConnections(two));
   await part('search after all that', async () => ({ slowestMs: Math.round(await findAtOther(two, 2)) }));
 } else console.info('PostgreSQL is not installed and cannot be installed here: not tested');

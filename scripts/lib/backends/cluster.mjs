@@ -10,6 +10,7 @@ import { startBackend } from '../services.mjs';
 import { Client } from './client.mjs';
 
 const startMs = 120_000;
+const aheadOption = `--import=${new URL('./clock-ahead.mjs', import.meta.url).href}`;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -71,10 +72,19 @@ export class Cluster {
     return [one, two];
   }
 
-  /** Starts a backend, again if it was killed. @param {0 | 1} index */
-  async run(index) {
+  /**
+   * Starts a backend, again if it was killed.
+   *
+   * @param {0 | 1} index
+   * @param {boolean} [isAhead] whether its clock is two minutes ahead
+   */
+  async run(index, isAhead = false) {
     const port = this.#port[index] ?? 0;
-    const child = startBackend(port, this.env ?? {}, `[backend ${index + 1}]`);
+    const child = startBackend(
+      port,
+      { ...this.env, ...(isAhead && { NODE_OPTIONS: aheadOption }) },
+      `[backend ${index + 1}]`,
+    );
     this.#children[index] = child;
     await waitFor(`http://127.0.0.1:${port}/api/GetApplicationModel`, startMs, child);
   }

@@ -32,10 +32,10 @@ const titlesOf = ({ page }) =>
  *
  * @param {Two} two
  * @param {number} rounds
+ * @param {string} [pageKey]
  * @returns {Promise<{ acknowledged: number, lost: number }>}
  */
-export async function saveAtOnce({ both, token, admin }, rounds) {
-  const pageKey = 'at-once';
+export async function saveAtOnce({ both, token, admin }, rounds, pageKey = 'at-once') {
   await makePage(both[0], admin, pageKey);
   let [acknowledged, lost] = [0, 0];
   for (let round = 1; round <= rounds; round += 1) {
