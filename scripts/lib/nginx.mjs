@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { installPackage } from './debian-packages.mjs';
 import { root } from './paths.mjs';
 import { freePort, isPortFree, stop } from './processes.mjs';
 
@@ -11,15 +12,11 @@ const isRoot = process.getuid?.() === 0;
 /** @throws {Error} if nginx is missing and cannot be installed */
 function requireNginx() {
   if (spawnSync('nginx', ['-v']).status === 0) return;
-  const options = /** @type {const} */ ({
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  if (
-    !isRoot ||
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'nginx'], options).status !== 0
-  )
-    throw new Error('nginx is missing: install it, on Debian with `apt-get install nginx`');
+  try {
+    installPackage('nginx');
+  } catch (error) {
+    throw new Error('nginx is missing, and cannot be installed from here: install the package nginx', { cause: error });
+  }
 }
 
 /** @param {string} folder */

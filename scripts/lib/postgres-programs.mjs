@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
+
+import { installPackage, runShown } from './debian-packages.mjs';
 
 const remedy = 'install the package postgresql, which has the programs initdb and postgres';
 
@@ -10,14 +11,14 @@ const remedy = 'install the package postgresql, which has the programs initdb an
  * @typedef {object} Machine
  * @property {string} debian Debian's folder of all versions
  * @property {string} searchPath folders of programs, as in PATH
- * @property {(program: string, args: string[]) => void} run throws when the program is missing or fails
+ * @property {import('./debian-packages.mjs').Run} run
  */
 
 /** @type {Machine} */
 const thisMachine = {
   debian: '/usr/lib/postgresql',
   searchPath: process.env.PATH ?? '',
-  run: (program, args) => void execFileSync(program, args, { stdio: 'inherit' }),
+  run: runShown,
 };
 
 /** @param {string} folder */
@@ -39,16 +40,6 @@ async function installed({ debian, searchPath }) {
   return undefined;
 }
 
-/** @param {Machine['run']} run */
-function install(run) {
-  // `sudo -n` fails rather than asks for a password.
-  const [program, ...before] = process.getuid?.() === 0 ? ['env'] : ['sudo', '-n', 'env'];
-  const apt = [...before, 'DEBIAN_FRONTEND=noninteractive', 'apt-get'];
-  run(program ?? '', [...apt, 'update', '-q']);
-  // No cluster of Debian's is made: the tests bring their own.
-  run(program ?? '', [...apt, 'install', '-y', '-q', '--no-install-recommends', 'postgresql']);
-}
-
 /**
  * Finds PostgreSQL's programs. Installs Debian's where there are none.
  *
@@ -60,7 +51,8 @@ export async function findPrograms(machine = thisMachine) {
   const found = await installed(machine);
   if (found) return found;
   try {
-    install(machine.run);
+    // No cluster of Debian's is made: the tests bring their own.
+    installPackage('postgresql', machine.run);
   } catch (error) {
     throw new Error(`PostgreSQL is missing, and cannot be installed from here: ${remedy}`, { cause: error });
   }
