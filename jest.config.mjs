@@ -9,8 +9,6 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
   },
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
-  // On a machine that has other work to do; no measure of what is tested.
-  testTimeout: 60_000,
   testPathIgnorePatterns: ['/node_modules/', '/.next', '/e2e/'],
   modulePathIgnorePatterns: ['/.next', '<rootDir>/backend/package.json'],
 };
@@ -28,4 +26,8 @@ const backend = withNext({
   roots: ['<rootDir>/backend/src'],
 });
 
-export default async () => ({ projects: [await site(), await backend()] });
+export default async () => ({
+  projects: [await site(), await backend()],
+  // On a machine that has other work to do; no measure of what is tested. Jest does not read it from a project.
+  testTimeout: 60_000,
+});
