@@ -153,13 +153,16 @@ test('a client that never finishes its request is let go', async () => {
   expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
-test('a publication is public behind the proxy within two seconds', async ({ request: api }) => {
+test('a publication is public behind the proxy a second after it is public at the site', async ({ request: api }) => {
   await stack.logIn(api);
   const id = await stack.createPage({ title: 'Vekil 0', pageKey: 'vekil' });
   await expect.poll(async () => (await ask(proxy.https, '/page/vekil')).status).toBe(200);
   for (let version = 1; version <= 3; version += 1) {
     const title = `Vekil ${version}`;
     await stack.changePage(id, { title });
+    await expect
+      .poll(async () => (await fetch(`${stack.siteUrl}/page/vekil`)).text(), { intervals: [50] })
+      .toContain(title);
     const begun = performance.now();
     await expect
       .poll(async () => (await ask(proxy.https, '/page/vekil')).body.includes(title), { intervals: [50] })
@@ -171,12 +174,12 @@ test('a publication is public behind the proxy within two seconds', async ({ req
 test('while the site is away, visitors get the last good pages, and new ones when it is back', async () => {
   expect((await ask(proxy.https, '/contact')).status).toBe(200);
   await stack.stopSite();
+  const seen = async () => (await ask(proxy.https, '/contact')).headers['x-proxy-cache'];
+  await expect.poll(seen).toBe('STALE');
   for (let time = 0; time < 3; time += 1) {
     const { status, headers, body } = await ask(proxy.https, '/contact');
     expect([status, headers['x-proxy-cache'], body.includes('</html>')]).toEqual([200, 'STALE', true]);
   }
   await stack.startSite();
-  await expect
-    .poll(async () => (await ask(proxy.https, '/contact')).headers['x-proxy-cache'], { timeout: 20_000 })
-    .toMatch(/^(EXPIRED|HIT|REVALIDATED)$/);
+  await expect.poll(seen).toMatch(/^(?:EXPIRED|HIT)$/);
 });
