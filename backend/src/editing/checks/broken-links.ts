@@ -67,14 +67,12 @@ async function look(req: PayloadRequest, paths: ReadonlySet<string>, own: string
     const { docs } = await req.payload.db.find<Record<string, unknown>>(query);
     return docs.map((doc) => String(doc[name]));
   };
-  const [pages, drafts, redirects, media] = await Promise.all([
-    all.length > 0 ? read('pages', 'link', { and: [...isSeen, { link: { in: all } }] }) : [],
-    all.length > 0 ? read('pages', 'link', { and: [...isDraft, { link: { in: all } }] }) : [],
-    all.length > 0
-      ? read('redirects', 'from', { and: [{ _status: { equals: 'published' } }, { from: { in: all } }] })
-      : [],
-    files.length > 0 ? read('media', 'filename', { filename: { in: files } }) : [],
-  ]);
+  // One after the other: in a transaction they share a connection, which takes one query at a time.
+  const pages = all.length > 0 ? await read('pages', 'link', { and: [...isSeen, { link: { in: all } }] }) : [];
+  const drafts = all.length > 0 ? await read('pages', 'link', { and: [...isDraft, { link: { in: all } }] }) : [];
+  const isPublic = { _status: { equals: 'published' } };
+  const redirects = all.length > 0 ? await read('redirects', 'from', { and: [isPublic, { from: { in: all } }] }) : [];
+  const media = files.length > 0 ? await read('media', 'filename', { filename: { in: files } }) : [];
   const known = new Set([...routes, ...pages, ...redirects, own]);
   const [unpublished, names] = [new Set(drafts), new Set(media)];
   return (path: string) => {

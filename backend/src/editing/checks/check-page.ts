@@ -23,10 +23,9 @@ async function readCheckedMedia(req: PayloadRequest, ids: MediaId[]): Promise<Ma
 /** All problems of a page in all languages, errors first. */
 export async function checkPage(req: PayloadRequest, page: StoredPage): Promise<PageProblem[]> {
   const hrefs = linksOf(page).map(({ href }) => href);
-  const [media, broken, siteInfo] = await Promise.all([
-    readCheckedMedia(req, mediaIdsOfPage(page)),
-    findBroken(req, [...new Set(hrefs)], page.link),
-    req.payload.db.findGlobal<{ title?: Localized<string> }>({ slug: 'site-info', req }),
-  ]);
+  // One after the other: in a transaction they share a connection, which takes one query at a time.
+  const media = await readCheckedMedia(req, mediaIdsOfPage(page));
+  const broken = await findBroken(req, [...new Set(hrefs)], page.link);
+  const siteInfo = await req.payload.db.findGlobal<{ title?: Localized<string> }>({ slug: 'site-info', req });
   return findProblems(page, { media, broken, siteTitle: siteInfo.title });
 }
