@@ -19,9 +19,9 @@ test('a message that waits for a time far ahead is mailed: the clock was set bac
     // The mail server is down. When the clock ran two days ahead, the next attempt was put on the day after tomorrow.
     await expect.poll(async () => (await backend.query('SELECT attempts FROM messages'))[0]?.attempts).not.toBe(0);
     const mails = await startMailServer(folder, port);
-    await backend.restart(async (database) => {
+    await backend.restart(async ({ execute }) => {
       const ahead = new Date(Date.now() + 2 * 24 * 3600 * 1000).toISOString();
-      await database.execute({ sql: 'UPDATE messages SET next_attempt_at = ?, lease_until = ?', args: [ahead, ahead] });
+      await execute('UPDATE messages SET next_attempt_at = ?, lease_until = ?', [ahead, ahead]);
     });
     await expect.poll(async () => (await backend.query('SELECT delivery FROM messages'))[0]?.delivery).toBe('sent');
     expect(await readdir(folder)).toHaveLength(1);

@@ -3,11 +3,11 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
-import { createClient } from '@libsql/client';
 import { expect, test } from '@playwright/test';
 
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 import { startBackend } from '../scripts/lib/services.mjs';
+import { newDatabase, withRecords } from './support/database';
 import { goodFiles } from './support/files';
 import { newMessage } from './support/forms-backend';
 
@@ -19,10 +19,12 @@ class OwnBackend {
   private constructor(
     private readonly port: number,
     readonly folder: string,
+    private readonly database: string,
   ) {}
 
   static async make(): Promise<OwnBackend> {
-    return new OwnBackend(await freePort(), await mkdtemp(path.join(os.tmpdir(), 'retention-')));
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'retention-'));
+    return new OwnBackend(await freePort(), folder, await newDatabase(folder));
   }
 
   get uploads(): string {
@@ -32,7 +34,7 @@ class OwnBackend {
   async start(): Promise<void> {
     const env = {
       PAYLOAD_SECRET: 'retention-'.repeat(4),
-      DATABASE_URL: `file:${path.join(this.folder, 'content.db')}`,
+      DATABASE_URL: this.database,
       MEDIA_DIR: path.join(this.folder, 'media'),
       UPLOAD_DIR: this.uploads,
       SEED: 'none',
@@ -64,11 +66,7 @@ class OwnBackend {
   }
 
   async sql(statement: string, args: string[] = []) {
-    const client = createClient({ url: `file:${path.join(this.folder, 'content.db')}` });
-    await client.execute('PRAGMA busy_timeout = 5000');
-    const { rows } = await client.execute({ sql: statement, args });
-    client.close();
-    return rows;
+    return withRecords(this.database, async ({ execute }) => (await execute(statement, args)).rows);
   }
 }
 

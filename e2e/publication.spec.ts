@@ -208,13 +208,13 @@ test('an editor may change a media file only while no published page uses it', a
 
 test('content published before drafts existed stays public', async () => {
   const [model, table] = [await applicationModel(), await redirects()];
-  await backend.restart(async (database) => {
+  await backend.restart(async ({ execute }) => {
     for (const name of ['navigation', 'footer', 'social', 'site_info', 'popup']) {
-      await database.execute(`DELETE FROM _${name}_v`);
-      await database.execute(`UPDATE ${name} SET _status = 'draft'`);
+      await execute(`DELETE FROM _${name}_v`);
+      await execute(`UPDATE ${name} SET _status = 'draft'`);
     }
-    await database.execute(`DELETE FROM _redirects_v`);
-    await database.execute(`UPDATE redirects SET _status = 'draft'`);
+    await execute(`DELETE FROM _redirects_v`);
+    await execute(`UPDATE redirects SET _status = 'draft'`);
   });
   expect(await applicationModel()).toBe(model);
   expect(await redirects()).toEqual(table);

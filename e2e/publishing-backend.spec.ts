@@ -374,17 +374,17 @@ test.describe('scheduled publishing', () => {
     const backend = await OwnBackend.start();
     try {
       const ids = [await backend.addDraft('bir'), await backend.addDraft('iki')];
-      await backend.restart(async (database) => {
+      await backend.restart(async ({ execute }) => {
         for (const [index, id] of ids.entries()) {
           const [doc, user] = [
             { relationTo: 'pages', value: String(id) },
             { relationTo: 'users', value: 1 },
           ];
           // The second job is stored as a killed process leaves it: still marked as processing.
-          await database.execute({
-            sql: `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing) VALUES (?, 'schedulePublish', 'default', ?, ?)`,
-            args: [JSON.stringify({ type: 'publish', doc, user }), inTime(-60_000), index],
-          });
+          await execute(
+            `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing) VALUES (?, 'schedulePublish', 'default', ?, ?)`,
+            [JSON.stringify({ type: 'publish', doc, user }), inTime(-60_000), index],
+          );
         }
       });
       for (const pageKey of ['bir', 'iki']) {
@@ -461,13 +461,13 @@ test.describe('the audit trail', () => {
     test.setTimeout(120_000);
     const backend = await OwnBackend.start();
     try {
-      await backend.restart(async (database) => {
+      await backend.restart(async ({ execute }) => {
         const insert = (actor: string, days: number, count: number) =>
-          database.execute({
-            sql: `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+          execute(
+            `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
               INSERT INTO audit_trail (actor, result, created_at) SELECT ?, ?, ? FROM n`,
-            args: [count, actor, actor === 'flood' ? 'refused' : 'done', inTime(-days * 86_400_000)],
-          });
+            [count, actor, actor === 'flood' ? 'refused' : 'done', inTime(-days * 86_400_000)],
+          );
         await insert('old', 366, 3);
         await insert('flood', 1, 50_010);
         await insert('recent', 364, 2);

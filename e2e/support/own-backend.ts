@@ -4,10 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 
-import { createClient, type Client } from '@libsql/client';
-
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 import { startBackend } from '../../scripts/lib/services.mjs';
+import { newDatabase, type Records, withRecords } from './database';
 import type { Json } from './seed';
 
 const json = { 'content-type': 'application/json' };
@@ -60,12 +59,14 @@ export class OwnBackend {
   private constructor(
     private readonly port: number,
     readonly folder: string,
+    private readonly database: string,
     private readonly env: Record<string, string>,
   ) {}
 
   /** @param env laid over what each of them has */
   static async start(env: Record<string, string> = {}): Promise<OwnBackend> {
-    const backend = new OwnBackend(await freePort(), await mkdtemp(path.join(os.tmpdir(), 'own-backend-')), env);
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'own-backend-'));
+    const backend = new OwnBackend(await freePort(), folder, await newDatabase(folder), env);
     await backend.run();
     return backend;
   }
@@ -76,10 +77,6 @@ export class OwnBackend {
 
   get url(): string {
     return `${this.origin}/api`;
-  }
-
-  private get database(): string {
-    return `file:${path.join(this.folder, 'content.db')}`;
   }
 
   private async run(): Promise<void> {
@@ -101,20 +98,14 @@ export class OwnBackend {
   }
 
   /** @param change what happens to the records meanwhile */
-  async restart(change: (database: Client) => Promise<void>): Promise<void> {
+  async restart(change: (records: Records) => Promise<void>): Promise<void> {
     await this.stop();
-    const client = createClient({ url: this.database });
-    await change(client);
-    client.close();
+    await withRecords(this.database, change);
     await this.run();
   }
 
   async query(sql: string) {
-    const client = createClient({ url: this.database });
-    await client.execute('PRAGMA busy_timeout = 5000');
-    const { rows } = await client.execute(sql);
-    client.close();
-    return rows;
+    return withRecords(this.database, async ({ execute }) => (await execute(sql)).rows);
   }
 
   /**

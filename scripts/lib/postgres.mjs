@@ -3,6 +3,8 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import pg from 'pg';
+
 import { findPrograms } from './postgres-programs.mjs';
 import { freePort, isPortFree, stop } from './processes.mjs';
 
@@ -53,4 +55,23 @@ export async function startPostgres() {
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * Makes a further database on the same server.
+ *
+ * @param {string} url of a database there
+ * @param {string} name of the new one
+ * @param {string} [template] of the one that it is a copy of, which nobody may use meanwhile; otherwise it is empty
+ * @returns {Promise<string>} its address
+ */
+export async function createDatabase(url, name, template = 'template1') {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(template)}`);
+  } finally {
+    await client.end();
+  }
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
 }
