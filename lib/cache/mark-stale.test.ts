@@ -22,5 +22,8 @@ test('entries made before are stale and still served, and finished answers are d
   expect(tags.areTagsExpired(['page:a'], now - 1)).toBe(false);
   expect(tags.areTagsStale(['page:a'], nextNow() + 1)).toBe(false);
   expect(tags.areTagsStale(['page:b'], 0)).toBe(false);
+  // Next waits for a new copy of what is older than a year, and serves the old one until then.
+  const yearMs = 31_536_000_000;
+  expect(tags.tagsManifest.get('page:a')?.expired).toBeGreaterThanOrEqual(now + yearMs);
   pageCache.onRevalidate = undefined;
 });
