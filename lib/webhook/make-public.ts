@@ -1,33 +1,11 @@
 import 'server-only';
 
-import { currentState, type PublicState } from '../content/current-state';
-import { addressOf } from '../i18n/addresses';
-import { type Language, languages } from '../i18n/languages';
+import { currentState } from '../content/current-state';
 import { contentAt, tagsOf } from './address-content';
 import { inParallel } from './in-parallel';
-import { isLive } from './is-live';
+import { addressesOf, lookAt, type Shown, type States, type Wanted } from './look-at';
 import { askOwnServer } from './own-server';
 import { purge } from './purge';
-
-export interface Shown {
-  /** The public address, in its language. */
-  path: string;
-  /** `waiting` for the backend or the page's new copy; `failed` where the public answer is an error. */
-  state: 'live' | 'waiting' | 'failed';
-  /** The last status of the public address. */
-  status?: number;
-  /** The name of the server that was asked, where there are several. */
-  server?: string;
-}
-
-interface Address extends Shown {
-  barePath: string;
-  language: Language;
-  isStale: boolean;
-}
-
-/** The backend's state of each bare path, without those that it did not answer for. */
-export type States = ReadonlyMap<string, PublicState>;
 
 /** Few at a time: the same processor serves visitors. */
 const parallelCalls = 4;
@@ -51,30 +29,6 @@ export async function fetchStates(paths: readonly string[], deadlineAt = Infinit
   return new Map(entries.flat());
 }
 
-/** What has to be shown. */
-export interface Wanted {
-  states: States;
-  /** Milliseconds since 1970. */
-  deadlineAt: number;
-  /** A further accepted revision for a path. */
-  alsoNew?: { path: string; revision: string | null };
-}
-
-async function look(address: Address, { states, deadlineAt, alsoNew }: Wanted): Promise<void> {
-  const { barePath, path, language } = address;
-  const state = states.get(barePath);
-  try {
-    const answer = await askOwnServer(path, Math.max(deadlineAt - Date.now(), 1));
-    address.status = answer.status;
-    address.isStale = answer.isStale;
-    const revision = alsoNew?.path === barePath ? alsoNew.revision : undefined;
-    if (state && isLive(answer, state, language, revision)) address.state = 'live';
-    else address.state = answer.status >= 500 ? 'failed' : 'waiting';
-  } catch {
-    address.state = 'waiting';
-  }
-}
-
 /**
  * Brings addresses up to date with the backend, in every language, and checks the result: requests the public address,
  * marks old copies as stale, so that a new one is made while the old one is served, and requests it again. A page whose
@@ -83,17 +37,12 @@ async function look(address: Address, { states, deadlineAt, alsoNew }: Wanted): 
  * @param paths bare, encoded paths of the site
  */
 export async function makePublic(paths: readonly string[], wanted: Wanted): Promise<Shown[]> {
-  const addresses = paths.flatMap((barePath) =>
-    languages.map((language): Address => {
-      const path = addressOf(barePath, language);
-      return { barePath, language, path, state: 'waiting', isStale: false };
-    }),
-  );
+  const addresses = addressesOf(paths);
   const waiting = () => addresses.filter(({ state }) => state !== 'live');
   const startedAt = Date.now();
   let purgedAt = 0;
   for (;;) {
-    await inParallel(waiting(), parallelCalls, (address) => look(address, wanted));
+    await inParallel(waiting(), parallelCalls, (address) => lookAt(address, wanted, askOwnServer));
     const open = waiting().filter(({ barePath }) => wanted.states.has(barePath));
     if (open.length === 0 || Date.now() + pauseMs.least > wanted.deadlineAt) break;
     const isDue = Date.now() - purgedAt > purgeEveryMs;

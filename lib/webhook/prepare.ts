@@ -4,7 +4,7 @@ import { withDeadline } from '../http/with-deadline';
 import { markPicturesDue } from '../pictures/known-originals';
 import { refreshPagePaths } from '../redirects/keep-page-paths';
 import { refreshRedirects } from '../redirects/keep-redirects';
-import type { States } from './make-public';
+import type { States } from './look-at';
 import { fetchFirst } from './renew';
 
 /** In milliseconds; the sender of the webhook gives up after ten seconds. */

@@ -1,7 +1,8 @@
 import 'server-only';
 
 import { otherAddressesOfTags, pathsOfTags } from './addresses-of-tags';
-import { fetchStates, makePublic, type States } from './make-public';
+import type { States } from './look-at';
+import { fetchStates, makePublic } from './make-public';
 import { warmLater } from './warm-later';
 
 /** Time limit for fetching the new data, in milliseconds: the sender of the webhook waits for it. */

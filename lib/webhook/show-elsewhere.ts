@@ -1,11 +1,8 @@
 import 'server-only';
 
-import { addressOf } from '../i18n/addresses';
-import { type Language, languages } from '../i18n/languages';
 import { contentAt, tagsOf } from './address-content';
 import { inParallel } from './in-parallel';
-import { isLive } from './is-live';
-import type { Shown, Wanted } from './make-public';
+import { type Address, addressesOf, lookAt, type Shown, type Wanted } from './look-at';
 import { askServer } from './own-server';
 
 /** Another server that visitors may get a page from: an instance of the site, or the proxy in front of them. */
@@ -23,10 +20,8 @@ interface Servers {
   tell: (tags: readonly string[]) => Promise<unknown>;
 }
 
-interface Place extends Omit<Shown, 'server'> {
+interface Place extends Address {
   server: Elsewhere;
-  barePath: string;
-  language: Language;
 }
 
 const parallelCalls = 4;
@@ -37,20 +32,8 @@ const tellAfterMs = 1_500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function look(place: Place, { states, deadlineAt, alsoNew }: Wanted): Promise<void> {
-  const { server, barePath, path, language } = place;
-  const state = states.get(barePath);
-  try {
-    const answer = await askServer(server.url, path, Math.max(deadlineAt - Date.now(), 1));
-    place.status = answer.status;
-    const revision = alsoNew?.path === barePath ? alsoNew.revision : undefined;
-    if (state && isLive(answer, state, language, revision)) place.state = 'live';
-    else place.state = answer.status >= 500 ? 'failed' : 'waiting';
-  } catch {
-    delete place.status;
-    place.state = 'waiting';
-  }
-}
+const look = (place: Place, wanted: Wanted) =>
+  lookAt(place, wanted, (path, timeoutMs) => askServer(place.server.url, path, timeoutMs));
 
 /**
  * Waits until every other server that visitors may get a page from shows what this one shows.
@@ -60,13 +43,9 @@ async function look(place: Place, { states, deadlineAt, alsoNew }: Wanted): Prom
  * @returns the addresses that are not live, each with the server's name
  */
 export async function showElsewhere(paths: readonly string[], wanted: Wanted, servers: Servers): Promise<Shown[]> {
-  const places = servers.list().flatMap((server) =>
-    paths.flatMap((barePath) =>
-      languages.map((language): Place => {
-        return { server, barePath, language, path: addressOf(barePath, language), state: 'waiting' };
-      }),
-    ),
-  );
+  const places = servers
+    .list()
+    .flatMap((server) => addressesOf(paths).map((address): Place => ({ ...address, server })));
   const isThere = ({ server }: Place) =>
     servers.list().some(({ name, url }) => name === server.name && url === server.url);
   const waiting = () => places.filter((place) => place.state !== 'live' && isThere(place));

@@ -2,7 +2,8 @@ import 'server-only';
 
 import { env } from '../env';
 import { otherInstances, ownInstanceName, tellOthers } from '../instances/instances';
-import { makePublic, type Shown, type Wanted } from './make-public';
+import type { Shown, Wanted } from './look-at';
+import { makePublic } from './make-public';
 import { type Elsewhere, showElsewhere } from './show-elsewhere';
 
 /** The other servers that visitors may get a page from: instances, and the proxy if it is known. */

@@ -1,0 +1,71 @@
+import type { PublicState } from '../content/current-state';
+import { addressOf } from '../i18n/addresses';
+import { type Language, languages } from '../i18n/languages';
+import { isLive } from './is-live';
+import type { PublicAnswer } from './own-server';
+
+export interface Shown {
+  /** The public address, in its language. */
+  path: string;
+  /** `waiting` for the backend or the page's new copy; `failed` where the public answer is an error. */
+  state: 'live' | 'waiting' | 'failed';
+  /** The last status of the public address. */
+  status?: number;
+  /** The name of the server that was asked, where there are several. */
+  server?: string;
+}
+
+/** An address that is looked at until it shows what it has to. */
+export interface Address extends Omit<Shown, 'server'> {
+  barePath: string;
+  language: Language;
+  isStale: boolean;
+}
+
+/** The backend's state of each bare path, without those that it did not answer for. */
+export type States = ReadonlyMap<string, PublicState>;
+
+/** What has to be shown. */
+export interface Wanted {
+  states: States;
+  /** Milliseconds since 1970. */
+  deadlineAt: number;
+  /** A further accepted revision for a path. */
+  alsoNew?: { path: string; revision: string | null };
+}
+
+/**
+ * Looks at an address, and notes what it shows.
+ *
+ * @param ask requests a path from a server, within a time in milliseconds
+ */
+export async function lookAt(
+  address: Address,
+  { states, deadlineAt, alsoNew }: Wanted,
+  ask: (path: string, timeoutMs: number) => Promise<PublicAnswer>,
+): Promise<void> {
+  const { barePath, path, language } = address;
+  const state = states.get(barePath);
+  try {
+    const answer = await ask(path, Math.max(deadlineAt - Date.now(), 1));
+    address.status = answer.status;
+    address.isStale = answer.isStale;
+    const revision = alsoNew?.path === barePath ? alsoNew.revision : undefined;
+    if (state && isLive(answer, state, language, revision)) address.state = 'live';
+    else address.state = answer.status >= 500 ? 'failed' : 'waiting';
+  } catch {
+    address.state = 'waiting';
+  }
+}
+
+/** The addresses of bare paths in every language, before anybody has looked. */
+export const addressesOf = (paths: readonly string[]): Address[] =>
+  paths.flatMap((barePath) =>
+    languages.map((language) => ({
+      barePath,
+      language,
+      path: addressOf(barePath, language),
+      state: 'waiting' as const,
+      isStale: false,
+    })),
+  );
