@@ -16,6 +16,7 @@ const stacks = /(faulty-backend|go-live-failures|launcher|outage|publication|res
 const disks = /disk-full\.spec\.ts/;
 const changing = /(go-live|public-lists)\.spec\.ts/;
 const build = /build\.spec\.ts/;
+const postgres = /db-move\.spec\.ts/;
 
 /** The suites run against the stack that `scripts/test-e2e.mjs` starts. */
 export default defineConfig({
@@ -70,11 +71,13 @@ export default defineConfig({
     { name: 'untouched', testMatch: untouched },
     // Each starts a site or a backend, and its tests follow each other: they begin first, so that none is left at the end.
     { name: 'stacks', testMatch: canMount ? [stacks, disks] : stacks },
-    { name: 'site', testIgnore: [untouched, stacks, disks, changing, build] },
+    { name: 'site', testIgnore: [untouched, stacks, disks, changing, build, postgres] },
     // They change lists, menu and footer, which the suites of the site look at. One at a time: a changed menu has every
     // page regenerated, while another test measures how soon its own page is public.
     { name: 'changing', testMatch: changing, workers: 1 },
     // Builds take every core, so they run when nobody else is held up.
     { name: 'build', testMatch: build },
+    // It needs a PostgreSQL, which `scripts/test-postgres.mjs` starts.
+    { name: 'postgres', testMatch: postgres },
   ],
 });

@@ -12,11 +12,11 @@ import { contentPlaces } from '../scripts/lib/demo-content.mjs';
 import { freePort } from '../scripts/lib/processes.mjs';
 import { startBackend } from '../scripts/lib/services.mjs';
 
+import { addressesOf, answers, callsFor, differing, keysOf, pagesOf } from './support/compare-stacks';
 import { Account, OwnBackend } from './support/own-backend';
 import { goodFiles } from './support/files';
 import { newMessage } from './support/forms-backend';
 import { OwnStack } from './support/own-stack';
-import type { Json } from './support/seed';
 
 const root = path.join(import.meta.dirname, '..');
 
@@ -61,52 +61,8 @@ async function sendMessage(stack: OwnStack): Promise<string> {
   return message.subject;
 }
 
-/** What the backend answers with, by its call. */
-async function answers(stack: OwnStack, names: string[]): Promise<Map<string, string>> {
-  const texts = await Promise.all(
-    names.map(async (name) => [name, await (await fetch(`${stack.backendUrl}/api/${name}`)).text()] as const),
-  );
-  return new Map(texts);
-}
-
 /** A footer that no build has seen: a page with it was rendered of this content. */
 const copyright = `Yedek ${randomUUID()}`;
-
-/** What the site shows at an address, once it has rendered it of the changed content. */
-async function renderedAnew(stack: OwnStack, address: string): Promise<string> {
-  let shown = '';
-  const visit = async () => {
-    const response = await fetch(stack.siteUrl + address, { redirect: 'manual' });
-    shown = `${response.status} ${await response.text()}`;
-    return shown.includes(copyright) || !response.headers.get('content-type')?.startsWith('text/html');
-  };
-  await expect.poll(visit, { message: address, intervals: [100], timeout: 60_000 }).toBe(true);
-  return shown;
-}
-
-/**
- * What a visitor sees, byte by byte. React's payload repeats it, with numbers that depend on which part was finished
- * first; so do the place of the link to the footer, and the marks between two texts.
- */
-const comparable = (page: string) =>
-  page
-    .replaceAll(/<script[^>]*>self\.__next_f\.push\(.*?<\/script>/gs, '')
-    .replaceAll('<!-- -->', '')
-    .replace('<link rel="expect" href="#footer" blocking="render"/>', '');
-
-async function pagesOf(stack: OwnStack, addresses: string[]): Promise<Map<string, string>> {
-  const [waiting, pages] = [[...addresses], new Map<string, string>()];
-  const worker = async () => {
-    for (let address = waiting.pop(); address !== undefined; address = waiting.pop())
-      pages.set(address, comparable(await renderedAnew(stack, address)));
-  };
-  await Promise.all(Array.from({ length: 4 }, worker));
-  return pages;
-}
-
-/** The keys whose values differ, so that a failure names them and not their HTML. */
-const differing = (one: Map<string, string>, other: Map<string, string>) =>
-  [...one.keys()].filter((key) => one.get(key) !== other.get(key));
 
 const hashesIn = (folder: string) =>
   new Map(
@@ -143,20 +99,16 @@ test('a backup of a running installation, restored elsewhere, is the same instal
   await restored.startSite();
 
   // The backend, call by call.
-  const keys = ((await (await fetch(`${original.backendUrl}/api/GetPageKeys`)).json()) as { data: Json[] }).data;
+  const keys = await keysOf(original);
   expect(keys.map(({ pageKey }) => pageKey)).toContain(page.pageKey);
-  const calls = ['GetPageKeys', 'GetApplicationModel', 'GetRedirects'];
-  calls.push(...keys.map(({ pageKey }) => `GetPageData?pageKey=${String(pageKey)}`));
+  const calls = callsFor(keys);
   expect(differing(await answers(original, calls), await answers(restored, calls))).toEqual([]);
 
   // The site, address by address.
-  const sitemap = await (await fetch(`${original.siteUrl}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
-  const linked = keys.filter(({ isVisible }) => isVisible).map(({ link }) => String(link));
-  const addresses = [...new Set([...listed, ...linked, '/sitemap.xml', '/rss.xml', '/llms.txt'])];
+  const addresses = await addressesOf(original, keys);
   expect(addresses.length).toBeGreaterThan(90);
   expect(addresses).toContain(`/page/${page.pageKey}`);
-  const [there, here] = [await pagesOf(original, addresses), await pagesOf(restored, addresses)];
+  const [there, here] = [await pagesOf(original, addresses, copyright), await pagesOf(restored, addresses, copyright)];
   expect(differing(there, here)).toEqual([]);
 
   // What visitors do not see.

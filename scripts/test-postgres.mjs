@@ -1,57 +1,37 @@
 /**
- * Runs the backend on a PostgreSQL of its own: migrations, seed, every answer, a second start, and a backup that is
- * restored. Installs PostgreSQL from Debian where there is none; where that is not possible it has failed.
+ * `npm run test:postgres`: the backend on a PostgreSQL of its own. First its starts (`--starts`: these alone), then the
+ * end-to-end suites about content, forms, editing and accounts (`--suites`: these alone). Files that are named as further
+ * arguments are run instead of those. Installs PostgreSQL from Debian where there is none; where that is not possible
+ * it has failed.
  */
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-
-import { buildBackend } from './lib/build.mjs';
-import { importMs } from './lib/demo-content.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
-import { root } from './lib/paths.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { freePort, runNode, stop, waitFor } from './lib/processes.mjs';
-import { startBackend } from './lib/services.mjs';
+import { checkStarts } from './lib/postgres-starts.mjs';
+import { runPostgresSuites } from './lib/postgres-suites.mjs';
+
+// Read by people, though it is no terminal in CI.
+process.env.LOG_FORMAT ||= 'text';
+
+const args = process.argv.slice(2);
+const files = args.filter((arg) => !arg.startsWith('--'));
+const hasPart = args.includes('--starts') || args.includes('--suites') || files.length > 0;
 
 const database = await startPostgres().catch(exitWithLine);
-const files = await mkdtemp(path.join(os.tmpdir(), 'postgres-files-'));
-const port = await freePort();
-const env = {
-  DATABASE_URL: database.url,
-  MEDIA_DIR: path.join(files, 'media'),
-  UPLOAD_DIR: path.join(files, 'uploads'),
-  BACKUP_DIR: path.join(files, 'backups'),
-  BACKEND_PORT: String(port),
-  PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-  REVALIDATE_SECRET: randomBytes(32).toString('hex'),
-};
-
-/** Replaces the content by a backup of it. */
-async function backUpAndRestore() {
-  await runNode(['scripts/backup.mjs'], { cwd: root, env });
-  const [archive = ''] = (await readdir(env.BACKUP_DIR)).filter((name) => name.endsWith('.tar.gz'));
-  await runNode(['scripts/restore.mjs', path.join(env.BACKUP_DIR, archive)], { cwd: root, env });
-}
-
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let backend;
 let failure;
 try {
-  await buildBackend();
-  for (const start of ['first', 'second', 'restored']) {
-    if (start === 'restored') await backUpAndRestore();
-    backend = startBackend(port, env, `[${start} start]`);
-    await waitFor(`http://127.0.0.1:${port}/api/GetApplicationModel`, importMs, backend);
-    await runNode(['backend/scripts/verify-seed.mjs', `http://127.0.0.1:${port}`], { cwd: root, env: {} });
-    await stop(backend);
+  if (!hasPart || args.includes('--starts')) {
+    await checkStarts(database.url);
+    console.info('starts on PostgreSQL: passed');
+  }
+  if (!hasPart || args.includes('--suites') || files.length > 0) {
+    const { passed, failed, failures } = await runPostgresSuites(database.url, files.length > 0 ? files : undefined);
+    for (const line of failures) console.info(`failed: ${line}`);
+    console.info(`end-to-end tests on PostgreSQL: ${passed} passed, ${failed} failed`);
+    if (failed > 0 || passed === 0) failure = 'the end-to-end tests on PostgreSQL failed';
   }
 } catch (error) {
   failure = error;
 } finally {
-  if (backend) await stop(backend);
   await database.stop();
-  await rm(files, { recursive: true, force: true });
 }
 if (failure) exitWithLine(failure);

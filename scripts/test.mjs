@@ -12,6 +12,8 @@ import { E2eStack } from './lib/e2e-stack.mjs';
 import { readJestCounts } from './lib/jest-counts.mjs';
 import { root } from './lib/paths.mjs';
 import { buildRuns, runPlaywright, siteRuns } from './lib/playwright.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { runPostgresSuites, shortSuites } from './lib/postgres-suites.mjs';
 import { runNode } from './lib/processes.mjs';
 import { TestResults } from './lib/test-results.mjs';
 
@@ -83,9 +85,19 @@ async function runStackSuites() {
   await runSuites('end-to-end tests of builds', buildRuns);
 }
 
+/** On the same ports, and so of the same build: the other stack has ended. */
+async function runSuitesOnPostgres() {
+  const database = await startPostgres();
+  try {
+    return await runPostgresSuites(database.url, process.env.E2E_FULL ? undefined : shortSuites);
+  } finally {
+    await database.stop();
+  }
+}
+
 async function runBuilds() {
   await results.run('build of the backend', buildBackend);
-  await Promise.all([runStackSuites(), check('backend on PostgreSQL', 'scripts/test-postgres.mjs')]);
+  await Promise.all([runStackSuites(), check('starts on PostgreSQL', 'scripts/test-postgres.mjs', '--starts')]);
   await check('several backends', 'scripts/test-two-backends.mjs');
 }
 
@@ -96,4 +108,5 @@ await Promise.all([
 ]);
 await runSuites('end-to-end tests', siteRuns);
 await stack.stop();
+await results.run('end-to-end tests on PostgreSQL', runSuitesOnPostgres);
 process.exit(results.print() ? 0 : 1);

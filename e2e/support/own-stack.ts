@@ -35,6 +35,7 @@ export class OwnStack {
     readonly account = { email: 'admin@kemerkaya.example', password: secret() },
     /** What its pages name as their address. */
     private readonly publicUrl = `http://127.0.0.1:${ports.site}`,
+    private readonly content: Record<string, string> = {},
   ) {}
 
   /** @param env of both processes, besides what each of them has */
@@ -46,18 +47,23 @@ export class OwnStack {
     return new OwnStack(folder, distDir, ports, undefined, env);
   }
 
-  /** Another machine for the same site, on which nothing is yet. */
-  async createTwin(): Promise<OwnStack> {
+  /**
+   * Another machine for the same site, on which nothing is yet.
+   *
+   * @param content where it has its content, such as `DATABASE_URL`, instead of in its own folder
+   */
+  async createTwin(content: Record<string, string> = {}): Promise<OwnStack> {
     const ports = { site: await freePort(), backend: await freePort() };
     const distDir = `.next-e2e-stack-${ports.site}`;
     const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-stack-'));
     await copyBuild(distDir);
-    return new OwnStack(folder, distDir, ports, this.secrets, this.env, this.account, this.publicUrl);
+    return new OwnStack(folder, distDir, ports, this.secrets, this.env, this.account, this.publicUrl, content);
   }
 
   /** Where its content is, and the secrets that belong to it. */
   get contentEnv(): Record<string, string> {
-    return { ...contentPlaces(this.folder), UPLOAD_DIR: path.join(this.folder, 'uploads'), ...this.secrets };
+    const uploads = { UPLOAD_DIR: path.join(this.folder, 'uploads') };
+    return { ...contentPlaces(this.folder), ...uploads, ...this.content, ...this.secrets };
   }
 
   /** The ids of its processes, once they are started. */

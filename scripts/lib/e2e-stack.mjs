@@ -6,7 +6,9 @@ import path from 'node:path';
 import { buildBackend, buildSite } from './build.mjs';
 import { contentPlaces, copyDemoContent, demoContent, importMs } from './demo-content.mjs';
 import { startMailServer } from './mail-server.mjs';
+import { moveDatabase } from './move/move-database.mjs';
 import { root } from './paths.mjs';
+import { createDatabase } from './postgres.mjs';
 import { freePort, stablePort, stop, stopEverything, waitFor } from './processes.mjs';
 import { startBackend, startGallery, startSite } from './services.mjs';
 
@@ -99,6 +101,12 @@ export class E2eStack {
   /** @type {Awaited<ReturnType<typeof startMailServer>> | undefined} */
   #mailServer;
   #data = '';
+  #serverUrl;
+
+  /** @param {string} [serverUrl] of a database on a PostgreSQL server; without it the content is in SQLite */
+  constructor(serverUrl) {
+    this.#serverUrl = serverUrl;
+  }
 
   /**
    * Builds what has changed, and starts everything.
@@ -112,6 +120,7 @@ export class E2eStack {
     const [mailPort, mailDir] = [await freePort(), path.join(this.#data, 'mails')];
     this.#mailServer = await startMailServer(mailDir, mailPort);
     const backendEnv = backendEnvOf(ports, this.#data, mailPort);
+    if (this.#serverUrl) backendEnv.DATABASE_URL = await createDatabase(this.#serverUrl, 'e2e');
     const [folder] = await Promise.all([
       this.#startSite(ports, backendEnv),
       hasGallery ? this.#startGallery(ports) : undefined,
@@ -123,6 +132,7 @@ export class E2eStack {
       E2E_BACKEND_ENV: JSON.stringify(backendEnv),
       E2E_DEMO_CONTENT: folder,
       E2E_MAIL_DIR: mailDir,
+      E2E_POSTGRES_URL: this.#serverUrl ?? '',
       E2E_ADMIN_TOKEN: await signIn(ports.backendUrl, backendEnv),
       E2E_REVALIDATE_SECRET: backendEnv.REVALIDATE_SECRET,
     };
@@ -137,6 +147,7 @@ export class E2eStack {
     await buildBackend();
     const { folder, id } = await demoContent();
     await copyDemoContent(folder, this.#data);
+    if (this.#serverUrl) await this.#moveContent(backendEnv.DATABASE_URL ?? '');
     const backend = startBackend(ports.backend, backendEnv, '[backend]');
     this.#children.push(backend);
     await waitFor(`${ports.backendUrl}/api/GetApplicationModel`, importMs, backend);
@@ -156,6 +167,13 @@ export class E2eStack {
     this.#children.push(site);
     await waitFor(`${ports.siteUrl}/robots.txt`, 60_000, site);
     return folder;
+  }
+
+  /** @param {string} url of an empty database */
+  async #moveContent(url) {
+    const file = path.join(this.#data, 'content.db');
+    await moveDatabase({ dialect: 'sqlite', file }, { dialect: 'postgres', url }, { isFinal: true });
+    for (const ending of ['', '-wal', '-shm']) await rm(file + ending, { force: true });
   }
 
   /** @param {Ports} ports */
