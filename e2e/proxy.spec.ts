@@ -76,9 +76,12 @@ test('visitors come by TLS and HTTP/2, and get the pages of the site with their 
   const plain = await fetch(`http://127.0.0.1:${proxy.http}/about?a=1`, { redirect: 'manual' });
   expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://127.0.0.1/about?a=1']);
   const session = connectHttp2(`https://127.0.0.1:${proxy.https}`, { rejectUnauthorized: false });
+  const stream = session.request({ ':path': '/about' });
   const status = await new Promise((resolve, reject) => {
     session.once('error', reject);
-    session.request({ ':path': '/about' }).once('response', (headers) => resolve(headers[':status']));
+    stream.once('response', (headers) => {
+      stream.resume().once('end', () => resolve(headers[':status']));
+    });
   });
   session.close();
   expect(status).toBe(200);
