@@ -12,7 +12,8 @@ const ofDebian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env.CHROME_PATH || ofDebian.find((file) => existsSync(file));
 
 const untouched = /(contract|crawl|regeneration|sitemap)\.spec\.ts/;
-const stacks = /(faulty-backend|go-live-failures|launcher|outage|publication|restore|roles|waits)\.spec\.ts/;
+const stacks =
+  /(faulty-backend|go-live-failures|launcher|outage|publication|restore|roles|several-sites|waits)\.spec\.ts/;
 const disks = /disk-full\.spec\.ts/;
 const changing = /(go-live|public-lists)\.spec\.ts/;
 const build = /build\.spec\.ts/;

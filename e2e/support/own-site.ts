@@ -23,9 +23,13 @@ interface OwnSite {
   url: string;
   /** The folder of its copy of the build, below the root. */
   distDir: string;
+  /** What it has written, whole runs together. */
+  log: () => string;
   stop: () => Promise<void>;
   /** Ends its process and starts another on the same folder. */
   restart: () => Promise<void>;
+  /** Ends its process as a loss of power would. */
+  kill: () => Promise<void>;
 }
 
 /**
@@ -40,12 +44,15 @@ export async function startSiteCopy(name: string, env: Record<string, string>): 
   await copyBuild(distDir);
   const url = `http://127.0.0.1:${port}`;
   const own = { NODE_ENV: 'production', NEXT_DIST_DIR: distDir, PORT: String(port), SITE_URL: url } as const;
+  let log = '';
   const start = async () => {
     const started = spawn(process.execPath, [siteServer(distDir)], {
       cwd: root,
       env: { ...process.env, ...own, ...env },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
+    for (const stream of [started.stdout, started.stderr])
+      stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
     await waitFor(`${url}/robots.txt`, 30_000, started);
     return started;
   };
@@ -53,9 +60,15 @@ export async function startSiteCopy(name: string, env: Record<string, string>): 
   return {
     url,
     distDir,
+    log: () => log,
     restart: async () => {
       await stop(site);
       site = await start();
+    },
+    kill: async () => {
+      const ended = new Promise((resolve) => site.once('exit', resolve));
+      site.kill('SIGKILL');
+      await ended;
     },
     stop: async () => {
       await stop(site);

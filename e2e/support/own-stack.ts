@@ -116,15 +116,28 @@ export class OwnStack {
     await waitFor(`${this.backendUrl}/api/GetApplicationModel`, 120_000, this.backend);
   }
 
-  /** @param revalidateSeconds after how long pages are made anew by themselves */
-  async startSite(revalidateSeconds = 86_400): Promise<void> {
-    this.site = this.start(root, [siteServer(this.distDir)], this.ports.site, {
+  /**
+   * What every instance of the site runs with.
+   *
+   * @param revalidateSeconds after how long pages are made anew by themselves
+   */
+  siteEnv(revalidateSeconds = 86_400): Record<string, string> {
+    return {
       HOST: '127.0.0.1',
-      NEXT_DIST_DIR: this.distDir,
+      SITE_URL: this.publicUrl,
       BACKEND_URL: this.backendUrl,
       REVALIDATE_SECRET: this.secrets.REVALIDATE_SECRET,
       REVALIDATE_SECONDS: String(revalidateSeconds),
-    });
+    };
+  }
+
+  /**
+   * @param revalidateSeconds after how long pages are made anew by themselves
+   * @param env what else it is to run with
+   */
+  async startSite(revalidateSeconds?: number, env: Record<string, string> = {}): Promise<void> {
+    const own = { NEXT_DIST_DIR: this.distDir, ...this.siteEnv(revalidateSeconds), ...env };
+    this.site = this.start(root, [siteServer(this.distDir)], this.ports.site, own);
     await waitFor(`${this.siteUrl}/robots.txt`, 60_000, this.site);
   }
 

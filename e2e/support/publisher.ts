@@ -11,7 +11,7 @@ interface Published {
 export interface WentLive {
   state: 'live' | 'retrying';
   seconds?: number;
-  addresses: { path: string; state: string; status?: number }[];
+  addresses: { path: string; state: string; status?: number; server?: string }[];
 }
 
 /** Works on the site's edit mode by its calls, as the editor's browser does. */
