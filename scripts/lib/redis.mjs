@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { installPackage } from './debian-packages.mjs';
 import { freePort, isPortFree, stop } from './processes.mjs';
 
 const program = 'redis-server';
-const isRoot = process.getuid?.() === 0;
 
 function isInstalled() {
   try {
@@ -17,19 +17,10 @@ function isInstalled() {
   }
 }
 
-function install() {
-  const options = /** @type {const} */ ({
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
-  execFileSync('apt-get', ['update', '-q'], options);
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', program], options);
-}
-
 function findOrInstall() {
-  if (isInstalled() || !isRoot || process.platform !== 'linux') return isInstalled();
+  if (isInstalled()) return true;
   try {
-    install();
+    installPackage(program);
   } catch {
     return false;
   }
