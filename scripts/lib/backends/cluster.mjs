@@ -22,12 +22,9 @@ export class Cluster {
   /** @type {() => Promise<void>} */
   #stopRest = async () => undefined;
 
-  /**
-   * @returns {Promise<boolean>} false where no PostgreSQL can be had
-   */
+  /** @throws {Error} where no PostgreSQL can be had */
   async start() {
     const database = await startPostgres();
-    if (!database) return false;
     const files = await mkdtemp(path.join(os.tmpdir(), 'two-backends-'));
     const mailPort = await freePort();
     this.mailDir = path.join(files, 'mails');
@@ -62,7 +59,6 @@ export class Cluster {
     // One after the other: how two first starts at once are kept apart is tested elsewhere.
     await this.run(0);
     await this.run(1);
-    return true;
   }
 
   /** @returns {readonly [Client, Client]} */
