@@ -110,7 +110,7 @@ async function expectNewIds(stack: OwnStack): Promise<void> {
 }
 
 test.describe('an installation with everything in it', () => {
-  test.describe.configure({ mode: 'serial' });
+  test.describe.configure({ mode: 'default' });
   const stacks: OwnStack[] = [];
   test.afterAll(() => Promise.all(stacks.map((stack) => stack.dispose())));
 

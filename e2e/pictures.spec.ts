@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { startSiteCopy } from './support/own-site';
 import { PictureHost } from './support/picture-host';
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 let host: PictureHost;
 let site: Awaited<ReturnType<typeof startSiteCopy>>;

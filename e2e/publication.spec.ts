@@ -10,7 +10,7 @@ let admin: Account;
 let editor: Account;
 let visitor: Account;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   backend = await OwnBackend.start({ REDIRECT_HOSTS: 'shop.example' });

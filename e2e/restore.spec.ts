@@ -23,7 +23,7 @@ const root = path.join(import.meta.dirname, '..');
 let original: OwnStack;
 let restored: OwnStack;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   original = await OwnStack.create();

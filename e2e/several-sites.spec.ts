@@ -25,7 +25,7 @@ let page: string;
 let read = 0;
 
 // The tests share two sites, a backend and a Redis of their own, so they run in sequence.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(240_000);

@@ -10,11 +10,14 @@ import path from 'node:path';
 import { buildBackend } from './lib/build.mjs';
 import { E2eStack } from './lib/e2e-stack.mjs';
 import { readJestCounts } from './lib/jest-counts.mjs';
+import { requireNginx } from './lib/nginx.mjs';
 import { root } from './lib/paths.mjs';
 import { buildRuns, runPlaywright, siteRuns } from './lib/playwright.mjs';
 import { startPostgres } from './lib/postgres.mjs';
+import { findPrograms } from './lib/postgres-programs.mjs';
 import { runPostgresSuites, shortSuites } from './lib/postgres-suites.mjs';
 import { runNode } from './lib/processes.mjs';
+import { findOrInstallRedis } from './lib/redis.mjs';
 import { TestResults } from './lib/test-results.mjs';
 
 // Read by people, though it is no terminal in CI.
@@ -101,6 +104,18 @@ async function runBuilds() {
   await check('several backends', 'scripts/test-two-backends.mjs');
 }
 
+/** Before anything that needs them: an installation takes longer than a suite waits. The suites say what is missing. */
+async function installPrograms() {
+  for (const install of [findPrograms, requireNginx, findOrInstallRedis]) {
+    try {
+      await install();
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+    }
+  }
+}
+
+await installPrograms();
 const typesOfSite = checkTypesOfSite();
 await Promise.all([
   typesOfSite.then(() => Promise.all([runOtherChecks(), results.run('unit tests', runUnitTests)])),

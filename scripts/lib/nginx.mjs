@@ -10,7 +10,7 @@ import { freePort, isPortFree, stop } from './processes.mjs';
 const isRoot = process.getuid?.() === 0;
 
 /** @throws {Error} if nginx is missing and cannot be installed */
-function requireNginx() {
+export function requireNginx() {
   if (spawnSync('nginx', ['-v']).status === 0) return;
   try {
     installPackage('nginx');

@@ -17,7 +17,8 @@ function isInstalled() {
   }
 }
 
-function findOrInstall() {
+/** @returns {boolean} whether there is a Redis; Debian's is installed where there is none and that is possible */
+export function findOrInstallRedis() {
   if (isInstalled()) return true;
   try {
     installPackage(program);
@@ -44,7 +45,7 @@ async function untilListening(port, child) {
  * @returns its address, its process, and a function that stops it; undefined if there is none
  */
 export async function startRedis({ port, password, settings = [] } = {}) {
-  if (!findOrInstall()) return undefined;
+  if (!findOrInstallRedis()) return undefined;
   const [folder, listen] = [await mkdtemp(path.join(os.tmpdir(), 'redis-')), port ?? (await freePort())];
   const own = ['--port', String(listen), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
   const secret = password === undefined ? [] : ['--requirepass', password];
