@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -12,6 +12,7 @@ import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 import { goodFiles } from './support/files';
 import { newMessage } from './support/forms-backend';
 import { type Account, OwnBackend, pictureForm } from './support/own-backend';
+import { OwnStack } from './support/own-stack';
 import type { Json } from './support/seed';
 import { SmallDisk } from './support/small-disk';
 
@@ -184,3 +185,52 @@ for (const [whose, label] of [
     }
   });
 }
+
+test('a full disk of the page cache: visitors get every page, and it is written again when there is room', async ({
+  request,
+}) => {
+  let disk: SmallDisk | undefined;
+  const stack = await OwnStack.create({}, (folder) => {
+    mkdirSync(folder);
+    disk = SmallDisk.mount(400, folder);
+  });
+  const page = async (path: string) => {
+    const response = await fetch(`${stack.siteUrl}${path}`);
+    return [response.status, await response.text()] as const;
+  };
+  const shows = (path: string, text: string) =>
+    expect.poll(() => page(path)).toEqual([200, expect.stringContaining(text)]);
+  try {
+    await stack.startBackend();
+    await stack.startSite();
+    await stack.logIn(request);
+    const known = await stack.createPage({ title: 'Bilinen sayfa', pageKey: 'dolu-onbellek' });
+    await shows('/page/dolu-onbellek', 'Bilinen sayfa');
+
+    disk?.fill();
+    await shows('/', '</html>');
+    await stack.createPage({ title: 'Yeni sayfa', pageKey: 'dolu-yeni' });
+    await shows('/page/dolu-yeni', 'Yeni sayfa');
+    await stack.changePage(known, { title: 'Bilinen sayfa, değişti' });
+    await shows('/page/dolu-onbellek', 'Bilinen sayfa, değişti');
+    // The file that was there is whole; nothing of the one that did not fit is left.
+    const cache = disk?.folder ?? '';
+    const entries = readdirSync(cache, { recursive: true }).map((name) => path.join(cache, String(name)));
+    const half = entries.filter((name) => name.includes('dolu-yeni') && statSync(name).isFile());
+    expect(half).toEqual([]);
+
+    disk?.makeRoom();
+    await stack.changePage(known, { title: 'Bilinen sayfa, yine' });
+    await shows('/page/dolu-onbellek', 'Bilinen sayfa, yine');
+    // What is on the disk serves a site that is started while the backend is down.
+    await stack.killBackend();
+    await stack.stopSite();
+    await stack.startSite();
+    await shows('/page/dolu-onbellek', 'Bilinen sayfa, yine');
+    await shows('/', '</html>');
+  } finally {
+    await stack.stopSite();
+    disk?.unmount();
+    await stack.dispose();
+  }
+});

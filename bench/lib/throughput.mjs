@@ -18,8 +18,8 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 /** Milliseconds of what wrk writes as a time. @param {string} text */
 const milliseconds = (text) => parseFloat(text) * (text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1000);
 
-/** @param {string} url @param {number} seconds @returns {Promise<Figures>} */
-async function load(url, seconds) {
+/** 32 connections that take gzip. @param {string} url @param {number} seconds @returns {Promise<Figures>} */
+export async function load(url, seconds) {
   const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', '--latency', url];
   const { stdout } = await run('wrk', args);
   const [, p99 = ''] = /99%\s+(\S+)/.exec(stdout) ?? [];

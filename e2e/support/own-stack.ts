@@ -38,10 +38,14 @@ export class OwnStack {
     private readonly content: Record<string, string> = {},
   ) {}
 
-  /** @param env of both processes, besides what each of them has */
-  static async create(env: Record<string, string> = {}): Promise<OwnStack> {
+  /**
+   * @param env of both processes, besides what each of them has
+   * @param prepare called with the folder of its build, pages included, before anything is in it
+   */
+  static async create(env: Record<string, string> = {}, prepare?: (folder: string) => void): Promise<OwnStack> {
     const ports = { site: await freePort(), backend: await freePort() };
     const distDir = `.next-e2e-stack-${ports.site}`;
+    prepare?.(path.join(root, distDir));
     const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-stack-'));
     await Promise.all([copyBuild(distDir), copyDemoContent(demoContent, folder)]);
     return new OwnStack(folder, distDir, ports, undefined, env);

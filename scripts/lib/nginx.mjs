@@ -30,8 +30,9 @@ function makeCertificate(folder) {
  * `deploy/nginx/kemerkaya.conf` with the addresses, ports and files of this run.
  *
  * @param {{ folder: string, sites: number[], backend: number, http: number, https: number }} run
+ * @param {(conf: string, folder: string) => string} change
  */
-async function configure({ folder, sites, backend, http, https }) {
+async function configure({ folder, sites, backend, http, https }, change) {
   const text = await readFile(path.join(root, 'deploy/nginx/kemerkaya.conf'), 'utf8');
   const server = (/** @type {number} */ port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`;
   const conf = text
@@ -43,7 +44,7 @@ async function configure({ folder, sites, backend, http, https }) {
     .replaceAll('admin.example.com', 'localhost')
     .replaceAll('/etc/ssl/kemerkaya', folder)
     .replaceAll('/var/cache/nginx/kemerkaya', path.join(folder, 'cache'));
-  await writeFile(path.join(folder, 'site.conf'), conf);
+  await writeFile(path.join(folder, 'site.conf'), change(conf, folder));
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = places.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
   const main = `${isRoot ? 'user root;' : ''} worker_processes 1; daemon off; pid ${folder}/pid;
@@ -58,15 +59,16 @@ async function configure({ folder, sites, backend, http, https }) {
  *
  * @param {number[]} sites ports
  * @param {number} backend port
+ * @param {(conf: string, folder: string) => string} [change] changes the configuration before it is used
  * @returns {Promise<{ http: number, https: number, readErrors: () => Promise<string>, stop: () => Promise<void> }>}
  */
-export async function startNginx(sites, backend) {
+export async function startNginx(sites, backend, change = (conf) => conf) {
   requireNginx();
   const [http, https] = [await freePort(), await freePort()];
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   await mkdir(path.join(folder, 'cache'));
   makeCertificate(folder);
-  await configure({ folder, sites, backend, http, https });
+  await configure({ folder, sites, backend, http, https }, change);
   const errors = path.join(folder, 'errors');
   const args = ['-c', path.join(folder, 'nginx.conf'), '-p', folder, '-e', errors];
   execFileSync('nginx', ['-t', '-q', ...args]);

@@ -1,0 +1,60 @@
+/**
+ * `node bench/proxy.mjs`: requests per second of cached pages behind `deploy/nginx/kemerkaya.conf`, beside a file with the
+ * same bytes that the same nginx serves over the same TLS. Its limits for one visitor are left out: the load comes from
+ * one. On a scratch database and free ports.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { startNginx } from '../scripts/lib/nginx.mjs';
+import { startDemo } from './lib/demo-stack.mjs';
+import { table } from './lib/table.mjs';
+import { load } from './lib/throughput.mjs';
+
+const rounds = 3;
+const seconds = 5;
+const addresses = ['/', '/about', '/en', '/page/yok'];
+
+/** @param {number[]} values */
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** @param {Buffer} body @returns {(conf: string, folder: string) => string} */
+const withFile = (body) => (conf, folder) => {
+  writeFileSync(path.join(folder, 'bench-file'), body);
+  writeFileSync(path.join(folder, 'bench-file.gz'), gzipSync(body));
+  const file = `location = /bench-file { root ${folder}; gzip_static on; default_type "text/html; charset=utf-8"; }`;
+  return conf
+    .replace(/^ *limit_(?:conn|req)(?:_status)? .*$/gm, '')
+    .replace('location = /api/metrics {', `${file}\n  location = /api/metrics {`);
+};
+
+const demo = await startDemo({ TRUSTED_PROXIES: '1' });
+try {
+  const rows = [];
+  for (const address of addresses) {
+    const body = Buffer.from(await (await fetch(demo.siteUrl + address)).arrayBuffer());
+    const port = (/** @type {string} */ url) => Number(new URL(url).port);
+    const proxy = await startNginx([port(demo.siteUrl)], port(demo.backendUrl), withFile(body));
+    const origin = `https://127.0.0.1:${proxy.https}`;
+    await load(origin + address, 1);
+    /** @type {{ page: number[], file: number[], p99: number[] }} */
+    const all = { page: [], file: [], p99: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      all.file.push((await load(`${origin}/bench-file`, seconds)).rate);
+      const { rate, p99 } = await load(origin + address, seconds);
+      all.page.push(rate);
+      all.p99.push(p99);
+    }
+    await proxy.stop();
+    rows.push({
+      address,
+      'requests/s': Math.round(median(all.page)),
+      'p99 (ms)': median(all.p99),
+      'of a file': Number((median(all.page) / median(all.file)).toFixed(2)),
+    });
+  }
+  console.info(`\n${table(rows)}\n`);
+} finally {
+  await demo.stop();
+}
