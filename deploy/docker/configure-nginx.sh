@@ -1,0 +1,16 @@
+#!/bin/sh
+# Writes nginx's configuration in its container from deploy/nginx/corporate-site.conf, by the lines marked with CHANGE there.
+# SITES and BACKENDS are addresses with ports, separated by spaces.
+set -eu
+from=${1:-/etc/corporate-site/corporate-site.conf}
+to=${2:-/etc/nginx/conf.d/default.conf}
+
+servers() { for address in $1; do printf 'server %s max_fails=2 fail_timeout=2s; ' "$address"; done; }
+
+sed \
+  -e "s|server 127.0.0.1:3000 [^;]*;|$(servers "$SITES")|" \
+  -e "s|server 127.0.0.1:3001 [^;]*;|$(servers "$BACKENDS")|" \
+  -e "s|www\.example\.com|$SITE_HOST|" \
+  -e "s|admin\.example\.com|$ADMIN_HOST|" \
+  -e 's|/etc/ssl/corporate-site/|/run/secrets/|' \
+  "$from" >"$to"

@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { readDeploy, readYaml } from './read-deploy';
+
+interface Service {
+  image: string;
+  build?: { dockerfile: string; target: string };
+  read_only?: boolean;
+  security_opt?: string[];
+  cap_drop?: string[];
+  cap_add?: string[];
+  mem_limit?: string;
+  cpus?: number;
+  pids_limit?: number;
+  healthcheck?: object;
+  restart?: string;
+  depends_on?: Record<string, { condition: string }>;
+  environment?: Record<string, string>;
+  secrets?: string[];
+  volumes?: string[];
+  tmpfs?: string[];
+  ports?: string[];
+  networks?: { default: { ipv4_address: string; aliases: string[] } };
+}
+
+interface Compose {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+  secrets: Record<string, { file: string }>;
+}
+
+const [compose] = readYaml('compose.yaml') as [Compose];
+const services = Object.entries(compose.services);
+const own = services.filter(([, { build }]) => build);
+const deploy = path.join(__dirname, '../../deploy');
+
+test('there are two sites and two backends, and what they share', () => {
+  expect(own.map(([name]) => name).sort()).toEqual(['backend-1', 'backend-2', 'site-1', 'site-2']);
+  expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(['nginx', 'postgres', 'redis', 's3']));
+});
+
+test.each(services)('%s is read-only, cannot gain rights, and has bounds', (_name, service) => {
+  expect(service).toMatchObject({ read_only: true, security_opt: ['no-new-privileges:true'], cap_drop: ['ALL'] });
+  expect([service.mem_limit, service.cpus, service.pids_limit].every(Boolean)).toBe(true);
+  expect(service.tmpfs?.some((place) => place.startsWith('/tmp') || place.startsWith('/data'))).toBe(true);
+  expect(service.restart).toBeDefined();
+  // Ours have theirs in the image.
+  const isTask = service.restart?.startsWith('on-failure');
+  expect(Boolean(service.build ?? service.healthcheck ?? isTask)).toBe(true);
+});
+
+test('our own images need no rights of the system, and only nginx can be reached from outside', () => {
+  expect(own.filter(([, { cap_add: added }]) => added)).toEqual([]);
+  expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['nginx']);
+});
+
+test('images have a name with a registry, and a version', () => {
+  const foreign = services.filter(([, { build }]) => !build).map(([, { image }]) => image);
+  expect(foreign.filter((image) => !/^docker\.io\/[\w/-]+:\d+\.\d+(?:\.\d+)?(?:-bookworm)?$/.test(image))).toEqual([]);
+});
+
+test('nobody waits for what is not healthy, nor for what does not exist', () => {
+  const waits = services.flatMap(([, { depends_on: needed = {} }]) => Object.entries(needed));
+  expect(waits.length).toBeGreaterThan(5);
+  for (const [name, { condition }] of waits) {
+    expect(compose.services).toHaveProperty(name);
+    expect(['service_healthy', 'service_completed_successfully']).toContain(condition);
+  }
+});
+
+test('secrets are files, have no defaults, and are all made by the script or named in its message', () => {
+  const text = readDeploy('compose.yaml');
+  expect(text).not.toMatch(/(?:PASSWORD|SECRET|KEY|TOKEN)(?:_ID)?: (?!\/run\/secrets\/)/);
+  expect(text.match(/\$\{(?:\w*(?:PASSWORD|SECRET|KEY)\w*)/)).toBeNull();
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'secrets-'));
+  mkdirSync(path.join(folder, 'docker'));
+  copyFileSync(path.join(deploy, 'docker/make-secrets.sh'), path.join(folder, 'docker/make-secrets.sh'));
+  const run = () => execFileSync('sh', ['docker/make-secrets.sh'], { cwd: folder, encoding: 'utf8' });
+  const said = run();
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  for (const { file } of Object.values(compose.secrets)) {
+    if (file.endsWith('.pem')) expect(said).toContain(path.basename(file));
+    else expect(read(file).length).toBeGreaterThan(15);
+  }
+  expect(statSync(path.join(folder, 'secrets')).mode & 0o077).toBe(0);
+  expect(read('secrets/database_url')).toContain(read('secrets/postgres_password'));
+  const { identities } = JSON.parse(read('secrets/s3_config')) as { identities: { credentials: unknown[] }[] };
+  expect(identities[0]?.credentials).toEqual([
+    { accessKey: read('secrets/s3_access_key_id'), secretKey: read('secrets/s3_secret_access_key') },
+  ]);
+  const first = read('secrets/payload_secret');
+  expect(first).toMatch(/^[\da-f]{64}$/);
+  run();
+  expect(read('secrets/payload_secret')).toBe(first);
+  rmSync(folder, { recursive: true });
+});
+
+test('what a service names is there: secrets, volumes and files', () => {
+  for (const [, { secrets = [], volumes = [] }] of services) {
+    for (const secret of secrets) expect(compose.secrets).toHaveProperty([secret]);
+    for (const volume of volumes) {
+      const [from = ''] = volume.split(':');
+      if (from.startsWith('./')) expect(statSync(path.join(deploy, from)).isFile()).toBe(true);
+      else expect(Object.keys(compose.volumes)).toContain(from);
+    }
+  }
+  const mounted = Object.keys(compose.secrets);
+  const named = [...readDeploy('compose.yaml').matchAll(/\/run\/secrets\/([\w.]+)/g)].map(([, name]) => name ?? '');
+  expect(named.filter((name) => !mounted.includes(name))).toEqual([]);
+});
+
+test("nginx's configuration is ours, with the names and addresses of this compose file", () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-conf-'));
+  const to = path.join(folder, 'default.conf');
+  const { environment = {} } = compose.services.nginx ?? {};
+  const env = { ...environment, SITE_HOST: 'www.site.example', ADMIN_HOST: 'admin.site.example' };
+  const script = path.join(deploy, 'docker/configure-nginx.sh');
+  execFileSync('sh', [script, path.join(deploy, 'nginx/corporate-site.conf'), to], { env: { ...process.env, ...env } });
+  const conf = readFileSync(to, 'utf8');
+  const addresses = own.map(([name, { networks }]) => {
+    const { ipv4_address: address } = networks?.default ?? {};
+    return `server ${address}:${name.startsWith('site') ? 3000 : 3001} max_fails=2 fail_timeout=2s;`;
+  });
+  for (const address of addresses) expect(conf).toContain(address);
+  expect(conf).toContain('server_name www.site.example;');
+  expect(conf).toContain('server_name admin.site.example;');
+  expect(conf).toContain('ssl_certificate /run/secrets/fullchain.pem;');
+  expect(conf).not.toMatch(/example\.com|server 127\.0\.0\.1:(?:3000|3001)/);
+  rmSync(folder, { recursive: true });
+});
