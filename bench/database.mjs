@@ -1,16 +1,19 @@
 /**
- * `node bench/database.mjs`: the calls of the contract on PostgreSQL beside SQLite, 16 at once, in turns. Budget: twice the
- * time of SQLite.
+ * `node bench/database.mjs`: the calls of the contract and of the edit mode on PostgreSQL beside SQLite, 16 at once, in
+ * turns. Budget: twice the time of SQLite.
  */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { Client } from '../scripts/lib/backends/client.mjs';
+import { makePage } from '../scripts/lib/backends/saves.mjs';
 import { buildBackend } from '../scripts/lib/build.mjs';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 import { startBackend } from '../scripts/lib/services.mjs';
+import { carouselKeys, listKeys } from './lib/demo-lists.mjs';
 import { table } from './lib/table.mjs';
 import { load } from './load.mjs';
 
@@ -22,10 +25,88 @@ const calls = [
     'GetPageData?pageKey=homepage',
     'GetPageData?pageKey=jet-grout',
   ],
-  ...['GetCategoryPages?category=metro', 'GetCategoryPages?category=referanslar', 'SearchPages?q=tunel&language=tr'],
+  ...[
+    ...[listKeys[0], carouselKeys.at(-1)].map((key) => `GetCategoryPages?category=${key}`),
+    'SearchPages?q=tunel&language=tr',
+  ],
 ];
 const rounds = 5;
+const atOnce = 16;
+const perEditor = 10;
+const account = { email: 'admin@site.example', password: 'Bozkir-yagmuru-4471-sakin' };
 
+/**
+ * @typedef {{ client: Client, token: string, pageKey: string, revision: string }} Editor works on a page of their own
+ */
+
+/**
+ * What each of the editors or visitors does, again and again.
+ *
+ * @type {Record<string, (editor: Editor, number: number) => Promise<unknown>>}
+ */
+const writing = {
+  EditPage: ({ client, pageKey, token }) => client.readPage(pageKey, token),
+  SaveSection: async (editor, number) => {
+    const values = { title: `${number}`, description: `<p>${number}</p>` };
+    await edit(editor, 'SaveSection', { language: 'tr', sectionId: 'about-1', values });
+  },
+  PublishPage: (editor) => edit(editor, 'PublishPage', {}),
+  SetNewsMail: ({ client }) => {
+    const body = { email: `${randomUUID()}@ornek.example`, consentText: 'Bülteni almak istiyorum.' };
+    return requireOk(client.sendAsVisitor('SetNewsMail', body));
+  },
+};
+
+/** @param {Promise<import('../scripts/lib/backends/client.mjs').Answer>} sent */
+async function requireOk(sent) {
+  const { status, body } = await sent;
+  if (status !== 200 || !body?.success) throw new Error(`${status} ${JSON.stringify(body).slice(0, 300)}`);
+  return body.data;
+}
+
+/** @param {Editor} editor @param {string} name @param {object} body */
+async function edit(editor, name, body) {
+  const { client, pageKey, revision, token } = editor;
+  const data = await requireOk(client.edit(name, { pageKey, revision, ...body }, token));
+  editor.revision = data?.revision ?? revision;
+}
+
+/**
+ * @param {Client} client
+ * @returns {Promise<Editor[]>} in the edit mode, each with a page
+ */
+async function startEditing(client) {
+  const admin = await client.logIn(account);
+  const token = await client.enter(admin);
+  return Promise.all(
+    Array.from({ length: atOnce }, async (_, index) => {
+      const pageKey = `bench-${index}`;
+      await makePage(client, admin, pageKey);
+      return { client, token, pageKey, revision: (await client.readPage(pageKey, token)).revision };
+    }),
+  );
+}
+
+/**
+ * @param {Editor[]} editors who all work at once
+ * @param {(editor: Editor, number: number) => Promise<unknown>} work
+ * @returns {Promise<number>} the median time of a call, in milliseconds
+ */
+async function timeOf(editors, work) {
+  /** @type {number[]} */
+  const times = [];
+  const all = editors.map(async (editor) => {
+    for (let number = 0; number < perEditor; number += 1) {
+      const begun = performance.now();
+      await work(editor, number);
+      times.push(performance.now() - begun);
+    }
+  });
+  await Promise.all(all);
+  return median(times);
+}
+
+const secret = randomBytes(32).toString('hex');
 const postgres = await startPostgres();
 const data = await mkdtemp(path.join(os.tmpdir(), 'bench-database-'));
 
@@ -36,10 +117,17 @@ async function start(name, databaseUrl) {
     DATABASE_URL: databaseUrl,
     MEDIA_DIR: path.join(data, name),
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+    REVALIDATE_SECRET: secret,
+    // Nobody is there to be told of changes.
+    REVALIDATE_URL: 'http://127.0.0.1:9/',
+    SITE_URL: 'http://127.0.0.1:9',
+    FORM_LIMIT_FACTOR: '1000',
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
   };
   const child = startBackend(port, env, `[${name}]`);
-  const url = `http://127.0.0.1:${port}/api/`;
-  await waitFor(`${url}GetApplicationModel`, 300_000, child);
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor(`${url}/api/GetApplicationModel`, 300_000, child);
   return { url, child };
 }
 
@@ -56,20 +144,33 @@ try {
   ])) {
     backends.push(await start(name, url));
   }
+  /** @type {Record<string, string | number>[]} */
   const rows = [];
+  /** @param {string} call @param {number[][]} times of each database */
+  const add = (call, times) => {
+    const [sqlite = NaN, other = NaN] = times.map(median);
+    const ratio = Number((other / sqlite).toFixed(2));
+    rows.push({ call, 'SQLite (ms)': Math.round(sqlite), 'PostgreSQL (ms)': Math.round(other), ratio });
+  };
   for (const call of calls) {
     /** @type {number[][]} */
     const times = [[], []];
     for (let round = 0; round < rounds; round += 1) {
       for (const [index, { url }] of backends.entries()) {
-        const { p50, failures } = await load(url + call, { connections: 16, requests: 160 });
+        const { p50, failures } = await load(`${url}/api/${call}`, { connections: atOnce, requests: 160 });
         if (failures > 0) throw new Error(`${call} failed ${failures} times`);
         times[index]?.push(p50);
       }
     }
-    const [sqlite = NaN, other = NaN] = times.map(median);
-    const ratio = Number((other / sqlite).toFixed(2));
-    rows.push({ call, 'SQLite (ms)': Math.round(sqlite), 'PostgreSQL (ms)': Math.round(other), ratio });
+    add(call, times);
+  }
+  const editors = await Promise.all(backends.map(({ url }) => startEditing(new Client(url, secret))));
+  for (const [call, work] of Object.entries(writing)) {
+    /** @type {number[][]} */
+    const times = [[], []];
+    for (let round = 0; round < rounds; round += 1)
+      for (const [index, all] of editors.entries()) times[index]?.push(await timeOf(all, work));
+    add(call, times);
   }
   console.info(`\n${table(rows)}\n`);
 } finally {

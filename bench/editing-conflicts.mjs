@@ -1,6 +1,7 @@
 /**
- * `node bench/editing-conflicts.mjs`: two browsers edit the same section of a page, against a stack that runs. It fails
- * if an acknowledged save was overwritten by somebody who had not seen it.
+ * `node bench/editing-conflicts.mjs`: two browsers edit the same section of a page, against a stack that runs: plain and
+ * rich text in two languages, with conflicts, undo, moves and deletions. It fails if an acknowledged save was overwritten
+ * by somebody who had not seen it.
  *
  *   --rounds=N       how often both save (100)
  *   SITE_URL, BACKEND_URL                 where the stack is
@@ -12,7 +13,8 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 import { exitWithLine } from '../scripts/lib/exit-with-line.mjs';
-import { lostSaves, RoundEditor, runRounds } from './lib/conflict-rounds.mjs';
+import { lostSaves } from './lib/conflict-rounds.mjs';
+import { DeskEditor, runDeskRounds, tracks } from './lib/desk-rounds.mjs';
 
 const rounds = Number(process.argv.find((part) => part.startsWith('--rounds='))?.split('=')[1] ?? 100);
 const { SITE_URL: siteUrl, BACKEND_URL: backendUrl, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
@@ -44,12 +46,16 @@ const first = 'Baştaki';
 const token = await signIn({ email, password });
 const other = {
   name: 'İkinci',
-  email: `${suffix}@kemerkaya.example`,
+  email: `${suffix}@site.example`,
   password: randomBytes(12).toString('hex'),
   role: 'editor',
 };
 const account = (await call('users', 'POST', other, token)).doc;
-const sections = [{ blockType: 'pageTitle', sectionId: 'page-title-1', title: first }];
+const sectionId = 'about-1';
+const sections = [
+  { blockType: 'pageTitle', sectionId: 'page-title-1', order: 10, title: first },
+  { blockType: 'about', sectionId, order: 20, title: first, description: `<p>${first}</p>` },
+];
 const page = (await call('pages', 'POST', { pageKey, title: 'Çatışma', sections, _status: 'draft' }, token)).doc;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 
@@ -59,8 +65,8 @@ async function open(name, cookie) {
   await context.addCookies([{ name: 'payload-token', value: cookie, url: backendUrl ?? '' }]);
   const tab = await context.newPage();
   await tab.goto(`${siteUrl}/edit/page/${pageKey}`);
-  await tab.getByRole('button', { name: /^Düzenle: Sayfa başlığı/ }).click();
-  return new RoundEditor(name, tab.getByRole('dialog', { name: 'Bölümü düzenle' }), first);
+  await tab.getByRole('button', { name: /^Düzenle: Hakkımızda/ }).click();
+  return new DeskEditor(name, tab, { pageKey, sectionId }, { 'tr.title': first, 'tr.text': first, 'en.title': '' });
 }
 
 /** @type {string} */
@@ -68,14 +74,27 @@ let failure;
 try {
   const editors = /** @type {const} */ ([await open('Birinci', token), await open('İkinci', await signIn(other))]);
   const started = Date.now();
-  await runRounds(editors, rounds, (done) => done % 10 === 0 && console.info(`round ${done}`));
-  const stands = await call(`pages/${page.id}?draft=true&locale=tr`, 'GET', undefined, token);
+  await runDeskRounds(editors, rounds, (done) => done % 10 === 0 && console.info(`round ${done}`));
+  const stored = await call(`pages/${page.id}?draft=true&locale=all`, 'GET', undefined, token);
+  const section = stored.sections.find((/** @type {{ sectionId: string }} */ one) => one.sectionId === sectionId);
+  const stands = {
+    'tr.title': section.title.tr,
+    'tr.text': section.description.tr.replace(/<[^>]*>/g, ''),
+    'en.title': section.title.en ?? '',
+  };
   const saves = editors.flatMap((editor) => editor.saves);
-  const lost = lostSaves(saves, first, stands.sections[0].title);
+  const lost = tracks.flatMap((track) => {
+    const own = saves.filter((save) => save.track === track);
+    return lostSaves(own, track === 'en.title' ? '' : first, stands[track]).map((what) => `${track}: ${what}`);
+  });
+  const sum = (/** @type {'conflicts' | 'undone' | 'putBack'} */ name) =>
+    editors.reduce((total, { counts }) => total + counts[name], 0);
   console.info({
     rounds,
     acknowledged: saves.length,
-    conflictsShown: editors.reduce((sum, { conflicts }) => sum + conflicts, 0),
+    conflictsShown: sum('conflicts'),
+    undone: sum('undone'),
+    putBack: sum('putBack'),
     silentlyOverwritten: lost.length,
     seconds: Math.round((Date.now() - started) / 1000),
   });

@@ -16,6 +16,7 @@ import { buildBackend } from '../scripts/lib/build.mjs';
 import { exitWithLine } from '../scripts/lib/exit-with-line.mjs';
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 import { startBackend } from '../scripts/lib/services.mjs';
+import { listKeys } from './lib/demo-lists.mjs';
 
 const kills = Number(process.argv.find((part) => part.startsWith('--kills='))?.split('=')[1] ?? 20);
 const isPublishing = process.argv.includes('--publish');
@@ -35,10 +36,11 @@ const env = {
   MEDIA_DIR: path.join(data, 'media'),
   UPLOAD_DIR: path.join(data, 'uploads'),
   SEED: 'none',
-  ADMIN_EMAIL: 'admin@kemerkaya.example',
+  ADMIN_EMAIL: 'admin@site.example',
   ADMIN_PASSWORD: randomBytes(16).toString('hex'),
 };
 const pageKey = 'deneme';
+const lists = listKeys.slice(0, 2);
 
 /** @param {string} name @param {RequestInit} [init] */
 async function call(name, init) {
@@ -76,7 +78,7 @@ async function openSession() {
 /** @param {Record<string, string>} headers */
 async function makePage(headers) {
   const sections = [{ blockType: 'about', sectionId: 'about-1', title: '0', description: '<p>0</p>' }];
-  const page = { pageKey, title: 'Deneme', categories: ['metro', 'baraj'], sections, _status: 'published' };
+  const page = { pageKey, title: 'Deneme', categories: lists, sections, _status: 'published' };
   const { doc } = (await post('pages', page, headers)).body;
   await call(`pages/${doc.id}?locale=en`, {
     method: 'PATCH',
@@ -99,7 +101,7 @@ function isPageWhole(page) {
   return (
     page?.title === 'Deneme' &&
     page.otherLangs.en?.title === 'Trial' &&
-    page.categories.join() === 'metro,baraj' &&
+    page.categories.join() === lists.join() &&
     section.description === `<p>${section.title}</p>`
   );
 }

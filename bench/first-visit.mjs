@@ -4,15 +4,16 @@
  *
  *     node bench/first-visit.mjs http://127.0.0.1:3000[,http://127.0.0.1:3001] [runs, 5] [paths]
  *
- * The sites must be running; several are measured in turns. Prints medians in milliseconds: first and largest paint, the
- * load event, when the menu's script is there, the sum of what long tasks after the first paint take beyond 50 ms, and
- * how long a tap on the menu takes to open it, if it comes with the first paint.
+ * The sites must be running; several are measured in turns. Prints medians in milliseconds: first and largest paint,
+ * the load event, when the menu's script is there, the sum of what long tasks after the first paint take beyond 50 ms,
+ * and how long a tap on the menu takes to open it, if it comes with the first paint.
  */
 import { launchBrowser, median, slowDown } from './lib/browser.mjs';
+import { listPath } from './lib/demo-lists.mjs';
 import { table } from './lib/table.mjs';
 
 const [sites = 'http://127.0.0.1:3000', runs = '5', ...named] = process.argv.slice(2);
-const paths = named.length > 0 ? named : ['/', '/about', '/contact', '/reference/metro-projeleri'];
+const paths = named.length > 0 ? named : ['/', '/about', '/contact', listPath];
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -21,14 +22,18 @@ const phone = {
   locale: 'tr-TR',
 };
 
-/** @typedef {{ paint: number, largest: number, scripted: number, blocked: number, shift: number, opened: number }} Seen */
+/**
+ * @typedef {{ paint: number, largest: number, scripted: number, blocked: number, shift: number, opened: number }} Seen
+ */
 
 /** Runs in the page, from before its first byte. */
 function observe() {
   /** @type {Seen} */
   const seen = { paint: 0, largest: 0, scripted: 0, blocked: 0, shift: 0, opened: 0 };
   Reflect.set(globalThis, 'seen', seen);
-  /** @param {string} type @param {(entry: PerformanceEntry & { value?: number, hadRecentInput?: boolean }) => void} note */
+  /**
+   * @param {string} type @param {(entry: PerformanceEntry & { value?: number, hadRecentInput?: boolean }) => void} note
+   */
   const watch = (type, note) =>
     new globalThis.PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   watch('paint', ({ name, startTime }) => {

@@ -49,8 +49,8 @@ const env = {
   UPLOAD_DIR: path.join(data, 'uploads'),
   SEED: 'none',
   SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-  MAIL_FROM: 'web@kemerkaya.example',
-  MAIL_TO: 'iletisim@kemerkaya.example',
+  MAIL_FROM: 'web@site.example',
+  MAIL_TO: 'iletisim@site.example',
   FORM_LIMIT_FACTOR: '1000000',
   CAPTCHA_ATTEMPTS: '20',
 };

@@ -2,8 +2,8 @@
  * `node bench/fuzz.mjs [requests] [seed] [sitePort backendPort]`: sends broken and hostile requests to a site and a
  * backend, without an account, as an editor and as an administrator. It starts both with scratch data. With ports, it
  * uses a site and a backend that already run, with the administrator of ADMIN_EMAIL and ADMIN_PASSWORD; their data gets
- * damaged. The same seed sends the same requests. It prints the number of answers by status, every request with a status
- * of 500 and above or an answer that took over two seconds, and the memory of the processes.
+ * damaged. The same seed sends the same requests. It prints the number of answers by status, every request with a
+ * status of 500 and above or an answer that took over two seconds, and the memory of the processes.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -30,10 +30,10 @@ const ports = {
 };
 const [siteUrl, backendUrl] = [`http://127.0.0.1:${ports.site}`, `http://127.0.0.1:${ports.backend}`];
 const admin = {
-  email: process.env.ADMIN_EMAIL || 'admin@kemerkaya.example',
+  email: process.env.ADMIN_EMAIL || 'admin@site.example',
   password: process.env.ADMIN_PASSWORD || 'Bozkir-yagmuru-4471-sakin',
 };
-const editor = { email: `fuzz-${Date.now()}@kemerkaya.example`, password: 'Dalgakiran-8120-martisi-ucar' };
+const editor = { email: `fuzz-${Date.now()}@site.example`, password: 'Dalgakiran-8120-martisi-ucar' };
 const secret = 'fuzz-secret-'.repeat(4);
 const siteEnv = { PORT: String(ports.site), SITE_URL: siteUrl, BACKEND_URL: backendUrl, NEXT_DIST_DIR: '.next-fuzz' };
 const shared = { SITE_URL: siteUrl, REVALIDATE_SECRET: secret, FORM_LIMIT_FACTOR: '1000' };

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { createClient } from '@libsql/client';
 import sharp from 'sharp';
 
-import { filesIn } from '../scripts/lib/backup/files.mjs';
+import { FolderStore } from '../lib/storage/folder-store.mjs';
 import { buildBackend } from '../scripts/lib/build.mjs';
 import { contentPlaces } from '../scripts/lib/demo-content.mjs';
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
@@ -26,7 +26,7 @@ const pages = 20;
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-month-'));
 const places = { ...contentPlaces(folder), UPLOAD_DIR: path.join(folder, 'uploads') };
-const account = { email: 'bench@kemerkaya.example', password: randomBytes(16).toString('hex') };
+const account = { email: 'bench@site.example', password: randomBytes(16).toString('hex') };
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
 const env = {
@@ -98,7 +98,7 @@ async function work(ids, day) {
 /** @param {string} place */
 const megabytes = async (place) => {
   let bytes = 0;
-  for (const name of await filesIn(place)) bytes += (await stat(path.join(place, name))).size;
+  for await (const { size } of new FolderStore(place).list()) bytes += size;
   return (bytes / 1e6).toFixed(1);
 };
 

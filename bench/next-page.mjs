@@ -1,7 +1,7 @@
 /**
- * How long the next page takes, from the press on a link to its first paint: by the client-side router, with its cover of
- * half a second, and as a document of its own, each with what is fetched ahead and without; and by going back. Once on
- * the machine as it is, once as on a slow phone (`bench/lib/browser.mjs`).
+ * How long the next page takes, from the press on a link to its first paint: by the client-side router, with its cover
+ * of half a second, and as a document of its own, each with what is fetched ahead and without; and by going back. Once
+ * on the machine as it is, once as on a slow phone (`bench/lib/browser.mjs`).
  *
  *     node bench/next-page.mjs http://127.0.0.1:3000 [runs, 5] [path of the next page, /about]
  *
@@ -15,7 +15,9 @@ const [site = 'http://127.0.0.1:3000', runs = '5', target = '/about'] = process.
 
 /** @typedef {{ pressed: string | null, painted?: number, scripted?: number, isKept?: boolean }} Seen */
 
-/** Runs in every page, from before its first byte. The time of the press outlives a document in the session's storage. */
+/**
+ * Runs in every page, from before its first byte. The time of the press outlives a document in the session's storage.
+ */
 function observe() {
   const { addEventListener, document, location, performance, requestAnimationFrame, sessionStorage } = globalThis;
   const now = () => performance.timeOrigin + performance.now();

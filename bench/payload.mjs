@@ -9,11 +9,12 @@
 import { brotliCompressSync } from 'node:zlib';
 
 import { median } from './lib/browser.mjs';
+import { listPath } from './lib/demo-lists.mjs';
 import { payloadOf, sectionsOf } from './lib/read-payload.mjs';
 import { table } from './lib/table.mjs';
 
 const [site = 'http://127.0.0.1:3000', ...named] = process.argv.slice(2);
-const paths = named.length > 0 ? named : ['/', '/about', '/contact', '/page/elements', '/reference/metro-projeleri'];
+const paths = named.length > 0 ? named : ['/', '/about', '/contact', '/page/elements', listPath];
 
 /** @param {string} text */
 const compressed = (text) => brotliCompressSync(text).length;

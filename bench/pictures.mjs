@@ -5,10 +5,12 @@
  * already.
  */
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 
 import { buildBackend, buildSite } from '../scripts/lib/build.mjs';
 import { root } from '../scripts/lib/paths.mjs';
@@ -51,54 +53,38 @@ const after =
   () =>
     performance.now() - started > seconds * 1000 || isOver();
 
+const ways = ['former optimiser', 'other spellings', 'unknown names'];
+
 /**
- * Addresses that no page contains. Each call returns a new one.
- *
- * @type {Record<string, (name: string) => string>}
+ * @param {{ way?: string, name?: string, addresses?: string[] } & { url: string }} what as `lib/picture-attacker.mjs`
+ *   has it
+ * @returns {Promise<Record<number, number>>} how many answers of each status it got
  */
-const spellings = {
-  'former optimiser': (name) => {
-    const random = randomBytes(6).toString('hex');
-    const ways = [`/media/${name}%23${random}`, `/media/${'./'.repeat(1 + (random.charCodeAt(0) % 40))}${name}`];
-    return `/_next/image?url=${encodeURIComponent(ways[random.charCodeAt(1) % 2] ?? '')}&w=2000&q=75`;
-  },
-  'other spellings': (name) => {
-    const random = randomBytes(6).toString('hex');
-    const ways = [`w2000/${name}?${random}`, `w2000/${name}%23${random}`, `w2000/./${name}`, `w2001/${name}`];
-    return `/media/${[...ways, `w2000/~/media/${name}?${random}`][random.charCodeAt(0) % 5]}`;
-  },
-  'unknown names': () => `/media/w2000/${randomBytes(6).toString('hex')}.jpg`,
-};
+async function attackFromThread(what) {
+  const workerData = { addresses: [], name: '', ...what, atOnce, seconds };
+  const thread = new Worker(new URL('./lib/picture-attacker.mjs', import.meta.url), { workerData });
+  const [statuses] = await once(thread, 'message');
+  return statuses;
+}
 
 /**
  * @param {Site} site
- * @param {string[]} addresses requested once each, or created without end by `endless`
- * @param {(() => string) | undefined} [endless]
+ * @param {{ way?: string, name?: string, addresses?: string[] }} what addresses requested once each, or a way to create
+ *   them without end
  */
-async function attack(site, addresses, endless) {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
-  /** @type {Record<number, number>} */
-  const statuses = {};
+async function attack(site, what) {
   let isOver = false;
   const before = await folderSize(site.cache);
-  const ends = after(() => false);
-  const attacker = async () => {
-    for (let next = endless?.() ?? addresses.pop(); next && !ends(); next = endless?.() ?? addresses.pop()) {
-      const status = await get(site.url + next, agent, 'image/avif,image/webp,*/*');
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    }
-  };
   let most = 0;
   const watch = setInterval(async () => (most = Math.max(most, await memoryWithChildren(site.pid))), 500);
-  const [times] = await Promise.all([
+  const [times, statuses] = await Promise.all([
     visit(
       `${site.url}/`,
       after(() => isOver),
     ),
-    Promise.all(Array.from({ length: atOnce }, attacker)).then(() => (isOver = true)),
+    attackFromThread({ url: site.url, ...what }).finally(() => (isOver = true)),
   ]);
   clearInterval(watch);
-  agent.destroy();
   const left = await folderSize(site.cache);
   return {
     p50: at(times, 0.5),
@@ -134,10 +120,10 @@ async function measure(site) {
       pictures: names.length,
     },
   };
-  for (const [what, spell] of Object.entries(spellings)) figures[what] = await attack(site, [], () => spell(name));
+  for (const way of ways) figures[way] = await attack(site, { way, name });
   const widths = [160, 320, 480, 800, 1200, 1600, 2000];
   const real = names.flatMap((one) => widths.map((width) => `/media/w${width}/${one}`));
-  figures[`${real.length} addresses of pictures`] = await attack(site, real);
+  figures[`${real.length} addresses of pictures`] = await attack(site, { addresses: real });
   return figures;
 }
 

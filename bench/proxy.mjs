@@ -1,7 +1,7 @@
 /**
- * `node bench/proxy.mjs`: requests per second of cached pages behind `deploy/nginx/kemerkaya.conf`, beside a file with the
- * same bytes that the same nginx serves over the same TLS. Its limits for one visitor are left out: the load comes from
- * one. On a scratch database and free ports.
+ * `node bench/proxy.mjs`: requests per second of cached pages behind `deploy/nginx/corporate-site.conf`, beside a file with
+ * the same bytes that the same nginx serves over the same TLS: as nginx does by itself, and kept open, as copies of
+ * pages are. Its limits for one visitor are left out: the load comes from one. On a scratch database and free ports.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,10 +23,11 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 const withFile = (body) => (conf, folder) => {
   writeFileSync(path.join(folder, 'bench-file'), body);
   writeFileSync(path.join(folder, 'bench-file.gz'), gzipSync(body));
-  const file = `location = /bench-file { root ${folder}; gzip_static on; default_type "text/html; charset=utf-8"; }`;
+  const rest = `alias ${folder}/bench-file; gzip_static on; default_type "text/html; charset=utf-8";`;
+  const files = `location = /bench-file { open_file_cache off; ${rest} } location = /bench-file-kept-open { ${rest} }`;
   return conf
     .replace(/^ *limit_(?:conn|req)(?:_status)? .*$/gm, '')
-    .replace('location = /api/metrics {', `${file}\n  location = /api/metrics {`);
+    .replace('location = /api/metrics {', `${files}\n  location = /api/metrics {`);
 };
 
 const demo = await startDemo({ TRUSTED_PROXIES: '1' });
@@ -35,13 +36,14 @@ try {
   for (const address of addresses) {
     const body = Buffer.from(await (await fetch(demo.siteUrl + address)).arrayBuffer());
     const port = (/** @type {string} */ url) => Number(new URL(url).port);
-    const proxy = await startNginx([port(demo.siteUrl)], port(demo.backendUrl), withFile(body));
+    const proxy = await startNginx([port(demo.siteUrl)], [port(demo.backendUrl)], withFile(body));
     const origin = `https://127.0.0.1:${proxy.https}`;
     await load(origin + address, 1);
-    /** @type {{ page: number[], file: number[], p99: number[] }} */
-    const all = { page: [], file: [], p99: [] };
+    /** @type {{ page: number[], file: number[], open: number[], p99: number[] }} */
+    const all = { page: [], file: [], open: [], p99: [] };
     for (let round = 0; round < rounds; round += 1) {
       all.file.push((await load(`${origin}/bench-file`, seconds)).rate);
+      all.open.push((await load(`${origin}/bench-file-kept-open`, seconds)).rate);
       const { rate, p99 } = await load(origin + address, seconds);
       all.page.push(rate);
       all.p99.push(p99);
@@ -52,6 +54,7 @@ try {
       'requests/s': Math.round(median(all.page)),
       'p99 (ms)': median(all.p99),
       'of a file': Number((median(all.page) / median(all.file)).toFixed(2)),
+      'of a file kept open': Number((median(all.page) / median(all.open)).toFixed(2)),
     });
   }
   console.info(`\n${table(rows)}\n`);

@@ -16,7 +16,9 @@ import { buildBackend, buildSite } from '../scripts/lib/build.mjs';
 import { exitWithLine } from '../scripts/lib/exit-with-line.mjs';
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 import { startBackend, startSite } from '../scripts/lib/services.mjs';
+import { listPath } from './lib/demo-lists.mjs';
 import { makePages, send } from './lib/many-pages.mjs';
+import { openSession } from './lib/open-session.mjs';
 
 /** @param {string} name @param {number} fallback */
 const option = (name, fallback) =>
@@ -47,22 +49,10 @@ const backendEnv = {
   DATABASE_URL: `file:${path.join(data, 'content.db')}`,
   MEDIA_DIR: path.join(data, 'media'),
   UPLOAD_DIR: path.join(data, 'uploads'),
-  ADMIN_EMAIL: 'admin@kemerkaya.example',
+  ADMIN_EMAIL: 'admin@site.example',
   ADMIN_PASSWORD: secret(),
   SEED: 'demo',
 };
-
-/** Signs in and enters edit mode, as a browser does. @param {string} token the admin's */
-async function openSession(token) {
-  const first = await fetch(`${siteUrl}/api/edit/login?returnTo=/`, { redirect: 'manual' });
-  const state = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const headers = { cookie: `payload-token=${token}` };
-  const led = await fetch(first.headers.get('location') ?? '', { redirect: 'manual', headers });
-  const entered = await fetch(led.headers.get('location') ?? '', { redirect: 'manual', headers: { cookie: state } });
-  const session = entered.headers.getSetCookie().find((cookie) => cookie.startsWith('edit-session='));
-  if (!session) throw new Error(`no editing session: ${entered.status}`);
-  return { cookie: session.split(';')[0] ?? '', origin: siteUrl, 'sec-fetch-site': 'same-origin' };
-}
 
 /** @param {string} address */
 async function visit(address) {
@@ -142,8 +132,8 @@ try {
   const site = startSite(env, '[site]');
   children.push(site);
   await waitFor(`${siteUrl}/robots.txt`, 60_000, site);
-  const editor = await openSession(await signIn());
-  for (const address of ['/', '/en', '/about', '/en/about', '/sitemap.xml', '/reference/metro-projeleri']) {
+  const editor = await openSession(siteUrl, await signIn());
+  for (const address of ['/', '/en', '/about', '/en/about', '/sitemap.xml', listPath]) {
     await visit(address);
   }
   const rounds = [];

@@ -20,7 +20,7 @@ import { table } from './lib/table.mjs';
 
 const pages = Number(process.argv[2] ?? 1000);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-restore-'));
-const account = { email: 'bench@kemerkaya.example', password: randomBytes(16).toString('hex') };
+const account = { email: 'bench@site.example', password: randomBytes(16).toString('hex') };
 const secrets = {
   PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   REVALIDATE_SECRET: randomBytes(32).toString('hex'),
@@ -34,7 +34,9 @@ const envOf = (name) => ({
   ...secrets,
 });
 
-/** @param {string} script @param {Record<string, string>} env @param {string[]} args @returns {Promise<number>} seconds */
+/**
+ * @param {string} script @param {Record<string, string>} env @param {string[]} args @returns {Promise<number>} seconds
+ */
 async function run(script, env, args = []) {
   const started = Date.now();
   await promisify(execFile)(process.execPath, [`scripts/${script}.mjs`, ...args], {

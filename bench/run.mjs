@@ -12,6 +12,7 @@ import path from 'node:path';
 import { buildBackend, buildSite } from '../scripts/lib/build.mjs';
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 import { startBackend, startSite } from '../scripts/lib/services.mjs';
+import { listPath } from './lib/demo-lists.mjs';
 import { visitPages } from './lib/lighthouse.mjs';
 import { bytesOf } from './lib/page-bytes.mjs';
 import { peersOf } from './lib/peers.mjs';
@@ -67,7 +68,7 @@ const note = (what, measured, budget = '', figure) => rows.push({ what, measured
 /** A page of every kind in the sitemap. */
 const kinds = [
   ...['/', '/en', '/about', '/contact', '/page/hizmetlerimiz', '/page/jet-grout', '/page/haberler'],
-  ...['/page/haber-jet-grout-deneme-kolonlari', '/reference/metro-projeleri', '/page/elements'],
+  ...['/page/haber-jet-grout-deneme-kolonlari', listPath, '/page/elements'],
 ];
 
 /** @type {import('node:child_process').ChildProcess[]} */
@@ -97,7 +98,7 @@ try {
   note('site after 50,000 requests (MB)', await memory(site), '250');
   const made = await scalePictures(siteUrl, 200);
   note(`site after ${made} scaled pictures (MB)`, await memory(site), '250');
-  for (const address of ['/', '/about', '/contact', '/reference/metro-projeleri']) {
+  for (const address of ['/', '/about', '/contact', listPath]) {
     note(`HTML of ${address} with headers, Brotli (bytes)`, await bytesOf(siteUrl + address), '14,600: one round trip');
   }
   const throughput = await measureThroughput(siteUrl, env.NEXT_DIST_DIR, 4);

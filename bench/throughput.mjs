@@ -1,6 +1,6 @@
 /**
- * `node bench/throughput.mjs [SECONDS]`: requests per second beside nginx and an empty page of Next, in one run. The site's
- * page that is not in its memory is measured with a store of no size.
+ * `node bench/throughput.mjs [SECONDS]`: requests per second beside nginx and an empty page of Next, in one run. The
+ * site's page that is not in its memory is measured with a store of no size.
  */
 import { startDemo } from './lib/demo-stack.mjs';
 import { table } from './lib/table.mjs';

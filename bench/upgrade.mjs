@@ -1,20 +1,19 @@
 /**
- * Upgrades under load, as an operator does them: `npm start`, a changed file and `npm run upgrade`, another version that
- * does not work, the former files again. Then kills the site and the backend in turns. In a copy of the project, with a
- * database of its own. Ends with 1 if a request failed or a script is missing.
+ * Upgrades under load, as an operator does them: `npm start`, a changed file and `npm run upgrade`, another version
+ * that does not work, the former files again. Then kills the site and the backend in turns. In a copy of the project,
+ * with a database of its own. Ends with 1 if a request failed or a script is missing.
  *
  *   node bench/upgrade.mjs [--minutes 30]     how long processes are killed, one every half minute; 2 by default
  */
-import { spawn } from 'node:child_process';
-import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { root } from '../scripts/lib/paths.mjs';
 import { freePort, stop } from '../scripts/lib/processes.mjs';
-import { copyTree } from '../scripts/lib/releases/copy-tree.mjs';
-import { Visitors } from './lib/visitors.mjs';
+import { Visitors } from '../scripts/lib/visitors.mjs';
+import { changeLayout, copyProject, layoutFolder, runScript, startProject } from '../scripts/lib/copy-project.mjs';
 
 const { minutes } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } }).values;
 const everyMs = 30_000;
@@ -26,25 +25,14 @@ const paths = ['/', '/en', '/about', '/en/about', '/page/haberler'];
 const call = '/api/GetApplicationModel';
 const backendUrl = `http://127.0.0.1:${backendPort}`;
 
-/** What of the project is not copied: builds, records, and what no version consists of. */
-const leftOut = /^(?:\.git|\.next.*|\.releases|\.data|\.cache|node_modules|data|test-results)$/;
-
 /** @param {string} name @param {(text: string) => string} change */
 async function edit(name, change) {
   const file = path.join(project, name);
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** @param {string} script @returns {Promise<{ code: number | null, output: string, seconds: number }>} */
-function run(script) {
-  const begun = performance.now();
-  const child = spawn(process.execPath, [path.join('scripts', script)], { cwd: project, env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-  return new Promise((resolve) =>
-    child.once('close', (code) => resolve({ code, output, seconds: Math.round((performance.now() - begun) / 1000) })),
-  );
-}
+/** @param {string} script */
+const run = (script) => runScript(project, script, env);
 
 /** @param {string} address @returns {Promise<number>} the status, 0 without an answer */
 const statusOf = (address) =>
@@ -94,28 +82,15 @@ async function kill(name) {
 }
 
 await rm(project, { recursive: true, force: true });
-copyTree(root, project, { isLeftOut: (name) => leftOut.test(name) });
-for (const name of ['node_modules', 'backend/node_modules'])
-  copyTree(path.join(root, name), path.join(project, name), { areLinked: true });
-const former = path.join(project, 'components/layout');
+copyProject(project);
+const former = path.join(project, layoutFolder);
 
-const launcher = spawn(process.execPath, ['scripts/start.mjs'], {
-  cwd: project,
-  env,
-  stdio: ['ignore', 'pipe', 'pipe'],
-});
-let log = '';
-for (const stream of [launcher.stdout, launcher.stderr]) stream.on('data', (chunk) => (log += chunk));
-const started = performance.now();
-while (!/^ {2}backend {2}/m.test(log) && launcher.exitCode === null) await new Promise((done) => setTimeout(done, 200));
-if (launcher.exitCode !== null) throw new Error(log);
-console.info(`first start: ${Math.round((performance.now() - started) / 1000)} s with its builds`);
+const { child: launcher, seconds } = await startProject(project, env);
+console.info(`first start: ${seconds} s with its builds`);
 
 try {
   await cp(former, `${project}-former`, { recursive: true });
-  for (const name of await readdir(former, { recursive: true }))
-    if (name.endsWith('.client.tsx'))
-      await appendFile(path.join(former, name), "\nReflect.set(globalThis, 'benchVersion', 2);\n");
+  await changeLayout(project);
   await upgrade('an upgrade', 0);
   await edit('server/main.ts', (text) => `throw new Error('broken');\n${text}`);
   await upgrade('a version that does not start, rolled back', 1);

@@ -286,7 +286,7 @@ export const bodies = [
     '{"token":{}}',
   ],
   ...[
-    '{"email":"nobody@kemerkaya.example","password":"x"}',
+    '{"email":"nobody@site.example","password":"x"}',
     '{"email":null}',
     '{"username":"a"}',
     '{"token":"a\\u0000","password":"b"}',

@@ -1,13 +1,7 @@
-/** Of every forty pages, one is in each of these categories, those of the two carousels included. */
-const categories = [
-  'metro',
-  'karayolu_demiryolu',
-  'baraj',
-  'otel_avm_konut',
-  'endustri',
-  'referanslar',
-  'teknoloji_uygulama',
-];
+import { listKeys } from './demo-lists.mjs';
+
+/** Of every forty pages, one is in each of these lists, those of the two carousels included. */
+const categories = listKeys;
 
 /** @param {string} url @param {unknown} body @param {Record<string, string>} headers @param {string} [method] */
 export async function send(url, body, headers, method = 'POST') {

@@ -2,7 +2,8 @@
  * What other systems' home pages need, measured on one machine on 2026-11-20 with production builds; bytes gzip,
  * Lighthouse mobile, median of 6. A budget of ours is beside them in the table.
  *
- * @type {Record<string, Record<'an empty Next page' | "Payload's template" | 'nodejs.org' | 'AstroWind (static)', string | number>>}
+ * @type {Record<string, Record<'an empty Next page' | "Payload's template" | 'nodejs.org' | 'AstroWind (static)',
+ *   string | number>>}
  */
 const peers = {
   performance: { 'an empty Next page': 100, "Payload's template": 83, 'nodejs.org': 73, 'AstroWind (static)': 100 },

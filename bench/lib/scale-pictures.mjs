@@ -1,8 +1,14 @@
-/** Asks for pictures that nobody has asked for before, two at a time. @param {string} siteUrl @param {number} count @returns how many came */
+import { listPath } from './demo-lists.mjs';
+
+/**
+ * Asks for pictures that nobody has asked for before, two at a time.
+ *
+ * @param {string} siteUrl @param {number} count @returns how many came
+ */
 export async function scalePictures(siteUrl, count) {
   const pages = await Promise.all(
-    ['/', '/about', '/page/hizmetlerimiz', '/page/haberler', '/reference/metro-projeleri', '/page/elements'].map(
-      async (address) => (await fetch(siteUrl + address)).text(),
+    ['/', '/about', '/page/hizmetlerimiz', '/page/haberler', listPath, '/page/elements'].map(async (address) =>
+      (await fetch(siteUrl + address)).text(),
     ),
   );
   const addresses = new Set(pages.join('').match(/\/media\/(?:\w+\/)?w\d+\/[^"\s?,&]+/g));

@@ -18,9 +18,17 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 /** Milliseconds of what wrk writes as a time. @param {string} text */
 const milliseconds = (text) => parseFloat(text) * (text.endsWith('us') ? 0.001 : text.endsWith('ms') ? 1 : 1000);
 
-/** 32 connections that take gzip. @param {string} url @param {number} seconds @returns {Promise<Figures>} */
-export async function load(url, seconds) {
-  const args = ['-t1', '-c32', `-d${seconds}s`, '-H', 'Accept-Encoding: gzip', '--latency', url];
+/**
+ * 32 connections that take gzip.
+ *
+ * @param {string} url
+ * @param {number} seconds
+ * @param {string[]} [headers] further ones, such as `RSC: 1`
+ * @returns {Promise<Figures>}
+ */
+export async function load(url, seconds, headers = []) {
+  const sent = ['Accept-Encoding: gzip', ...headers].flatMap((header) => ['-H', header]);
+  const args = ['-t1', '-c32', `-d${seconds}s`, ...sent, '--latency', url];
   const { stdout } = await run('wrk', args);
   const [, p99 = ''] = /99%\s+(\S+)/.exec(stdout) ?? [];
   return { rate: Number(/Requests\/sec:\s+(\S+)/.exec(stdout)?.[1]), p99: milliseconds(p99) };
@@ -38,7 +46,8 @@ async function startEmptyPage() {
 }
 
 /**
- * Loads an address, nginx with the same bytes and the empty page in turns, so that all see the same minute of the machine.
+ * Loads an address, nginx with the same bytes and the empty page in turns, so that all see the same minute of the
+ * machine.
  *
  * @param {string} url
  * @param {string} emptyUrl
@@ -67,9 +76,9 @@ async function compare(url, emptyUrl, seconds) {
 }
 
 /**
- * Requests per second of the site's kinds of address, beside nginx serving the same bytes and an empty page of Next. Ratios
- * of one run compare; absolute figures depend on the machine. Installs wrk and nginx from Debian's packages if they are
- * missing.
+ * Requests per second of the site's kinds of address, beside nginx serving the same bytes and an empty page of Next.
+ * Ratios of one run compare; absolute figures depend on the machine. Installs wrk and nginx from Debian's packages if
+ * they are missing.
  *
  * @param {string} siteUrl
  * @param {string} distDir of the build that is served

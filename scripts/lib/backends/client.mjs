@@ -1,9 +1,27 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 
 /**
- * @typedef {{ status: number, headers: Headers, body: any }} Answer
- * @typedef {{ email: string, password: string }} Account
+ * A page as the edit mode reads it.
+ *
+ * @typedef {{ revision: string, page: { sections: { id: string, title?: string }[] } }} EditedPage
  */
+
+/**
+ * What is read here of the answers of all calls, if it is there.
+ *
+ * @typedef {object} Body
+ * @property {boolean} [success] of the contract's envelope
+ * @property {Partial<EditedPage> & { token?: string, total?: number, others?: { name: string }[] }} [data] the same
+ * @property {string} [token] of a session of the admin
+ * @property {{ id: number }} [doc] a record that was saved in the admin
+ * @property {{ subject: string, result: string }[]} [docs] records of the audit trail
+ */
+
+/** @typedef {{ email: string, password: string }} Account */
+/** @template [B=Body | undefined] @typedef {{ status: number, headers: Headers, body: B }} Answer */
+
+/** What every client reads of its answers. @param {unknown} body */
+const read = (body) => /** @type {Body | undefined} */ (body);
 
 /** @param {string} secret @param {string} text */
 function signed(secret, text) {
@@ -12,7 +30,11 @@ function signed(secret, text) {
   return { 'x-timestamp': timestamp, 'x-signature': `sha256=${signature}` };
 }
 
-/** Speaks to one backend, as the site, a browser and an editor do. */
+/**
+ * Speaks to one backend, as the site, a browser and an editor do.
+ *
+ * @template [B=Body | undefined] what is read of its answers
+ */
 export class Client {
   /** @param {string} url @param {string} secret what the site signs with */
   constructor(url, secret) {
@@ -20,7 +42,7 @@ export class Client {
     this.secret = secret;
   }
 
-  /** @param {string} path @param {RequestInit} [init] @returns {Promise<Answer>} */
+  /** @param {string} path @param {RequestInit} [init] @returns {Promise<Answer<B>>} */
   async call(path, init) {
     const response = await fetch(`${this.url}/api/${path}`, { redirect: 'manual', ...init });
     const text = await response.text();
@@ -34,14 +56,20 @@ export class Client {
     return this.call(path, { method, body: JSON.stringify(body), headers: json });
   }
 
+  /** What the site adds to a call for a visitor. @param {string} [address] the visitor's */
+  visitorHeaders(address = randomUUID()) {
+    return { 'x-client-address': address, ...signed(this.secret, address) };
+  }
+
   /** @param {string} path @param {unknown} body @param {string} [address] the visitor's */
-  sendAsVisitor(path, body, address = randomUUID()) {
-    return this.send(path, body, { 'x-client-address': address, ...signed(this.secret, address) });
+  sendAsVisitor(path, body, address) {
+    return this.send(path, body, this.visitorHeaders(address));
   }
 
   /** @param {Account} account @returns {Promise<string>} the token of a session of the admin */
   async logIn(account) {
-    const { status, body } = await this.send('users/login', account);
+    const { status, body: sent } = await this.send('users/login', account);
+    const body = read(sent);
     if (!body?.token) throw new Error(`${this.url}: signing in gives ${status}`);
     return body.token;
   }
@@ -63,7 +91,8 @@ export class Client {
   /** Crosses over into the edit mode. @param {string} token the admin's @returns {Promise<string>} */
   async enter(token) {
     const state = newState();
-    const { status, body } = await this.exchange(await this.codeFor(token, state), state);
+    const { status, body: sent } = await this.exchange(await this.codeFor(token, state), state);
+    const body = read(sent);
     if (!body?.data?.token) throw new Error(`${this.url}: the edit mode gives ${status}`);
     return body.data.token;
   }
@@ -73,12 +102,13 @@ export class Client {
     return this.send(name, body, { authorization: `Bearer ${token}` });
   }
 
-  /** @param {string} pageKey @param {string} token */
+  /** @param {string} pageKey @param {string} token @returns {Promise<EditedPage>} */
   async readPage(pageKey, token) {
     const headers = { authorization: `Bearer ${token}` };
     const { status, body } = await this.call(`EditPage?pageKey=${pageKey}`, { headers });
-    if (!body?.data) throw new Error(`${this.url}: EditPage ${pageKey} gives ${status}`);
-    return body.data;
+    const { revision, page } = read(body)?.data ?? {};
+    if (!revision || !page) throw new Error(`${this.url}: EditPage ${pageKey} gives ${status}`);
+    return { revision, page };
   }
 }
 

@@ -7,10 +7,10 @@ import { startMailServer } from '../mail-server.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { freePort, stop, waitFor } from '../processes.mjs';
 import { startBackend } from '../services.mjs';
+import { aheadEnv } from './ahead.mjs';
 import { Client } from './client.mjs';
 
 const startMs = 120_000;
-const aheadOption = `--import=${new URL('./clock-ahead.mjs', import.meta.url).href}`;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -35,7 +35,7 @@ export class Cluster {
       await rm(files, { recursive: true, force: true });
     };
     const secret = randomBytes(32).toString('hex');
-    this.account = { email: 'admin@kemerkaya.example', password: randomBytes(16).toString('hex') };
+    this.account = { email: 'admin@site.example', password: randomBytes(16).toString('hex') };
     this.env = {
       DATABASE_URL: database.url,
       MEDIA_DIR: path.join(files, 'media'),
@@ -50,8 +50,8 @@ export class Cluster {
       ADMIN_EMAIL: this.account.email,
       ADMIN_PASSWORD: this.account.password,
       SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-      MAIL_FROM: 'Kemerkaya <web@kemerkaya.example>',
-      MAIL_TO: 'iletisim@kemerkaya.example',
+      MAIL_FROM: 'Örnek <web@site.example>',
+      MAIL_TO: 'iletisim@site.example',
     };
     this.databaseUrl = database.url;
     this.#port = [await freePort(), await freePort()];
@@ -76,11 +76,7 @@ export class Cluster {
    */
   async run(index, isAhead = false) {
     const port = this.#port[index] ?? 0;
-    const child = startBackend(
-      port,
-      { ...this.env, ...(isAhead && { NODE_OPTIONS: aheadOption }) },
-      `[backend ${index + 1}]`,
-    );
+    const child = startBackend(port, { ...this.env, ...(isAhead && aheadEnv) }, `[backend ${index + 1}]`);
     this.#children[index] = child;
     await waitFor(`http://127.0.0.1:${port}/api/GetApplicationModel`, startMs, child);
   }

@@ -25,7 +25,7 @@ export async function runJobsOnce({ both, token, admin }) {
   const headers = { authorization: `JWT ${admin}` };
   const entries = async () => {
     const { body } = await both[1].call('audit-trail?limit=100&where[action][equals]=scheduledUnpublish', { headers });
-    return body.docs.map((/** @type {any} */ { subject, result }) => `${subject} ${result}`).sort();
+    return (body?.docs ?? []).map(({ subject, result }) => `${subject} ${result}`).sort();
   };
   for (const [index, key] of keys.entries()) await schedule(key, index);
   await until(async () => (await entries()).length >= PAGES, 'all scheduled actions have run', 20_000);

@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 
-import { backendRoot } from '../paths.mjs';
+import pg from 'pg';
+
 import { until } from './client.mjs';
 import { makePage, saveOn } from './saves.mjs';
 
 /** @typedef {import('./saves.mjs').Two} Two */
 /** @typedef {import('./saves.mjs').Saves} Saves */
 
-// The driver is a dependency of the backend's adapter.
-const fromBackend = createRequire(
-  createRequire(path.join(backendRoot, 'package.json')).resolve('@payloadcms/db-postgres'),
-);
+/** @param {string} url */
+const connectionTo = (url) => new pg.Client({ connectionString: url });
 
-/** @param {string} url @returns {any} */
-const connectionTo = (url) => new (fromBackend('pg').Client)({ connectionString: url });
-
-/** @param {string} url @param {string} statement */
-async function ask(url, statement) {
+/** @param {string} url @param {string} statement @returns {Promise<Record<string, string>[]>} rows */
+export async function ask(url, statement) {
   const connection = connectionTo(url);
   await connection.connect();
   try {
@@ -44,7 +38,7 @@ const none = () => ({ acknowledged: 0, lost: 0, failed: 0, slowestMs: 0 });
  * @param {(progress: Progress) => Promise<void>} happening
  * @returns {Promise<Saves[]>}
  */
-async function saveDuring({ both, token, admin }, pageKey, happening) {
+export async function saveDuring({ both, token, admin }, pageKey, happening) {
   await makePage(both[0], admin, pageKey);
   const end = new AbortController();
   const results = /** @type {const} */ ([none(), none()]);
@@ -65,7 +59,7 @@ async function saveDuring({ both, token, admin }, pageKey, happening) {
 }
 
 /** @param {Saves[]} saves */
-function requireNothingLost(saves) {
+export function requireNothingLost(saves) {
   assert.deepEqual(
     saves.map(({ lost }) => lost),
     [0, 0],
@@ -117,17 +111,17 @@ export async function killOne(two) {
 export async function useUpConnections(two) {
   const { both, token, databaseUrl } = two;
   const [row] = await ask(databaseUrl, 'show max_connections');
-  /** @type {any[]} */
+  /** @type {pg.Client[]} */
   const taken = [];
   const takeOne = async () => {
     const connection = connectionTo(databaseUrl);
     connection.on('error', () => undefined);
     await connection.connect();
     taken.push(connection);
+    return connection;
   };
-  await takeOne();
-  await taken[0].query(breakAll);
-  const all = await Promise.allSettled(Array.from({ length: Number(row.max_connections) }, takeOne));
+  await (await takeOne()).query(breakAll);
+  const all = await Promise.allSettled(Array.from({ length: Number(row?.max_connections) }, takeOne));
   assert.ok(
     all.some(({ status }) => status === 'rejected'),
     'all connections are taken',

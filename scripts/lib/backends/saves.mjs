@@ -10,7 +10,13 @@ import { until } from './client.mjs';
 
 const sectionIds = ['about-1', 'about-2'];
 
-/** @param {Client} client @param {string} admin @param {string} pageKey @param {object} [values] */
+/**
+ * @param {Client} client
+ * @param {string} admin
+ * @param {string} pageKey
+ * @param {object} [values]
+ * @returns {Promise<number>} its id
+ */
 export async function makePage(client, admin, pageKey, values = {}) {
   const sections = sectionIds.map((sectionId) => ({
     blockType: 'about',
@@ -20,12 +26,12 @@ export async function makePage(client, admin, pageKey, values = {}) {
   }));
   const page = { pageKey, title: pageKey, sections, isVisible: true, _status: 'published', ...values };
   const { status, body } = await client.send('pages', page, { authorization: `JWT ${admin}` });
-  if (status !== 201) throw new Error(`${pageKey} cannot be made: ${status} ${JSON.stringify(body)}`);
+  if (status !== 201 || !body?.doc) throw new Error(`${pageKey} cannot be made: ${status} ${JSON.stringify(body)}`);
+  return body.doc.id;
 }
 
-/** @param {any} page @returns {string[]} */
-const titlesOf = ({ page }) =>
-  sectionIds.map((id) => page.sections.find((/** @type {any} */ one) => one.id === id)?.title);
+/** @param {import('./client.mjs').EditedPage} edited */
+const titlesOf = ({ page }) => sectionIds.map((id) => page.sections.find((section) => section.id === id)?.title);
 
 /**
  * Two editors save different sections of one page at the same moment, each through another backend.
@@ -90,4 +96,15 @@ export async function saveOn(client, { token, pageKey, sectionId, signal, result
   const { value } = await until(read, `${client.url} reads ${pageKey}`, 60_000);
   const stored = titlesOf(value)[sectionIds.indexOf(sectionId)];
   if (stored !== last && stored !== tried) result.lost += 1;
+}
+
+/**
+ * Many new records at the same moment through one backend: more than it has connections.
+ *
+ * @param {Two} two
+ * @param {number} count
+ */
+export async function makeManyAtOnce({ both, admin }, count) {
+  await Promise.all(Array.from({ length: count }, (_, index) => makePage(both[0], admin, `many-${index}`)));
+  return { stored: count };
 }

@@ -11,7 +11,7 @@ const MAX_AGE_MS = 2_000;
 /** @param {import('./client.mjs').Client} client @param {string} word */
 async function finds(client, word) {
   const { body } = await client.call(`SearchPages?query=${word}&language=tr`);
-  return body.data.total;
+  return body?.data?.total;
 }
 
 /**

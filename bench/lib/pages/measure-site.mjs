@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { buildBackend, buildSite } from '../../../scripts/lib/build.mjs';
+import { contentPlaces, copyDemoContent, demoContent } from '../../../scripts/lib/demo-content.mjs';
+import { root } from '../../../scripts/lib/paths.mjs';
+import { freePort, stop, waitFor } from '../../../scripts/lib/processes.mjs';
+import { startBackend, startSite } from '../../../scripts/lib/services.mjs';
+import { listKeys, listPath } from '../demo-lists.mjs';
+import { memoryWithChildren } from '../measure.mjs';
+import { logIn } from '../sign-in.mjs';
+import { clonePages, someAddresses } from './clone-pages.mjs';
+import { editAndPublish } from './edit-and-publish.mjs';
+import { ask, secondsOfEnded, secondsSince, stopwatch } from './timing.mjs';
+
+const distDir = '.next-bench';
+const account = { email: 'bench@site.example', password: randomBytes(16).toString('hex') };
+
+/** The pages that a build has made, in all languages. */
+async function prerenderedPages() {
+  const names = await readdir(path.join(root, distDir, 'server/app'), { recursive: true }).catch(() => []);
+  return names.filter((name) => name.endsWith('.html')).length;
+}
+
+/** @typedef {ReturnType<typeof stopwatch>} Stopwatch */
+
+/** Calls in sequence, of which each is a part of what is measured. */
+const times = 10;
+
+/** @param {string} url of the backend @param {string} token @param {Stopwatch} watch of the backend */
+async function measureBackend(url, token, watch) {
+  const timed = async (/** @type {string} */ address, /** @type {Record<string, string>} */ headers = {}) => {
+    const { kilobytes } = await ask(url + address, headers);
+    return { kilobytes, ms: await watch.time(() => ask(url + address, headers), times) };
+  };
+  const call = (/** @type {string} */ name) => timed(`/api/${name}`);
+  const search = (/** @type {string} */ text) =>
+    call(`SearchPages?query=${encodeURIComponent(text)}&language=tr&limit=10&offset=0`);
+  const admin = { authorization: `JWT ${token}`, cookie: `payload-token=${token}`, origin: url };
+  const list = (/** @type {string} */ query) => timed(`/admin/collections/pages?limit=25${query}`, admin);
+  const keys = await call('GetPageKeys?limit=1000');
+  const category = await call(`GetCategoryPages?category=${listKeys[0]}&limit=24&offset=0`);
+  return {
+    'GetApplicationModel (ms)': (await call('GetApplicationModel')).ms,
+    'GetPageData (ms)': (await call('GetPageData?pageKey=jet-grout')).ms,
+    'GetPageKeys, one part (ms)': keys.ms,
+    'GetPageKeys, one part (KB)': keys.kilobytes,
+    'GetCategoryPages, one page (ms)': category.ms,
+    'GetCategoryPages, one page (KB)': category.kilobytes,
+    'search for a word of half of the pages (ms)': (await search('tünel')).ms,
+    'search for a rare word (ms)': (await search('kompansasyon')).ms,
+    'admin: list of pages (ms)': (await list('')).ms,
+    'admin: search in it (ms)': (await list('&search=enjeksiyon')).ms,
+  };
+}
+
+/** @param {string} url of the site @param {string[]} paths of pages that no build has made @param {Stopwatch} watch */
+async function measureVisits(url, paths, watch) {
+  const visitAll = async () => {
+    for (const address of paths) await ask(url + address);
+  };
+  const first = await watch.time(visitAll);
+  await visitAll();
+  const kept = await watch.time(visitAll);
+  const sitemap = `${url}/sitemap.xml`;
+  const { text, kilobytes } = await ask(sitemap);
+  const part = text.includes('<sitemapindex') ? `${sitemap}?part=2` : sitemap;
+  const { kilobytes: largest } = await ask(part);
+  return {
+    'page, first visit (ms)': Math.round((first / paths.length) * 10) / 10,
+    'page, kept (ms)': Math.round((kept / paths.length) * 10) / 10,
+    'sitemap (ms)': await watch.time(() => ask(sitemap), times),
+    'a part of the sitemap (ms)': await watch.time(() => ask(part), times),
+    'sitemap, largest answer (KB)': Math.max(kilobytes, largest),
+    'list of a category on the site (KB)': (await ask(url + listPath)).kilobytes,
+    'home page (KB)': (await ask(url)).kilobytes,
+  };
+}
+
+/**
+ * @param {number} pages how many the site has
+ * @param {number} publishes how often one is saved and published
+ * @returns {Promise<Record<string, number | string>>}
+ */
+export async function measureSite(pages, publishes) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'bench-pages-'));
+  /** @type {import('node:child_process').ChildProcess[]} */
+  const children = [];
+  try {
+    await buildBackend();
+    await copyDemoContent((await demoContent()).folder, folder);
+    await clonePages(path.join(folder, 'content.db'), pages);
+    const [sitePort, backendPort] = [await freePort(), await freePort()];
+    const [siteUrl, backendUrl] = [`http://127.0.0.1:${sitePort}`, `http://127.0.0.1:${backendPort}`];
+    const secret = randomBytes(32).toString('hex');
+    const backendEnv = {
+      ...contentPlaces(folder),
+      UPLOAD_DIR: path.join(folder, 'uploads'),
+      PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+      SITE_URL: siteUrl,
+      REVALIDATE_SECRET: secret,
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
+      SEED: 'none',
+    };
+    const siteEnv = {
+      NEXT_DIST_DIR: distDir,
+      SITE_URL: siteUrl,
+      PORT: String(sitePort),
+      BACKEND_URL: backendUrl,
+      REVALIDATE_SECRET: secret,
+      // No page may be made again by its age during the measurement.
+      REVALIDATE_SECONDS: '86400',
+    };
+    // The first start makes the account.
+    let backend = startBackend(backendPort, backendEnv, '[backend]');
+    children.push(backend);
+    await waitFor(`${backendUrl}/api/GetApplicationModel`, 180_000, backend);
+    await stop(backend);
+    let startedAt = performance.now();
+    backend = startBackend(backendPort, backendEnv, '[backend]');
+    children.push(backend);
+    await waitFor(`${backendUrl}/api/GetApplicationModel`, 180_000, backend);
+    const backendStart = secondsSince(startedAt);
+    await waitFor(`${backendUrl}/api/SearchPages?query=metro&language=tr`, 600_000, backend);
+    const ofBackend = stopwatch([backend]);
+    const searchStart = Math.round((await ofBackend.total()) / 100) / 10;
+
+    await rm(path.join(root, distDir), { recursive: true, force: true });
+    const before = await secondsOfEnded();
+    await buildSite(siteEnv, `${pages} pages ${Date.now()}`);
+    const build = Math.round((await secondsOfEnded()) - before);
+    const prerendered = await prerenderedPages();
+
+    startedAt = performance.now();
+    const site = startSite(siteEnv, '[site]');
+    children.push(site);
+    await waitFor(`${siteUrl}/robots.txt`, 60_000, site);
+    const siteStart = secondsSince(startedAt);
+    const token = await logIn(backendUrl, account);
+    const paths = await someAddresses(path.join(folder, 'content.db'), 9 + publishes);
+    const ofBoth = stopwatch([site, backend]);
+    return {
+      'backend, start by the clock (s)': backendStart,
+      'backend, start until search answers (s)': searchStart,
+      'build of the site (s)': build,
+      'pages made by the build, in both languages': prerendered,
+      'site, start by the clock (s)': siteStart,
+      ...(await measureVisits(siteUrl, paths.slice(0, 9), ofBoth)),
+      ...(await measureBackend(backendUrl, token, ofBackend)),
+      ...(await editAndPublish({ siteUrl, token, paths: paths.slice(9), watch: ofBoth })),
+      'memory of the backend (MB)': await memoryWithChildren(backend.pid ?? 0),
+      'memory of the site (MB)': await memoryWithChildren(site.pid ?? 0),
+    };
+  } finally {
+    // The site first: it may still be making lists.
+    for (const child of children.reverse()) await stop(child);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
