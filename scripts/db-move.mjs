@@ -1,12 +1,12 @@
 /**
- * `npm run db:move -- --to postgres://…`: copies everything from the database of `DATABASE_URL`, or of `--from`, into an
- * empty one of the other kind, while the installation runs, and compares both. `--final` is for the switch: nobody may
- * use the source then (docs/operations.md, "Move to PostgreSQL"). Ends with 0, or with 1 and a line that says what is
- * wrong; then the target is empty.
+ * `npm run db:move -- --to postgres://…`: copies everything from the database of `DATABASE_URL`, or of `--from`, into
+ * an empty one of the other kind, while the installation runs, and compares both. `--final` is for the switch: nobody
+ * may use the source then (docs/operations.md, "Move to PostgreSQL"). Ends with 0, or with 1 and a line that says what
+ * is wrong; then the target is empty.
  */
 import { parseArgs } from 'node:util';
 
-import { readDatabase, readPlaces } from './lib/backup/places.mjs';
+import { openPlaces, readDatabase, readPlaces } from './lib/backup/places.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { moveDatabase } from './lib/move/move-database.mjs';
 import { NamedFiles } from './lib/move/named-files.mjs';
@@ -33,8 +33,11 @@ async function move() {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   for (const line of tableLines(moved)) console.info(line);
   console.info(`db:move: ${moved.length} tables with ${rows} rows are equal (${seconds} s)`);
-  const { count, missing } = await files.look(places);
-  console.info(`${count} files that they name stay where they are: in ${places.media} and ${places.uploads}`);
+  const stores = await openPlaces(places);
+  const { count, missing } = await files.look(stores);
+  console.info(
+    `${count} files that they name stay where they are: in ${stores.media.place} and ${stores.uploads.place}`,
+  );
   if (missing.length > 0) console.warn(`${missing.length} of them are missing, such as ${missing[0]}`);
   for (const line of nextSteps(from, to, isFinal, new Date(started).toISOString())) console.info(line);
 }

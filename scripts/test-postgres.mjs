@@ -1,8 +1,8 @@
 /**
  * `npm run test:postgres`: the backend on a PostgreSQL of its own. First its starts (`--starts`: these alone), then the
- * end-to-end suites about content, forms, editing and accounts (`--suites`: these alone). Files that are named as further
- * arguments are run instead of those. Installs PostgreSQL from Debian where there is none; where that is not possible
- * it has failed.
+ * end-to-end suites about content, forms, editing and accounts (`--suites`: these alone). Files that are named as
+ * further arguments are run instead of those. Installs PostgreSQL from Debian where there is none; where that is not
+ * possible it has failed.
  */
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { startPostgres } from './lib/postgres.mjs';

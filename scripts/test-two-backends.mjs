@@ -1,8 +1,8 @@
 /**
  * Runs two backends on one PostgreSQL, and looks for what only one process could promise: no save is lost, a session is
- * everybody's, limits count together, search is up to date, and every job and mail is done once. Then connections break,
- * a process is killed, clocks are two minutes apart, and PostgreSQL has no connection left. Before all that: two backends
- * on one SQLite.
+ * everybody's, limits count together, search is up to date, and every job and mail is done once. Then connections
+ * break, a process is killed, clocks are two minutes apart, a later version migrates, and PostgreSQL has no connection
+ * left. Before all that: two backends on one SQLite.
  *
  *   --rounds=N   how often both save at the same moment (60)
  *   --only=TEXT  runs only the parts whose name has the text
@@ -10,8 +10,9 @@
 import { buildBackend } from './lib/build.mjs';
 import { Cluster } from './lib/backends/cluster.mjs';
 import { runJobsOnce, sendMailsOnce } from './lib/backends/once.mjs';
+import { workOnNewerSchema } from './lib/backends/newer-schema.mjs';
 import { breakConnections, killOne, useUpConnections } from './lib/backends/outages.mjs';
-import { saveAtOnce } from './lib/backends/saves.mjs';
+import { makeManyAtOnce, saveAtOnce } from './lib/backends/saves.mjs';
 import { findAtOther } from './lib/backends/search.mjs';
 import { refuseSecond } from './lib/backends/second.mjs';
 import { crossOver, limits, meet, signOut } from './lib/backends/sessions.mjs';
@@ -50,6 +51,7 @@ try {
     return { acknowledged, lost };
   };
   await part('saves at the same moment', () => saveRounds(rounds, 'at-once'));
+  await part('many records at the same moment', () => makeManyAtOnce(two, 24));
   await part('sign-in codes', () => crossOver(two));
   await part('sign-out', () => signOut(two));
   await part('presence', () => meet(two));
@@ -69,6 +71,15 @@ try {
     await cluster.run(1);
     return { ...saves, slowestMs };
   });
+  await part('a database that a later version has migrated', () =>
+    workOnNewerSchema({
+      ...two,
+      restart: async () => {
+        await cluster.kill(1);
+        await cluster.run(1);
+      },
+    }),
+  );
   await part('no connection left', () => useUpConnections(two));
   await part('search after all that', async () => ({ slowestMs: Math.round(await findAtOther(two, 2)) }));
 } catch (error) {

@@ -3,8 +3,8 @@ import { lockNumber } from './in-turn';
 import { isShared, poolOf } from './queries';
 
 /**
- * Runs a task unless another process is running one of this name. The lock belongs to a connection, so a process that is
- * killed gives it up. On SQLite there is no other process (`one-process.ts`).
+ * Runs a task unless another process is running one of this name. The lock belongs to a connection, so a process that
+ * is killed gives it up. On SQLite there is no other process (`one-process.ts`).
  *
  * @returns whether it was run
  * @throws errors of the task, and of a database that cannot be asked

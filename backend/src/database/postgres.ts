@@ -23,5 +23,5 @@ export function postgres(connectionString: string, migrationDir: string) {
     migrationDir,
     prodMigrations: migrations,
   });
-  return surviving(adapter);
+  return surviving(adapter, connectionString);
 }

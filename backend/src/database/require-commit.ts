@@ -5,8 +5,8 @@ import { askPostgres } from './queries';
 type Check = () => Promise<void>;
 
 /**
- * Payload takes a transaction for stored whatever its COMMIT answers: a connection that breaks, or an earlier error that
- * somebody caught, which turns COMMIT into a rollback. So PostgreSQL is asked what became of it.
+ * Payload takes a transaction for stored whatever its COMMIT answers: a connection that breaks, or an earlier error
+ * that somebody caught, which turns COMMIT into a rollback. So PostgreSQL is asked what became of it.
  *
  * @param transactionID a transaction that is about to be committed
  * @returns a check to call after the commit. It throws unless the changes are stored

@@ -83,6 +83,6 @@ export function markInstalled({ dialect, url }: Env['database']): void {
   }
 }
 
-/** The line for an open database that is empty, while there are media. */
-export const emptyDatabase = (mediaDir: string): EnvError =>
-  new EnvError(`DATABASE_URL: the database is empty, but ${mediaDir} has files; ${REMEDY}.`);
+/** The line for an open database that is empty, while there are media. @param place where those are */
+export const emptyDatabase = (place: string): EnvError =>
+  new EnvError(`DATABASE_URL: the database is empty, but ${place} has files; ${REMEDY}.`);

@@ -1,7 +1,9 @@
 import { loadMigrations, requireSameVersion } from './migrations.mjs';
-import { PostgresSource, PostgresTarget } from './postgres-side.mjs';
+import { PostgresSource } from './postgres-source.mjs';
+import { PostgresTarget } from './postgres-target.mjs';
 import { TableSum } from './rows.mjs';
-import { SqliteSource, SqliteTarget } from './sqlite-side.mjs';
+import { SqliteSource } from './sqlite-source.mjs';
+import { SqliteTarget } from './sqlite-target.mjs';
 
 /** @typedef {import('../backup/places.mjs').Places['database']} Database */
 /** @typedef {import('./rows.mjs').Columns} Columns */

@@ -1,7 +1,3 @@
-import path from 'node:path';
-
-import { statIfThere } from '../backup/files.mjs';
-
 /** @typedef {import('./rows.mjs').Row} Row */
 
 /** The columns that name files, by their table. @type {Record<string, RegExp>} */
@@ -23,14 +19,21 @@ export class NamedFiles {
   }
 
   /**
-   * @param {Record<'media' | 'uploads', string>} folders
-   * @returns {Promise<{ count: number, missing: string[] }>} how many there are, and the paths of those that are missing
+   * @param {import('../../../lib/storage/open-stores.mjs').Stores} stores
+   * @returns {Promise<{ count: number, missing: string[] }>} how many there are, and those that are missing
    */
-  async look(folders) {
-    const files = Object.entries(this.#names).flatMap(([table, names]) =>
-      [...names].map((name) => path.join(folders[/** @type {'media' | 'uploads'} */ (table)], name)),
-    );
-    const found = await Promise.all(files.map(statIfThere));
-    return { count: files.length, missing: files.filter((_file, index) => !found[index]) };
+  async look(stores) {
+    let count = 0;
+    /** @type {string[]} */
+    const missing = [];
+    for (const kind of /** @type {const} */ (['media', 'uploads'])) {
+      const there = new Set();
+      for await (const { name } of stores[kind].list()) there.add(name);
+      for (const name of this.#names[kind] ?? []) {
+        count += 1;
+        if (!there.has(name)) missing.push(`${stores[kind].place.replace(/\/$/, '')}/${name}`);
+      }
+    }
+    return { count, missing };
   }
 }

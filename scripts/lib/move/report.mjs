@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-import { describe } from './postgres-side.mjs';
+import { describe } from './postgres-connection.mjs';
 
 /** @typedef {import('../backup/places.mjs').Places['database']} Database */
 

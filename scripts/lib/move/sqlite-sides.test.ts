@@ -7,7 +7,8 @@ import { createClient } from '@libsql/client';
 
 import { loadMigrations } from './migrations.mjs';
 import type { Columns, Row } from './rows.mjs';
-import { SqliteSource, SqliteTarget } from './sqlite-side.mjs';
+import { SqliteSource } from './sqlite-source.mjs';
+import { SqliteTarget } from './sqlite-target.mjs';
 
 let folder: string;
 let file: string;
