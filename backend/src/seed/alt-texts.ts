@@ -1,4 +1,4 @@
-import { defaultLanguage, translationLanguages, type Language, type Localized } from '../languages';
+import { defaultLanguage, type Language, type Localized } from '../languages';
 import { isRecord } from '../wire/values';
 import type { SeedPage } from './content';
 
@@ -12,7 +12,8 @@ export function collectAltTexts(pages: readonly SeedPage[]): Map<string, Localiz
   const alts = new Map<string, Localized<string>>();
   for (const page of pages) {
     addAlts(alts, [page.sections, page.data], defaultLanguage);
-    for (const language of translationLanguages) addAlts(alts, page.otherLangs[language], language);
+    const copies = Object.entries(page.otherLangs) as [Language, unknown][];
+    for (const [language, copy] of copies) addAlts(alts, copy, language);
   }
   return alts;
 }

@@ -60,7 +60,7 @@ function menuLink(item: StoredValues, language: Language): Values {
 }
 
 /** The named values in Turkish, or from their `…OtherLangs` twins. */
-function inLanguage(item: StoredValues, names: readonly string[], language: Language): Values {
+export function inLanguage(item: StoredValues, names: readonly string[], language: Language): Values {
   const pairs = names.map((name) => {
     if (language === defaultLanguage) return [name, item[name]] as const;
     const twins = item[`${name}OtherLangs`];

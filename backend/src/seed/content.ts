@@ -16,6 +16,9 @@ export type SeedApplicationModel = Record<
   Record<string, Record<string, unknown>>
 > & { languages: { code: string; name: string }[]; popup?: Record<string, unknown> };
 
+/** A list that pages can be in, as on the wire (docs/contract.md#lists-and-categories). */
+export type SeedCategory = Record<string, unknown> & { key: string; link?: string };
+
 async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await readFile(file, 'utf8')) as T;
 }
@@ -29,6 +32,11 @@ export async function readPages(seedDir: string): Promise<SeedPage[]> {
 
 export function readApplicationModel(seedDir: string): Promise<SeedApplicationModel> {
   return readJson(path.join(seedDir, 'content/application-model.json'));
+}
+
+/** The lists that pages can be in, in their order. */
+export function readCategories(seedDir: string): Promise<SeedCategory[]> {
+  return readJson(path.join(seedDir, 'content/categories.json'));
 }
 
 /** All files of the media folder, as its manifest lists them. */

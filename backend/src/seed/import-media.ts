@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { defaultLanguage, translationLanguages, type Localized } from '../languages';
+import { defaultLanguage, type Language, type Localized } from '../languages';
 import type { MediaId } from '../wire/context';
 import { inLanguage } from '../wire/values';
 import type { SeedFile } from './content';
@@ -34,7 +34,7 @@ export async function importMedia(
 async function importFile(payload: Payload, file: string, alt: Localized<string>, mediaDir: string): Promise<MediaId> {
   const stored = (await findFile(payload, file)) ?? (await upload(payload, file, alt, mediaDir));
   // A killed start may have left a file without some of its texts.
-  for (const language of [defaultLanguage, ...translationLanguages]) {
+  for (const language of Object.keys(alt) as Language[]) {
     if (!alt[language] || inLanguage(stored.alt, language) === alt[language]) continue;
     await payload.update({
       collection: 'media',

@@ -14,28 +14,42 @@ type PageData = RequiredDataFromCollectionSlug<'pages'>;
 /**
  * Imports the pages, Turkish first. An existing page was left by a killed start, perhaps incomplete, and is written
  * again: nobody can have edited it, since no request is answered before the seed is done.
+ *
+ * @param isPublic whether a page is published; by default every one is
  */
 export async function importPages(
   payload: Payload,
   pages: readonly SeedPage[],
   findMedia: FindMedia,
   report: Report,
+  isPublic: (page: SeedPage) => boolean = () => true,
 ): Promise<void> {
   for (const [index, page] of pages.entries()) {
-    await importPage(payload, page, (index + 1) * ORDER_STEP, findMedia);
+    const place = { order: (index + 1) * ORDER_STEP, _status: isPublic(page) ? 'published' : 'draft' } as const;
+    await importPage(payload, page, place, findMedia);
     if ((index + 1) % REPORT_EVERY === 0 || index + 1 === pages.length) report('pages', index + 1, pages.length);
   }
 }
 
-async function importPage(payload: Payload, page: SeedPage, order: number, findMedia: FindMedia): Promise<void> {
+interface Place {
+  order: number;
+  _status: 'published' | 'draft';
+}
+
+async function importPage(
+  payload: Payload,
+  page: SeedPage,
+  { order, _status }: Place,
+  findMedia: FindMedia,
+): Promise<void> {
   const { turkish, translations } = pageToStored(page, order, findMedia);
-  const saved = await saveTurkish(payload, page.pageKey, { ...turkish, _status: 'published' });
+  const saved = await saveTurkish(payload, page.pageKey, { ...turkish, _status });
   for (const [language, copy] of translations) {
     await payload.update({
       collection: 'pages',
       id: saved.id,
       locale: language,
-      data: { ...copyRowIds(copy, saved), _status: 'published' } as PageData,
+      data: { ...copyRowIds(copy, saved), _status } as PageData,
       depth: 0,
       ...seeding,
     });

@@ -1,4 +1,4 @@
-import { translationLanguages, type Language } from '../languages';
+import type { Language } from '../languages';
 import type { WirePageCopy } from '../wire/page';
 import type { SeedPage } from './content';
 import { sectionToStored, type FindMedia, type StoredSection } from './section-to-stored';
@@ -25,10 +25,10 @@ export function pageToStored(page: SeedPage, order: number, findMedia: FindMedia
   const frame = { uuid, pageKey, link, isVisible, categories, logoColor, logoBgColor, order };
   return {
     turkish: { ...frame, dataKind: dataKindOf(page.data), ...copyToStored(page, findMedia) },
-    translations: translationLanguages.flatMap((language) => {
-      const copy = page.otherLangs[language];
-      return copy ? [[language, copyToStored(copy, findMedia)] as [Language, StoredCopy]] : [];
-    }),
+    translations: (Object.entries(page.otherLangs) as [Language, WirePageCopy][]).map(([language, copy]) => [
+      language,
+      copyToStored(copy, findMedia),
+    ]),
   };
 }
 

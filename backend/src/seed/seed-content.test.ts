@@ -5,7 +5,7 @@ import { copyRowIds } from './copy-row-ids';
 import { longTitles } from '../editing/checks/title-length';
 import { pageToStored } from './page-to-stored';
 
-const seedDir = path.join(__dirname, '../../seed');
+const seedDir = path.join(__dirname, '../../seed/demo');
 
 describe('the demo content', () => {
   it('uses only files of the media folder, and describes each in one way', async () => {
