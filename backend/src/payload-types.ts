@@ -68,6 +68,8 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
+    bin: Bin;
+    categories: Category;
     media: Media;
     redirects: Redirect;
     users: User;
@@ -84,6 +86,8 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
+    bin: BinSelect<false> | BinSelect<true>;
+    categories: CategoriesSelect<false> | CategoriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -100,13 +104,133 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('tr' | 'en') | ('tr' | 'en')[];
+  fallbackLocale:
+    | ('false' | 'none' | 'null')
+    | false
+    | null
+    | (
+        | 'tr'
+        | 'en'
+        | 'ar'
+        | 'az'
+        | 'be'
+        | 'bg'
+        | 'bn'
+        | 'bs'
+        | 'ca'
+        | 'cs'
+        | 'da'
+        | 'de'
+        | 'el'
+        | 'es'
+        | 'et'
+        | 'fa'
+        | 'fi'
+        | 'fr'
+        | 'he'
+        | 'hi'
+        | 'hr'
+        | 'hu'
+        | 'hy'
+        | 'id'
+        | 'is'
+        | 'it'
+        | 'ja'
+        | 'ka'
+        | 'kk'
+        | 'ko'
+        | 'ku'
+        | 'ky'
+        | 'lt'
+        | 'lv'
+        | 'mk'
+        | 'mn'
+        | 'ms'
+        | 'nb'
+        | 'nl'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'ru'
+        | 'sk'
+        | 'sl'
+        | 'sq'
+        | 'sr'
+        | 'sv'
+        | 'tg'
+        | 'th'
+        | 'tk'
+        | 'uk'
+        | 'ur'
+        | 'uz'
+        | 'vi'
+        | 'zh'
+      )
+    | (
+        | 'tr'
+        | 'en'
+        | 'ar'
+        | 'az'
+        | 'be'
+        | 'bg'
+        | 'bn'
+        | 'bs'
+        | 'ca'
+        | 'cs'
+        | 'da'
+        | 'de'
+        | 'el'
+        | 'es'
+        | 'et'
+        | 'fa'
+        | 'fi'
+        | 'fr'
+        | 'he'
+        | 'hi'
+        | 'hr'
+        | 'hu'
+        | 'hy'
+        | 'id'
+        | 'is'
+        | 'it'
+        | 'ja'
+        | 'ka'
+        | 'kk'
+        | 'ko'
+        | 'ku'
+        | 'ky'
+        | 'lt'
+        | 'lv'
+        | 'mk'
+        | 'mn'
+        | 'ms'
+        | 'nb'
+        | 'nl'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'ru'
+        | 'sk'
+        | 'sl'
+        | 'sq'
+        | 'sr'
+        | 'sv'
+        | 'tg'
+        | 'th'
+        | 'tk'
+        | 'uk'
+        | 'ur'
+        | 'uz'
+        | 'vi'
+        | 'zh'
+      )[];
   globals: {
     navigation: Navigation;
     footer: Footer;
     social: Social;
     'site-info': SiteInfo;
     popup: Popup;
+    brand: Brand;
     'seed-state': SeedState;
   };
   globalsSelect: {
@@ -115,9 +239,66 @@ export interface Config {
     social: SocialSelect<false> | SocialSelect<true>;
     'site-info': SiteInfoSelect<false> | SiteInfoSelect<true>;
     popup: PopupSelect<false> | PopupSelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
     'seed-state': SeedStateSelect<false> | SeedStateSelect<true>;
   };
-  locale: 'tr' | 'en';
+  locale:
+    | 'tr'
+    | 'en'
+    | 'ar'
+    | 'az'
+    | 'be'
+    | 'bg'
+    | 'bn'
+    | 'bs'
+    | 'ca'
+    | 'cs'
+    | 'da'
+    | 'de'
+    | 'el'
+    | 'es'
+    | 'et'
+    | 'fa'
+    | 'fi'
+    | 'fr'
+    | 'he'
+    | 'hi'
+    | 'hr'
+    | 'hu'
+    | 'hy'
+    | 'id'
+    | 'is'
+    | 'it'
+    | 'ja'
+    | 'ka'
+    | 'kk'
+    | 'ko'
+    | 'ku'
+    | 'ky'
+    | 'lt'
+    | 'lv'
+    | 'mk'
+    | 'mn'
+    | 'ms'
+    | 'nb'
+    | 'nl'
+    | 'pl'
+    | 'pt'
+    | 'ro'
+    | 'ru'
+    | 'sk'
+    | 'sl'
+    | 'sq'
+    | 'sr'
+    | 'sv'
+    | 'tg'
+    | 'th'
+    | 'tk'
+    | 'uk'
+    | 'ur'
+    | 'uz'
+    | 'vi'
+    | 'zh';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -535,6 +716,115 @@ export interface Page {
             title?: string | null;
             subTitle?: string | null;
             description?: string | null;
+            hasColumns?: boolean | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textBlock';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
+            list?:
+              | {
+                  img: number | Media;
+                  caption?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            text?: string | null;
+            name?: string | null;
+            role?: string | null;
+            portrait?: (number | null) | Media;
+            link?: string | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quotation';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
+            head?: string[] | null;
+            rows?:
+              | {
+                  cells?: string[] | null;
+                  id?: string | null;
+                }[]
+              | null;
+            note?: string | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            title?: string | null;
+            description?: string | null;
+            list?:
+              | {
+                  title?: string | null;
+                  link: string;
+                  look?: ('base' | 'ink' | 'outline' | 'gradient') | null;
+                  target?: ('_self' | '_blank') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'buttonRow';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
+            description?: string | null;
             date?: string | null;
             repeat?: ('once' | 'monthly') | null;
             linkTitle?: string | null;
@@ -946,6 +1236,115 @@ export interface Page {
             title?: string | null;
             subTitle?: string | null;
             description?: string | null;
+            hasColumns?: boolean | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'textBlock';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
+            list?:
+              | {
+                  img: number | Media;
+                  caption?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            text?: string | null;
+            name?: string | null;
+            role?: string | null;
+            portrait?: (number | null) | Media;
+            link?: string | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quotation';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
+            head?: string[] | null;
+            rows?:
+              | {
+                  cells?: string[] | null;
+                  id?: string | null;
+                }[]
+              | null;
+            note?: string | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            title?: string | null;
+            description?: string | null;
+            list?:
+              | {
+                  title?: string | null;
+                  link: string;
+                  look?: ('base' | 'ink' | 'outline' | 'gradient') | null;
+                  target?: ('_self' | '_blank') | null;
+                  id?: string | null;
+                }[]
+              | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'buttonRow';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
+            description?: string | null;
             date?: string | null;
             repeat?: ('once' | 'monthly') | null;
             linkTitle?: string | null;
@@ -1002,15 +1401,20 @@ export interface Page {
    */
   link?: string | null;
   isVisible?: boolean | null;
-  categories?:
-    | (
-        'teknoloji_uygulama' | 'referanslar' | 'metro' | 'karayolu_demiryolu' | 'baraj' | 'otel_avm_konut' | 'endustri'
-      )[]
-    | null;
+  categories?: string[] | null;
   order?: number | null;
   logoColor?: string | null;
   logoBgColor?: string | null;
   uuid?: string | null;
+  outdatedTranslations?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1072,6 +1476,73 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * Deleted pages and sections stay here for 30 days and can be restored. Then they are deleted for good.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bin".
+ */
+export interface Bin {
+  id: number;
+  title?: string | null;
+  kind?: ('page' | 'section') | null;
+  link?: string | null;
+  deletedBy?: string | null;
+  uuid?: string | null;
+  sectionId?: string | null;
+  content?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories".
+ */
+export interface Category {
+  id: number;
+  /**
+   * Shown in the form of a page.
+   */
+  name?: string | null;
+  /**
+   * Of its page and carousel; the name when empty.
+   */
+  title?: string | null;
+  description?: string | null;
+  keywords?: string | null;
+  logos?:
+    | {
+        image: number | Media;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Cannot be changed later: bridge_projects
+   */
+  key: string;
+  /**
+   * The name below /reference/. Without one the list has no page. After a change the old address leads here.
+   */
+  link?: string | null;
+  kind?: ('service' | 'project' | 'news') | null;
+  /**
+   * On the home and about pages. Of several lists with the same place, the first one is shown.
+   */
+  carousel?: ('technologies' | 'references') | null;
+  color?: string | null;
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1140,6 +1611,8 @@ export interface AuditTrail {
         | 'publish'
         | 'unpublish'
         | 'delete'
+        | 'restore'
+        | 'purge'
         | 'import'
         | 'schedule'
         | 'unschedule'
@@ -1162,6 +1635,11 @@ export interface AuditTrail {
         | 'RestoreVersion'
         | 'PreviewLink'
         | 'PreviewPage'
+        | 'ConfirmTranslation'
+        | 'LinksToPage'
+        | 'DeletePage'
+        | 'Bin'
+        | 'RestoreDeleted'
         | 'EditMedia'
         | 'EditPages'
         | 'EditHeartbeat'
@@ -1171,6 +1649,7 @@ export interface AuditTrail {
   area?:
     | (
         | 'pages'
+        | 'categories'
         | 'media'
         | 'redirects'
         | 'users'
@@ -1179,6 +1658,7 @@ export interface AuditTrail {
         | 'social'
         | 'site-info'
         | 'popup'
+        | 'brand'
         | 'session'
       )
     | null;
@@ -1221,7 +1701,66 @@ export interface Message {
    * Messages sent without JavaScript cannot be verified.
    */
   verification?: ('verified' | 'unverified') | null;
-  language?: ('tr' | 'en') | null;
+  language?:
+    | (
+        | 'tr'
+        | 'en'
+        | 'ar'
+        | 'az'
+        | 'be'
+        | 'bg'
+        | 'bn'
+        | 'bs'
+        | 'ca'
+        | 'cs'
+        | 'da'
+        | 'de'
+        | 'el'
+        | 'es'
+        | 'et'
+        | 'fa'
+        | 'fi'
+        | 'fr'
+        | 'he'
+        | 'hi'
+        | 'hr'
+        | 'hu'
+        | 'hy'
+        | 'id'
+        | 'is'
+        | 'it'
+        | 'ja'
+        | 'ka'
+        | 'kk'
+        | 'ko'
+        | 'ku'
+        | 'ky'
+        | 'lt'
+        | 'lv'
+        | 'mk'
+        | 'mn'
+        | 'ms'
+        | 'nb'
+        | 'nl'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'ru'
+        | 'sk'
+        | 'sl'
+        | 'sq'
+        | 'sr'
+        | 'sv'
+        | 'tg'
+        | 'th'
+        | 'tk'
+        | 'uk'
+        | 'ur'
+        | 'uz'
+        | 'vi'
+        | 'zh'
+      )
+    | null;
   submissionId?: string | null;
   captchaKey?: string | null;
   updatedAt: string;
@@ -1251,7 +1790,66 @@ export interface NewsletterSubscriber {
   id: number;
   email?: string | null;
   state?: ('pending' | 'confirmed' | 'unsubscribed') | null;
-  language?: ('tr' | 'en') | null;
+  language?:
+    | (
+        | 'tr'
+        | 'en'
+        | 'ar'
+        | 'az'
+        | 'be'
+        | 'bg'
+        | 'bn'
+        | 'bs'
+        | 'ca'
+        | 'cs'
+        | 'da'
+        | 'de'
+        | 'el'
+        | 'es'
+        | 'et'
+        | 'fa'
+        | 'fi'
+        | 'fr'
+        | 'he'
+        | 'hi'
+        | 'hr'
+        | 'hu'
+        | 'hy'
+        | 'id'
+        | 'is'
+        | 'it'
+        | 'ja'
+        | 'ka'
+        | 'kk'
+        | 'ko'
+        | 'ku'
+        | 'ky'
+        | 'lt'
+        | 'lv'
+        | 'mk'
+        | 'mn'
+        | 'ms'
+        | 'nb'
+        | 'nl'
+        | 'pl'
+        | 'pt'
+        | 'ro'
+        | 'ru'
+        | 'sk'
+        | 'sl'
+        | 'sq'
+        | 'sr'
+        | 'sv'
+        | 'tg'
+        | 'th'
+        | 'tk'
+        | 'uk'
+        | 'ur'
+        | 'uz'
+        | 'vi'
+        | 'zh'
+      )
+    | null;
   consentText?: string | null;
   consentVersion?: string | null;
   requestedAt?: string | null;
@@ -1390,6 +1988,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'pages';
         value: number | Page;
+      } | null)
+    | ({
+        relationTo: 'categories';
+        value: number | Category;
       } | null)
     | ({
         relationTo: 'media';
@@ -1762,6 +2364,90 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        textBlock?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              description?: T;
+              hasColumns?: T;
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              list?:
+                | T
+                | {
+                    img?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quotation?:
+          | T
+          | {
+              text?: T;
+              name?: T;
+              role?: T;
+              portrait?: T;
+              link?: T;
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              head?: T;
+              rows?:
+                | T
+                | {
+                    cells?: T;
+                    id?: T;
+                  };
+              note?: T;
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
+        buttonRow?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              list?:
+                | T
+                | {
+                    title?: T;
+                    link?: T;
+                    look?: T;
+                    target?: T;
+                    id?: T;
+                  };
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
         siteVisit?:
           | T
           | {
@@ -2099,6 +2785,90 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        textBlock?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              description?: T;
+              hasColumns?: T;
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              list?:
+                | T
+                | {
+                    img?: T;
+                    caption?: T;
+                    id?: T;
+                  };
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quotation?:
+          | T
+          | {
+              text?: T;
+              name?: T;
+              role?: T;
+              portrait?: T;
+              link?: T;
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              head?: T;
+              rows?:
+                | T
+                | {
+                    cells?: T;
+                    id?: T;
+                  };
+              note?: T;
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
+        buttonRow?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              list?:
+                | T
+                | {
+                    title?: T;
+                    link?: T;
+                    look?: T;
+                    target?: T;
+                    id?: T;
+                  };
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
         siteVisit?:
           | T
           | {
@@ -2138,9 +2908,50 @@ export interface PagesSelect<T extends boolean = true> {
   logoColor?: T;
   logoBgColor?: T;
   uuid?: T;
+  outdatedTranslations?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bin_select".
+ */
+export interface BinSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  link?: T;
+  deletedBy?: T;
+  uuid?: T;
+  sectionId?: T;
+  content?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "categories_select".
+ */
+export interface CategoriesSelect<T extends boolean = true> {
+  name?: T;
+  title?: T;
+  description?: T;
+  keywords?: T;
+  logos?:
+    | T
+    | {
+        image?: T;
+        text?: T;
+        id?: T;
+      };
+  key?: T;
+  link?: T;
+  kind?: T;
+  carousel?: T;
+  color?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2514,9 +3325,15 @@ export interface SiteInfo {
   email?: string | null;
   adress?: string | null;
   copyright?: string | null;
+  /**
+   * In force once published: pages, menu and forms can be edited in a new language, and its addresses, such as /de, are open. The addresses of a removed language are closed; its content stays, and comes back with the language. Turkish is always offered.
+   */
   languages?:
     | {
         code: string;
+        /**
+         * The language’s own name if empty.
+         */
         name: string;
         id?: string | null;
       }[]
@@ -2540,6 +3357,76 @@ export interface Popup {
   link?: string | null;
   linkTitle?: string | null;
   defaultOpen?: boolean | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The look of the site. Publishing it renews all pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  theme?: ('drawing' | 'editorial' | 'technical' | 'architectural') | null;
+  /**
+   * What is left open is the theme’s.
+   */
+  colors?: {
+    /**
+     * Titles and text.
+     */
+    ink?: string | null;
+    /**
+     * Buttons, marks, lines.
+     */
+    accent?: string | null;
+    /**
+     * The ground of pages.
+     */
+    paper?: string | null;
+    /**
+     * The footer and quiet sections.
+     */
+    surface?: string | null;
+    /**
+     * Sections with white text.
+     */
+    dark?: string | null;
+  };
+  fonts?: {
+    pairing?: ('drawing' | 'editorial' | 'technical' | 'architectural') | null;
+    /**
+     * For all text, instead of the pairing. It has to have the letters ğ, ı, İ, ş, ç, ö, ü.
+     */
+    own?: (number | null) | Media;
+    ownFacts?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  corners?: ('square' | 'soft' | 'round') | null;
+  lines?: ('fine' | 'strong' | 'none') | null;
+  stations?: ('on' | 'off') | null;
+  header?: ('bar' | 'dark' | 'stacked') | null;
+  /**
+   * For light grounds. SVG is best; without one the site’s name stands there.
+   */
+  logo?: (number | null) | Media;
+  /**
+   * Without one the first logo is used.
+   */
+  logoOnDark?: (number | null) | Media;
+  /**
+   * For tabs and home screens: square, at least 512 pixels.
+   */
+  icon?: (number | null) | Media;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -2688,6 +3575,40 @@ export interface PopupSelect<T extends boolean = true> {
   link?: T;
   linkTitle?: T;
   defaultOpen?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  theme?: T;
+  colors?:
+    | T
+    | {
+        ink?: T;
+        accent?: T;
+        paper?: T;
+        surface?: T;
+        dark?: T;
+      };
+  fonts?:
+    | T
+    | {
+        pairing?: T;
+        own?: T;
+        ownFacts?: T;
+      };
+  corners?: T;
+  lines?: T;
+  stations?: T;
+  header?: T;
+  logo?: T;
+  logoOnDark?: T;
+  icon?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -3,6 +3,11 @@ import * as migration_20261120_134655_forms_and_redirects from './20261120_13465
 import * as migration_20261120_160134_editing from './20261120_160134_editing';
 import * as migration_20261122_085954_accounts_and_publication from './20261122_085954_accounts_and_publication';
 import * as migration_20261122_091619_right_to_read_messages from './20261122_091619_right_to_read_messages';
+import * as migration_20261123_003501_indexes_for_many_pages from './20261123_003501_indexes_for_many_pages';
+import * as migration_20261123_042856_bin_and_translations from './20261123_042856_bin_and_translations';
+import * as migration_20261123_043240_brand from './20261123_043240_brand';
+import * as migration_20261123_044555_categories from './20261123_044555_categories';
+import * as migration_20261123_050423_languages from './20261123_050423_languages';
 
 export const migrations = [
   {
@@ -28,6 +33,31 @@ export const migrations = [
   {
     up: migration_20261122_091619_right_to_read_messages.up,
     down: migration_20261122_091619_right_to_read_messages.down,
-    name: '20261122_091619_right_to_read_messages'
+    name: '20261122_091619_right_to_read_messages',
+  },
+  {
+    up: migration_20261123_003501_indexes_for_many_pages.up,
+    down: migration_20261123_003501_indexes_for_many_pages.down,
+    name: '20261123_003501_indexes_for_many_pages',
+  },
+  {
+    up: migration_20261123_042856_bin_and_translations.up,
+    down: migration_20261123_042856_bin_and_translations.down,
+    name: '20261123_042856_bin_and_translations',
+  },
+  {
+    up: migration_20261123_043240_brand.up,
+    down: migration_20261123_043240_brand.down,
+    name: '20261123_043240_brand',
+  },
+  {
+    up: migration_20261123_044555_categories.up,
+    down: migration_20261123_044555_categories.down,
+    name: '20261123_044555_categories',
+  },
+  {
+    up: migration_20261123_050423_languages.up,
+    down: migration_20261123_050423_languages.down,
+    name: '20261123_050423_languages'
   },
 ];
