@@ -1,8 +1,9 @@
+import { storedCategories } from '../../../test/search/demo-index';
 import { siteCategories } from '../../../test/search/site-categories';
-import { languages } from '../languages';
+import { siteLanguages } from '../languages';
 import { categoryTexts } from './category-texts';
 
-it.each(languages)('has the texts of the site’s category pages in $label', ({ code }) => {
-  const texts = categoryTexts().filter(({ language }) => language === code);
+it.each(siteLanguages())('has the texts of the site’s category pages in %s', async (code) => {
+  const texts = categoryTexts(await storedCategories()).filter(({ language }) => language === code);
   expect(texts).toMatchObject(siteCategories(code));
 });

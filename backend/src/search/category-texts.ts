@@ -1,23 +1,26 @@
-import pages from '../../seed/content/reference-categories.json';
 import { pathOfCategory } from '../../../lib/routes/category-address';
-import { defaultLanguage, languages, type Language, type Localized } from '../languages';
+import type { StoredCategory } from '../categories/stored';
+import { defaultLanguage, siteLanguages, type Language, type Localized } from '../languages';
+import { inLanguage } from '../wire/values';
 import type { PageText } from './page-text';
 
-type Twins = Localized<string>;
+type Texts = Localized<string> | undefined;
 
-const textIn = (text: string, twins: Twins, language: Language) =>
-  language === defaultLanguage ? text : (twins[language] ?? text);
+const textIn = (text: Texts, language: Language) =>
+  inLanguage(text, language) || inLanguage(text, defaultLanguage) || '';
 
-/** The texts of the category pages (`/reference/…`), once per language. They are not in the database. */
-export function categoryTexts(): PageText[] {
-  const codes = languages.map(({ code }) => code);
-  return pages.flatMap((page) => {
-    const titleIn = (language: Language) => textIn(page.title, page.titleOtherLangs, language);
+/** The texts of the pages of categories (`/reference/…`), once per language. */
+export function categoryTexts(categories: readonly StoredCategory[]): PageText[] {
+  const codes = [...siteLanguages()];
+  return categories.flatMap(({ link, name, title, description, keywords }) => {
+    if (!link) return [];
+    const titleIn = (language: Language) =>
+      inLanguage(title, language) || inLanguage(name, language) || textIn(title, language) || textIn(name, language);
     return codes.map((language) => ({
-      ...{ pageKey: page.link, link: pathOfCategory(page.link), text: '', kind: 'category' as const },
+      ...{ pageKey: link, link: pathOfCategory(link), text: '', kind: 'category' as const },
       ...{ language, languages: codes, title: titleIn(language) },
-      description: textIn(page.description, page.descriptionOtherLangs, language),
-      keywords: textIn(page.keywords, page.keywordsOtherLangs, language),
+      description: textIn(description, language),
+      keywords: textIn(keywords, language),
       foreign: Object.fromEntries(
         codes.filter((other) => other !== language).map((other) => [other, [titleIn(other)]]),
       ),

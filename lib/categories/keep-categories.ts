@@ -1,0 +1,31 @@
+import { readBackend } from '../backend/client';
+import { BackendFailure } from '../backend/failure';
+import { ownCategories, withOwnCategories } from '../content/own-categories';
+import { readSiteEnv } from '../env/site-env.mjs';
+import { remakePagePaths } from '../redirects/keep-page-paths';
+import { isRecord } from '../sections/parse-section';
+import { categoryRows } from './category-rows';
+import { setCategories } from './current-categories';
+
+/** A timer takes no more than 24 days. */
+const longestPollSeconds = 86_400;
+
+/** Fetches the lists, past Next's cache. If the backend fails, the last ones stay. */
+export async function refreshCategories(): Promise<void> {
+  try {
+    const model = withOwnCategories(await readBackend('GetApplicationModel', {}, 'now', isRecord));
+    setCategories(categoryRows(isRecord(model) ? model.categories : undefined));
+    remakePagePaths();
+  } catch (error) {
+    if (!(error instanceof BackendFailure)) throw error;
+  }
+}
+
+/** Fetches the lists periodically while the server runs, for a backend that sends no webhook. */
+export function keepCategories(): void {
+  // A file that cannot be read ends the start, and not a visitor's request.
+  ownCategories();
+  const seconds = Math.min(readSiteEnv(process.env).revalidateSeconds, longestPollSeconds);
+  setInterval(() => void refreshCategories(), seconds * 1000).unref();
+  void refreshCategories();
+}
