@@ -1,11 +1,27 @@
+import type { Messages } from './catalogues';
 import { fill } from './fill';
-import type { Language, Messages, Translate } from './languages';
+import type { Language, Translate } from './languages';
+import { textOrder } from './text-order';
+import type { Texts } from './texts-of';
+
+/** A language's catalogue, which is a file of its own; nothing for a language without one. */
+const loadCatalogue = (language: Language) =>
+  import(`./messages/${language}.json`).then(
+    ({ default: messages }: { default: Partial<Messages> }) => messages,
+    () => undefined,
+  );
 
 /**
- * Loads the interface texts of a language in the browser, for rarely shown parts. The catalogue is a separate file that
- * is loaded on the first call.
+ * Loads the interface texts of a language in the browser, for rarely shown parts. The catalogues are separate files
+ * that are loaded on the first call. That of Turkish has every text; the others may lack some.
  */
 export async function loadTranslator(language: Language): Promise<Translate> {
-  const { default: messages } = (await import(`./messages/${language}.json`)) as { default: Messages };
-  return (key, values) => fill(messages[key], values);
+  const order = language === 'tr' ? [language] : textOrder(language);
+  const [{ customMessages }, ...catalogues] = await Promise.all([
+    import('../../custom/messages'),
+    ...order.map(loadCatalogue),
+  ]);
+  const parts = order.flatMap((code, index) => [customMessages[code], catalogues[index]]);
+  const texts = Object.assign({}, ...parts.reverse()) as Texts;
+  return (key, values) => fill(texts[key], values);
 }

@@ -1,6 +1,6 @@
-import { catalogues } from '../../../../lib/i18n/catalogues';
+import { textsOf } from '../../../../lib/i18n/texts-of';
 import type { FieldDescription, FieldName } from '../../../../lib/forms/contact-fields';
-import { defaultLanguage, languages, type OwnTexts } from '../../languages';
+import { defaultLanguage, type OwnTexts } from '../../languages';
 
 /** Labels of the inbox that differ from the form's, which address the visitor. */
 const ownLabels: Partial<Record<FieldName, OwnTexts<string>>> = {
@@ -11,11 +11,10 @@ const ownLabels: Partial<Record<FieldName, OwnTexts<string>>> = {
 
 /** The label of a field in the inbox, in every language of the admin. */
 export function inboxLabel({ name, label }: FieldDescription): Record<string, string> {
-  const onForm = languages.map(({ code }) => [code, catalogues[code][label]] as const);
-  return ownLabels[name] ?? Object.fromEntries(onForm);
+  return ownLabels[name] ?? { tr: textsOf('tr')[label], en: textsOf('en')[label] };
 }
 
 /** The label of a field in the mail to the office, which is in Turkish. */
 export function mailLabel({ name, label }: FieldDescription): string {
-  return name === 'name' ? 'Ad' : catalogues[defaultLanguage][label];
+  return name === 'name' ? 'Ad' : textsOf(defaultLanguage)[label];
 }

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { allTranslations, defaultLanguage, translationLanguages, type Language, type Localized } from '../../languages';
+import type { StoredPage } from '../../wire/page';
+import { inLanguage, isRecord } from '../../wire/values';
+import { isEmpty, leavesOf } from '../checks/leaves';
+
+/**
+ * Translations that are older than their text: by text and language, the mark of the text they were made from. When the
+ * text is that one again, the translation is no longer outdated.
+ */
+export type Outdated = Readonly<Record<string, Partial<Record<Language, string>>>>;
+
+/** A text of a page with its translations. */
+interface Text {
+  /** Stays the same when items are moved. */
+  key: string;
+  sectionId: string | null;
+  /** The path of the field in the form. */
+  field: string;
+  stored: Localized<unknown>;
+}
+
+const ofPage = { title: 'title', description: 'description', summary: 'summary', dataHtml: 'data' } as const;
+
+const markOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+
+const asLocalized = (stored: unknown) => (isRecord(stored) ? stored : {}) as Localized<unknown>;
+
+function textsOf(page: StoredPage): Text[] {
+  const own = Object.entries(ofPage).map(([name, field]) => ({
+    key: name,
+    sectionId: null,
+    field,
+    stored: asLocalized(page[name as keyof typeof ofPage]),
+  }));
+  const inSections = leavesOf(page)
+    .filter(({ field }) => field.localized)
+    .map(({ key, sectionId, path, stored }) => ({ key, sectionId, field: path, stored: asLocalized(stored) }));
+  return [...own, ...inSections];
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+function outdatedIn({ key, stored }: Text, before: Text | undefined, known: Outdated, language: Language) {
+  const text = inLanguage(stored, defaultLanguage);
+  const translation = inLanguage(stored, language);
+  if (!before || isEmpty(text) || isEmpty(translation)) return undefined;
+  if (!isSame(translation, inLanguage(before.stored, language))) return undefined;
+  const former = inLanguage(before.stored, defaultLanguage);
+  if (isSame(text, former)) return known[key]?.[language];
+  const madeFrom = known[key]?.[language] ?? (isEmpty(former) ? undefined : markOf(former));
+  return madeFrom === markOf(text) ? undefined : madeFrom;
+}
+
+/** The translations that are outdated after a save: their text was changed, and they were not. */
+export function outdatedAfter(before: StoredPage, after: StoredPage): Outdated {
+  const known = before.outdatedTranslations ?? {};
+  const texts = new Map(textsOf(before).map((text) => [text.key, text]));
+  const entries = textsOf(after).flatMap((text) => {
+    const marks = allTranslations.flatMap((language) => {
+      const mark = outdatedIn(text, texts.get(text.key), known, language);
+      return mark ? [[language, mark] as const] : [];
+    });
+    return marks.length > 0 ? [[text.key, Object.fromEntries(marks)] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The page with its outdated translations noted. */
+export function withOutdated<P extends StoredPage>(before: StoredPage, after: P): P {
+  return { ...after, outdatedTranslations: outdatedAfter(before, after) };
+}
+
+/** The places of outdated translations. */
+export function outdatedPlaces(page: StoredPage) {
+  const known = page.outdatedTranslations ?? {};
+  return textsOf(page).flatMap(({ key, sectionId, field }) =>
+    translationLanguages()
+      .filter((language) => known[key]?.[language])
+      .map((language) => ({ sectionId, field, language }) as const),
+  );
+}
+
+/** The page with a translation confirmed as current. */
+export function withConfirmed<P extends StoredPage>(
+  page: P,
+  place: { sectionId: string | null; field: string; language: Language },
+): P {
+  const text = textsOf(page).find(({ sectionId, field }) => sectionId === place.sectionId && field === place.field);
+  if (!text) return page;
+  const { [text.key]: marks = {}, ...rest } = page.outdatedTranslations ?? {};
+  const { [place.language]: _confirmed, ...others } = marks;
+  const left = Object.keys(others).length > 0 ? { ...rest, [text.key]: others } : rest;
+  return { ...page, outdatedTranslations: left };
+}

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+
+import { OwnStack } from './support/own-stack';
+import type { Json } from './support/seed';
+
+// The tests share one stack, and each goes on where the one before has ended.
+test.describe.configure({ mode: 'serial' });
+
+let stack: OwnStack;
+let pageId: string;
+
+const turkish = { code: 'tr', name: 'Türkçe' };
+const section = (title: string) => ({ blockType: 'pageTitle', sectionId: 'page-title-1', order: 10, title });
+
+test.beforeAll(async ({ request }) => {
+  stack = await OwnStack.create();
+  await stack.startBackend();
+  await stack.startSite();
+  await stack.logIn(request);
+});
+
+test.afterAll(() => stack.dispose());
+
+const offer = (...languages: Json[]) => stack.save('globals/site-info?locale=tr', 'POST', { languages });
+const get = async (path: string) => {
+  const response = await fetch(stack.siteUrl + path, { redirect: 'manual' });
+  return { status: response.status, text: await response.text() };
+};
+const statusOf = async (path: string) => (await get(path)).status;
+
+test('a language of the settings has addresses, and no other one has', async () => {
+  expect([await statusOf('/de'), await statusOf('/de/about'), await statusOf('/en')]).toEqual([404, 404, 200]);
+  await offer(turkish, { code: 'de' });
+  await expect.poll(() => statusOf('/de/about')).toBe(200);
+  expect([await statusOf('/de'), await statusOf('/de/search?q=baraj'), await statusOf('/de/rss.xml')]).toEqual([
+    ...[200, 200, 200],
+  ]);
+  // Its pages are cached, and hidden at once.
+  expect([await statusOf('/en'), await statusOf('/en/about'), await statusOf('/en/llms.txt')]).toEqual([404, 404, 404]);
+});
+
+test('its texts are edited like those of any other, and are public and found', async () => {
+  pageId = await stack.createPage({
+    ...{ pageKey: 'dil', link: '/page/dil', title: 'Dil', isVisible: true },
+    sections: [section('Dil')],
+  });
+  // The row keeps its texts in Turkish.
+  const { sections } = (await (await stack.call(`pages/${pageId}`, 'PATCH', {})).json()).doc as { sections: Json[] };
+  await stack.save(`pages/${pageId}?locale=de`, 'PATCH', {
+    title: 'Sprache',
+    sections: [{ ...sections[0], title: 'Sprache' }],
+  });
+  await expect.poll(async () => (await get('/de/page/dil')).text).toContain('>Sprache<');
+  const { text } = await get('/de/page/dil');
+  expect(text).toMatch(/<html lang="de" dir="ltr"/);
+  expect(text).toContain('Startseite');
+  expect(text).toMatch(/hrefLang="de" href="[^"]+\/de\/page\/dil"/i);
+  expect(text).toContain('og:locale" content="de_DE"');
+  await expect.poll(async () => (await get('/sitemap.xml')).text).toContain('/de/page/dil</loc>');
+  expect((await get('/sitemap.xml')).text).not.toContain('/en/page/');
+  expect((await get('/de/search?q=Sprache')).text).toContain('/de/page/dil');
+  expect((await get('/page/dil')).text).toMatch(/<a[^>]+href="\/de\/page\/dil"/);
+});
+
+test('the admin offers it at once', async ({ page }) => {
+  await stack.logIn(page.request);
+  await page.goto(`${stack.backendUrl}/admin/collections/pages/${pageId}?locale=de`);
+  await expect(page.locator('#field-title')).toHaveValue('Sprache');
+  await page.locator('.localizer button').first().click();
+  await expect(page.locator('.popup__content')).toContainText('Deutsch');
+  await expect(page.locator('.popup__content')).not.toContainText('Français');
+});
+
+test('a form in it is answered in it', async () => {
+  const body = new URLSearchParams({ subject: '', name: '', email: 'x', message: '' });
+  const response = await fetch(`${stack.siteUrl}/de/contact/send`, {
+    method: 'POST',
+    body,
+    headers: { origin: stack.siteUrl },
+  });
+  expect(await response.text()).toContain('Bitte füllen Sie dieses Feld aus.');
+});
+
+test('a wrong list is refused at its field, and the site stays as it was', async () => {
+  const answers = async (languages: Json[]) => {
+    const response = await stack.call('globals/site-info?locale=tr', 'POST', { languages, _status: 'published' });
+    return JSON.stringify([response.status, await response.json()]);
+  };
+  expect(await answers([turkish, { code: 'xx', name: 'X' }])).toMatch(/400.*languages\.1\.code/);
+  expect(await answers([turkish, { code: 'de' }, { code: 'de' }])).toMatch(/400.*languages\.2\.code/);
+  expect(await answers([{ code: 'de' }])).toMatch(/400.*Türkçe \(tr\)/);
+  expect([await statusOf('/de/about'), await statusOf('/about')]).toEqual([200, 200]);
+});
+
+test('a language that is taken away is hidden; its texts stay, and come back with it', async () => {
+  await offer(turkish, { code: 'en', name: 'English' });
+  await expect.poll(() => statusOf('/de/page/dil')).toBe(404);
+  await expect.poll(async () => (await get('/page/dil')).text).not.toContain('/de/page/dil');
+  expect(await statusOf('/en')).toBe(200);
+  // An editor has a form open in it.
+  const late = await stack.call(`pages/${pageId}?locale=de`, 'PATCH', { title: 'Zu spät' });
+  expect([late.status, JSON.stringify(await late.json())]).toEqual([
+    400,
+    expect.stringContaining('artık sitede sunulmuyor'),
+  ]);
+  await offer(turkish, { code: 'de' });
+  await expect.poll(async () => (await get('/de/page/dil')).text).toContain('>Sprache<');
+});
+
+test('without a backend the languages of the last run are known', async () => {
+  await stack.killBackend();
+  await stack.stopSite();
+  await stack.startSite();
+  expect([await statusOf('/de/page/dil'), await statusOf('/ar'), await statusOf('/en/about')]).toEqual([200, 404, 404]);
+  await stack.startBackend();
+  await expect.poll(() => statusOf('/de/about')).toBe(200);
+});

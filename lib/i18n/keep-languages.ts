@@ -1,0 +1,66 @@
+import { readBackend } from '../backend/client';
+import { BackendFailure } from '../backend/failure';
+import { readKept, writeKept } from '../cache/kept-file';
+import { readSiteEnv } from '../env/site-env.mjs';
+import { processWide } from '../process-wide.mjs';
+import { offeredLanguages, setOfferedLanguages } from './offered-languages';
+import { readLanguages } from './read-languages';
+
+/** A timer takes no more than 24 days. */
+const longestPollSeconds = 86_400;
+
+/** After how many milliseconds a failed fetch is repeated. */
+const retryMs = 5_000;
+
+interface Kept {
+  /** The fetch that is running. */
+  running?: Promise<void>;
+  /** Whether another fetch has to follow it. */
+  isDue: boolean;
+  retry?: NodeJS.Timeout;
+}
+
+const kept = processWide<Kept>('languages.kept', () => ({ isDue: false }));
+
+const codesOf = (raw: unknown) => readLanguages(raw).map(({ code }) => code);
+
+const isModel = (data: unknown): data is { languages?: unknown } =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+async function refresh(): Promise<void> {
+  try {
+    const model = await readBackend('GetApplicationModel', {}, 'now', isModel);
+    if (!isModel(model)) return;
+    const before = offeredLanguages().join();
+    const codes = codesOf(model.languages);
+    setOfferedLanguages(codes);
+    if (codes.join() !== before) await writeKept('languages', JSON.stringify(codes.map((code) => ({ code }))));
+  } catch (error) {
+    if (!(error instanceof BackendFailure)) throw error;
+    clearTimeout(kept.retry);
+    kept.retry = setTimeout(() => void refreshLanguages(), retryMs).unref();
+  }
+}
+
+async function refreshWhileDue(): Promise<void> {
+  while (kept.isDue) {
+    kept.isDue = false;
+    await refresh();
+  }
+}
+
+/** Fetches which languages the site offers. If the backend fails, those that are known stay. */
+export function refreshLanguages(): Promise<void> {
+  kept.isDue = true;
+  kept.running ??= refreshWhileDue().finally(() => (kept.running = undefined));
+  return kept.running;
+}
+
+/** Keeps the languages up to date while the server runs, for a backend that sends no webhook. */
+export async function keepLanguages(): Promise<void> {
+  const known = await readKept('languages');
+  if (Array.isArray(known)) setOfferedLanguages(codesOf(known));
+  const seconds = Math.min(readSiteEnv(process.env).revalidateSeconds, longestPollSeconds);
+  setInterval(() => void refreshLanguages(), seconds * 1000).unref();
+  void refreshLanguages();
+}
