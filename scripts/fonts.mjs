@@ -1,12 +1,15 @@
 /**
  * Cuts the fonts of the design down to what Turkish and English text needs and writes them to
- * `public/fonts`. Run it by hand after a font package changes: `node scripts/fonts.mjs`.
+ * `public/fonts`, and what style sheets need to know of them to `lib/brand/font-files.json`. Run it by hand after a font package changes: `node scripts/fonts.mjs`.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 import subsetFont from 'subset-font';
+
+import { fallbackMetrics, systemWidths } from '../lib/brand/fallback-metrics.mjs';
+import { readFont } from '../lib/brand/font-tables.mjs';
 
 const require = createRequire(import.meta.url);
 const output = new URL('../public/fonts/', import.meta.url);
@@ -25,59 +28,59 @@ const turkish = 'ĞğİıŞşŒœ₺';
 /** What browsers apply by themselves, and the figures that the styles ask for. Fractions, ordinals and the like go. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'clig', 'rlig', 'rvrn', 'tnum', 'lnum'];
 
-const archivo = '@fontsource-variable/archivo/files/archivo-';
-const sofia = '@fontsource-variable/sofia-sans-semi-condensed/files/sofia-sans-semi-condensed-';
+const folder = '@fontsource-variable/';
 
-const fonts = [
-  {
-    name: 'archivo-latin',
-    file: `${archivo}latin-wght-normal.woff2`,
-    text: basic + latin1 + punctuation + 'ı',
-    weights: { min: 400, max: 700 },
-  },
-  {
-    name: 'archivo-western',
-    file: `${archivo}latin-wght-normal.woff2`,
-    text: western,
-    weights: { min: 400, max: 700 },
-  },
-  {
-    name: 'archivo-turkish',
-    file: `${archivo}latin-ext-wght-normal.woff2`,
-    text: turkish,
-    weights: { min: 400, max: 700 },
-  },
-  {
-    name: 'sofia-latin',
-    file: `${sofia}latin-wght-normal.woff2`,
-    text: basic + latin1 + punctuation + 'ı',
+/**
+ * The families, by the beginning of their files' names. `weights` is one weight or a range; `axes` are further axes
+ * that are cut down to one value.
+ *
+ * @type {Record<string, { source: string, weights: number | { min: number, max: number }, axes?: object, isSerif?: boolean }>}
+ */
+const families = {
+  archivo: { source: 'archivo/files/archivo-*-wght-normal', weights: { min: 400, max: 700 } },
+  sofia: { source: 'sofia-sans-semi-condensed/files/sofia-sans-semi-condensed-*-wght-normal', weights: 500 },
+  newsreader: {
+    source: 'newsreader/files/newsreader-*-opsz-normal',
     weights: 500,
+    axes: { opsz: 40 },
+    isSerif: true,
   },
-  {
-    name: 'sofia-western',
-    file: `${sofia}latin-wght-normal.woff2`,
-    text: western,
-    weights: 500,
-  },
-  {
-    name: 'sofia-turkish',
-    file: `${sofia}latin-ext-wght-normal.woff2`,
-    text: turkish,
-    weights: 500,
-  },
+  instrument: { source: 'instrument-sans/files/instrument-sans-*-wght-normal', weights: { min: 400, max: 700 } },
+  grotesk: { source: 'space-grotesk/files/space-grotesk-*-wght-normal', weights: { min: 400, max: 700 } },
+  mono: { source: 'jetbrains-mono/files/jetbrains-mono-*-wght-normal', weights: 500 },
+  jost: { source: 'jost/files/jost-*-wght-normal', weights: { min: 400, max: 600 } },
+};
+
+/** The parts of a family: pages that need no letter of a part do not load it. */
+const parts = [
+  { part: 'latin', from: 'latin', text: basic + latin1 + punctuation + 'ı' },
+  { part: 'western', from: 'latin', text: western },
+  { part: 'turkish', from: 'latin-ext', text: turkish },
 ];
+
+/** @type {Record<string, object>} */
+const data = {};
 
 await mkdir(output, { recursive: true });
 for (const old of await readdir(output)) if (old.endsWith('.woff2')) await rm(new URL(old, output));
 
-for (const { name, file, text, weights } of fonts) {
-  const source = await readFile(require.resolve(file));
-  const subset = await subsetFont(source, text, {
-    targetFormat: 'woff2',
-    keepFeatures,
-    variationAxes: { wght: weights },
-  });
-  const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
-  await writeFile(new URL(`${name}.${hash}.woff2`, output), subset);
-  console.info(`${name}.${hash}.woff2 ${subset.length} bytes (from ${source.length})`);
+for (const [name, { source, weights, axes, isSerif }] of Object.entries(families)) {
+  /** @type {Record<string, string>} */
+  const files = {};
+  for (const { part, from, text } of parts) {
+    const whole = await readFile(require.resolve(`${folder}${source.replace('*', from)}.woff2`));
+    const variationAxes = { wght: weights, ...axes };
+    const subset = await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures, variationAxes });
+    const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
+    files[part] = `${name}-${part}.${hash}.woff2`;
+    await writeFile(new URL(files[part], output), subset);
+    console.info(`${files[part]} ${subset.length} bytes (from ${whole.length})`);
+    if (part === 'latin') {
+      const metrics = fallbackMetrics(readFont(subset), isSerif ? systemWidths.times : systemWidths.arial);
+      const range = typeof weights === 'number' ? [weights, weights] : [weights.min, weights.max];
+      data[name] = { weights: range, isSerif: isSerif ?? false, metrics };
+    }
+  }
+  Object.assign(data[name] ?? {}, { files });
 }
+await writeFile(new URL('../lib/brand/font-files.json', import.meta.url), `${JSON.stringify(data, null, 2)}\n`);

@@ -66,3 +66,13 @@ export function hasContrast(mark: string, ground: string, under: string): boolea
   const opaque = over(ground, channelsOf(under));
   return contrast(over(mark, opaque), opaque) >= 3;
 }
+
+/**
+ * The contrast of two opaque colours, 1 to 21 (WCAG 2.2).
+ *
+ * @param one hex, rgb() or rgba(); alpha is ignored
+ * @param other the same
+ */
+export function contrastOf(one: string, other: string): number {
+  return contrast(channelsOf(one), channelsOf(other));
+}

@@ -1,0 +1,116 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { themeNames } from '@/lib/brand/options';
+
+import { barriers } from './support/barriers';
+import { newVisitor } from './support/new-visitor';
+import { OwnStack } from './support/own-stack';
+import { layoutShifts, watchPage } from './support/watch-page';
+
+let stack: OwnStack;
+let token: string;
+
+test.use(newVisitor);
+// The tests change one brand, so they run in sequence.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  stack = await OwnStack.create();
+  await stack.startBackend();
+  await stack.startSite();
+  const login = await fetch(`${stack.backendUrl}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(stack.account),
+  });
+  token = ((await login.json()) as { token: string }).token;
+});
+
+test.afterAll(() => stack.dispose());
+
+/** Publishes a brand. */
+const publish = (brand: object) =>
+  fetch(`${stack.backendUrl}/api/globals/brand?locale=tr`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `JWT ${token}` },
+    body: JSON.stringify({ _status: 'published', ...brand }),
+  });
+
+function upload(name: string, type: string, content: string): Promise<Response> {
+  const body = new FormData();
+  body.append('file', new Blob([content], { type }), name);
+  body.append('_payload', JSON.stringify({ alt: 'Logo' }));
+  return fetch(`${stack.backendUrl}/api/media?locale=tr`, {
+    method: 'POST',
+    headers: { authorization: `JWT ${token}` },
+    body,
+  });
+}
+
+const valueOf = (page: Page, name: string) =>
+  page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name);
+
+/** Opens a page until it has a value of a token: it is made anew after the webhook. */
+async function openWith(page: Page, path: string, [name, value]: [string, string]) {
+  await expect(async () => {
+    await page.goto(stack.siteUrl + path, { waitUntil: 'networkidle' });
+    expect(await valueOf(page, name)).toBe(value);
+  }).toPass({ timeout: 60_000 });
+}
+
+const accents = { drawing: '#bf8c4c', editorial: '#8a2f2b', technical: '#1f5eff', architectural: '#d6a75c' };
+
+for (const theme of themeNames) {
+  test(`the theme ${theme} shows without a rebuild, in the strict policy, readable and without shifts`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    expect((await publish({ theme })).status).toBe(200);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { complaints } = await watchPage(page);
+    for (const [width, path] of [
+      [1440, '/'],
+      [390, '/'],
+      [1440, '/contact'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await openWith(page, path, ['--base', accents[theme]]);
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(complaints).toEqual([]);
+      expect(await layoutShifts(page)).toEqual([]);
+      expect(await barriers(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('a logo and an icon of the company’s own stand in the page, and in the manifest', async ({ page, request }) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50"><path d="M0 0h200v50H0z" /></svg>';
+  const uploaded = await upload('sirket.svg', 'image/svg+xml', svg);
+  const { id } = ((await uploaded.json()) as { doc: { id: number } }).doc;
+  expect((await publish({ theme: 'technical', logo: id, icon: id })).status).toBe(200);
+  await expect(async () => {
+    await page.goto(stack.siteUrl, { waitUntil: 'networkidle' });
+    await expect(page.locator('header a img')).toHaveAttribute('src', /^\/media\/sirket/);
+  }).toPass({ timeout: 60_000 });
+  expect(await page.locator('header a img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /^\/media\/sirket/);
+  const manifest = (await (await request.get(`${stack.siteUrl}/manifest.webmanifest`)).json()) as object;
+  expect(manifest).toMatchObject({
+    theme_color: '#0b1b3b',
+    icons: [{ src: expect.stringContaining('sirket') as unknown }],
+  });
+});
+
+test('what cannot be read, or could act, is refused at its field, and the site stays as it was', async ({ page }) => {
+  expect((await publish({ theme: 'technical' })).status).toBe(200);
+  const refused = await publish({ colors: { ink: '#999999' } });
+  expect(refused.status).toBe(400);
+  const { errors } = (await refused.json()) as { errors: { data: { errors: { path: string; message: string }[] } }[] };
+  expect(errors[0]?.data.errors[0]).toMatchObject({ path: 'colors.ink' });
+  const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
+  expect((await upload('betik.svg', 'image/svg+xml', script)).status).toBe(400);
+  await openWith(page, '/', ['--base', accents.technical]);
+  expect(await valueOf(page, '--ink')).toBe('#0d1526');
+});
