@@ -1,0 +1,210 @@
+'use client';
+
+import { useTranslation } from '@payloadcms/ui';
+import { useRef, useState, type FormEvent } from 'react';
+
+import type { WaitingPage } from '../apply-answers';
+import { factNames, type CompanyFacts, type FactName } from '../company-facts';
+import type { BrandAnswers, Problems } from '../read-answers';
+import type { SetupModel } from '../read-view';
+import { fillText, setupTexts } from '../setup-texts';
+import { BrandFields } from './BrandFields';
+import { callSetup } from './call-setup';
+import { Field } from './Field';
+import { LogoField } from './LogoField';
+
+const contactFacts = ['address', 'phone', 'email'] as const satisfies FactName[];
+const legalFacts = factNames.filter((name) => !(contactFacts as readonly FactName[]).includes(name));
+
+const fieldTypes: Partial<Record<FactName, 'email' | 'tel'>> = { email: 'email', phone: 'tel', kepAddress: 'email' };
+const fills: Partial<Record<FactName, string>> = { address: 'street-address', phone: 'tel', email: 'email' };
+
+interface Saved {
+  waiting: WaitingPage[];
+  version: number;
+}
+
+/** The form of the setup. What was entered stays until it is saved. */
+export function SetupForm({ model, siteUrl }: { model: SetupModel; siteUrl: string | undefined }) {
+  const { i18n } = useTranslation();
+  const texts = setupTexts(i18n.language);
+  const language = i18n.language === 'en' ? 'en' : 'tr';
+  const [facts, setFacts] = useState<CompanyFacts>(model.facts);
+  const [chosen, setChosen] = useState(
+    () => new Set<string>(model.languages.flatMap((row) => (row.isOffered ? [row.code] : []))),
+  );
+  const [pages, setPages] = useState(() => new Set(model.pages.map(({ pageKey }) => pageKey)));
+  const [brand, setBrand] = useState<BrandAnswers>(model.brand);
+  const [logos, setLogos] = useState<{ logo?: File; logoOnDark?: File }>({});
+  const [problems, setProblems] = useState<Problems>({});
+  const [message, setMessage] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const [version, setVersion] = useState(model.version);
+  const [saved, setSaved] = useState<Saved>();
+  const form = useRef<HTMLFormElement>(null);
+
+  const problemOf = (name: string) =>
+    problems[name] ? ((texts.problems as Record<string, string>)[problems[name]] ?? problems[name]) : undefined;
+  const isFirst = model.phase !== 'done' && !saved;
+
+  function showProblems(fields: Problems) {
+    setProblems(fields);
+    const [first] = [...(form.current?.elements ?? [])].filter(
+      (field) => 'name' in field && Object.hasOwn(fields, String(field.name)),
+    );
+    if (first instanceof HTMLElement) first.focus();
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setSaving(true);
+    setSaved(undefined);
+    const body = new FormData();
+    body.set('answers', JSON.stringify({ version, facts, brand, languages: [...chosen], pages: [...pages] }));
+    for (const [name, file] of Object.entries(logos)) if (file) body.set(name, file);
+    const answer = await callSetup<Saved>('', 'POST', body);
+    setSaving(false);
+    setMessage(answer.isOk ? '' : answer.message || texts.noAnswer);
+    if (!answer.isOk) return showProblems(answer.fields ?? {});
+    setProblems({});
+    if (!answer.data) return;
+    setVersion(answer.data.version);
+    setSaved(answer.data);
+  }
+
+  const toggled = (set: ReadonlySet<string>, key: string, isOn: boolean) =>
+    new Set(isOn ? [...set, key] : [...set].filter((each) => each !== key));
+
+  const fact = (name: FactName) => (
+    <Field
+      key={name}
+      name={name}
+      label={texts.facts[name]}
+      hint={(texts.hints as Partial<Record<FactName, string>>)[name]}
+      note={texts.optional}
+      problem={problemOf(name)}
+      value={facts[name]}
+      type={fieldTypes[name]}
+      autoComplete={fills[name]}
+      isLong={name === 'address' || name === 'managers'}
+      onChange={(value) => setFacts({ ...facts, [name]: value })}
+    />
+  );
+
+  return (
+    <form ref={form} className="setup-form" noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset>
+        <legend>{texts.company}</legend>
+        {model.languages
+          .filter(({ code }) => chosen.has(code))
+          .map(({ code, label }, index) => (
+            <Field
+              key={code}
+              name={`name.${code}`}
+              label={fillText(texts.name, { language: label })}
+              hint={index === 0 ? texts.nameHint : undefined}
+              note={index === 0 ? texts.required : texts.optional}
+              isRequired={index === 0}
+              lang={code}
+              autoComplete="organization"
+              problem={problemOf(`name.${code}`)}
+              value={facts.names[code] ?? ''}
+              onChange={(value) => setFacts({ ...facts, names: { ...facts.names, [code]: value } })}
+            />
+          ))}
+      </fieldset>
+      <fieldset>
+        <legend>{texts.contact}</legend>
+        {contactFacts.map(fact)}
+      </fieldset>
+      <fieldset>
+        <legend>{texts.look}</legend>
+        <BrandFields {...{ texts, language, brand, problemOf }} onChange={setBrand} />
+        {(['logo', 'logoOnDark'] as const).map((name) => (
+          <LogoField
+            key={name}
+            name={name}
+            label={texts[name]}
+            texts={texts}
+            problem={problemOf(name)}
+            file={logos[name]}
+            hasOne={model.brand.logos[name]}
+            onChange={(file) => setLogos({ ...logos, [name]: file })}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{texts.languages}</legend>
+        <p className="setup-form__hint">{texts.languagesHint}</p>
+        {model.languages.map(({ code, label }, index) => (
+          <label key={code} className="setup-check">
+            <input
+              type="checkbox"
+              checked={chosen.has(code)}
+              disabled={index === 0}
+              onChange={({ target }) => setChosen(toggled(chosen, code, target.checked))}
+            />
+            <span lang={code}>{label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{texts.pages}</legend>
+        <p className="setup-form__hint">{texts.pagesHint}</p>
+        <div className="setup-form__pages">
+          {model.pages.map(({ pageKey, titles, isThere }) => (
+            <label key={pageKey} className="setup-check">
+              <input
+                type="checkbox"
+                checked={isThere || pages.has(pageKey)}
+                disabled={isThere}
+                onChange={({ target }) => setPages(toggled(pages, pageKey, target.checked))}
+              />
+              <span>
+                {titles[language]} {isThere && <small>({texts.pageThere})</small>}
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{texts.legal}</legend>
+        <p className="setup-form__hint">{texts.legalHint}</p>
+        {legalFacts.map(fact)}
+      </fieldset>
+      <div className="setup__actions">
+        <button type="submit" className="setup-button" aria-disabled={isSaving}>
+          {isSaving ? texts.saving : isFirst ? texts.save : texts.saveAgain}
+        </button>
+      </div>
+      <div role="status" className="setup__status">
+        {message && <p className="setup-field__problem">{message}</p>}
+        {saved && (
+          <>
+            <p className="setup__done">
+              {texts.saved}{' '}
+              {siteUrl && (
+                <a href={siteUrl} target="_blank" rel="noreferrer">
+                  {texts.seeSite}
+                </a>
+              )}
+            </p>
+            {saved.waiting.length > 0 && (
+              <>
+                <p>{texts.waiting}</p>
+                <ul>
+                  {saved.waiting.map(({ link, title, blanks }) => (
+                    <li key={link}>
+                      {title}: {blanks.map((name) => (texts.facts as Record<string, string>)[name] ?? name).join(', ')}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
