@@ -1,0 +1,84 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { EnvError } from '../env';
+import { ContentError } from './content-set';
+import { importCsv } from './csv/import-csv';
+import { openToRead, openToWrite } from './open-database';
+import { type Options, readArguments } from './options';
+import { Report } from './report';
+import { readContent } from './site/export-content';
+import { readFolder, writeFolder } from './site/folder';
+import { importSite } from './site/import-site';
+import { importWordPress } from './wordpress/import-wordpress';
+import { tellSite } from './write/tell-site';
+
+/*
+ * The program behind `npm run export` and `npm run import`: a process of the backend, without its server.
+ */
+
+/** Paths are those of the folder in which the command was typed. */
+const pathOf = (name: string) => path.resolve(process.env.INIT_CWD ?? process.cwd(), name);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function runExport([folder]: string[]): Promise<void> {
+  if (!folder) throw new ContentError('name a folder: npm run export -- FOLDER');
+  const content = await readContent(await openToRead());
+  const { files } = await writeFolder(pathOf(folder), content);
+  const { pages, media, redirects } = content;
+  say(`export: ${pages.length} pages, ${media.length} files, ${redirects.length} redirects in ${pathOf(folder)}`);
+  say(`        ${Object.keys(files).length} files, listed in export.json with their hashes`);
+}
+
+/** Reads and checks everything, then opens the database and writes. */
+type Import = (
+  file: string,
+  values: Options,
+  report: Report,
+) => Promise<((payload: Payload) => Promise<void>) | undefined>;
+
+const imports: Record<string, Import> = {
+  site: async (folder, { replace, 'dry-run': isDry }, report) => {
+    const content = await readFolder(folder);
+    if (isDry) {
+      say(`import: ${content.pages.length} pages and ${content.media.length} files can be read`);
+      return undefined;
+    }
+    return (payload) => importSite(payload, content, replace, report);
+  },
+  wordpress: importWordPress,
+  csv: importCsv,
+};
+
+async function runImport([kind = '', file]: string[], values: Options): Promise<void> {
+  const start = Object.hasOwn(imports, kind) ? imports[kind] : undefined;
+  if (!start || !file) throw new ContentError(`npm run import -- ${Object.keys(imports).join('|')} FILE`);
+  const report = new Report();
+  const media = values.media === undefined ? undefined : pathOf(values.media);
+  const write = await start(pathOf(file), { ...values, media }, report);
+  if (write) {
+    const payload = await openToWrite();
+    await write(payload);
+    say(`import: ${await tellSite(payload)}`);
+  } else if (values['dry-run']) say('import: nothing was written');
+  for (const line of report.lines()) say(line);
+  if (values.report) await writeFile(pathOf(values.report), `${JSON.stringify(report, null, 2)}\n`);
+}
+
+async function main([command, ...rest]: string[]): Promise<void> {
+  const { values, positionals } = readArguments(rest);
+  await (command === 'export' ? runExport(positionals) : runImport(positionals, values));
+}
+
+main(process.argv.slice(2)).then(
+  // The database and its timers would keep the process.
+  () => process.exit(0),
+  (error: unknown) => {
+    const isExpected = error instanceof ContentError || error instanceof EnvError || error instanceof TypeError;
+    const command = process.argv[2] ?? 'import';
+    const text = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`${command}: ${text}\n`);
+    process.exit(1);
+  },
+);

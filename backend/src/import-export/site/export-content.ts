@@ -1,0 +1,88 @@
+import { buffer } from 'node:stream/consumers';
+import type { CollectionSlug, Payload } from 'payload';
+import type { Localized } from '../../languages';
+import { seeding } from '../../seed/seeding';
+import { stores } from '../../storage/stores';
+import { type ContentSet, type MediaItem, type PageItem, type RedirectItem, type Values } from '../content-set';
+import { collectionsOf, type ContentCollection, globalsOf, recordCollectionsOf } from '../content-of';
+import { toPortable } from '../portable-values';
+import { References } from '../references';
+
+const reading = { locale: 'all', depth: 0, pagination: false, limit: 0, sort: 'id', ...seeding } as const;
+
+/** Read as stored: of an unfinished record, too. */
+async function readAll(payload: Payload, collection: CollectionSlug, draft = false): Promise<Values[]> {
+  const { docs } = await payload.find({ collection, draft, ...reading });
+  return docs as unknown as Values[];
+}
+
+interface StoredMedia {
+  filename: string;
+  alt?: Localized<string>;
+  focalX?: number | null;
+  focalY?: number | null;
+  createdAt: string;
+  sourcePath?: string | null;
+}
+
+const asMedia = ({ filename, alt, focalX, focalY, createdAt, sourcePath }: StoredMedia): MediaItem => ({
+  name: filename,
+  alt: Object.fromEntries(Object.entries(alt ?? {}).filter(([, text]) => text)),
+  ...(typeof focalX === 'number' && { focalX }),
+  ...(typeof focalY === 'number' && { focalY }),
+  createdAt,
+  ...(sourcePath && { sourcePath }),
+});
+
+async function readFile(name: string): Promise<Buffer> {
+  const file = await stores().media.open(name);
+  if (!file) throw new Error(`the file ${name} is missing`);
+  return buffer(file.body);
+}
+
+/** A published page whose newest version is a draft. */
+const isAhead = (newest: Values, stored: Values) => newest._status === 'draft' && stored._status === 'published';
+
+/** The published parts of every page. One that was never published is as it is from the start. */
+async function readGlobals(payload: Payload, references: References): Promise<ContentSet['globals']> {
+  const globals: ContentSet['globals'] = {};
+  for (const { slug, fields } of globalsOf(payload)) {
+    const stored = await payload.findGlobal({ slug, locale: 'all', depth: 0, ...seeding });
+    const { _status: status, ...values } = toPortable(fields, stored as unknown as Values, references.nameOf);
+    if (status === 'published') globals[slug] = values;
+  }
+  return globals;
+}
+
+/** Everything that is content: pages in all states and languages, media, lists, menu and settings, redirects. */
+export async function readContent(payload: Payload): Promise<ContentSet> {
+  const references = await References.read(payload);
+  const portable = (fields: ContentCollection['fields'], stored: Values) =>
+    toPortable(fields, stored, references.nameOf);
+  const pageFields = collectionsOf(payload).find(({ slug }) => slug === 'pages')?.fields ?? [];
+  const asPage = (stored: Values) => ({
+    ...(portable(pageFields, stored) as PageItem),
+    updatedAt: stored.updatedAt,
+  });
+  const stored = await readAll(payload, 'pages');
+  const byId = new Map(stored.map((page) => [page.id, page]));
+  const newest = await readAll(payload, 'pages', true);
+  const newestById = new Map(newest.map((page) => [page.id, page]));
+  // Of a page that was never published, the newest version is the page.
+  const asNewest = (page: Values) => ({ ...page, ...newestById.get(page.id), updatedAt: page.updatedAt });
+  const records: ContentSet['records'] = {};
+  for (const { slug, fields } of recordCollectionsOf(payload))
+    records[slug] = (await readAll(payload, slug)).map((record) => portable(fields, record));
+  const redirects = (await readAll(payload, 'redirects')) as unknown as (RedirectItem & { _status: string })[];
+  return {
+    media: ((await readAll(payload, 'media')) as unknown as StoredMedia[]).map(asMedia),
+    readFile,
+    records,
+    pages: stored.map((page) => asPage(page._status === 'draft' ? asNewest(page) : page)),
+    drafts: newest.filter((page) => isAhead(page, byId.get(page.id) ?? {})).map(asPage),
+    globals: await readGlobals(payload, references),
+    redirects: redirects
+      .filter(({ _status }) => _status === 'published')
+      .map(({ from, to, permanent, note }) => ({ from, to, permanent: permanent !== false, ...(note && { note }) })),
+  };
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type { WxrItem } from './read-wxr';
+import type { OldAddresses } from './old-addresses';
+
+/** A file of the old media library. */
+export interface Attachment {
+  id: string;
+  url: string;
+  /** For people who cannot see it: the alternative text, or else its title. */
+  alt: string;
+}
+
+const sized = /-\d{2,4}x\d{2,4}(?=\.\w+$)|-scaled(?=\.\w+$)/;
+
+/** The path of a file without what WordPress adds for sizes. */
+const plain = (pathname: string) => decodeURI(pathname).replace(sized, '').toLowerCase();
+
+/** The attachments of an export, to be found by id and by any of their addresses. */
+export class Attachments {
+  readonly all: Attachment[];
+  private readonly byId: ReadonlyMap<string, Attachment>;
+  private readonly byPath: ReadonlyMap<string, Attachment>;
+
+  constructor(
+    items: readonly WxrItem[],
+    private readonly addresses: OldAddresses,
+  ) {
+    this.all = items.map(({ id, attachmentUrl, title, meta, excerpt }) => ({
+      id,
+      url: attachmentUrl,
+      alt: (meta._wp_attachment_image_alt || excerpt || title || path.basename(attachmentUrl)).trim(),
+    }));
+    this.byId = new Map(this.all.map((attachment) => [attachment.id, attachment]));
+    this.byPath = new Map(
+      this.all.flatMap((attachment): [string, Attachment][] => {
+        const url = addresses.urlOf(attachment.url);
+        return url ? [[plain(url.pathname), attachment]] : [];
+      }),
+    );
+  }
+
+  withId(id: string): Attachment | undefined {
+    return this.byId.get(id);
+  }
+
+  /** The file behind an address of the old site, in whatever size. */
+  at(address: string): Attachment | undefined {
+    const url = this.addresses.urlOf(address);
+    try {
+      return url && this.byPath.get(plain(url.pathname));
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { notAllowedIn } from '../../editing/sections/check-html';
+import { htmlToPieces, type Piece } from './html-to-pieces';
+import { prepareHtml } from './prepare-html';
+
+const links: Readonly<Record<string, string>> = {
+  '/eski/': '/page/yeni',
+  'https://a.example/?b=1&c=2': 'https://a.example/?b=1&c=2',
+};
+
+function read(content: string): { pieces: Piece[]; notes: string[] } {
+  const notes: string[] = [];
+  const note = (what: string) => void notes.push(what);
+  const pieces = htmlToPieces(prepareHtml(content, note), { note, resolveLink: (href) => links[href] });
+  for (const piece of pieces) if (piece.kind === 'html') expect(notAllowedIn(piece.html)).toEqual([]);
+  return { pieces, notes };
+}
+
+const htmlOf = (content: string) =>
+  read(content)
+    .pieces.map((piece) => (piece.kind === 'html' ? piece.html : `{${piece.kind}}`))
+    .join('');
+
+test.each([
+  [
+    'a paragraph of blocks',
+    '<!-- wp:paragraph -->\n<p class="x">A <b>b</b> <i>c</i></p>\n<!-- /wp:paragraph -->',
+    '<p>A <strong>b</strong> <em>c</em></p>',
+  ],
+  ['lines of the classic editor', 'Bir\niki\n\nüç', '<p>Bir<br>iki</p><p>üç</p>'],
+  ['text in boxes', '<div><div>A <span style="color:red">b</span></div><p>c</p></div>', '<p>A b</p><p>c</p>'],
+  ['deep headings', '<h3>A</h3><h5>B</h5>', '<h3>A</h3><h4>B</h4>'],
+  ['a list', '<ul class="x"><li>A</li><li><p>B</p></li></ul>', '<ul><li>A</li><li><p>B</p></li></ul>'],
+  [
+    'a link of the old site',
+    '<p><a href="/eski/" target="_blank" onclick="x()">A</a></p>',
+    '<p><a href="/page/yeni" target="_blank" rel="noopener noreferrer">A</a></p>',
+  ],
+  [
+    'a link with a query',
+    '<p><a href="https://a.example/?b=1&amp;c=2">A</a></p>',
+    '<p><a href="https://a.example/?b=1&amp;c=2">A</a></p>',
+  ],
+  ['a link that leads nowhere', '<p><a href="/yok/">A</a></p>', '<p>A</p>'],
+  [
+    'cells over columns',
+    '<table><tr><th scope="row" colspan="2" class="x">A</th></tr></table>',
+    '<table><tr><th scope="row" colspan="2">A</th></tr></table>',
+  ],
+  ['code', '<pre>a &lt; b\nc</pre>', '<p>a &lt; b<br>c</p>'],
+  ['scripts and forms', '<p>A</p><script>x()</script><form><input></form><style>p{}</style>', '<p>A</p>'],
+  ['empty paragraphs', '<p>&nbsp;</p><p>A</p><p></p>', '<p>A</p>'],
+  ['signs of HTML', '<p>1 &lt; 2 &amp; "x"</p>', '<p>1 &lt; 2 &amp; "x"</p>'],
+  ['HTML that does not end', '<p>A <strong>b', '<p>A <strong>b</strong></p>'],
+])('%s', (_name, content, expected) => expect(htmlOf(content)).toBe(expected));
+
+const picture = (src: string, caption = '', alt = '') => ({ kind: 'picture', src, alt, caption });
+
+test('pictures, galleries and films stand between the texts', () => {
+  const content = [
+    '<p>A <img src="/a.jpg" alt="Bir"> b</p>',
+    '<figure class="wp-block-image"><a href="/x"><img src="/b.jpg"/></a><figcaption>Kazı <em>alanı</em></figcaption></figure>',
+    '[caption id="attachment_7" width="300"]<img src="/c.jpg" alt="" /> Şantiye[/caption]',
+    '[gallery columns="3" ids="4, 5"]',
+    '<figure class="wp-block-gallery"><figure><img src="/d.jpg"></figure><figure><img src="/e.jpg"></figure></figure>',
+    '<figure class="wp-block-embed"><div>\nhttps://www.youtube.com/watch?v=abc\n</div></figure>',
+    '<iframe src="//player.vimeo.com/video/1"></iframe>',
+    '<h2>Yöntem</h2>',
+    'Son.',
+  ].join('\n\n');
+  expect(read(content).pieces).toEqual([
+    { kind: 'html', html: '<p>A</p>' },
+    picture('/a.jpg', '', 'Bir'),
+    { kind: 'html', html: '<p>b</p>' },
+    picture('/b.jpg', 'Kazı alanı'),
+    picture('/c.jpg', 'Şantiye'),
+    { kind: 'gallery', ids: ['4', '5'] },
+    picture('/d.jpg'),
+    picture('/e.jpg'),
+    { kind: 'film', src: 'https://www.youtube.com/watch?v=abc' },
+    { kind: 'film', src: 'https://player.vimeo.com/video/1' },
+    { kind: 'heading', text: 'Yöntem' },
+    { kind: 'html', html: '<p>Son.</p>' },
+  ]);
+});
+
+test('what has no place here is named', () => {
+  const { notes } = read(
+    '<p>[contact-form-7 id="1"] [1] ve [not]</p><script>x()</script><iframe src="https://maps.example/a"></iframe><!-- wp:latest-posts {"n":3} /-->',
+  );
+  expect(notes).toEqual(['contact-form-7', '<script>', 'embedded: https://maps.example/a', 'block latest-posts']);
+  expect(htmlOf('[1] ve [not]')).toBe('<p>[1] ve [not]</p>');
+});
+
+test.each([
+  '<p><a href="javascript:alert(1)">a</a></p>',
+  '<p><img src=x onerror=alert(1)></p>',
+  '<svg><script>alert(1)</script></svg><math><mi>a</mi></math>',
+  '<a href="java&#10;script:alert(1)">a</a><p title="</p><script>alert(1)</script>">b</p>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+])('nothing of %s runs', (content) => {
+  expect(htmlOf(content)).not.toMatch(/script|onerror|alert\(1\)"/);
+});

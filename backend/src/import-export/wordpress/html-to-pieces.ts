@@ -1,0 +1,258 @@
+import { parseDocument } from 'htmlparser2';
+import { allowedHtml } from '../../../../lib/sections/allowed-html';
+import { isLink } from '../../validation/patterns';
+
+type Node = ReturnType<typeof parseDocument>['children'][number];
+type Tag = Extract<Node, { attribs: object }>;
+
+/** A part of a text, in its order. */
+export type Piece =
+  | { kind: 'html'; html: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'picture'; src: string; alt: string; caption: string }
+  | { kind: 'gallery'; ids: string[] }
+  | { kind: 'film'; src: string };
+
+/** What reading a text depends on. */
+export interface HtmlContext {
+  /** The link of the new site for one of the old; undefined for one that leads nowhere. */
+  resolveLink: (href: string) => string | undefined;
+  /** Gets what is left out. */
+  note: (what: string) => void;
+}
+
+const isTag = (node: Node): node is Tag => 'attribs' in node;
+
+/** Elements that mean the same as an allowed one. */
+const sameAs: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h5: 'h4', h6: 'h4', dt: 'p', dd: 'p' };
+
+/** Left out with everything in them. */
+const dropped = new Set([
+  ...['script', 'style', 'form', 'input', 'select', 'textarea', 'button', 'svg', 'object', 'embed', 'noscript'],
+  ...['template', 'math', 'audio', 'canvas', 'link', 'meta', 'head', 'title', 'base', 'applet', 'frame', 'frameset'],
+]);
+
+/** Those that say nothing by themselves, so their loss is not worth a line. */
+const silent = new Set(['style', 'noscript', 'link', 'meta', 'title', 'head']);
+
+/** Blocks that say nothing. */
+const empty = new Set(['more', 'nextpage', 'separator', 'spacer']);
+
+const blocks = new Set(['p', 'ul', 'ol', 'h3', 'h4', 'blockquote', 'table']);
+const boxes = new Set([
+  'div',
+  'section',
+  'article',
+  'aside',
+  'header',
+  'footer',
+  'main',
+  'figure',
+  'center',
+  'details',
+  'dl',
+  'body',
+  'html',
+]);
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeAttribute = (text: string) => escape(text).replace(/"/g, '&quot;');
+
+const textOf = (node: Node): string =>
+  'data' in node && node.type === 'text' ? node.data : 'children' in node ? node.children.map(textOf).join('') : '';
+
+const find = (node: Node, name: string): Tag[] => [
+  ...(isTag(node) && node.name === name ? [node] : []),
+  ...('children' in node ? node.children.flatMap((child) => find(child, name)) : []),
+];
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const player =
+  /^(?:https?:)?\/\/(?:www\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)\//i;
+
+/** The address of a film on a platform, by https. */
+const filmAddress = (src: string): string | undefined =>
+  player.test(src) ? src.replace(/^(?:https?:)?\/\//i, 'https://') : undefined;
+
+class PieceReader {
+  readonly pieces: Piece[] = [];
+  /** Blocks that follow each other. */
+  private html = '';
+  /** Text that is in no block yet. */
+  private inline = '';
+
+  constructor(private readonly context: HtmlContext) {}
+
+  read(nodes: readonly Node[]): Piece[] {
+    this.children(nodes);
+    this.flush();
+    return this.pieces;
+  }
+
+  private children(nodes: readonly Node[]): void {
+    for (const node of nodes) this.node(node);
+  }
+
+  private node(node: Node): void {
+    if (!isTag(node)) {
+      this.dynamicBlock(node);
+      this.inline += this.render(node);
+      return;
+    }
+    const name = sameAs[node.name] ?? node.name;
+    if (name === 'h1' || name === 'h2') this.heading(node);
+    else if (name === 'img') this.picture(node, '');
+    else if (name === 'iframe' || name.startsWith('wp-')) this.embedded(node, name);
+    else if (name === 'video') this.film(node.attribs.src || find(node, 'source')[0]?.attribs.src || '');
+    else if (name === 'figure' && this.figure(node)) return;
+    else if (boxes.has(name) || this.holdsMore(node)) this.box(node);
+    else if (name === 'hr') this.endParagraph();
+    else if (name === 'pre') this.block(`<p>${this.lines(node)}</p>`);
+    else if (blocks.has(name)) this.block(this.render(node));
+    else this.inline += this.render(node);
+  }
+
+  /** A block that WordPress fills in for each visitor has no content in the export. */
+  private dynamicBlock(node: Node): void {
+    const [, name = ''] = (node.type === 'comment' && /^\s*wp:([\w/-]+)\s[^]*\/\s*$/.exec(node.data)) || [];
+    if (name && !empty.has(name)) this.context.note(`block ${name}`);
+  }
+
+  /** A paragraph or a link around something that is a section of its own here. */
+  private holdsMore(node: Tag): boolean {
+    if (!['p', 'a', 'span', 'strong', 'em', 'center', 'font', 'blockquote'].includes(sameAs[node.name] ?? node.name))
+      return false;
+    return ['img', 'iframe', 'video', 'wp-gallery', 'wp-embed', 'wp-video'].some((name) => find(node, name).length > 0);
+  }
+
+  private box(node: Tag): void {
+    this.endParagraph();
+    this.children(node.children);
+    this.endParagraph();
+  }
+
+  private heading(node: Tag): void {
+    const text = clean(textOf(node));
+    for (const picture of find(node, 'img')) this.picture(picture, '');
+    this.flush();
+    if (text) this.pieces.push({ kind: 'heading', text });
+  }
+
+  private picture({ attribs }: Tag, caption: string): void {
+    const src = attribs['data-src'] || attribs.src || '';
+    this.flush();
+    if (src) this.pieces.push({ kind: 'picture', src, alt: clean(attribs.alt ?? ''), caption: clean(caption) });
+  }
+
+  /** @returns whether it is more than a box */
+  private figure(node: Tag): boolean {
+    const pictures = find(node, 'img');
+    const isEmbed = /\bwp-block-embed\b/.test(node.attribs.class ?? '');
+    const caption = find(node, 'figcaption').map(textOf).join(' ');
+    if (isEmbed && find(node, 'iframe').length === 0) {
+      const [, address = ''] = /(https?:\/\/\S+)/.exec(textOf(node)) ?? [];
+      this.film(address);
+      return true;
+    }
+    const isNested = find(node, 'figure').length > 1;
+    const [picture] = pictures;
+    if (pictures.length !== 1 || !picture || isNested) return false;
+    this.picture(picture, caption);
+    return true;
+  }
+
+  private embedded(node: Tag, name: string): void {
+    const { src = '', ids = '' } = node.attribs;
+    if (name !== 'wp-gallery') return this.film(src);
+    this.flush();
+    this.pieces.push({
+      kind: 'gallery',
+      ids: ids
+        .split(',')
+        .map((id) => id.trim())
+        .filter(Boolean),
+    });
+  }
+
+  private film(src: string): void {
+    const address = filmAddress(src) ?? (/\.mp4(?:\?|$)/i.test(src) ? src : undefined);
+    if (address) {
+      this.flush();
+      this.pieces.push({ kind: 'film', src: address });
+    } else if (/^https?:\/\//i.test(src) && isLink(src)) {
+      this.block(`<p><a href="${escapeAttribute(src)}">${escape(src)}</a></p>`);
+      this.context.note(`embedded: ${src}`);
+    } else this.context.note(`embedded: ${src || 'without an address'}`);
+  }
+
+  private block(html: string): void {
+    this.endParagraph();
+    // An empty one is left out, such as a paragraph of a space that never breaks.
+    if (html.replace(/<[^>]*>|&nbsp;|\s|\u00a0/g, '')) this.html += html;
+  }
+
+  private endParagraph(): void {
+    const text = this.inline.replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, '');
+    this.inline = '';
+    if (text.replace(/<[^>]*>|\u00a0/g, '').trim()) this.html += `<p>${text}</p>`;
+  }
+
+  private flush(): void {
+    this.endParagraph();
+    if (this.html) this.pieces.push({ kind: 'html', html: this.html });
+    this.html = '';
+  }
+
+  private lines(node: Tag): string {
+    return escape(textOf(node).trim()).replace(/\n/g, '<br>');
+  }
+
+  /** An element and what is in it, as far as content may have it. */
+  private render(node: Node): string {
+    if (node.type === 'text') return escape(node.data);
+    if (!isTag(node)) return '';
+    const name = sameAs[node.name] ?? node.name;
+    if (dropped.has(name)) {
+      if (!silent.has(name)) this.context.note(`<${name}>`);
+      return '';
+    }
+    if (name === 'br') return '<br>';
+    if (name === 'img') {
+      this.context.note('a picture within a table or a list');
+      return '';
+    }
+    const inside = node.children.map((child) => this.render(child)).join('');
+    if (name === 'h1' || name === 'h2') return `<h3>${inside}</h3>`;
+    if (!Object.hasOwn(allowedHtml, name)) return inside;
+    const attributes = this.attributes(node, name);
+    // A link that leads nowhere is its text.
+    return name === 'a' && !attributes ? inside : `<${name}${attributes}>${inside}</${name}>`;
+  }
+
+  private attributes({ attribs }: Tag, name: string): string {
+    if (name === 'a') {
+      const href = attribs.href ? this.context.resolveLink(attribs.href.trim()) : undefined;
+      if (href === undefined) return '';
+      const window = attribs.target === '_blank' ? ' target="_blank" rel="noopener noreferrer"' : '';
+      return ` href="${escapeAttribute(href)}"${window}`;
+    }
+    const { scope = '', colspan = '', rowspan = '' } = attribs;
+    const kept = { scope: /^(row|col)$/.test(scope) && scope, colspan, rowspan };
+    return (allowedHtml[name] ?? [])
+      .flatMap((each) => {
+        const value = kept[each as keyof typeof kept];
+        return value && (each === 'scope' || /^\d{1,3}$/.test(value)) ? [` ${each}="${value}"`] : [];
+      })
+      .join('');
+  }
+}
+
+/**
+ * A text of WordPress as pieces that sections can be made of. Their HTML has allowed elements only.
+ *
+ * @param html as `prepareHtml` gives it
+ */
+export function htmlToPieces(html: string, context: HtmlContext): Piece[] {
+  return new PieceReader(context).read(parseDocument(html, { decodeEntities: true }).children);
+}

@@ -1,0 +1,114 @@
+import { Report } from '../report';
+import { convertMenu } from './convert-menu';
+import { OldAddresses } from './old-addresses';
+import type { WxrItem } from './read-wxr';
+import { groupTexts } from './texts';
+
+const item = (values: Partial<WxrItem>): WxrItem => ({
+  ...{ id: '', type: 'page', title: '', link: '', creator: '', content: '', excerpt: '', slug: '', status: 'publish' },
+  ...{
+    parent: '0',
+    order: 0,
+    date: '',
+    modified: '',
+    attachmentUrl: '',
+    password: '',
+    terms: [],
+    meta: {},
+    comments: 0,
+  },
+  ...values,
+});
+
+const site = (...items: WxrItem[]) => ({
+  title: '',
+  url: 'https://eski.example',
+  authors: new Map<string, string>(),
+  items,
+});
+
+function keysOf(...items: WxrItem[]) {
+  const report = new Report();
+  const { groups, keyOf } = groupTexts(site(...items), report);
+  return { keys: groups.map(({ base }) => keyOf(base)), report };
+}
+
+test('pages with one slug get different keys, and none that has an address of its own', () => {
+  const parent = item({ id: '1', slug: 'projeler' });
+  const { keys } = keysOf(
+    ...[parent, item({ id: '2', slug: 'kazik' }), item({ id: '3', slug: 'kazik', parent: '1' })],
+    ...[
+      item({ id: '4', slug: 'kazik' }),
+      item({ id: '5', slug: 'about' }),
+      item({ id: '6', slug: '', title: 'Şantiye' }),
+    ],
+    ...[item({ id: '7', slug: '%c5%9fantiye-2' }), item({ id: '8', slug: '%zz' }), item({ id: '9' })],
+  );
+  expect(keys).toEqual([
+    ...['projeler', 'kazik', 'projeler-kazik', 'kazik-2', 'about-2', 'santiye', 'santiye-2', 'zz', 'sayfa-9'],
+  ]);
+});
+
+test('pages below each other in a circle are imported without it, and that is said', () => {
+  const { keys, report } = keysOf(
+    item({ id: '1', slug: 'a', title: 'A', parent: '2' }),
+    item({ id: '2', slug: 'b', title: 'B', parent: '1' }),
+    item({ id: '3', slug: 'c', title: 'C', parent: '3' }),
+  );
+  expect(keys).toEqual(['a', 'b', 'c']);
+  expect(report.notes).toHaveLength(3);
+  expect(report.notes[0]).toBe('A: the pages above it go round in circles; it is imported without them');
+});
+
+test('what is in the bin stays there, and a language that the site does not have is listed', () => {
+  const german = { terms: [{ domain: 'language', nicename: 'xx', name: 'X' }] };
+  const { keys, report } = keysOf(
+    item({ id: '1', slug: 'a', status: 'trash' }),
+    item({ id: '2', slug: 'b', title: 'B', ...german }),
+    item({ id: '3', slug: 'c' }),
+  );
+  expect(keys).toEqual(['c']);
+  expect(report.left).toEqual([expect.objectContaining({ kind: 'pages', name: 'B' })]);
+});
+
+test('addresses of the old site are found in any of their forms', () => {
+  const addresses = new OldAddresses('https://www.eski.example');
+  addresses.add('https://www.eski.example/hakk%C4%B1nda/', '7', '/page/hakkinda');
+  const forms = ['/hakkında', 'http://eski.example/Hakk%C4%B1nda/#a', '/?page_id=7', 'https://www.eski.example/?p=7'];
+  expect(forms.map((form) => addresses.resolve(form))).toEqual([
+    ...['/page/hakkinda', '/page/hakkinda#a', '/page/hakkinda', '/page/hakkinda'],
+  ]);
+  expect(
+    ['/yok', 'javascript:alert(1)', 'ftp://a.example/', '//', 'data:text/html,a'].map((form) =>
+      addresses.resolve(form),
+    ),
+  ).toEqual([...[undefined, undefined, undefined, undefined, undefined]]);
+  expect(addresses.resolve('//cdn.example/a')).toBe('https://cdn.example/a');
+});
+
+const entry = (id: string, parent: string, title = `Menü ${id}`) =>
+  item({
+    ...{
+      id,
+      type: 'nav_menu_item',
+      title,
+      order: Number(id),
+      terms: [{ domain: 'nav_menu', nicename: 'ana', name: 'Ana' }],
+    },
+    meta: { _menu_item_type: 'custom', _menu_item_url: 'https://a.example/', _menu_item_menu_item_parent: parent },
+  });
+
+test('a menu is three levels deep; what is deeper or goes round in circles is listed', () => {
+  const report = new Report();
+  const items = [entry('1', '0'), entry('2', '1'), entry('3', '2'), entry('4', '3'), entry('5', '6'), entry('6', '5')];
+  const context = { pageOf: () => undefined, resolveLink: (href: string) => href };
+  const { menu } = convertMenu(items, undefined, context, report) ?? {};
+  expect(menu).toMatchObject([
+    { title: { tr: 'Menü 1' }, dropdown: [{ title: { tr: 'Menü 2' }, subDropdown: [{ title: { tr: 'Menü 3' } }] }] },
+  ]);
+  expect(report.left.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
+    'Menü 4: it is on the fourth level',
+    'Menü 5: its parents go round in circles',
+    'Menü 6: its parents go round in circles',
+  ]);
+});

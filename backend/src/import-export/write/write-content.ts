@@ -1,0 +1,167 @@
+import { createLocalReq, type GlobalSlug, type Payload } from 'payload';
+import type { ContentSet, MediaItem, PageItem, Values } from '../content-set';
+import { collectionsOf, globalsOf, recordCollectionsOf } from '../content-of';
+import { References } from '../references';
+import type { Report } from '../report';
+import { seeding } from '../../seed/seeding';
+import { hashOf, Marks } from './marks';
+import { reasonOf } from './reason-of';
+import { writeGlobal } from './write-globals';
+import { writeMedia } from './write-media';
+import { type News, writeNews } from './write-news';
+import { writeRecord } from './write-record';
+import { findPage, type PageWriter, writePage } from './write-page';
+import { importRedirects } from './write-redirects';
+
+export interface WriteOptions {
+  /** Whether pages and settings that are there are replaced by those of the same name. */
+  replaces: boolean;
+  report: Report;
+  /** What the report calls a page. Default: `pages`. */
+  kindOf?: (pageKey: string) => string;
+  /** Whether a menu that has entries is left as it is. */
+  onlyEmptyGlobals?: boolean;
+  /** Posts to be listed on the page of the news. */
+  news?: News;
+}
+
+/** Writes content into a database. It can be interrupted at any time: the next run continues. */
+class ContentWriter {
+  private readonly marks: Marks;
+
+  private constructor(
+    private readonly payload: Payload,
+    private readonly references: References,
+    private readonly options: WriteOptions,
+  ) {
+    this.marks = new Marks(payload.kv);
+  }
+
+  static async open(payload: Payload, options: WriteOptions): Promise<ContentWriter> {
+    return new ContentWriter(payload, await References.read(payload), options);
+  }
+
+  private get pageWriter(): PageWriter {
+    const fields = collectionsOf(this.payload).find(({ slug }) => slug === 'pages')?.fields ?? [];
+    return { payload: this.payload, fields, idOf: this.references.idOf };
+  }
+
+  async media(item: MediaItem, readFile: ContentSet['readFile']): Promise<void> {
+    const { report } = this.options;
+    try {
+      const { id, isNew } = await writeMedia(this.payload, item, () => readFile(item.name));
+      this.references.note('media', item.name, id);
+      report.count('media', isNew ? 'new' : 'unchanged');
+    } catch (error) {
+      report.leave('media', item.name, reasonOf(error));
+    }
+  }
+
+  /** Whether it is to be written: it is new, was half written, or takes the place of another one. */
+  private async plan(name: string, hash: string, isThere: boolean): Promise<'write' | 'unchanged' | 'left'> {
+    const mark = await this.marks.read(name);
+    if (!isThere || mark?.state === 'writing') return 'write';
+    if (mark?.hash === hash) return 'unchanged';
+    return this.options.replaces ? 'write' : 'left';
+  }
+
+  async page(page: PageItem): Promise<void> {
+    const { report, kindOf = () => 'pages' } = this.options;
+    const kind = kindOf(page.pageKey);
+    const { _status: status, ...content } = page;
+    const [name, hash] = [`page:${page.pageKey}`, hashOf(content)];
+    try {
+      const there = await findPage(this.payload, page.pageKey);
+      const plan = await this.plan(name, hash, there !== undefined);
+      if (plan === 'left') return report.leave(kind, page.pageKey, 'there is a page with this key');
+      if (plan === 'unchanged') return await this.publishLater(page, there, kind);
+      await this.marks.set(name, { hash, state: 'writing' });
+      const id = await writePage(this.pageWriter, { ...content, _status: status } as PageItem, there?.id);
+      await this.marks.set(name, { hash, state: 'done' });
+      this.references.note('pages', page.pageKey, id);
+      report.count(kind, there ? 'changed' : 'new');
+    } catch (error) {
+      report.leave(kind, page.pageKey, reasonOf(error));
+    }
+  }
+
+  /** A page that an earlier run left as a draft is published as it is by now. */
+  private async publishLater(
+    { _status: status }: PageItem,
+    there: Awaited<ReturnType<typeof findPage>>,
+    kind: string,
+  ): Promise<void> {
+    const { report } = this.options;
+    if (!there || status !== 'published' || there._status !== 'draft') return report.count(kind, 'unchanged');
+    await this.payload.update({ collection: 'pages', id: there.id, data: { _status: 'published' }, ...seeding });
+    report.count(kind, 'changed');
+  }
+
+  /** The newer state of a page that is public. */
+  async draft(page: PageItem): Promise<void> {
+    const there = await findPage(this.payload, page.pageKey);
+    if (there) await writePage(this.pageWriter, { ...page, updatedAt: undefined, _status: 'draft' }, there.id);
+  }
+
+  async records({ records }: ContentSet): Promise<void> {
+    const { report, replaces } = this.options;
+    for (const collection of recordCollectionsOf(this.payload)) {
+      const { slug, key } = collection;
+      for (const record of records[slug] ?? []) {
+        const name = String(record[key]);
+        const known = this.references.idOf(slug, name);
+        if (known !== undefined && !replaces) report.count(slug, 'unchanged');
+        else {
+          const id = await writeRecord(this.payload, collection, record, this.references.idOf, known);
+          this.references.note(slug, name, id);
+          report.count(slug, known === undefined ? 'new' : 'changed');
+        }
+      }
+    }
+  }
+
+  async globals({ globals }: ContentSet): Promise<void> {
+    for (const global of globalsOf(this.payload)) {
+      const values = globals[global.slug];
+      if (values) await this.global(global, values);
+    }
+  }
+
+  private async global(global: ReturnType<typeof globalsOf>[number], values: Values): Promise<void> {
+    const { report, onlyEmptyGlobals, replaces } = this.options;
+    const [name, hash] = [`global:${global.slug}`, hashOf(values)];
+    if ((await this.marks.read(name))?.hash === hash) return report.count('settings', 'unchanged');
+    if (onlyEmptyGlobals && !replaces && (await this.hasRows(global.slug, values)))
+      return report.leave(
+        'settings',
+        global.slug,
+        'it has entries already: --replace puts the imported ones in their place',
+      );
+    await writeGlobal(this.payload, global, values, this.references.idOf);
+    await this.marks.set(name, { hash, state: 'done' });
+    report.count('settings', 'new');
+  }
+
+  /** Whether one of the lists that are to be written has something. */
+  private async hasRows(slug: GlobalSlug, values: Values): Promise<boolean> {
+    const stored = (await this.payload.findGlobal({ slug, depth: 0, ...seeding })) as unknown as Values;
+    return Object.keys(values).some((field) => Array.isArray(stored[field]) && stored[field].length > 0);
+  }
+
+  async news(): Promise<void> {
+    const { news } = this.options;
+    if (news) await writeNews(this.payload, news, this.references.idOf, this.marks);
+  }
+}
+
+/** Writes all of it: files first, then pages, then what leads to them. */
+export async function writeContent(payload: Payload, content: ContentSet, options: WriteOptions): Promise<void> {
+  const writer = await ContentWriter.open(payload, options);
+  for (const item of content.media) await writer.media(item, content.readFile);
+  await writer.records(content);
+  for (const page of content.pages) await writer.page(page);
+  for (const page of content.drafts) await writer.draft(page);
+  await writer.news();
+  await writer.globals(content);
+  await importRedirects(await createLocalReq({}, payload), content.redirects, options.report);
+}

@@ -1,0 +1,4 @@
+/** `npm run export -- FOLDER`: everything that is content, as JSON and media (docs/import-export.md). */
+import { runProgram } from './lib/import-export/run-program.mjs';
+
+await runProgram('export');
