@@ -1,0 +1,119 @@
+import { maxBytesOf, readTimeoutMs } from '../../lib/backend/bounds';
+import { readEnvelope, type Reading } from '../../lib/backend/envelope.mjs';
+import { readAtMost } from '../../lib/http/bounded-body.mjs';
+import { withDeadline } from '../../lib/http/with-deadline';
+
+/** One answer of the host, or why there was none. */
+export interface Answer {
+  /** The call with its parameters, for reports. */
+  name: string;
+  /** The call's path, without parameters. */
+  call: string;
+  /** 0 without an answer. */
+  status: number;
+  headers: Headers;
+  text: string;
+  /** What the site reads in it. */
+  reading: Reading;
+  /** Milliseconds to the last byte. */
+  ms: number;
+  /** Whether it is UTF-8. */
+  isUtf8: boolean;
+  /** Why there is no answer. */
+  failure?: 'slow' | 'large' | 'no connection';
+}
+
+export interface HostOptions {
+  /** The host's origin, as in `BACKEND_URL`. */
+  url: string;
+  /** Milliseconds for an answer. Default: the site's own limit. */
+  timeoutMs?: number;
+  /** Further origins that media may come from, as in `MEDIA_ORIGINS`. */
+  mediaOrigins?: readonly string[];
+}
+
+type Query = Readonly<Record<string, string>>;
+
+const failureOf = (error: unknown): NonNullable<Answer['failure']> => {
+  const name = (error as Error | undefined)?.name;
+  return name === 'TimeoutError' ? 'slow' : name === 'BodyTooLarge' ? 'large' : 'no connection';
+};
+
+/** The text of an answer, and whether its bytes are UTF-8. */
+function decode(bytes: Uint8Array): { text: string; isUtf8: boolean } {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isUtf8: true };
+  } catch {
+    return { text: new TextDecoder().decode(bytes), isUtf8: false };
+  }
+}
+
+/** A host that is checked. It asks with the site's limits, keeps every answer, and asks the same thing once. */
+export class Host {
+  readonly url: string;
+  readonly mediaOrigins: readonly string[];
+  readonly timeoutMs: number;
+  /** Every answer to a GET call so far. */
+  readonly answers: Answer[] = [];
+  private readonly asked = new Map<string, Promise<Answer>>();
+
+  constructor({ url, timeoutMs = readTimeoutMs, mediaOrigins = [] }: HostOptions) {
+    this.url = new URL(url).origin;
+    this.timeoutMs = timeoutMs;
+    this.mediaOrigins = mediaOrigins;
+  }
+
+  /** The answer to a GET call; the same one for the same question. */
+  get(call: string, query: Query = {}): Promise<Answer> {
+    const parameters = new URLSearchParams(query).toString();
+    const name = parameters ? `${call}?${parameters}` : call;
+    const known = this.asked.get(name);
+    if (known) return known;
+    const answer = this.getAgain(call, query);
+    this.asked.set(name, answer);
+    return answer;
+  }
+
+  /** The same, asked now. */
+  async getAgain(call: string, query: Query = {}): Promise<Answer> {
+    const answer = await this.send(call, new URLSearchParams(query).toString(), {});
+    this.answers.push(answer);
+    return answer;
+  }
+
+  /** Sends something; only for what the caller has allowed. */
+  post(call: string, init: RequestInit): Promise<Answer> {
+    return this.send(call, '', { method: 'POST', ...init });
+  }
+
+  /** A file of the host, or of another origin. */
+  file(address: string, headers: Record<string, string> = {}): Promise<Response> {
+    return withDeadline(this.timeoutMs, (signal) =>
+      fetch(new URL(address, this.url), { headers, signal, redirect: 'manual' }),
+    );
+  }
+
+  private async send(call: string, parameters: string, init: RequestInit): Promise<Answer> {
+    const name = parameters ? `${call}?${parameters}` : call;
+    const started = performance.now();
+    const about = () => ({ name, call, ms: Math.round(performance.now() - started) });
+    try {
+      const { status, headers, bytes } = await withDeadline(this.timeoutMs, async (signal) => {
+        const response = await fetch(`${this.url}/api/${name}`, {
+          ...init,
+          headers: { accept: 'application/json', 'x-request-id': 'conformance-check', ...init.headers },
+          redirect: 'manual',
+          signal,
+        });
+        const body = await readAtMost(response.body, maxBytesOf(call));
+        return { status: response.status, headers: response.headers, bytes: body };
+      });
+      const { text, isUtf8 } = decode(bytes);
+      return { ...about(), status, headers, text, isUtf8, reading: readEnvelope(status, text) };
+    } catch (error) {
+      const failure = failureOf(error);
+      const reading = { kind: 'failure', reason: failure } as const;
+      return { ...about(), status: 0, headers: new Headers(), text: '', isUtf8: true, reading, failure };
+    }
+  }
+}
