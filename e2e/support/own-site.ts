@@ -1,23 +1,21 @@
 import { spawn } from 'node:child_process';
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
+import { copyBuild as copyAnyBuild } from '../../scripts/lib/copy-build.mjs';
 import { siteServer } from '../../scripts/lib/paths.mjs';
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 
 /**
- * Copies the build of all for a site of a suite's own, as the build has left it and without its cache.
+ * Copies the build of all for a site of a suite's own.
  *
  * @param distDir the folder of the copy
  */
-export function copyBuild(distDir: string): Promise<void> {
-  const from = path.join(root, '.next-e2e');
-  return cp(from, path.join(root, distDir), { recursive: true, filter: (file) => file !== path.join(from, 'cache') });
-}
+export const copyBuild = (distDir: string): Promise<void> => copyAnyBuild('.next-e2e', distDir);
 
 interface OwnSite {
   url: string;
