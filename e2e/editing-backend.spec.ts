@@ -180,7 +180,8 @@ test.describe('the backend refuses, without a change:', () => {
       [{ values: { pageHeaderColor: 'red' } }, 400, 'validation', { pageHeaderColor: 'invalid' }],
       [{ values: { backgroundImage: { id: 999_999 } } }, 400, 'validation', { backgroundImage: 'media' }],
       [{ values: [] }, 400, 'bad_request'],
-      [{ language: 'de' }, 400, 'bad_request'],
+      [{ language: 'xx' }, 400, 'bad_request'],
+      [{ language: 'de' }, 400, 'language_gone'],
       [{ revision: '' }, 400, 'bad_request'],
       [
         { sectionId: 'about-1', values: { description: '<p onclick="x">a</p><script>b</script>' } },
@@ -311,6 +312,25 @@ test.describe('saving', () => {
     });
   });
 
+  test('of a section that was restored after its deletion: the texts come back, and the save is merged', async () => {
+    const { pageKey } = await newPage();
+    const { revision, page } = await editor.page(pageKey);
+    const of = (id: string) => page.sections.find((section) => section.id === id);
+    const remove = { pageKey, revision, change: { kind: 'delete', id: 'accordion-1' } };
+    const { body } = await second.post('ChangeSections', remove);
+    const newest = (body.data as EditedPage).revision;
+    const restore = { pageKey, revision: newest, change: { kind: 'restore', id: 'accordion-1' } };
+    expect((await editor.post('ChangeSections', restore)).status).toBe(200);
+    const now = await editor.page(pageKey);
+    expect(now.page.sections.map(({ id }) => id)).toEqual(page.sections.map(({ id }) => id));
+    expect(sectionOf(now, 'accordion-1')?.list).toEqual(of('accordion-1')?.list);
+    const never = { pageKey, revision: now.revision, change: { kind: 'restore', id: 'hero-9' } };
+    expect((await editor.post('ChangeSections', never)).status).toBe(404);
+    const values = { title: 'Sorular' };
+    const save = { pageKey, language: 'tr', sectionId: 'accordion-1', revision, values };
+    expect((await editor.post('SaveSection', save)).status).toBe(200);
+  });
+
   test('one section by two editors at the same moment never overwrites silently, in 100 rounds', async () => {
     test.setTimeout(180_000);
     const { pageKey } = await newPage();
@@ -349,6 +369,11 @@ test.describe('sections and page settings', () => {
     await change({ kind: 'delete', id: 'about-1' });
     await change({ kind: 'hide', id: 'accordion-1' });
     expect(sectionOf(await editor.page(pageKey), 'accordion-1')).toMatchObject({ isHidden: true });
+
+    // The new section still has the text that came with it.
+    expect((await admin.post('PublishPage', { pageKey, revision })).status).toBe(400);
+    const written = await saveTitle(editor, pageKey, revision, 'Açılış', { sectionId: 'hero-1' });
+    ({ revision } = written.body.data as EditedPage);
 
     expect((await admin.post('PublishPage', { pageKey, revision })).status).toBe(200);
     const { sections } = (await publicPage(pageKey)).body.data as EditedPage['page'];
@@ -494,8 +519,10 @@ test('editors see who else has the page open', async () => {
   const { pageKey } = await newPage();
   await editor.post('EditHeartbeat', { pageKey });
   const { body } = await second.post('EditHeartbeat', { pageKey });
-  expect(body.data).toEqual({ others: [{ name: editor.name, since: expect.any(String) as unknown as string }] });
-  expect((await editor.page(pageKey)).others).toMatchObject([{ name: second.name }]);
+  const { others, revision } = await editor.page(pageKey);
+  const since = expect.any(String) as unknown as string;
+  expect(body.data).toEqual({ others: [{ name: editor.name, since }], revision });
+  expect(others).toMatchObject([{ name: second.name }]);
 });
 
 test('the admin form of a page links to the page’s edit mode', async ({ page, context }) => {

@@ -61,7 +61,8 @@ beforeEach(() => {
     return respond([status, body]);
   }) as unknown as typeof fetch;
   window.confirm = () => true;
-  Element.prototype.scrollIntoView = jest.fn();
+  // As newer browsers do: an effect must not return it.
+  Element.prototype.scrollIntoView = jest.fn(() => Promise.resolve());
 });
 
 /** Renders a page in edit mode, and sets up a user. */

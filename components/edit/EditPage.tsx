@@ -6,7 +6,7 @@ import type { EditInfo } from '@/lib/edit/edit-info';
 import type { EditUser } from '@/lib/edit/session';
 import { allSections } from '@/lib/edit/wire-page';
 import { env } from '@/lib/env';
-import { type Language, languages, translator } from '@/lib/i18n/languages';
+import type { Language } from '@/lib/i18n/languages';
 import { isShown } from '@/components/sections/shown-sections';
 
 import { EditRoot } from './EditRoot.client';
@@ -41,7 +41,7 @@ export function EditPage({ info, page, path, model, carousels, language, user }:
       pageKey={page.pageKey}
       path={path}
       language={language}
-      languages={languages.map((code) => ({ code, name: translator(code)('languageName') }))}
+      languages={model.languages}
       user={user}
       texts={loadEditTexts(language)}
       adminUrl={env().editLoginUrl}

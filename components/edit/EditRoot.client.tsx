@@ -18,18 +18,24 @@ interface Props extends EditProps {
 /** The edit mode around a page: the shared state, the bar, and the open panel. */
 export function EditRoot({ children, ...props }: Props) {
   const { edit, state, discardDraft } = useEditState(props);
-  const { t, pageKey, info, panel, isDirty } = edit;
-  const find = (page: typeof info.page) => (panel ? subjectOf(page, pageKey, panel) : undefined);
+  const { t, pageKey, info, panel } = edit;
+  const { openedOn, restored } = state;
+  // What was typed since the page was opened has its mark in the bar.
+  const leftBefore = state.drafts.filter(({ target, savedAt }) =>
+    state.found?.some((draft) => draft.target === target && draft.savedAt === savedAt),
+  );
+  const find = (page: typeof info.page, type?: string) => (panel ? subjectOf(page, pageKey, panel, type) : undefined);
   // If somebody else has deleted the section, the form stays open with the unsaved text.
-  const subject = find(info.page) ?? (isDirty ? find(state.openedOn) : undefined);
+  const current = find(info.page);
+  const subject = current ?? find(openedOn) ?? (restored && find(openedOn, restored.type));
   return (
     <EditContext value={edit}>
       <a className={styles.skip} href={`#${barId}`}>
         {t('editSkipToBar')}
       </a>
       <div className={[styles.root, panel && styles.hasPanel].filter(Boolean).join(' ')}>{children}</div>
-      <OpenPanel name={panel} subject={subject} draft={state.restored} />
-      <Notices isExpired={state.isExpired} drafts={state.drafts} onDiscard={discardDraft} />
+      <OpenPanel name={panel} subject={subject} isMissing={!current} draft={restored} />
+      <Notices isExpired={state.isExpired} drafts={leftBefore} onDiscard={discardDraft} />
       <EditBar message={state.message} />
     </EditContext>
   );

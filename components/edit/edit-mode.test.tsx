@@ -32,7 +32,8 @@ test('Escape closes the panel and restores the focus; the typed text is kept', a
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Düzenle: .*Tünel/ })).toHaveFocus();
-  expect(await screen.findByRole('region', { name: 'Kaydedilmemiş düzenlemeniz var.' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '1 bölümde kaydedilmemiş değişiklik' })).toBeVisible();
+  expect((await open(/^Düzenle: .*Tünel/)).getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
 });
 
 test('the focus returns to the section that was edited, and to the menu that opened a panel', async () => {

@@ -1,4 +1,5 @@
 import { cleanPasted } from './clean-pasted';
+import { googleDocs, libreOffice, wordList, wordSafari } from './pasted.fixture';
 
 /** An item of a list as Word for Windows copies it. */
 const item = (text: string, sign: string, level = 1) =>
@@ -48,4 +49,23 @@ test.each([
 
 test('no script is pasted', () => {
   expect(cleanPasted('<p onclick="x()">a<img src=x onerror=y()><script>z()</script></p>')).toBe('<p>a</p>');
+});
+
+const intro = '<p><strong>Zemin iyileştirme</strong> ve <em>derin temel</em>';
+const levels = '<ul><li><strong>Jet grout</strong><ul><li>Tek akışkanlı</li></ul></li><li>Mini kazık</li></ul>';
+
+test.each([
+  [
+    'Word',
+    wordList,
+    `${intro} işleri:</p>${levels}<ol><li>Etüt</li><li>Uygulama</li></ol><ul><li>Madde imli biçem</li></ul>`,
+  ],
+  ['Word without its style properties', wordSafari, '<ul><li><strong>Jet grout</strong></li><li>Mini kazık</li></ul>'],
+  ['LibreOffice', libreOffice, `${intro}</p>${levels}<ol><li>Etüt</li></ol>`],
+  ['Google Docs', googleDocs, `${intro}</p>${levels}<ol><li>Etüt</li></ol>`],
+])('bold, italic and lists of %s are kept', (_program, html, clean) => {
+  const text = cleanPasted(html)
+    .replace(/\s+/g, ' ')
+    .replace(/ ?(<\/?(?:p|ul|ol|li)>) ?/g, '$1');
+  expect(text).toBe(clean);
 });

@@ -6,6 +6,10 @@ export interface Draft {
   pageKey: string;
   /** The section, or `page` for the page's own settings. */
   target: string;
+  /** The section's type, to show the text of a section that was deleted. */
+  type?: string;
+  /** The tab that has stored it. Two tabs of one editor do not overwrite each other's text. */
+  tab?: string;
   /** The editor. Another editor at the same computer does not get these edits. */
   userId: string;
   /** By language, because one language may have been saved already. */
@@ -19,8 +23,14 @@ export interface Draft {
 const prefix = 'edit-draft:';
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-const keyOf = ({ userId, pageKey, target }: Pick<Draft, 'userId' | 'pageKey' | 'target'>) =>
-  `${prefix}${userId}:${pageKey}:${target}`;
+/** The place of a draft. */
+export type DraftPlace = Pick<Draft, 'userId' | 'pageKey' | 'target' | 'tab'>;
+
+/** This tab, until it is loaded again. Not by `randomUUID`, which needs HTTPS. */
+export const thisTab = Math.random().toString(36).slice(2);
+
+const keyOf = ({ userId, pageKey, target, tab }: DraftPlace) =>
+  [`${prefix}${userId}`, pageKey, target, ...(tab ? [tab] : [])].join(':');
 
 /** A browser may forbid storage, or it may be full; editing works without it. */
 function attempt<T>(read: (storage: Storage) => T): T | undefined {
@@ -59,8 +69,32 @@ export function writeDraft(draft: Omit<Draft, 'savedAt'>): boolean {
   return attempt((storage) => (storage.setItem(keyOf(draft), text), true)) ?? false;
 }
 
-export function clearDraft(draft: Pick<Draft, 'userId' | 'pageKey' | 'target'>): void {
+export function clearDraft(draft: DraftPlace): void {
   attempt((storage) => storage.removeItem(keyOf(draft)));
+}
+
+/** Removes a draft that this tab has taken over, unless its own tab has typed more since. */
+export function clearTakenOver(draft: Draft): void {
+  const isUnchanged = attempt((storage) => parse(storage.getItem(keyOf(draft)))?.savedAt === draft.savedAt);
+  if (draft.tab !== thisTab && isUnchanged) clearDraft(draft);
+}
+
+/**
+ * Calls back when another tab has changed the unsaved edits.
+ *
+ * @returns stops it
+ */
+export function watchDrafts(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(prefix)) onChange();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Whether this browser still has a draft. */
+export function hasDraft(draft: DraftPlace): boolean {
+  return attempt((storage) => storage.getItem(keyOf(draft)) !== null) ?? false;
 }
 
 /** The unsaved edits of a page, the latest first. Expired and invalid ones are deleted. */

@@ -65,3 +65,25 @@ export interface MediaItem {
   alt?: string;
   name: string;
 }
+
+/** What leads to a page. */
+export interface LinksToPage {
+  menus: { global: 'navigation' | 'footer'; entries: string[] }[];
+  pages: { title: string; link: string }[];
+  /** Addresses that are redirected to it. */
+  redirects: string[];
+}
+
+/** A page or a section in the bin. */
+export interface Deleted {
+  id: string | number;
+  kind: 'page' | 'section';
+  title: string;
+  /** The address of the page. */
+  link: string;
+  deletedBy: string;
+  /** ISO 8601. */
+  deletedAt: string;
+  /** When it is deleted for good, ISO 8601. */
+  until: string;
+}

@@ -19,7 +19,7 @@ test('the page itself is always included, and every address once, in any spellin
 test.each([
   ['no object', 'x'],
   ['no page', request({ pageKey: '' })],
-  ['a revision that is none', request({ publishedRevision: 7 })],
+  ['an invalid revision', request({ publishedRevision: 7 })],
   ['no list', request({ addresses: '/' })],
   ['more than 200 addresses', request({ addresses: Array.from({ length: 201 }, () => '/') })],
   ['another site', request({ addresses: ['//evil.example/'] })],

@@ -6,6 +6,8 @@ import { readAnswer } from '../http/api-answer';
 import { goLive } from './go-live';
 import { sealSession } from './session';
 
+jest.mock('../i18n/offered-languages');
+
 const secret = 's'.repeat(32);
 const siteUrl = 'https://site.example';
 const asked: string[] = [];

@@ -35,9 +35,9 @@ function redirectTo(location: string, cookies: string[], status = 302): Response
 const movedFlag = 'moved';
 
 /**
- * The login at the site's own address, for a request under another name such as `127.0.0.1` or `www.`: the backend leads
- * back to the site's own address, and browsers would not send the cookie of another name there. A proxy may replace
- * every name, so this happens once.
+ * The login at the site's own address, for a request under another name such as `127.0.0.1` or `www.`: the backend
+ * leads back to the site's own address, and browsers would not send the cookie of another name there. A proxy may
+ * replace every name, so this happens once.
  */
 function atOwnAddress(request: Request, returnTo: string, siteUrl: string): string | undefined {
   const { protocol, host } = new URL(siteUrl);

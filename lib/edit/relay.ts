@@ -30,7 +30,9 @@ const unknownCall: Answer = {
 const maxNotes = 4;
 let notes = 0;
 
-/** Sends a refused call to the backend without its body, so that the backend refuses it too and its trail records it. */
+/**
+ * Sends a refused call to the backend without its body, so that the backend refuses it too and its trail records it.
+ */
 async function noteRefusal(name: string, request: Request, token?: string): Promise<void> {
   if (notes >= maxNotes || name === 'EditHeartbeat') return;
   notes += 1;

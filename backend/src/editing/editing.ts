@@ -1,6 +1,9 @@
 import type { CollectionConfig, Endpoint, Payload } from 'payload';
+import { binCalls } from '../bin/calls';
+import { keepBinShort } from '../bin/purge';
 import { changeSectionsCall } from './calls/change-sections';
 import { checkPageCall } from './calls/check-page';
+import { confirmTranslation } from './calls/confirm-translation';
 import { createPage } from './calls/create-page';
 import { editHeartbeat } from './calls/edit-heartbeat';
 import { listEditMedia, uploadEditMedia } from './calls/edit-media';
@@ -35,6 +38,7 @@ export const editEndpoints: Endpoint[] = [
   savePage,
   createPage,
   checkPageCall,
+  confirmTranslation,
   publishPage,
   unpublishPage,
   schedulePage,
@@ -50,6 +54,7 @@ export const editEndpoints: Endpoint[] = [
   editHandOver,
   exchangeHandOver,
   leaveEditMode,
+  ...binCalls,
 ];
 
 export const editCollections: CollectionConfig[] = [auditTrail];
@@ -63,5 +68,6 @@ export async function startEditing(payload: Payload): Promise<void> {
 /** Runs beside the requests, when the content is complete. */
 export function runEditing(payload: Payload): void {
   keepTrailShort(payload);
+  keepBinShort(payload);
   startSchedule(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'editing: no schedule' }));
 }

@@ -3,10 +3,12 @@
 import { editAddress } from '@/lib/edit/edit-path';
 import { copyOf } from '@/lib/edit/wire-page';
 import { addressOf } from '@/lib/i18n/addresses';
+import { ownPageOf } from '@/lib/routes/page-address';
 
-import { useEdit } from '../state/edit-context';
+import { type PanelName, useEdit } from '../state/edit-context';
 import styles from './EditBar.module.scss';
 import type { EditKey } from '../texts/edit-texts';
+import { placeNames, unsavedText } from '../texts/unsaved-text';
 import { useLocalTime } from '../state/use-local-time';
 import { useMenu } from './use-menu';
 
@@ -34,7 +36,9 @@ export function EditBar({ message }: Props) {
     language,
     languages,
     user,
-    isDirty,
+    unsaved,
+    panel,
+    isPageGone,
     problems,
     open,
     showMessage,
@@ -52,7 +56,11 @@ export function EditBar({ message }: Props) {
     closeMenu();
     action();
   };
-  const isPublished = info.status === 'published' && !isDirty;
+  const isPublished = info.status === 'published';
+  const places = placeNames(unsaved, info.page, language, t);
+  const nothingNew = places ? t('editSaveBeforePublish', { places }) : t('editNothingToPublish');
+  // The next one, where one of several is open.
+  const elsewhere = unsaved[(unsaved.indexOf(panel ?? '') + 1) % unsaved.length];
   const countOf = (severity: string) => String(problems?.filter((problem) => problem.severity === severity).length);
   const planned = next && localTime(next.at);
   const plan =
@@ -65,8 +73,16 @@ export function EditBar({ message }: Props) {
       </p>
       <p className={styles.page}>{title}</p>
       <p className={styles.state}>
-        <i aria-hidden="true" data-state={isDirty ? 'unsaved' : info.status} />
-        {isDirty ? t('editUnsaved') : t(states[info.status] ?? 'editStateDraft')}
+        <i aria-hidden="true" data-state={elsewhere ? 'unsaved' : info.status} />
+        {isPageGone ? (
+          t('editPageGone')
+        ) : elsewhere ? (
+          <button type="button" onClick={() => open(elsewhere as PanelName)}>
+            {unsavedText(unsaved, t)}
+          </button>
+        ) : (
+          t(states[info.status] ?? 'editStateDraft')
+        )}
       </p>
       {plan && <p className={styles.others}>{plan}</p>}
       {otherEditors.length > 0 && (
@@ -109,6 +125,14 @@ export function EditBar({ message }: Props) {
           <button type="button" onClick={closeMenuAnd(() => open('create'))}>
             {t('editNewPage')}
           </button>
+          <button type="button" onClick={closeMenuAnd(() => open('bin'))}>
+            {t('editBin')}
+          </button>
+          {user.role === 'admin' && !ownPageOf(pageKey) && (
+            <button type="button" onClick={closeMenuAnd(() => open('delete'))}>
+              {t('editDeletePage')}
+            </button>
+          )}
           {languages
             .filter(({ code }) => code !== language)
             .map(({ code, name }) => (
@@ -123,7 +147,7 @@ export function EditBar({ message }: Props) {
           type="button"
           className={styles.publish}
           aria-disabled={isPublished}
-          onClick={() => (isPublished ? showMessage(t('editNothingToPublish')) : void publish())}
+          onClick={() => (isPublished ? showMessage(nothingNew, Boolean(places)) : void publish())}
         >
           {t('editPublish')}
         </button>

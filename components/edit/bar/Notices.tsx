@@ -19,12 +19,13 @@ interface Props {
 /** The notices above the bar: the session has ended, or another form has unsaved edits. */
 export function Notices({ isExpired, drafts, onDiscard }: Props) {
   const { info, pageKey, panel, language, isDirty, open } = useEdit();
-  const find = (target: string) => subjectOf(info.page, pageKey, target);
-  const labelOf = (target: string) => {
-    const subject = find(target);
+  const find = ({ target, type }: Draft) => subjectOf(info.page, pageKey, target, type);
+  const labelOf = (draft: Draft) => {
+    const subject = find(draft);
     return subject ? inLanguage(subject.label, language) : '';
   };
-  const offered = isDirty ? undefined : drafts.find(({ target }) => target !== panel && find(target));
+  // On a phone the notice would cover the head of the panel.
+  const offered = isDirty || panel ? undefined : drafts.find((draft) => find(draft));
   if (!isExpired && !offered) return null;
   return (
     <div className={styles.notices}>
@@ -32,7 +33,7 @@ export function Notices({ isExpired, drafts, onDiscard }: Props) {
       {offered && (
         <DraftNotice
           draft={offered}
-          label={labelOf(offered.target)}
+          label={labelOf(offered)}
           onRestore={() => open(offered.target as PanelName)}
           onDiscard={() => onDiscard(offered)}
         />

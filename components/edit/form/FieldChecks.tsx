@@ -16,7 +16,7 @@ interface Props {
 
 /** The problems that the check before publishing has found in a field, shown at the field. */
 export function FieldChecks({ path, imageId }: Props) {
-  const { t, adminUrl } = useEdit();
+  const { t, adminUrl, change } = useEdit();
   const { checks, checksId } = fieldIds(useForm(), path);
   if (checks.length === 0) return null;
   return (
@@ -33,6 +33,17 @@ export function FieldChecks({ path, imageId }: Props) {
               {t('editAltAtMedia')}
               <span className="visually-hidden"> {t('editOpensNewWindow')}</span>
             </a>
+          )}
+          {problem.code === 'translation_outdated' && (
+            <button
+              type="button"
+              onClick={() => {
+                const { sectionId, field, language } = problem;
+                void change('ConfirmTranslation', { sectionId, field, language }, t('editTranslationConfirmed'));
+              }}
+            >
+              {t('editTranslationCurrent')}
+            </button>
           )}
         </p>
       ))}

@@ -6,6 +6,7 @@ import type { Language } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
 import styles from '../panels/EditPanel.module.scss';
+import { panelOf } from '../texts/problem-place';
 
 interface Props {
   language: Language;
@@ -17,7 +18,11 @@ interface Props {
 
 /** The languages of a form as tabs. Arrow keys, Home and End move between them. */
 export function LanguageTabs({ language, changed, onChange, children }: Props) {
-  const { t, languages } = useEdit();
+  const { t, languages, problems, panel } = useEdit();
+  const isOutdated = (code: Language) =>
+    problems?.some(
+      (problem) => problem.code === 'translation_outdated' && problem.language === code && panelOf(problem) === panel,
+    );
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,6 +51,7 @@ export function LanguageTabs({ language, changed, onChange, children }: Props) {
             onClick={() => onChange(code)}
           >
             {name}
+            {isOutdated(code) && <small> ({t('editOutdated')})</small>}
             {changed.includes(code) && <span aria-hidden="true"> •</span>}
             {changed.includes(code) && <span className="visually-hidden">, {t('editUnsaved')}</span>}
           </button>

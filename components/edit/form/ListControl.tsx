@@ -49,6 +49,12 @@ export function ListControl({ field, path, items, renderFields }: Props) {
     form.changeItems(path, (all) => moved(all, from, to));
     setStatus(t('editMoved', { place: String(to + 1), count: String(items.length) }));
   };
+  const drop = (from: number | undefined, to: number) => {
+    if (from === undefined) return;
+    // The press on the grip has taken the focus away, so it goes to what was moved, and stays there.
+    list.current?.children[from]?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    move(from, to);
+  };
   const remove = (index: number) => {
     form.changeItems(path, (all) => all.filter((_, at) => at !== index));
     setStatus(t('editRemoved'));
@@ -82,7 +88,7 @@ export function ListControl({ field, path, items, renderFields }: Props) {
               canDrop={() => dragged.current !== undefined}
               onDrag={(isDragged) => (dragged.current = isDragged ? index : undefined)}
               onDrop={() => {
-                if (dragged.current !== undefined) move(dragged.current, index);
+                drop(dragged.current, index);
                 dragged.current = undefined;
               }}
               onToggle={() => toggle(key, !open.includes(key))}

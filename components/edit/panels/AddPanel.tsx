@@ -1,41 +1,69 @@
 'use client';
 
-import { definitions } from '@/components/sections/definitions';
-import { Button } from '@/components/ui/Button';
-import { allSections, type Raw } from '@/lib/edit/wire-page';
-import { inLanguage } from '@/lib/i18n/languages';
+import { useState } from 'react';
 
-import { useEdit } from '../state/edit-context';
-import styles from './EditPanel.module.scss';
-import { PanelFrame } from './PanelFrame';
+import { definitions } from '@/components/sections/definitions';
+import styles from '@/components/forms/Form.module.scss';
+import { allSections, type Raw } from '@/lib/edit/wire-page';
+import type { SectionDefinition } from '@/lib/sections/define-section';
+
+import { findTypes } from '../picker/find-types';
+import { noteType, recentTypes } from '../picker/recent-types';
+import { showSection } from '../picker/show-section';
+import { TypeCard } from '../picker/TypeCard';
 import { shownTypes } from '../section/shown-types';
+import { useEdit } from '../state/edit-context';
+import panel from './EditPanel.module.scss';
+import { PanelFrame } from './PanelFrame';
 
 /** The types of section that can be added at the end of the page. The section's menu moves it from there. */
 export function AddPanel() {
   const { t, language, pageKey, info, change, open } = useEdit();
+  const [query, setQuery] = useState('');
+  const [recent] = useState(recentTypes);
+
   const add = async (type: string) => {
     const before = new Set(allSections(info.page).map(({ id }) => String(id)));
     const answer = await change('ChangeSections', { change: { kind: 'add', type } }, t('editSectionAdded'));
     const page = answer.data?.page as Raw | undefined;
     const added = answer.isOk && page ? allSections(page).find(({ id }) => !before.has(String(id))) : undefined;
-    if (added) open(`section:${String(added.id)}`);
+    if (!added) return;
+    noteType(type);
+    open(`section:${String(added.id)}`);
+    showSection(String(added.id));
   };
+
+  const possible: SectionDefinition[] = definitions.filter(({ type }) => shownTypes(pageKey).includes(type));
+  const found = findTypes(possible, query, language);
+  const isSearch = query.trim() !== '';
+  const last = isSearch ? [] : recent.flatMap((type) => found.filter((definition) => definition.type === type));
+  const cards = (types: SectionDefinition[]) => (
+    <ul className={panel.types}>
+      {types.map((definition) => (
+        <li key={definition.type}>
+          <TypeCard definition={definition} onChoose={() => void add(definition.type)} />
+        </li>
+      ))}
+    </ul>
+  );
+
   return (
     <PanelFrame title={t('editAddSection')} onClose={() => open(null)}>
-      <ul className={styles.types}>
-        {definitions
-          .filter(({ type }) => shownTypes(pageKey).includes(type))
-          .map(({ type, label }) => (
-            <li key={type}>
-              <Button
-                type="button"
-                theme="outline"
-                title={inLanguage(label, language)}
-                onClick={() => void add(type)}
-              />
-            </li>
-          ))}
-      </ul>
+      <label className={panel.search}>
+        {t('editSearchSections')}
+        <input
+          type="search"
+          className={styles.input}
+          value={query}
+          autoComplete="off"
+          onChange={({ target }) => setQuery(target.value)}
+        />
+      </label>
+      {last.length > 0 && <h3 className={panel.typesTitle}>{t('editSectionsUsed')}</h3>}
+      {last.length > 0 && cards(last)}
+      {last.length > 0 && <h3 className={panel.typesTitle}>{t('editSectionsAll')}</h3>}
+      {cards(found.filter((definition) => !last.includes(definition)))}
+      <p role="status">{isSearch && found.length === 0 ? t('editNoSectionFound') : ''}</p>
     </PanelFrame>
   );
 }

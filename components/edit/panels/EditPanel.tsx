@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import type { Draft } from '@/lib/edit/draft';
@@ -12,13 +12,17 @@ import { useEdit } from '../state/edit-context';
 import { EditForm } from '../form/EditForm';
 import { RedoIcon, UndoIcon } from '../EditIcons';
 import styles from './EditPanel.module.scss';
+import { GoneNotice } from './GoneNotice';
 import { LanguageTabs } from '../form/LanguageTabs';
 import { PanelFrame } from './PanelFrame';
 import { idPrefixOf, type Subject } from '../state/subject';
 import { useEditor } from '../state/use-editor';
+import { useFormKeys } from './use-form-keys';
 
 interface Props {
   subject: Subject;
+  /** Whether the page does not have it any more. */
+  isMissing: boolean;
   /** Unsaved edits to restore. */
   draft?: Draft;
 }
@@ -27,10 +31,22 @@ interface Props {
 const previewPause = 300;
 
 /** The panel of a section or of the page's settings: form, languages, undo, save, and conflicts. */
-export function EditPanel({ subject, draft }: Props) {
-  const { t, language: own, pageKey, path, open, place, previews, showPreview, renderSection, setDirty } = useEdit();
+export function EditPanel({ subject, isMissing, draft }: Props) {
+  const {
+    t,
+    language: own,
+    pageKey,
+    path,
+    open,
+    place,
+    previews,
+    showPreview,
+    renderSection,
+    setDirty,
+    isPageGone,
+  } = useEdit();
   const [language, setLanguage] = useState<Language>(place?.language ?? own);
-  const editor = useEditor(subject, draft);
+  const editor = useEditor(subject, isPageGone ? 'page' : isMissing ? 'section' : null, draft);
   const body = useRef<HTMLDivElement>(null);
   const { values, isDirty, isSaving, conflict, status } = editor;
   const [, sectionId] = subject.target.split(/:(.*)/);
@@ -71,35 +87,25 @@ export function EditPanel({ subject, draft }: Props) {
     editor.discard();
     open(null);
   };
-  const save = async () => {
-    const wrong = await editor.save();
+  const showProblem = (wrong: Language | undefined) => {
     if (!wrong) return;
     setLanguage(wrong);
     // The form of that language must be rendered first.
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey)) return;
-    const key = event.key.toLowerCase();
-    const command =
-      key === 's'
-        ? save
-        : key === 'y' || (key === 'z' && event.shiftKey)
-          ? editor.redo
-          : key === 'z'
-            ? editor.undo
-            : undefined;
-    if (!command) return;
-    event.preventDefault();
-    void command();
+  const save = async () => showProblem(await editor.save());
+  const showChange = (codes: readonly Language[]) => {
+    if (codes[0] && !codes.includes(language)) setLanguage(codes[0]);
   };
+  const undo = () => showChange(editor.undo());
+  const redo = () => showChange(editor.redo());
+  useFormKeys(body, { save: () => void save(), undo, redo });
 
   return (
     <PanelFrame
       title={sectionId ? t('editSectionTitle') : inLanguage(subject.label, own)}
       note={sectionId ? inLanguage(subject.label, own) : undefined}
       onClose={() => open(null)}
-      onKeyDown={onKeyDown}
       tools={
         <>
           <button
@@ -107,7 +113,7 @@ export function EditPanel({ subject, draft }: Props) {
             className={styles.iconButton}
             aria-label={t('editUndo')}
             aria-disabled={!editor.canUndo}
-            onClick={editor.undo}
+            onClick={undo}
           >
             <UndoIcon />
           </button>
@@ -116,7 +122,7 @@ export function EditPanel({ subject, draft }: Props) {
             className={styles.iconButton}
             aria-label={t('editRedo')}
             aria-disabled={!editor.canRedo}
-            onClick={editor.redo}
+            onClick={redo}
           >
             <RedoIcon />
           </button>
@@ -147,9 +153,20 @@ export function EditPanel({ subject, draft }: Props) {
             onPostpone={editor.postpone}
           />
         ) : (
-          <LanguageTabs language={language} changed={editor.changed} onChange={setLanguage}>
-            <EditForm subject={subject} editor={editor} language={language} />
-          </LanguageTabs>
+          <>
+            {editor.gone && (
+              <GoneNotice
+                gone={editor.gone}
+                fields={subject.fields}
+                values={values}
+                isBusy={isSaving}
+                onPutBack={async () => showProblem(await editor.putBack())}
+              />
+            )}
+            <LanguageTabs language={language} changed={editor.changed} onChange={setLanguage}>
+              <EditForm subject={subject} editor={editor} language={language} />
+            </LanguageTabs>
+          </>
         )}
       </div>
     </PanelFrame>

@@ -7,8 +7,10 @@ import type { Draft } from '@/lib/edit/draft';
 import type { PanelName } from '../state/edit-context';
 import type { Subject } from '../state/subject';
 import { AddPanel } from './AddPanel';
+import { BinPanel } from './BinPanel';
 import { CheckPanel } from './CheckPanel';
 import { CreatePanel } from './CreatePanel';
+import { DeletePanel } from './DeletePanel';
 import { EditPanel } from './EditPanel';
 import { LinkPanel } from './LinkPanel';
 import { SchedulePanel } from './SchedulePanel';
@@ -21,21 +23,32 @@ const panels: Partial<Record<PanelName, ComponentType>> = {
   check: CheckPanel,
   schedule: SchedulePanel,
   create: CreatePanel,
+  delete: DeletePanel,
+  bin: BinPanel,
 };
 
 interface Props {
   name: PanelName | null;
   /** What is edited, if the panel is a form. */
   subject?: Subject;
+  /** Whether the page does not have what is edited any more. */
+  isMissing: boolean;
   /** Unsaved edits to restore. */
   draft?: Draft;
 }
 
 /** The open panel, if there is one. */
-export function OpenPanel({ name, subject, draft }: Props) {
+export function OpenPanel({ name, subject, isMissing, draft }: Props) {
   if (subject) {
     const own = draft?.target === subject.target ? draft : undefined;
-    return <EditPanel key={`${subject.target}.${draft?.savedAt ?? ''}`} subject={subject} draft={own} />;
+    return (
+      <EditPanel
+        key={`${subject.target}.${draft?.savedAt ?? ''}`}
+        subject={subject}
+        isMissing={isMissing}
+        draft={own}
+      />
+    );
   }
   const Panel = name && panels[name];
   return Panel ? <Panel /> : null;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 import { CloseIcon } from '@/components/forms/FormIcons';
 
@@ -15,7 +15,6 @@ interface Props {
   /** At the foot, always in view. */
   foot?: ReactNode;
   onClose: () => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
@@ -23,7 +22,7 @@ interface Props {
  * The panel beside the page, a sheet on small screens. It is not modal, so that the editor can look at the page. It
  * gets the focus when it opens, and gives the focus back when it closes.
  */
-export function PanelFrame({ title, note, tools, foot, onClose, onKeyDown, children }: Props) {
+export function PanelFrame({ title, note, tools, foot, onClose, children }: Props) {
   const { t } = useEdit();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -44,7 +43,6 @@ export function PanelFrame({ title, note, tools, foot, onClose, onKeyDown, child
       role="dialog"
       aria-labelledby={id}
       onKeyDown={(event) => {
-        onKeyDown?.(event);
         if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) onClose();
       }}
     >

@@ -22,11 +22,18 @@ interface Props {
 
 /** A section with its edit button. While it is edited, its preview is shown instead. */
 export function EditSection({ id, type, title, isHidden = false, children }: Props) {
-  const { t, language, panel, open, previews } = useEdit();
+  const { t, language, languages, panel, open, previews, problems, unsaved } = useEdit();
   const noteId = useId();
   const definition = definitions.find((one) => one.type === type);
   const label = definition ? inLanguage(definition.label, language) : type;
+  const isUnsaved = unsaved.includes(`section:${id}`);
   const isCurrent = panel === `section:${id}`;
+  const outdated = languages.filter(({ code }) =>
+    problems?.some(
+      (problem) => problem.code === 'translation_outdated' && problem.sectionId === id && problem.language === code,
+    ),
+  );
+  const hasNotes = isHidden || isUnsaved || outdated.length > 0;
   const shown = Object.hasOwn(previews, id) ? previews[id] : children;
   return (
     <div
@@ -40,16 +47,22 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
           className={styles.edit}
           aria-label={`${t('editButton')}: ${title ? `${label}, ${title}` : label}`}
           aria-expanded={isCurrent}
-          aria-describedby={isHidden ? noteId : undefined}
+          aria-describedby={hasNotes ? noteId : undefined}
           onClick={() => open(`section:${id}`)}
         >
           <PencilIcon />
           {t('editButton')}
         </button>
         <SectionMenu id={id} label={label} isHidden={isHidden} />
-        {isHidden && (
-          <span className={styles.note} id={noteId}>
-            {t('editHiddenSection')}
+        {hasNotes && (
+          <span className={styles.notes} id={noteId}>
+            {isHidden && <span className={styles.note}>{t('editHiddenSection')}</span>}
+            {isUnsaved && <span className={styles.unsaved}>{t('editUnsavedMark')}</span>}
+            {outdated.length > 0 && (
+              <span className={styles.note}>
+                {t('editOutdatedIn', { languages: outdated.map(({ name }) => name).join(', ') })}
+              </span>
+            )}
           </span>
         )}
       </div>

@@ -23,7 +23,7 @@ const orderOf = (section: Raw) => (typeof section.order === 'number' ? section.o
 
 /** The commands of a section: move, duplicate, hide, delete, or add another section below it. */
 export function SectionMenu({ id, label, isHidden }: Props) {
-  const { t, language, pageKey, info, change, open, isDirty } = useEdit();
+  const { t, language, pageKey, info, change, open, panel, isDirty, showMessage } = useEdit();
   const { menu, closeMenu, handlers } = useMenu();
   const [type, setType] = useState(shownTypes(pageKey)[0] ?? '');
   const ids = allSections(info.page)
@@ -39,6 +39,10 @@ export function SectionMenu({ id, label, isHidden }: Props) {
     const page = answer.data?.page as Raw | undefined;
     const added =
       answer.isOk && page ? allSections(page).find((section) => !before.has(String(section.id))) : undefined;
+    if (body.kind === 'delete' && answer.isOk && panel === `section:${id}` && !isDirty) {
+      open(null);
+      showMessage(t(done));
+    }
     if (body.kind === 'add' && added && !isDirty) open(`section:${String(added.id)}`);
   };
   const move = (afterId: string | null) => apply({ kind: 'move', id, afterId }, 'editSectionMoved');

@@ -20,7 +20,8 @@ export type RenderSection = (request: {
 }) => Promise<ReactNode>;
 
 /** What the panel shows: the form of a section, or something of the whole page. */
-export type PanelName = `section:${string}` | 'page' | 'versions' | 'link' | 'add' | 'check' | 'schedule' | 'create';
+export type PanelName =
+  `section:${string}` | 'page' | 'versions' | 'link' | 'add' | 'check' | 'schedule' | 'create' | 'delete' | 'bin';
 
 /** A field to open the form at: its path in the form (may be empty), and its language. */
 export interface Place {
@@ -54,6 +55,10 @@ export interface EditState {
   renderSection: RenderSection;
   /** Whether the panel has unsaved edits. */
   isDirty: boolean;
+  /** What has unsaved edits, open or closed: `section:ID` or `page`. */
+  unsaved: readonly string[];
+  /** Whether the page was deleted. */
+  isPageGone: boolean;
   setDirty: (isDirty: boolean) => void;
   /** Whether the browser has stored the unsaved edits; if not, closing the panel needs a confirmation. */
   setDraftStored: (isDraftStored: boolean) => void;
@@ -62,6 +67,8 @@ export interface EditState {
   get: <T>(name: string, parameters: Record<string, string>) => Promise<EditAnswer<T>>;
   /** Changes the whole page, based on its newest revision, and shows the result in the bar. */
   change: (name: string, body: Raw, done: string) => Promise<EditAnswer<Raw>>;
+  /** Stores the revision of a save. */
+  noteRevision: (revision: string) => void;
   /** Stores the revision of a save, and renders the page again. */
   refreshPage: (revision: string | undefined) => void;
   /** Shows a message in the bar. */

@@ -15,7 +15,7 @@ const type = (title: string, at = 0): EditorAction => ({
   what: 'title',
   at,
 });
-const titleIn = ({ form }: EditorState) => form.history.present.tr?.title;
+const titleIn = ({ form }: EditorState) => form.present.values.tr?.title;
 
 test('an edit clears the status, and can be undone and redone', () => {
   const state = after({ type: 'refused', text: 'Olmadı' }, type('Metro'));
@@ -33,14 +33,15 @@ test('a check replaces the problems of the check before', () => {
 
 test('a save keeps the text that was typed while it ran', () => {
   const sent = { tr: { ...tr, title: 'Metro' } };
-  const form = startForm(sent, 'r2');
+  const seen = { values: tr, revision: 'r1' };
+  const saved = { code: 'tr', sent, seen, saved: startForm(sent, 'r2').present } as const;
   const saving = after(type('Metro'), { type: 'saveStarted' }, type('Metro 2'));
   expect(saving.isSaving).toBe(true);
-  const saved = editorReducer(saving, { type: 'languageSaved', fields, sent, form });
-  expect(saved.form.base).toEqual(sent);
-  expect(titleIn(saved)).toBe('Metro 2');
+  const done = editorReducer(saving, { type: 'languageSaved', fields, saved });
+  expect(done.form.present.base).toEqual(sent);
+  expect(titleIn(done)).toBe('Metro 2');
   const ended = [{ type: 'saved', text: 'Kaydedildi' } as const, { type: 'saveEnded' } as const];
-  expect(ended.reduce<EditorState>(editorReducer, saved)).toMatchObject({
+  expect(ended.reduce<EditorState>(editorReducer, done)).toMatchObject({
     isSaving: false,
     status: { text: 'Kaydedildi', isFailure: false },
   });
@@ -53,9 +54,12 @@ test('a refusal without fields keeps the problems that are shown', () => {
 });
 
 test('a conflict keeps the typed text, and stays until it is postponed or resolved', () => {
-  const conflict = { language: 'tr' as const, theirs: tr, revision: 'r5', differences: [] };
-  const met = after(type('Metro'), { type: 'conflictFound', conflict, form: startForm({ tr }, 'r4') });
-  expect(met).toMatchObject({ conflict, form: { revisions: { tr: 'r4' } } });
+  const theirs = { ...tr, title: 'Baraj' };
+  const conflict = { language: 'tr' as const, theirs, revision: 'r5', differences: [] };
+  const seen = { values: tr, revision: 'r4' };
+  const met = after(type('Metro'), { type: 'conflictFound', fields, conflict, seen });
+  expect(met).toMatchObject({ conflict: { language: 'tr', theirs, revision: 'r5' } });
+  expect(met).toMatchObject({ form: { present: { revisions: { tr: 'r4' } } } });
   expect(titleIn(met)).toBe('Metro');
   expect(editorReducer(met, { type: 'postponed' })).toMatchObject({ conflict: null, form: met.form });
   const form = startForm({ tr: { ...tr, title: 'Baraj' } }, 'r5');

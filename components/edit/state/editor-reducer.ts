@@ -1,9 +1,11 @@
+import { compare } from '@/lib/edit/conflict';
 import { record, redo, undo } from '@/lib/edit/history';
 import type { Problems } from '@/lib/edit/validate';
 import type { Language } from '@/lib/i18n/languages';
 import type { Fields } from '@/lib/sections/define-section';
 
-import { type ByLanguage, type Conflict, type FormState, withTypedSince } from './form-state';
+import { type Conflict, type FormState, mapSteps, type SavedLanguage, withTypedSince } from './form-state';
+import { type ByLanguage, onTopOfOthers, type Saved } from './step';
 
 /** The message at the foot of the panel. */
 interface Status {
@@ -13,11 +15,16 @@ interface Status {
 
 type ProblemsByLanguage = Partial<Record<Language, Problems>>;
 
+/** What is edited was deleted with its page, or alone. */
+export type Gone = 'section' | 'page';
+
 export interface EditorState {
   form: FormState;
   problems: ProblemsByLanguage;
   conflict: Conflict | null;
   status: Status | null;
+  /** What somebody else has deleted meanwhile. */
+  gone: Gone | null;
   isSaving: boolean;
 }
 
@@ -26,14 +33,15 @@ export type EditorAction =
   | { type: 'edited'; change: (now: ByLanguage) => ByLanguage; what: string; at: number }
   | { type: 'undone' | 'redone' | 'postponed' | 'saveStarted' | 'saveEnded' }
   | { type: 'checked'; problems: ProblemsByLanguage; text?: string }
-  | { type: 'languageSaved'; fields: Fields; sent: ByLanguage; form: FormState }
+  | { type: 'languageSaved'; fields: Fields; saved: SavedLanguage }
   | { type: 'saved'; text: string }
   | { type: 'refused'; text: string; problems?: ProblemsByLanguage }
-  | { type: 'conflictFound'; conflict: Conflict; form: FormState }
-  | { type: 'conflictResolved'; form: FormState };
+  | { type: 'conflictFound'; fields: Fields; conflict: Conflict; seen: Saved }
+  | { type: 'conflictResolved'; form: FormState }
+  | { type: 'goneChanged'; gone: Gone | null };
 
 export function startEditorState(form: FormState): EditorState {
-  return { form, problems: {}, conflict: null, status: null, isSaving: false };
+  return { form, problems: {}, conflict: null, status: null, gone: null, isSaving: false };
 }
 
 const failure = (text: string): Status => ({ text, isFailure: true });
@@ -41,16 +49,15 @@ const failure = (text: string): Status => ({ text, isFailure: true });
 /** The state of a form after an edit, undo, redo, and each step of a save. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { form } = state;
-  const { history } = form;
   switch (action.type) {
     case 'edited': {
-      const present = action.change(history.present);
-      return { ...state, form: { ...form, history: record(history, present, action.what, action.at) }, status: null };
+      const present = { ...form.present, values: action.change(form.present.values) };
+      return { ...state, form: record(form, present, action.what, action.at), status: null };
     }
     case 'undone':
-      return { ...state, form: { ...form, history: undo(history) } };
+      return { ...state, form: undo(form), status: null };
     case 'redone':
-      return { ...state, form: { ...form, history: redo(history) } };
+      return { ...state, form: redo(form), status: null };
     case 'checked':
       return { ...state, problems: action.problems, status: action.text ? failure(action.text) : state.status };
     case 'saveStarted':
@@ -59,17 +66,24 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, isSaving: false };
     case 'languageSaved':
       // Applied per language: this one stays saved even if the next one fails.
-      return { ...state, form: withTypedSince(action.fields, action.sent, action.form, form) };
+      return { ...state, form: withTypedSince(action.fields, action.saved, form), gone: null };
     case 'saved':
       return { ...state, status: { text: action.text, isFailure: false } };
     case 'refused':
       return { ...state, problems: action.problems ?? state.problems, status: failure(action.text) };
     case 'conflictFound': {
-      const { base, revisions } = action.form;
-      return { ...state, form: { ...form, base, revisions }, conflict: action.conflict };
+      const { fields, conflict, seen } = action;
+      const { language, theirs } = conflict;
+      const caughtUp = mapSteps(form, (step) => onTopOfOthers(fields, step, language, seen));
+      const { base, values } = caughtUp.present;
+      // Compared again, because the editor may have typed while the save ran.
+      const differences = compare(fields, base[language] ?? {}, values[language] ?? {}, theirs);
+      return { ...state, form: caughtUp, conflict: { ...conflict, differences } };
     }
     case 'postponed':
       return { ...state, conflict: null };
+    case 'goneChanged':
+      return { ...state, gone: action.gone };
     case 'conflictResolved':
       return { ...state, form: action.form, conflict: null };
   }

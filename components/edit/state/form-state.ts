@@ -8,7 +8,7 @@ import type { Values } from '@/lib/edit/values/types';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 import type { Fields } from '@/lib/sections/define-section';
 
-export type ByLanguage = Record<string, Values>;
+import { afterOwnSave, type ByLanguage, onTopOfOthers, type Saved, type Step } from './step';
 
 /** A conflict with what somebody else has saved, in the language in which it was found. */
 export interface Conflict {
@@ -18,26 +18,28 @@ export interface Conflict {
   differences: Difference[];
 }
 
-export interface FormState {
-  base: ByLanguage;
-  /** The revision of each language's base. A save in one language does not fetch what others saved in another. */
-  revisions: Record<string, string>;
-  history: History<ByLanguage>;
-}
+/** The steps of a form, for undo and redo. */
+export type FormState = History<Step>;
 
 /** The initial state of a form: the saved values, or the unsaved edits that the browser has stored. */
 export function startForm(base: ByLanguage, revision: string, draft?: Draft): FormState {
   if (draft) {
-    const history = record(startHistory(base), draft.values, 'draft', 0);
-    return { base: draft.base, revisions: draft.revisions, history };
+    const { revisions } = draft;
+    const start = startHistory({ values: draft.base, base: draft.base, revisions });
+    return record(start, { values: draft.values, base: draft.base, revisions }, 'draft', 0);
   }
   const revisions = Object.fromEntries(Object.keys(base).map((code) => [code, revision]));
-  return { base, revisions, history: startHistory(base) };
+  return startHistory({ values: base, base, revisions });
+}
+
+/** The form after a change of all its steps. */
+export function mapSteps(form: FormState, change: (step: Step) => Step): FormState {
+  return { ...form, past: form.past.map(change), present: change(form.present), future: form.future.map(change) };
 }
 
 /** The names of the fields with unsaved values, in a language. */
-export function changesIn(fields: Fields, form: FormState, code: Language): string[] {
-  return changedFields(fields, form.base[code] ?? {}, form.history.present[code] ?? {});
+export function changesIn(fields: Fields, { present }: FormState, code: Language): string[] {
+  return changedFields(fields, present.base[code] ?? {}, present.values[code] ?? {});
 }
 
 /** The problems in a language. A translation may have empty fields: visitors get the Turkish text for these. */
@@ -51,16 +53,16 @@ export function problemsOfForm(fields: Fields, form: FormState, codes: readonly 
   return Object.fromEntries(
     codes
       .filter((code) => code === defaultLanguage || changesIn(fields, form, code).length > 0)
-      .map((code) => [code, problemsIn(fields, form.history.present[code] ?? {}, code)] as const)
+      .map((code) => [code, problemsIn(fields, form.present.values[code] ?? {}, code)] as const)
       .filter(([, list]) => Object.keys(list).length > 0),
   ) as Partial<Record<Language, Problems>>;
 }
 
 /**
- * The form after a language was saved: the saved values become its base. Values that all languages share are updated in
- * all of them, above all the ids of new list items.
+ * The step after a language of it was saved: the saved values become its base. Values that all languages share are
+ * updated in all of them, above all the ids of new list items.
  */
-export function afterSave(fields: Fields, state: FormState, code: Language, saved: Values): FormState {
+export function afterSave(fields: Fields, step: Step, code: Language, saved: Values): Step {
   const take = (all: ByLanguage, own: typeof byPlace): ByLanguage =>
     Object.fromEntries(
       Object.entries(all).map(([other, values]) => [
@@ -68,24 +70,36 @@ export function afterSave(fields: Fields, state: FormState, code: Language, save
         keepKeys(fields, other === code ? saved : inStructureOf(fields, saved, values, own), values),
       ]),
     );
-  const present = take(state.history.present, byPlace);
-  return { ...state, base: take(state.base, byRow), history: { ...state.history, present } };
+  return { ...step, values: take(step.values, byPlace), base: take(step.base, byRow) };
 }
 
-/** The form after a save, with the text that was typed while the save ran. */
-export function withTypedSince(fields: Fields, sent: ByLanguage, saved: FormState, now: FormState): FormState {
-  const present = Object.fromEntries(
-    Object.entries(now.history.present).map(([code, values]) => {
-      const typed = changedFields(fields, sent[code] ?? {}, values);
-      const typedValues = Object.fromEntries(typed.map((name) => [name, values[name] ?? null]));
-      return [code, { ...saved.history.present[code], ...typedValues }];
+/** A save that was acknowledged: what was sent, what was saved before, and the step as it is saved. */
+export interface SavedLanguage {
+  code: Language;
+  sent: ByLanguage;
+  seen: Saved;
+  saved: Step;
+}
+
+/** The form after a save, with the text that was typed while the save ran. Its other steps keep their values. */
+export function withTypedSince(fields: Fields, { code, sent, seen, saved }: SavedLanguage, now: FormState): FormState {
+  const own = { values: saved.values[code] ?? {}, revision: saved.revisions[code] ?? seen.revision };
+  const { past, present, future } = mapSteps(now, (step) =>
+    afterOwnSave(fields, onTopOfOthers(fields, step, code, seen), code, seen.values, own),
+  );
+  const values = Object.fromEntries(
+    Object.entries(present.values).map(([other, typedValues]) => {
+      const names = changedFields(fields, sent[other] ?? {}, now.present.values[other] ?? {});
+      const typed = Object.fromEntries(names.map((name) => [name, typedValues[name] ?? null]));
+      return [other, { ...saved.values[other], ...typed }];
     }),
   );
-  return { ...saved, history: { ...now.history, present } };
+  return { ...now, past, present: { ...present, values }, future };
 }
 
 /**
- * The form after an editor has resolved a conflict by choosing a value for each field.
+ * The form after an editor has resolved a conflict by choosing a value for each field. Undo leads to the values before
+ * the choice, on top of what others have saved: where both have changed a field, saving it is a conflict again.
  *
  * @param at milliseconds
  */
@@ -97,13 +111,15 @@ export function afterChoice(
   at: number,
 ): FormState {
   const merged = merge(theirs, differences, choices);
+  const { values, base, revisions } = form.present;
   // Shared values must be as chosen in all languages, or the save of the next language would undo the choice.
   const others = (all: ByLanguage, saved: Values, own: typeof byPlace): ByLanguage =>
     Object.fromEntries(Object.entries(all).map(([code, texts]) => [code, inStructureOf(fields, saved, texts, own)]));
-  const present = { ...others(form.history.present, merged, byItem), [language]: merged };
-  return {
-    base: { ...others(form.base, theirs, byRow), [language]: theirs },
-    revisions: { ...form.revisions, [language]: revision },
-    history: record(form.history, present, 'conflict', at),
+  const chosen: Step = {
+    values: { ...others(values, merged, byItem), [language]: merged },
+    base: { ...others(base, theirs, byRow), [language]: theirs },
+    revisions: { ...revisions, [language]: revision },
   };
+  const caughtUp = mapSteps(form, (step) => onTopOfOthers(fields, step, language, { values: theirs, revision }));
+  return record(caughtUp, chosen, 'conflict', at);
 }

@@ -10,6 +10,8 @@ import type { PanelName, Place } from './edit-context';
 interface Message {
   text: string;
   isFailure: boolean;
+  /** The text once the page has changes that are not public: until then it says that the page is. */
+  later?: string;
 }
 
 export interface RootState {
@@ -24,9 +26,13 @@ export interface RootState {
   isDirty: boolean;
   /** Whether the session has ended. */
   isExpired: boolean;
+  /** Whether the page was deleted. */
+  isPageGone: boolean;
   message: Message | null;
   /** Unsaved edits that the browser has stored. */
   drafts: readonly Draft[];
+  /** Those that were there before the page was opened. */
+  found?: readonly Draft[];
   /** The draft that the open panel has restored. */
   restored?: Draft;
   /** The page as the server rendered it last. */
@@ -43,7 +49,9 @@ export type RootAction =
   | { type: 'previewChanged'; sectionId: string; preview: ReactNode | undefined }
   | { type: 'dirtyChanged'; isDirty: boolean }
   | { type: 'messageSet'; text: string; isFailure: boolean }
-  | { type: 'sessionEnded' | 'sessionBegan' };
+  /** The page is public, at a revision. */
+  | { type: 'liveSet'; text: string; later: string; revision: string | null | undefined }
+  | { type: 'pageGone' | 'sessionEnded' | 'sessionBegan' };
 
 export function startRootState(info: EditInfo): RootState {
   return {
@@ -52,6 +60,7 @@ export function startRootState(info: EditInfo): RootState {
     previews: {},
     isDirty: false,
     isExpired: false,
+    isPageGone: false,
     message: null,
     drafts: [],
     renderedInfo: info,
@@ -64,16 +73,28 @@ function withoutPreview(previews: RootState['previews'], sectionId: string): Roo
   return rest;
 }
 
+/** The message for a page that has changes since it went public. */
+function messageLater({ message }: RootState): Message | null {
+  return message?.later === undefined ? message : { text: message.later, isFailure: false };
+}
+
 /** The state of the edit mode: panel, previews, drafts, message and session. */
 export function rootReducer(state: RootState, action: RootAction): RootState {
   switch (action.type) {
     case 'pageRefreshed': {
       const { info } = action;
       // The rendered page is up to date, so previews are needed only while the editor is typing.
-      return { ...state, renderedInfo: info, revision: info.revision, previews: state.isDirty ? state.previews : {} };
+      return {
+        ...state,
+        renderedInfo: info,
+        revision: info.revision,
+        previews: state.isDirty ? state.previews : {},
+        message: info.revision === state.revision ? state.message : messageLater(state),
+      };
     }
     case 'revisionChanged':
-      return { ...state, revision: action.revision };
+      if (action.revision === state.revision) return state;
+      return { ...state, revision: action.revision, message: messageLater(state) };
     case 'opened': {
       const { panel, place, page, drafts } = action;
       const [, left] = state.panel?.split(/^section:/) ?? [];
@@ -91,18 +112,26 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
       };
     }
     case 'draftsRead':
-      return { ...state, drafts: action.drafts };
+      return { ...state, drafts: action.drafts, found: state.found ?? action.drafts };
     case 'previewChanged': {
       const { sectionId, preview } = action;
       const previews = withoutPreview(state.previews, sectionId);
       return { ...state, previews: preview === undefined ? previews : { ...previews, [sectionId]: preview } };
     }
     case 'dirtyChanged':
-      return state.isDirty === action.isDirty ? state : { ...state, isDirty: action.isDirty };
+      if (state.isDirty === action.isDirty) return state;
+      return { ...state, isDirty: action.isDirty, message: action.isDirty ? messageLater(state) : state.message };
     case 'messageSet': {
       const { text, isFailure } = action;
       return { ...state, message: text ? { text, isFailure } : null };
     }
+    case 'liveSet': {
+      const { text, later, revision } = action;
+      const isNewest = revision === state.revision && !state.isDirty && state.drafts.length === 0;
+      return { ...state, message: isNewest ? { text, isFailure: false, later } : { text: later, isFailure: false } };
+    }
+    case 'pageGone':
+      return { ...state, isPageGone: true };
     case 'sessionEnded':
       return { ...state, isExpired: true };
     case 'sessionBegan':

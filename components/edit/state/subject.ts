@@ -51,10 +51,13 @@ export function pageSubject(pageKey: string): Subject {
   };
 }
 
-/** @returns undefined if the page has no such section, or the section's type is unknown */
-export function sectionSubject(page: Raw, pageKey: string, id: string): Subject | undefined {
-  const section = sectionOf(page, defaultLanguage, id);
-  const definition = definitions.find(({ type }) => type === section?.type);
+/**
+ * @param formerType the type of a section that was deleted
+ * @returns undefined if the page has no such section, or the section's type is unknown
+ */
+export function sectionSubject(page: Raw, pageKey: string, id: string, formerType?: string): Subject | undefined {
+  const type = sectionOf(page, defaultLanguage, id)?.type ?? formerType;
+  const definition = definitions.find((each) => each.type === type);
   if (!definition) return undefined;
   const fields: Fields = definition.fields;
   return {
@@ -68,9 +71,13 @@ export function sectionSubject(page: Raw, pageKey: string, id: string): Subject 
   };
 }
 
-/** The subject of a panel; undefined if the panel is not a form, or its section was deleted. */
-export function subjectOf(page: Raw, pageKey: string, target: string): Subject | undefined {
+/**
+ * The subject of a panel; undefined if the panel is not a form, or its section was deleted.
+ *
+ * @param formerType the type of a section that was deleted
+ */
+export function subjectOf(page: Raw, pageKey: string, target: string, formerType?: string): Subject | undefined {
   if (target === 'page') return pageSubject(pageKey);
   const [kind, id = ''] = target.split(/:(.*)/);
-  return kind === 'section' ? sectionSubject(page, pageKey, id) : undefined;
+  return kind === 'section' ? sectionSubject(page, pageKey, id, formerType) : undefined;
 }

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 
-import { clearDraft, type Draft, readDrafts } from '@/lib/edit/draft';
+import { clearDraft, type Draft, readDrafts, watchDrafts } from '@/lib/edit/draft';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
 import type { EditUser } from '@/lib/edit/session';
 import type { Raw } from '@/lib/edit/wire-page';
@@ -11,6 +11,7 @@ import { inLanguage, type Language } from '@/lib/i18n/languages';
 
 import { type EditTexts, editTranslator } from '../texts/edit-texts';
 import { failureText } from '../texts/failure-text';
+import { placeNames } from '../texts/unsaved-text';
 import { editCalls } from './edit-calls';
 import type { EditState, PanelName, Place, RenderSection } from './edit-context';
 import { rootReducer, startRootState } from './root-reducer';
@@ -20,6 +21,7 @@ import { useLeaveWarning } from './use-leave-warning';
 import { usePresence } from './use-presence';
 import { usePublishing } from './use-publishing';
 import { useSessionChannel } from './use-session-channel';
+import { useUnsaved } from './use-unsaved';
 
 /** What the server passes to the edit mode. */
 export interface EditProps {
@@ -52,21 +54,39 @@ export function useEditState({ texts, ...given }: EditProps) {
   const router = useRouter();
   const t = useMemo(() => editTranslator(texts), [texts]);
   const [state, dispatch] = useReducer(rootReducer, info, startRootState);
-  const { panel, revision, isDirty } = state;
+  const { panel, revision, isDirty, isPageGone } = state;
+  const { unsaved, status } = useUnsaved(state, pageKey);
   const isDraftStored = useRef(true);
   const [problems, setProblems] = useChecks(pageKey, revision);
-  const others = usePresence(pageKey, info.others ?? []);
+  const others = usePresence(pageKey, info.others ?? [], (seen) => {
+    if (seen === null) dispatch({ type: 'pageGone' });
+    else if (seen !== revision) router.refresh();
+  });
   useLeaveWarning(isDirty, t('editConfirmLeave'));
   useSessionChannel(() => dispatch({ type: 'sessionBegan' }));
   if (state.renderedInfo !== info) dispatch({ type: 'pageRefreshed', info });
 
+  const readAgain = useCallback(
+    () => dispatch({ type: 'draftsRead', drafts: readDrafts(user.id, pageKey) }),
+    [user.id, pageKey],
+  );
   // Only the browser has drafts, so they are read after the first rendering.
-  useEffect(() => dispatch({ type: 'draftsRead', drafts: readDrafts(user.id, pageKey) }), [user.id, pageKey]);
+  useEffect(() => {
+    readAgain();
+    return watchDrafts(readAgain);
+  }, [readAgain]);
 
   const setDraftStored = useCallback((isStored: boolean) => {
     isDraftStored.current = isStored;
   }, []);
-  const setDirty = useCallback((dirty: boolean) => dispatch({ type: 'dirtyChanged', isDirty: dirty }), []);
+  const setDirty = useCallback(
+    (dirty: boolean) => {
+      dispatch({ type: 'dirtyChanged', isDirty: dirty });
+      // The form has just stored its edits, or removed them.
+      readAgain();
+    },
+    [readAgain],
+  );
   const showMessage = useCallback(
     (text: string, isFailure = false) => dispatch({ type: 'messageSet', text, isFailure }),
     [],
@@ -77,8 +97,9 @@ export function useEditState({ texts, ...given }: EditProps) {
   );
 
   const { post, get } = editCalls(() => dispatch({ type: 'sessionEnded' }));
+  const noteRevision = (newest: string) => dispatch({ type: 'revisionChanged', revision: newest });
   const refreshPage = (newest: string | undefined) => {
-    if (newest) dispatch({ type: 'revisionChanged', revision: newest });
+    if (newest) noteRevision(newest);
     router.refresh();
   };
   const open = (name: PanelName | null, place?: Place) => {
@@ -105,13 +126,16 @@ export function useEditState({ texts, ...given }: EditProps) {
     if (panel === 'check') open(null);
   };
   const locale = t('editLocale');
-  const calls = { post, change, showMessage, showProblems, hideProblems };
-  const publishing = usePublishing({ t, pageKey, locale, isDirty, ...calls });
+  const showLive = (texts: { text: string; later: string }, published: string | null | undefined) =>
+    dispatch({ type: 'liveSet', ...texts, revision: published });
+  const leftOut = () => placeNames(unsaved, info.page, language, t);
+  const calls = { post, change, showMessage, showLive, showProblems, hideProblems };
+  const publishing = usePublishing({ t, pageKey, locale, leftOut, ...calls });
 
   const edit: EditState = {
     ...given,
     t,
-    info: { ...info, others },
+    info: { ...info, others, status },
     panel,
     open,
     place: state.place,
@@ -121,17 +145,20 @@ export function useEditState({ texts, ...given }: EditProps) {
     previews: state.previews,
     showPreview,
     isDirty,
+    unsaved,
+    isPageGone,
     setDirty,
     setDraftStored,
     post,
     get,
     change,
+    noteRevision,
     refreshPage,
     showMessage,
   };
   const discardDraft = (draft: Draft) => {
     clearDraft(draft);
-    dispatch({ type: 'draftsRead', drafts: readDrafts(user.id, pageKey) });
+    readAgain();
   };
   return { edit, state, discardDraft };
 }

@@ -3,50 +3,80 @@
 import { useEffect, useReducer } from 'react';
 
 import type { Side } from '@/lib/edit/conflict';
-import { clearDraft, type Draft, writeDraft } from '@/lib/edit/draft';
+import { clearDraft, clearTakenOver, type Draft, hasDraft, thisTab, watchDrafts, writeDraft } from '@/lib/edit/draft';
+import { redo, undo } from '@/lib/edit/history';
+import { changedFields } from '@/lib/edit/values/to-wire';
 import type { Language } from '@/lib/i18n/languages';
 
 import { failureText } from '../texts/failure-text';
 import { useEdit } from './edit-context';
-import { editorReducer, startEditorState } from './editor-reducer';
-import { afterChoice, type ByLanguage, changesIn, type FormState, problemsOfForm, startForm } from './form-state';
+import { editorReducer, type Gone, startEditorState } from './editor-reducer';
+import { afterChoice, changesIn, type FormState, problemsOfForm, startForm } from './form-state';
+import { findGone, putBackSection, saysGone } from './put-back';
 import { saveLanguage } from './save-language';
+import type { ByLanguage, Step } from './step';
 import type { Subject } from './subject';
 
-/** The form of a subject: its values in every language, undo and redo, and saving. */
-export function useEditor(subject: Subject, draft?: Draft) {
-  const { t, info, pageKey, user, languages, setDraftStored, post, refreshPage } = useEdit();
+/**
+ * The form of a subject: its values in every language, undo and redo, and saving.
+ *
+ * @param missing what was deleted, as far as the page knows
+ */
+export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft) {
+  const { t, info, pageKey, user, languages, setDraftStored, post, get, noteRevision, refreshPage } = useEdit();
   const codes = languages.map(({ code }) => code);
   const [state, dispatch] = useReducer(editorReducer, undefined, () => {
     const base = Object.fromEntries(codes.map((code) => [code, subject.values(info.page, code)]));
     return startEditorState(startForm(base, info.revision, draft));
   });
   const { form, conflict } = state;
-  const { base, revisions, history } = form;
-  const values = history.present;
+  const { base, revisions, values } = form.present;
   const changed = codes.filter((code) => changesIn(subject.fields, form, code).length > 0);
   const isDirty = changed.length > 0;
-  const { target } = subject;
+  const { target, type } = subject;
+
+  useEffect(() => dispatch({ type: 'goneChanged', gone: missing }), [missing]);
 
   useEffect(() => {
-    const place = { userId: user.id, pageKey, target };
-    setDraftStored(!isDirty || writeDraft({ ...place, revisions, base, values }));
+    const place = { userId: user.id, pageKey, target, type, tab: thisTab };
+    const store = () => writeDraft({ ...place, revisions, base, values });
+    const isStored = !isDirty || store();
+    setDraftStored(isStored);
     if (!isDirty) clearDraft(place);
-  }, [isDirty, revisions, base, values, user.id, pageKey, target, setDraftStored]);
+    // This form has its text now, or has saved or undone it.
+    if (draft && isStored) clearTakenOver(draft);
+    // Another tab may have taken it over, or deleted it; here it is still being typed.
+    return watchDrafts(() => {
+      if (isDirty && !hasDraft(place)) store();
+    });
+  }, [draft, isDirty, revisions, base, values, user.id, pageKey, target, type, setDraftStored]);
 
-  /** Saves one language, and shows why if it fails. @returns the form after the save, or undefined if it failed */
-  async function saveOne(code: Language, now: FormState): Promise<FormState | undefined> {
+  /** Saves one language, and shows why if it fails. @returns the step after the save, or undefined if it failed */
+  async function saveOne(code: Language, now: Step, sent: ByLanguage): Promise<Step | undefined> {
+    const { fields } = subject;
     const outcome = await saveLanguage(subject, code, now, post);
     switch (outcome.kind) {
-      case 'saved':
-        return outcome.form;
+      case 'saved': {
+        const { step, seen } = outcome;
+        const revision = step.revisions[code];
+        // In the same rendering as the end of the edit: the page must not look public in between.
+        if (revision && revision !== now.revisions[code]) noteRevision(revision);
+        dispatch({ type: 'languageSaved', fields, saved: { code, sent, seen, saved: step } });
+        return step;
+      }
       case 'conflict':
-        dispatch({ type: 'conflictFound', conflict: outcome.conflict, form: outcome.form });
+        dispatch({ type: 'conflictFound', fields, conflict: outcome.conflict, seen: outcome.seen });
         return undefined;
       case 'refused': {
-        const fields = outcome.answer.data?.fields;
-        const text = failureText(outcome.answer, t);
-        dispatch({ type: 'refused', text, problems: fields && { [code]: fields } });
+        const { answer } = outcome;
+        const wrong = answer.data?.fields;
+        const isGone = saysGone(answer);
+        const text = isGone ? t('editGone') : failureText(answer, t);
+        const gone = isGone ? await findGone({ post, get }, pageKey) : undefined;
+        if (gone) dispatch({ type: 'goneChanged', gone });
+        // A deleted page cannot be rendered again.
+        if (gone === 'section') refreshPage(undefined);
+        dispatch({ type: 'refused', text, problems: wrong && { [code]: wrong } });
         return undefined;
       }
       case 'busy':
@@ -55,18 +85,17 @@ export function useEditor(subject: Subject, draft?: Draft) {
     }
   }
 
-  async function saveForm(start: FormState): Promise<void> {
-    const sent = start.history.present;
-    let current = start;
+  async function saveForm({ present }: FormState): Promise<void> {
+    const sent = present.values;
+    let current = present;
     let newest: string | undefined;
     dispatch({ type: 'saveStarted' });
     try {
       for (const code of codes) {
-        const next = await saveOne(code, current);
+        const next = await saveOne(code, current, sent);
         if (!next) return;
         if (next.revisions[code] !== current.revisions[code]) newest = next.revisions[code];
         current = next;
-        dispatch({ type: 'languageSaved', fields: subject.fields, sent, form: next });
       }
       dispatch({ type: 'saved', text: t('editSaved') });
     } finally {
@@ -75,32 +104,59 @@ export function useEditor(subject: Subject, draft?: Draft) {
     }
   }
 
+  function goTo(move: (form: FormState) => FormState, type: 'undone' | 'redone'): Language[] {
+    if (conflict) return [];
+    const { values: next } = move(form).present;
+    dispatch({ type });
+    return codes.filter((code) => changedFields(subject.fields, values[code] ?? {}, next[code] ?? {}).length > 0);
+  }
+
+  async function save(): Promise<Language | undefined> {
+    const problems = problemsOfForm(subject.fields, form, codes);
+    const first = codes.find((code) => problems[code]);
+    dispatch({ type: 'checked', problems, text: first && t('editCheckFields') });
+    if (!first) await saveForm(form);
+    return first;
+  }
+
   return {
     values,
+    gone: state.gone,
     isDirty,
     isSaving: state.isSaving,
     changed,
     problems: state.problems,
     conflict,
     status: state.status,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    undo: () => dispatch({ type: 'undone' }),
-    redo: () => dispatch({ type: 'redone' }),
+    canUndo: !conflict && form.past.length > 0,
+    canRedo: !conflict && form.future.length > 0,
+    /** @returns the languages that it changes */
+    undo: () => goTo(undo, 'undone'),
+    /** @returns the languages that it changes */
+    redo: () => goTo(redo, 'redone'),
     update: (change: (now: ByLanguage) => ByLanguage, what: string) =>
       dispatch({ type: 'edited', change, what, at: Date.now() }),
     /** Discards the unsaved edits. */
     discard: () => {
-      clearDraft({ userId: user.id, pageKey, target });
+      clearDraft({ userId: user.id, pageKey, target, tab: thisTab });
       setDraftStored(true);
     },
     /** @returns the first language with a problem, or undefined if the form was valid */
-    async save(): Promise<Language | undefined> {
-      const problems = problemsOfForm(subject.fields, form, codes);
-      const first = codes.find((code) => problems[code]);
-      dispatch({ type: 'checked', problems, text: first && t('editCheckFields') });
-      if (!first) await saveForm(form);
-      return first;
+    save,
+    /** Restores the deleted section, and saves what was typed. @returns as `save` */
+    async putBack(): Promise<Language | undefined> {
+      const [, id = ''] = target.split(/:(.*)/);
+      dispatch({ type: 'saveStarted' });
+      const { isOk, status, data, ...answer } = await putBackSection({ post, get }, pageKey, id);
+      dispatch({ type: 'saveEnded' });
+      if (!isOk) {
+        const text = status === 404 ? t('editPutBackFailed') : failureText({ isOk, status, ...answer }, t);
+        dispatch({ type: 'refused', text });
+        return undefined;
+      }
+      dispatch({ type: 'goneChanged', gone: null });
+      refreshPage(typeof data?.revision === 'string' ? data.revision : undefined);
+      return save();
     },
     /** Resolves a conflict with the editor's choices, and saves. */
     async resolve(choices: Record<string, Side>): Promise<void> {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { OtherEditor } from '@/lib/edit/edit-info';
 
@@ -9,17 +9,42 @@ import { postEditCall } from './edit-call';
 /** The backend considers an editor gone after a minute without a heartbeat. */
 const heartbeatMs = 20_000;
 
-/** The other editors who have the page open. Sends heartbeats while this browser has it open. */
-export function usePresence(pageKey: string, first: OtherEditor[]): OtherEditor[] {
+interface Heartbeat {
+  others: OtherEditor[];
+  /** The newest revision of the page; a backend may leave it out. */
+  revision?: string;
+}
+
+/**
+ * The other editors who have the page open. Sends heartbeats while this browser has it open, and when the editor comes
+ * back to it.
+ *
+ * @param onSeen called with the page's newest revision, or null if the page was deleted
+ */
+export function usePresence(
+  pageKey: string,
+  first: OtherEditor[],
+  onSeen: (revision: string | null) => void,
+): OtherEditor[] {
   const [others, setOthers] = useState(first);
+  const reportSeen = useEffectEvent(onSeen);
   useEffect(() => {
     const sendHeartbeat = async () => {
       // A failed heartbeat is ignored: the next call of the editor reports an ended session.
-      const { data } = await postEditCall<{ others: OtherEditor[] }>('EditHeartbeat', { pageKey });
+      const { isOk, status, data } = await postEditCall<Heartbeat>('EditHeartbeat', { pageKey });
       if (Array.isArray(data?.others)) setOthers(data.others);
+      if (status === 404) reportSeen(null);
+      else if (isOk && data?.revision) reportSeen(data.revision);
     };
     const timer = setInterval(() => void sendHeartbeat(), heartbeatMs);
-    return () => clearInterval(timer);
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') void sendHeartbeat();
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onVisible);
+    };
   }, [pageKey]);
   return others;
 }

@@ -16,10 +16,13 @@ interface Options {
   t: EditTranslate;
   pageKey: string;
   locale: string;
-  isDirty: boolean;
+  /** The names of what has unsaved edits; empty if nothing has. */
+  leftOut: () => string;
   post: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
   change: Change;
   showMessage: (text: string, isFailure?: boolean) => void;
+  /** Shows that visitors have a revision, as long as there is nothing newer. */
+  showLive: (texts: { text: string; later: string }, revision: string | null | undefined) => void;
   showProblems: (problems: PageProblem[]) => void;
   hideProblems: () => void;
 }
@@ -39,7 +42,7 @@ const warningsOf = (problems: readonly PageProblem[]) => problems.map((problem) 
 
 /** Publishes the page after showing its problems, and checks the public pages until visitors get the change. */
 export function usePublishing(options: Options) {
-  const { t, pageKey, locale, isDirty, post, change, showMessage, showProblems, hideProblems } = options;
+  const { t, pageKey, locale, leftOut, post, change, showMessage, showLive, showProblems, hideProblems } = options;
   const shownWarnings = useRef<string[]>([]);
   const latestPoll = useRef(0);
   const isBusy = useRef(false);
@@ -71,7 +74,8 @@ export function usePublishing(options: Options) {
         waited,
         isLastAttempt,
       });
-      showMessage(text, isFailure);
+      if (isLive && done === 'published') showLive({ text, later: t('editLiveOlder') }, publishedRevision);
+      else showMessage(text, isFailure);
       if (isLive || isLastAttempt) return;
       await new Promise((resolve) => setTimeout(resolve, pauses[attempt] ?? pauses.at(-1)));
       if (latestPoll.current !== thisPoll) return;
@@ -104,6 +108,11 @@ export function usePublishing(options: Options) {
       else showMessage(t('editWarned', { count: String(problems.length) }));
       return undefined;
     }
+    const places = leftOut();
+    if (places && !window.confirm(t('editConfirmPublishWithout', { places }))) {
+      showMessage('');
+      return undefined;
+    }
     const answer = await change('PublishPage', {}, t('editGoingLive'));
     const refused = (answer.data as { problems?: PageProblem[] } | undefined)?.problems;
     if (refused) {
@@ -117,7 +126,6 @@ export function usePublishing(options: Options) {
   }
 
   async function publish(): Promise<void> {
-    if (isDirty) return window.alert(t('editSaveFirst'));
     const published = await runAlone(checkAndPublish);
     if (published) await pollUntilLive(published, 'published');
   }

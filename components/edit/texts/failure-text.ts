@@ -13,6 +13,7 @@ const texts: Record<string, EditKey> = {
   too_large: 'editTooLarge',
   body_too_large: 'editTooLarge',
   no_answer: 'editNoAnswer',
+  storage_away: 'editStorageAway',
 };
 
 /** The reason why a call failed, in the editor's language. */

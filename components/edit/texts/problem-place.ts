@@ -15,6 +15,12 @@ const texts: Readonly<Record<string, EditKey>> = {
   image_too_large: 'editImageTooLarge',
   description_missing: 'editDescriptionMissing',
   title_too_long: 'editTitleTooLong',
+  section_empty: 'editSectionEmpty',
+  body_missing: 'editBodyMissing',
+  heading_missing: 'editHeadingMissing',
+  placeholder_text: 'editPlaceholderText',
+  button_unwritten: 'editButtonUnwritten',
+  translation_outdated: 'editTranslationOutdated',
 };
 
 /** The text of a problem of the page. */

@@ -61,3 +61,25 @@ export function keepKeys(fields: Fields, values: Values, form: Values | undefine
     }),
   );
 }
+
+/** The values with the row ids of items that were saved since. An item without one would be saved as a new item. */
+export function withRowIds(fields: Fields, values: Values, saved: Values | undefined): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]): [string, Value] => {
+      const field = fields[name];
+      if (field?.kind === 'group') return [name, withRowIds(field.fields, value as Values, saved?.[name] as Values)];
+      if (field?.kind !== 'list' || !Array.isArray(value)) return [name, value];
+      const savedItems = (saved?.[name] ?? []) as Values[];
+      return [
+        name,
+        (value as Values[]).map((item) => {
+          const same = savedItems.find((one) =>
+            item[rowKey] === undefined ? one[itemKey] === item[itemKey] : one[rowKey] === item[rowKey],
+          );
+          const rowId = item[rowKey] ?? same?.[rowKey];
+          return { ...withRowIds(field.fields, item, same), ...(rowId !== undefined && { [rowKey]: rowId }) };
+        }),
+      ];
+    }),
+  );
+}

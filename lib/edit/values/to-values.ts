@@ -2,7 +2,8 @@ import { isRecord } from '../../sections/parse-section';
 import type { Field, Fields } from '../../sections/define-section';
 import { type ImageValue, itemKey, rowKey, type Value, type Values } from './types';
 
-let keys = 0;
+// Stored edits have keys of an earlier visit, so counting does not start at 0 again.
+let keys = Date.now();
 
 /** A key for a new item of a list. */
 export const newKey = (): string => `new-${(keys += 1)}`;

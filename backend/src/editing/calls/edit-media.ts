@@ -1,8 +1,8 @@
 import type { Where } from 'payload';
 import { contentName } from '../../hooks/content-name';
 import { dropHalfFile } from '../../hooks/drop-half-file';
-import { defaultLanguage, languages, translationLanguages } from '../../languages';
-import { readRuntimeEnv } from '../../runtime-env';
+import { defaultLanguage, siteLanguages, translationLanguages } from '../../languages';
+import { stores } from '../../storage/stores';
 import type { StoredMedia } from '../../wire/context';
 import { inLanguage } from '../../wire/values';
 import { editQuery, editUpload } from '../http/edit-call';
@@ -22,7 +22,7 @@ function toItem({ id, filename, width, height, alt }: StoredMedia) {
     width: width ?? undefined,
     height: height ?? undefined,
     alt: inLanguage(alt, defaultLanguage) ?? '',
-    altOtherLangs: Object.fromEntries(translationLanguages.map((code) => [code, inLanguage(alt, code) ?? ''])),
+    altOtherLangs: Object.fromEntries(translationLanguages().map((code) => [code, inLanguage(alt, code) ?? ''])),
     name,
   };
 }
@@ -33,7 +33,7 @@ export const listEditMedia = editQuery('EditMedia', async ({ req }) => {
   const page = req.searchParams.get('page') ?? '1';
   if (!/^[1-9]\d{0,4}$/.test(page)) throw badRequest('page is no number');
   const where: Where[] = [{ mimeType: { contains: 'image/' } }];
-  const names = ['filename', ...languages.map(({ code }) => `alt.${code}`)];
+  const names = ['filename', ...siteLanguages().map((code) => `alt.${code}`)];
   if (query) where.push({ or: names.map((name) => ({ [name]: { contains: query } })) });
   const { docs, totalPages } = await req.payload.db.find<StoredMedia>({
     collection: 'media',
@@ -71,8 +71,9 @@ export const uploadEditMedia = editUpload('EditMedia', async ({ req, editor, tra
     const texts = { [defaultLanguage]: alt, ...(language !== defaultLanguage && { [language]: alt }) };
     return toItem({ ...stored, id, alt: texts } as StoredMedia);
   } catch (error) {
-    await dropHalfFile(payload, readRuntimeEnv().mediaDir, contentName(file.name, file.data)).catch(() => undefined);
-    const { name } = error as { name?: string };
+    const { name, status } = error as { name?: string; status?: number };
+    if (status === 503) throw new EditError(503, 'storage_away');
+    await dropHalfFile(payload, stores().media, contentName(file.name, file.data)).catch(() => undefined);
     // The file could not be read as a picture.
     if (name !== 'FileUploadError' && name !== 'ValidationError') throw error;
     throw new EditError(400, 'validation', { problems: [{ path: 'file', code: 'media' }] });

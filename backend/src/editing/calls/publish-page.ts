@@ -1,3 +1,4 @@
+import { readCategories } from '../../categories/stored';
 import { revisionOf } from '../../wire/page';
 import { editCommand, requireAdmin, textIn, type EditCommand } from '../http/edit-call';
 import { requireRevision } from '../pages/change-page';
@@ -20,7 +21,7 @@ async function setStatus(command: EditCommand, status: PublicStatus) {
     return {
       revision: revisionOf(await readNewest(req, id)),
       publishedRevision: published && revisionOf(published),
-      addresses: seenAt(before, published),
+      addresses: seenAt(before, published, await readCategories(req)),
     };
   });
 }

@@ -13,6 +13,7 @@ import { findSection, replaceSection } from '../sections/find-section';
 import { readMediaRefs } from '../sections/media-refs';
 import { mergeValues } from '../sections/merge-values';
 import { isSameView, viewOf } from '../sections/view';
+import { withOutdated } from '../translations/outdated';
 
 /** Merges the values into the section and replaces the section with that id (docs/editing-calls.md#values). */
 export const saveSection = editCommand('SaveSection', async ({ req, body, editor }) => {
@@ -28,7 +29,7 @@ export const saveSection = editCommand('SaveSection', async ({ req, body, editor
     if (!definition) throw notFound(`there is no section ${sectionId} on this page`);
     const { merged, problems } = mergeValues(definition.fields, place.row, values, { language, media });
     refuseProblems(problems);
-    const saved = await writeDraft(req, replaceSection(page, place, merged), editor.name);
+    const saved = await writeDraft(req, withOutdated(page, replaceSection(page, place, merged)), editor.name);
     return { section: await editableSection(req, merged, language), revision: revisionOf(saved) };
   });
 });

@@ -2,17 +2,18 @@ import type { PayloadRequest, Where } from 'payload';
 import { categoryPaths } from '../../../../lib/routes/category-address';
 import { ownPaths } from '../../../../lib/routes/page-address';
 import { documents, foreignSearchPath, searchPath } from '../../../../lib/routes/site-routes';
+import { readCategories } from '../../categories/stored';
 import { normalizePath, splitLanguage } from '../../redirects/normalize-address';
 import { readRuntimeEnv } from '../../runtime-env';
 import { filenameOf } from '../sections/media-refs';
 
-/** The site's addresses besides pages and files of the content. */
+/** The site's addresses besides pages, lists and files of the content. */
 const routes: ReadonlySet<string> = new Set([
-  ...[...ownPaths, ...categoryPaths, searchPath, foreignSearchPath],
+  ...[...ownPaths, searchPath, foreignSearchPath],
   ...[...documents.map(({ path }) => path), '/favicon.ico'],
 ]);
 
-const OWN_FILES = /^\/(?:drawings|logos|fonts)\//;
+const OWN_FILES = /^\/(?:drawings|fonts)\//;
 
 /** A page that is published but hidden cannot be opened. */
 const isSeen: Where[] = [{ _status: { equals: 'published' } }, { isVisible: { equals: true } }];
@@ -73,7 +74,8 @@ async function look(req: PayloadRequest, paths: ReadonlySet<string>, own: string
   const isPublic = { _status: { equals: 'published' } };
   const redirects = all.length > 0 ? await read('redirects', 'from', { and: [isPublic, { from: { in: all } }] }) : [];
   const media = files.length > 0 ? await read('media', 'filename', { filename: { in: files } }) : [];
-  const known = new Set([...routes, ...pages, ...redirects, own]);
+  const lists = all.length > 0 ? categoryPaths(await readCategories(req)) : [];
+  const known = new Set([...routes, ...lists, ...pages, ...redirects, own]);
   const [unpublished, names] = [new Set(drafts), new Set(media)];
   return (path: string) => {
     const name = filenameOf(path);

@@ -2,10 +2,12 @@ import type { PayloadRequest } from 'payload';
 import type { Localized } from '../../languages';
 import type { MediaId } from '../../wire/context';
 import { mediaIdsOfPage, type StoredPage } from '../../wire/page';
+import { outdatedPlaces } from '../translations/outdated';
 import { findBroken } from './broken-links';
+import { contentProblems } from './content';
 import { findProblems, type CheckedMedia } from './find-problems';
 import { linksOf } from './links';
-import type { PageProblem } from './page-problem';
+import { isError, problem, type PageProblem } from './page-problem';
 
 async function readCheckedMedia(req: PayloadRequest, ids: MediaId[]): Promise<Map<MediaId, CheckedMedia>> {
   if (ids.length === 0) return new Map();
@@ -27,5 +29,7 @@ export async function checkPage(req: PayloadRequest, page: StoredPage): Promise<
   const media = await readCheckedMedia(req, mediaIdsOfPage(page));
   const broken = await findBroken(req, [...new Set(hrefs)], page.link);
   const siteInfo = await req.payload.db.findGlobal<{ title?: Localized<string> }>({ slug: 'site-info', req });
-  return findProblems(page, { media, broken, siteTitle: siteInfo.title });
+  const outdated = outdatedPlaces(page).map((place) => problem('translation_outdated', place));
+  const problems = [...findProblems(page, { media, broken, siteTitle: siteInfo.title }), ...contentProblems(page)];
+  return [...problems.filter(isError), ...problems.filter((each) => !isError(each)), ...outdated];
 }

@@ -3,8 +3,6 @@ import type { StoredValues } from '../../wire/values';
 import { findProblems, type Surroundings } from './find-problems';
 import { hrefsIn, linksOf } from './links';
 
-jest.mock('../../../../lib/i18n/catalogues');
-
 const nothing: Surroundings = { media: new Map(), broken: new Map() };
 
 const both = (tr: string, en = tr) => ({ tr, en });

@@ -65,7 +65,7 @@ function problemsOfPage(page: StoredPage): PageProblem[] {
     ...(lacks('description', defaultLanguage)
       ? [problem('description_missing', { ...own, field: 'description', language: defaultLanguage })]
       : []),
-    ...translationLanguages.flatMap(ofTranslation),
+    ...translationLanguages().flatMap(ofTranslation),
   ];
 }
 

@@ -57,7 +57,11 @@ function asFieldError(problem: PageProblem, data: StoredValues, req: PayloadRequ
     const name = definitionOf(rows[index] ?? {})?.label[language] ?? sectionId;
     // The admin shows the label beside the form, and the message at the field.
     if (index >= 0)
-      return { path: `${list}.${index}.${storedPath(field ?? '')}`, message, label: `${name}: ${message}` };
+      return {
+        path: [list, index, ...(field ? [storedPath(field)] : [])].join('.'),
+        message,
+        label: `${name}: ${message}`,
+      };
   }
   return { path: 'sections', message, label: message };
 }

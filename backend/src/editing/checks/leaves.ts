@@ -1,6 +1,6 @@
 import type { Fields } from '../../../../lib/sections/define-section';
 import { storageName } from '../../blocks/storage-name';
-import { languages, type Language, type Localized } from '../../languages';
+import { siteLanguages, type Language, type Localized } from '../../languages';
 import { definitionOf } from '../../wire/section';
 import { inLanguage, isRecord, rowsOf, type StoredValues } from '../../wire/values';
 import type { LeafField } from '../sections/read-leaf';
@@ -12,22 +12,32 @@ export interface StoredLeaf {
   sectionId: string;
   isHidden: boolean;
   path: string;
+  /** The path by the ids of rows, which stay when rows are moved. */
+  key: string;
   field: LeafField;
   stored: unknown;
   /** Whether it has a heading of its own above it, such as the title of an item. */
   isBelowItemTitle: boolean;
 }
 
-function leavesIn(fields: Fields, values: StoredValues, path: string, isItem: boolean): Omit<StoredLeaf, Frame>[] {
+function leavesIn(
+  fields: Fields,
+  values: StoredValues,
+  path: string,
+  key: string,
+  isItem: boolean,
+): Omit<StoredLeaf, Frame>[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const stored = values[storageName(name)];
     if (field.kind === 'list') {
-      return rowsOf(stored).flatMap((row, index) => leavesIn(field.fields, row, `${path}${name}.${index}.`, true));
+      return rowsOf(stored).flatMap((row, index) =>
+        leavesIn(field.fields, row, `${path}${name}.${index}.`, `${key}${name}.${String(row.id ?? index)}.`, true),
+      );
     }
     if (field.kind === 'group') {
-      return leavesIn(field.fields, isRecord(stored) ? stored : {}, `${path}${name}.`, isItem);
+      return leavesIn(field.fields, isRecord(stored) ? stored : {}, `${path}${name}.`, `${key}${name}.`, isItem);
     }
-    return [{ path: path + name, field, stored, isBelowItemTitle: isItem && 'title' in fields }];
+    return [{ path: path + name, key: key + name, field, stored, isBelowItemTitle: isItem && 'title' in fields }];
   });
 }
 
@@ -39,7 +49,9 @@ export function leavesOf(page: StoredPage): StoredLeaf[] {
     rowsOf(page[list]).flatMap((row) => {
       const frame = { sectionId: String(row.sectionId), isHidden: row.isHidden === true };
       const definition = definitionOf(row);
-      return definition ? leavesIn(definition.fields, row, '', false).map((leaf) => ({ ...frame, ...leaf })) : [];
+      return definition
+        ? leavesIn(definition.fields, row, '', `${frame.sectionId}/`, false).map((leaf) => ({ ...frame, ...leaf }))
+        : [];
     }),
   );
 }
@@ -47,7 +59,7 @@ export function leavesOf(page: StoredPage): StoredLeaf[] {
 /** The values of a field: one per language, or a single one without a language. */
 export function variantsOf({ field, stored }: Pick<StoredLeaf, 'field' | 'stored'>): [Language | null, unknown][] {
   if (!field.localized) return [[null, stored]];
-  return languages.map(({ code }) => [code, inLanguage(stored as Localized<unknown>, code)]);
+  return siteLanguages().map((code) => [code, inLanguage(stored as Localized<unknown>, code)]);
 }
 
 export function isEmpty(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { languages, type Language, type Localized } from '../../languages';
+import { siteLanguages, type Language, type Localized } from '../../languages';
 import type { StoredPage } from '../../wire/page';
 import { inLanguage, rowsOf, textOf } from '../../wire/values';
 import { listsOf } from '../sections/find-section';
@@ -50,7 +50,7 @@ function postsOf(page: StoredPage): PageLink[] {
 
 function linksInData({ dataKind, dataHtml }: StoredPage): PageLink[] {
   if (dataKind !== 'html') return [];
-  return languages.flatMap(({ code }) =>
+  return siteLanguages().flatMap((code) =>
     hrefsIn(inLanguage(dataHtml as Localized<string>, code) ?? '').map((href) => ({
       href,
       sectionId: null,

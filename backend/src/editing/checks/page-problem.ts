@@ -9,7 +9,13 @@ export type PageProblemCode =
   | 'heading_order'
   | 'image_too_large'
   | 'description_missing'
-  | 'title_too_long';
+  | 'title_too_long'
+  | 'section_empty'
+  | 'body_missing'
+  | 'heading_missing'
+  | 'placeholder_text'
+  | 'button_unwritten'
+  | 'translation_outdated';
 
 /** A problem of a page that is to be published. An error prevents it, a warning does not. */
 export interface PageProblem {
@@ -24,7 +30,10 @@ export interface PageProblem {
   detail?: string;
 }
 
-const errors: ReadonlySet<PageProblemCode> = new Set(['alt_missing', 'link_broken', 'required_missing']);
+const errors: ReadonlySet<PageProblemCode> = new Set([
+  ...(['alt_missing', 'link_broken', 'required_missing'] as const),
+  ...(['section_empty', 'placeholder_text'] as const),
+]);
 
 export const problem = (code: PageProblemCode, rest: Omit<PageProblem, 'code' | 'severity'>): PageProblem => ({
   code,

@@ -13,6 +13,12 @@ const texts: OwnTexts<Record<PageProblemCode, string>> = {
     image_too_large: 'Görsel çok büyük: {detail}',
     description_missing: 'Açıklama yok.',
     title_too_long: 'Arama sonuçlarına sığmaz: site adıyla {detail} karakter.',
+    section_empty: 'Bölüm boş: ziyaretçi boş bir şerit görür.',
+    body_missing: 'Bölümde başlıktan başka bir şey yok.',
+    heading_missing: 'Bölümün başlığı yok.',
+    placeholder_text: 'Bu yazı yeni bölümle geldi. Yerine kendi yazınızı yazın.',
+    button_unwritten: 'Düğmenin yazısını ve adresini kimse yazmadı: {detail}',
+    translation_outdated: 'Türkçesi değişti, çevirisi eski kaldı.',
   },
   en: {
     alt_missing: 'The picture has no alternative text: {detail}',
@@ -24,6 +30,12 @@ const texts: OwnTexts<Record<PageProblemCode, string>> = {
     image_too_large: 'The picture is too large: {detail}',
     description_missing: 'There is no description.',
     title_too_long: 'Too long for search results: {detail} characters with the site’s name.',
+    section_empty: 'The section is empty: visitors see an empty band.',
+    body_missing: 'The section has nothing but a heading.',
+    heading_missing: 'The section has no heading.',
+    placeholder_text: 'This text came with the new section. Write your own.',
+    button_unwritten: 'Nobody wrote the text and the address of this button: {detail}',
+    translation_outdated: 'The Turkish text has changed, the translation has not.',
   },
 };
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Localized } from '../../languages';
+import { defaultLanguage, siteLanguages, type Localized } from '../../languages';
 import type { StoredPage } from '../../wire/page';
 import { inLanguage, textOf } from '../../wire/values';
 import { problem, type PageProblem } from './page-problem';
@@ -12,7 +12,7 @@ const MAX_TITLE = 65;
  * @param siteTitle by language; without it, only the page's own title counts
  */
 export function longTitles({ title }: Pick<StoredPage, 'title'>, siteTitle: Localized<string> = {}): PageProblem[] {
-  return languages.flatMap(({ code: language }) => {
+  return siteLanguages().flatMap((language) => {
     const own = textOf(inLanguage(title, language));
     if (!own) return [];
     const site = textOf(inLanguage(siteTitle, language)) ?? textOf(inLanguage(siteTitle, defaultLanguage));

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { languageOf } from '../../forms/http/form-call';
 import { readJson } from '../../forms/http/read-json';
-import type { Language } from '../../languages';
+import { isLanguage, type Language } from '../../languages';
 import { readEditor, type Editor } from '../session/editor';
 import type { TrailAction } from '../trail/actions';
 import { badRequest, EditError, forbidden } from './edit-error';
@@ -73,6 +73,7 @@ export function objectIn(body: Readonly<Record<string, unknown>>, name: string):
 
 export function languageIn({ language }: Readonly<Record<string, unknown>>): Language {
   const known = languageOf(language);
+  if (!known && isLanguage(String(language))) throw new EditError(400, 'language_gone');
   if (!known) throw new EditError(400, 'bad_request', { reason: 'unknown language' });
   return known;
 }

@@ -6,23 +6,23 @@ import type { PageId } from './read-page';
 /** More than the number of versions of a page. */
 const MAX_KEPT = 100;
 
-const keyOf = (id: PageId) => `page-authors:${id}`;
+export const keyOfAuthors = (id: PageId) => `page-authors:${id}`;
 
 type Authors = Record<string, string>;
 
 /** The author of each version of a page, by the version's time. Payload's versions do not have it. */
 export async function readAuthors(payload: Payload, id: PageId): Promise<Authors> {
-  const stored: unknown = await payload.kv.get(keyOf(id));
+  const stored: unknown = await payload.kv.get(keyOfAuthors(id));
   return isRecord(stored) ? (stored as Authors) : {};
 }
 
 /** Never fails: a save must not be undone because its author is unknown. */
 export async function rememberAuthor(payload: Payload, id: PageId, updatedAt: string, name: string): Promise<void> {
   try {
-    await inLine(keyOf(id), async () => {
+    await inLine(keyOfAuthors(id), async () => {
       const authors = { ...(await readAuthors(payload, id)), [updatedAt]: name };
       const newest = Object.entries(authors).sort(([a], [b]) => (a < b ? 1 : -1));
-      await payload.kv.set(keyOf(id), Object.fromEntries(newest.slice(0, MAX_KEPT)));
+      await payload.kv.set(keyOfAuthors(id), Object.fromEntries(newest.slice(0, MAX_KEPT)));
     });
   } catch (error) {
     payload.logger.error({ err: error, msg: `editing: the author of page ${id} could not be stored` });
@@ -42,5 +42,5 @@ export const rememberSavingUser: CollectionAfterChangeHook = async ({ doc, req }
 };
 
 export const forgetAuthors: CollectionAfterDeleteHook = async ({ id, req: { payload } }) => {
-  await payload.kv.delete(keyOf(id as PageId)).catch(() => undefined);
+  await payload.kv.delete(keyOfAuthors(id as PageId)).catch(() => undefined);
 };

@@ -3,6 +3,7 @@ import { revisionOf } from '../../wire/page';
 import { textIn, type EditCommand } from '../http/edit-call';
 import { conflict } from '../http/edit-error';
 import { isSameView } from '../sections/view';
+import { withOutdated } from '../translations/outdated';
 import { pageAnswer } from './page-state';
 import { onPage } from './page-lock';
 import { findPageId, readNewest, readRevision, type DraftPage } from './read-page';
@@ -17,10 +18,12 @@ interface Change {
   /** The part of the page that the change depends on. If only other parts were saved meanwhile, it is no conflict. */
   viewOf?: (page: DraftPage) => unknown;
   apply: (page: DraftPage) => DraftPage | Promise<DraftPage>;
+  /** Whether `apply` says itself which translations are outdated. */
+  keepsTranslations?: boolean;
 }
 
 /** Reads a page, compares its revision with the editor's, changes it and saves it as a draft, under the page's lock. */
-export async function changePage({ req, body, editor }: EditCommand, { viewOf, apply }: Change) {
+export async function changePage({ req, body, editor }: EditCommand, { viewOf, apply, keepsTranslations }: Change) {
   const id = await findPageId(req, textIn(body, 'pageKey'));
   const revision = textIn(body, 'revision');
   return onPage(req, id, async () => {
@@ -29,6 +32,8 @@ export async function changePage({ req, body, editor }: EditCommand, { viewOf, a
       const base = viewOf && (await readRevision(req, id, revision));
       if (!base || !isSameView(viewOf(base), viewOf(page))) throw conflict(await pageAnswer(req, page));
     }
-    return pageAnswer(req, await writeDraft(req, await apply(page), editor.name));
+    const changed = await apply(page);
+    const draft = keepsTranslations ? changed : withOutdated(page, changed);
+    return pageAnswer(req, await writeDraft(req, draft, editor.name));
   });
 }

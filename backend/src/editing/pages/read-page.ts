@@ -59,6 +59,20 @@ export async function readNewest(req: PayloadRequest, id: PageId): Promise<Draft
   return page;
 }
 
+/** The newest revision, without reading the page's content. */
+export async function readNewestRevision(req: PayloadRequest, id: PageId): Promise<string> {
+  const { docs } = await req.payload.db.findVersions<DraftPage>({
+    collection: 'pages',
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    select: { version: { updatedAt: true } },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const updatedAt = docs[0]?.version.updatedAt;
+  return updatedAt ? revisionOf({ id, updatedAt }) : revisionOf(await readNewest(req, id));
+}
+
 /** The public page, or null if there is none. */
 export async function readPublished(req: PayloadRequest, id: PageId): Promise<DraftPage | null> {
   return readMain(req, { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] });

@@ -1,4 +1,4 @@
-import { addressesOfCategory } from '../../../../lib/routes/category-address';
+import { addressesOfCategory, type CategoryRoute } from '../../../../lib/routes/category-address';
 import type { DraftPage } from './read-page';
 
 type Seen = Pick<DraftPage, 'link' | 'categories'> | null;
@@ -6,10 +6,12 @@ type Seen = Pick<DraftPage, 'link' | 'categories'> | null;
 /**
  * The bare addresses where a change of a public page shows, apart from the sitemap, the feed and the search: its own,
  * its old one, those of its lists, and the pages with the carousels.
+ *
+ * @param lists those that pages can be in
  */
-export function seenAt(before: Seen, after: Seen): string[] {
+export function seenAt(before: Seen, after: Seen, lists: readonly CategoryRoute[]): string[] {
   const states = [after, before].filter((state) => state !== null);
   const own = states.map(({ link }) => link);
-  const lists = states.flatMap(({ categories }) => (categories ?? []).flatMap(addressesOfCategory));
-  return [...new Set([...own, ...lists])];
+  const keys = states.flatMap(({ categories }) => categories ?? []);
+  return [...new Set([...own, ...keys.flatMap((key) => addressesOfCategory(key, lists))])];
 }

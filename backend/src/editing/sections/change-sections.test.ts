@@ -45,6 +45,22 @@ describe('changeSections', () => {
     expect(structureOf(changeSections(hidden, { kind: 'show', id: 'acc' }))).toEqual(structureOf(page));
   });
 
+  it('restores a deleted section with its texts, after the section that it followed', () => {
+    const gone = change({ kind: 'delete', id: 'acc' });
+    const restored = changeSections(gone, { kind: 'restore', id: 'acc' }, page);
+    expect(ids(restored)).toEqual(['acc', 'hero-1']);
+    expect(rowsOf(restored.sections)[0]).toMatchObject({ id: 'x2', list: [{ id: 'i1', title: { tr: 'S' } }] });
+    const last = changeSections(change({ kind: 'delete', id: 'hero-1' }), { kind: 'restore', id: 'hero-1' }, page);
+    expect(ids(last)).toEqual(['acc', 'hero-1']);
+  });
+
+  it('does not restore a section twice, nor one that no version has', () => {
+    expect(change({ kind: 'restore', id: 'acc' })).toBe(page);
+    expect(() => change({ kind: 'restore', id: 'elsewhere' })).toThrow(
+      expect.objectContaining({ status: 404 }) as Error,
+    );
+  });
+
   it.each<[SectionChange, number]>([
     [{ kind: 'delete', id: 'elsewhere' }, 404],
     [{ kind: 'add', type: 'carousel' }, 400],

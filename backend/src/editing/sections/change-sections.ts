@@ -12,6 +12,7 @@ const ORDER_STEP = 10;
 export type SectionChange =
   | { kind: 'add'; type: string; afterId?: string }
   | { kind: 'duplicate' | 'delete' | 'hide' | 'show'; id: string }
+  | { kind: 'restore'; id: string }
   | { kind: 'move'; id: string; afterId: string | null };
 
 /** @throws EditError 400 for an invalid change */
@@ -21,16 +22,17 @@ export function readChange(raw: unknown): SectionChange {
   if (kind === 'add' && isId(type) && (afterId === undefined || isId(afterId))) return { kind, type, afterId };
   if (kind === 'move' && isId(id) && (afterId === null || isId(afterId))) return { kind, id, afterId };
   const isPlain = kind === 'duplicate' || kind === 'delete' || kind === 'hide' || kind === 'show';
-  if (isPlain && isId(id)) return { kind, id };
+  if ((isPlain || kind === 'restore') && isId(id)) return { kind, id };
   throw badRequest('unknown change of sections');
 }
 
 /**
  * The page with its sections changed.
  *
+ * @param former the newest version that has the section, to restore it from
  * @throws EditError 404 for a section that is not on the page, 400 when the result is not possible
  */
-export function changeSections(page: StoredPage, change: SectionChange): StoredPage {
+export function changeSections(page: StoredPage, change: SectionChange, former?: StoredPage): StoredPage {
   switch (change.kind) {
     case 'add':
       return add(page, change.type, change.afterId);
@@ -52,6 +54,8 @@ export function changeSections(page: StoredPage, change: SectionChange): StoredP
       if (change.afterId === change.id) throw badRequest('a section cannot follow itself');
       return arrange(page, place.list, insertAfter(without(page, place), place.row, change.afterId));
     }
+    case 'restore':
+      return findSection(page, change.id) ? page : restore(page, change.id, former);
     default: {
       const { list, index, row } = placeOf(page, change.id);
       return { ...page, [list]: rowsOf(page[list]).with(index, { ...row, isHidden: change.kind === 'hide' }) };
@@ -70,6 +74,18 @@ function placeOf(page: StoredPage, id: string): Place {
   const place = findSection(page, id);
   if (!place) throw notFound(`there is no section ${id} on this page`);
   return place;
+}
+
+/** The deleted section as it was last, after the section that it followed, if that is still there. */
+function restore(page: StoredPage, id: string, former: StoredPage | undefined): StoredPage {
+  if (!former) throw notFound(`no version of this page has a section ${id}`);
+  const place = placeOf(former, id);
+  const list = listsOf(page).includes(place.list) ? place.list : 'sections';
+  const before = inOrder(former, place.list);
+  const rows = inOrder(page, list);
+  const isHere = (row: StoredValues) => rows.some(({ sectionId }) => sectionId === row.sectionId);
+  const previous = before.slice(0, before.indexOf(place.row)).findLast(isHere);
+  return arrange(page, list, insertAfter(rows, place.row, previous ? String(previous.sectionId) : null));
 }
 
 function add(page: StoredPage, type: string, afterId: string | undefined): StoredPage {

@@ -177,7 +177,7 @@ describe('other input of a form', () => {
 
 describe('every section of the demo content', () => {
   it('is unchanged after a save, in both languages', async () => {
-    const seedDir = path.join(__dirname, '../../../seed');
+    const seedDir = path.join(__dirname, '../../../seed/demo');
     const files = await readManifest(seedDir);
     const records = files.map(({ file }, index) => ({ id: index + 1, filename: file, mimeType: mimeOf(file) }));
     const flat = <T>(value: T): T => JSON.parse(JSON.stringify(value).replace(/\/media\/\w+\//g, '/media/')) as T;

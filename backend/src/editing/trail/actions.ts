@@ -6,6 +6,8 @@ export const trailActions = {
   publish: { tr: 'Yayınlandı', en: 'Published' },
   unpublish: { tr: 'Yayından kaldırıldı', en: 'Unpublished' },
   delete: { tr: 'Silindi', en: 'Deleted' },
+  restore: { tr: 'Çöp kutusundan geri getirildi', en: 'Restored from the bin' },
+  purge: { tr: 'Kalıcı olarak silindi', en: 'Deleted for good' },
   import: { tr: 'İçe aktarıldı', en: 'Imported' },
   schedule: { tr: 'Zamanlandı', en: 'Scheduled' },
   unschedule: { tr: 'Zamanlama iptal edildi', en: 'Schedule cancelled' },
@@ -28,6 +30,11 @@ export const trailActions = {
   RestoreVersion: { tr: 'Sürüm geri getirildi', en: 'Version restored' },
   PreviewLink: { tr: 'Önizleme bağlantısı oluşturuldu', en: 'Preview link made' },
   PreviewPage: { tr: 'Önizleme', en: 'Preview' },
+  ConfirmTranslation: { tr: 'Çeviri güncel sayıldı', en: 'Translation confirmed' },
+  LinksToPage: { tr: 'Sayfaya verilen bağlantılar', en: 'Links to a page' },
+  DeletePage: { tr: 'Sayfa silindi', en: 'Page deleted' },
+  Bin: { tr: 'Çöp kutusu', en: 'Bin' },
+  RestoreDeleted: { tr: 'Çöp kutusundan geri getirildi', en: 'Restored from the bin' },
   EditMedia: { tr: 'Görsel kütüphanesi', en: 'Media library' },
   EditPages: { tr: 'Sayfa listesi', en: 'List of pages' },
   EditHeartbeat: { tr: 'Sayfa açık bildirimi', en: 'Page open in a browser' },
@@ -38,6 +45,7 @@ export type TrailAction = keyof typeof trailActions;
 /** The part that was changed: a collection, a global, or the editing session itself. */
 export const trailAreas = {
   pages: { tr: 'Sayfalar', en: 'Pages' },
+  categories: { tr: 'Listeler ve kategoriler', en: 'Lists and categories' },
   media: { tr: 'Dosyalar', en: 'Media' },
   redirects: { tr: 'Yönlendirmeler', en: 'Redirects' },
   users: { tr: 'Kullanıcılar', en: 'Users' },
@@ -46,6 +54,7 @@ export const trailAreas = {
   social: { tr: 'Sosyal hesaplar', en: 'Social accounts' },
   'site-info': { tr: 'Site bilgileri', en: 'Site information' },
   popup: { tr: 'Duyuru penceresi', en: 'Promo popup' },
+  brand: { tr: 'Marka', en: 'Brand' },
   session: { tr: 'Oturum', en: 'Session' },
 } as const;
 

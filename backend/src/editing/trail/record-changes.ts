@@ -22,6 +22,7 @@ const actorOf = ({ user }: PayloadRequest) => user?.email ?? 'system';
 /** The field with the name of a document. */
 const namesOf: Partial<Record<TrailArea, string>> = {
   pages: 'pageKey',
+  categories: 'key',
   media: 'filename',
   redirects: 'from',
   users: 'email',
@@ -32,7 +33,15 @@ const subjectOf = (area: TrailArea, doc: Doc) =>
   text(doc[namesOf[area] ?? '']) ?? (doc.id === undefined ? undefined : String(doc.id));
 
 /** Fields that every save sets. */
-const unrecordedFields = new Set(['updatedAt', 'createdAt', 'sessions', 'globalType', 'loginAttempts', 'lockUntil']);
+const unrecordedFields = new Set([
+  'updatedAt',
+  'createdAt',
+  'sessions',
+  'globalType',
+  'loginAttempts',
+  'lockUntil',
+  'outdatedTranslations',
+]);
 
 /** The fields that differ between two versions. */
 export function changedFields(before: Doc, after: Doc): string | undefined {

@@ -1,6 +1,9 @@
 import type { Payload, Where } from 'payload';
+import { readCategories } from '../../categories/stored';
+import { mediaIdsOfCategories } from '../../categories/to-wire';
 import { defaultLanguage } from '../../languages';
 import { mediaIdsOfMenu } from '../../wire/application-model';
+import { mediaIdsOfBrand } from '../../wire/brand';
 import type { MediaId } from '../../wire/context';
 import { mediaIdsOfPage, type StoredPage } from '../../wire/page';
 import { inLanguage, type StoredValues } from '../../wire/values';
@@ -8,17 +11,17 @@ import type { PageId } from '../pages/read-page';
 import { findMentions } from './mentions';
 import { addressOf, type UsedFile } from './patterns';
 
-/** A place where a file is used: a page, public or in its newest draft, or a global. */
+/** A place where a file is used: a page, public or in its newest draft, a list, or a global. */
 export interface Usage {
-  /** The page's title, or the global's slug. */
+  /** The title of a page, the name of a list, or a global's slug. */
   name: string;
   /** The document's address in the admin. */
   href: string;
-  kind: 'page' | 'global';
+  kind: 'page' | 'category' | 'global';
 }
 
 const PAGES_AT_A_TIME = 100;
-const globals = ['navigation', 'footer', 'popup'] as const;
+const globals = ['navigation', 'footer', 'popup', 'brand'] as const;
 
 /**
  * Finds where a file is used. Pages count with their public version and their newest draft. It searches what is stored,
@@ -52,7 +55,16 @@ export async function findUsage(
   return [...pages]
     .map(([id, name]): Usage => ({ name, href: `/admin/collections/pages/${id}`, kind: 'page' }))
     .sort((a, b) => a.name.localeCompare(b.name, defaultLanguage))
-    .concat(await findInGlobals(payload, file, isPublicOnly));
+    .concat(await findInCategories(payload, file), await findInGlobals(payload, file, isPublicOnly));
+}
+
+async function findInCategories(payload: Payload, file: UsedFile): Promise<Usage[]> {
+  const using = (await readCategories({ payload })).filter((list) => isAmong(mediaIdsOfCategories([list]), file));
+  return using.map(({ id, key, name }) => ({
+    name: inLanguage(name, defaultLanguage) ?? key,
+    href: `/admin/collections/categories/${id}`,
+    kind: 'category',
+  }));
 }
 
 const all = { limit: 0, pagination: false, req: {} } as const;
@@ -68,7 +80,9 @@ async function findInGlobals(payload: Payload, file: UsedFile, isPublicOnly: boo
       const stored = [(await payload.db.findGlobal({ slug, req: {} })) as unknown as StoredValues];
       if (!isPublicOnly) stored.push(...(await newestDrafts(payload, slug)));
       const uses = (each: StoredValues) =>
-        (slug === 'navigation' && isAmong(mediaIdsOfMenu(each), file)) || names(each, file);
+        (slug === 'navigation' && isAmong(mediaIdsOfMenu(each), file)) ||
+        (slug === 'brand' && isAmong(mediaIdsOfBrand(each), file)) ||
+        names(each, file);
       return stored.some(uses) ? [slug] : [];
     }),
   );

@@ -7,15 +7,18 @@ import { patternsOf, type UsedFile } from './patterns';
 
 type Table = SQLiteTable & Record<string, SQLiteColumn>;
 
+/** The pages and newest drafts whose stored text mentions a file. */
+export const findMentions = (payload: Payload, file: UsedFile) =>
+  findMentionsOf(payload, patternsOf(file, payload.db.name === 'postgres' ? ': ' : ':'));
+
 /**
- * The pages and newest drafts whose stored text mentions a file. The database searches them: reading ten thousand pages
+ * The pages and newest drafts whose stored text matches a pattern for `LIKE`. The database searches them: reading ten thousand pages
  * would take half a minute.
  *
  * @returns the ids of pages and of versions
  */
-export async function findMentions(payload: Payload, file: UsedFile) {
+export async function findMentionsOf(payload: Payload, patterns: readonly string[]) {
   const { drizzle: db, tables } = payload.db as unknown as { drizzle: LibSQLDatabase; tables: Record<string, Table> };
-  const patterns = patternsOf(file, payload.db.name === 'postgres' ? ': ' : ':');
   const mentions = (column: SQLiteColumn | undefined): SQL | undefined =>
     or(...patterns.map((pattern) => sql`cast(${column} as text) like ${pattern} escape '!'`));
   const idsIn = async (name: string, prefix: string, isAsked?: (table: Table) => SQL): Promise<PageId[]> => {

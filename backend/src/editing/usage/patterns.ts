@@ -5,6 +5,9 @@ export interface UsedFile {
   filename?: string | null;
 }
 
+/** A text inside a pattern; `!` escapes. */
+export const escaped = (text: string) => text.replace(/[!%_]/g, '!$&');
+
 /** Links in fields and texts contain a file's address in one of these forms. */
 export const addressOf = (filename: string) => `/media/${encodeURIComponent(filename)}`;
 
@@ -17,5 +20,5 @@ export const addressOf = (filename: string) => `/media/${encodeURIComponent(file
 export function patternsOf({ id, filename }: UsedFile, colon: ':' | ': '): string[] {
   const values = [`${colon}${id},`, `${colon}${id}}`, `${colon}"${id}"`];
   const texts = filename ? [...values, addressOf(filename)] : values;
-  return texts.map((text) => `%${text.replace(/[!%_]/g, '!$&')}%`);
+  return texts.map((text) => `%${escaped(text)}%`);
 }

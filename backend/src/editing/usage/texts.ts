@@ -10,6 +10,7 @@ const texts = {
     navigation: 'Menü',
     footer: 'Alt bilgi',
     popup: 'Duyuru penceresi',
+    brand: 'Marka',
   },
   en: {
     title: 'Where it is used',
@@ -22,6 +23,7 @@ const texts = {
     navigation: 'Menu',
     footer: 'Footer',
     popup: 'Promo popup',
+    brand: 'Brand',
   },
 } as const;
 
@@ -34,7 +36,7 @@ export function usageText(language: string | undefined, key: Key, names = ''): s
 /** A page by its title, a global by its label in the admin. */
 export function usageName(
   language: string | undefined,
-  { name, kind }: { name: string; kind: 'page' | 'global' },
+  { name, kind }: { name: string; kind: 'page' | 'category' | 'global' },
 ): string {
   return kind === 'global' ? usageText(language, name as Key) : name;
 }

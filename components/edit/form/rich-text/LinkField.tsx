@@ -20,7 +20,7 @@ export function LinkField({ address, onDone }: Props) {
   const { t } = useEdit();
   const [typed, setTyped] = useState(address);
   return (
-    <div className={look.row}>
+    <div className={look.row} data-own-undo="">
       <input
         className={styles.input}
         aria-label={t('editLinkAddress')}

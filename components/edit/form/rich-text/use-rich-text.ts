@@ -17,7 +17,9 @@ export function useRichText(html: string, onChange: (html: string) => void) {
   const box = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const lastHtml = useRef(html);
-  /** What was reported and not rendered yet, the oldest first: the form may render a value after the next one was typed. */
+  /**
+   * What was reported and not rendered yet, the oldest first: the form may render a value after the next one was typed.
+   */
   const reported = useRef<string[]>([]);
   const [active, setActive] = useState<readonly string[]>([]);
 

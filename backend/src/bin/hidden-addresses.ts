@@ -1,0 +1,42 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { inLine } from '../database/in-turn';
+
+const KEY = 'bin-gone-addresses';
+
+/** More than any menu has entries. */
+const MAX_GONE = 5_000;
+
+/** The addresses of pages that were deleted for good: menus may still name them. */
+async function readGone({ kv }: Payload): Promise<string[]> {
+  const stored: unknown = await kv.get(KEY);
+  return Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
+}
+
+export const rememberGone = (payload: Payload, link: string): Promise<void> =>
+  inLine(KEY, async () => {
+    const others = (await readGone(payload)).filter((each) => each !== link);
+    await payload.kv.set(KEY, [...others, link].slice(-MAX_GONE));
+  });
+
+/** The addresses of deleted pages that have neither another page nor a redirect by now. Menus leave them out. */
+export async function hiddenAddresses(req: PayloadRequest): Promise<ReadonlySet<string>> {
+  const { db } = req.payload;
+  const all = { select: { link: true }, pagination: false, limit: 0, req } as const;
+  const { docs } = await db.find<{ link: string }>({ collection: 'bin', where: { kind: { equals: 'page' } }, ...all });
+  const deleted = [...new Set([...docs.map(({ link }) => link), ...(await readGone(req.payload))])];
+  if (deleted.length === 0) return new Set();
+  const isPublic = { _status: { equals: 'published' } };
+  const pages = await db.find<{ link: string }>({
+    collection: 'pages',
+    where: { and: [isPublic, { link: { in: deleted } }] },
+    ...all,
+  });
+  const redirects = await db.find<{ from: string }>({
+    collection: 'redirects',
+    where: { and: [isPublic, { from: { in: deleted } }] },
+    ...all,
+    select: { from: true },
+  });
+  const alive = new Set([...pages.docs.map(({ link }) => link), ...redirects.docs.map(({ from }) => from)]);
+  return new Set(deleted.filter((link) => !alive.has(link)));
+}

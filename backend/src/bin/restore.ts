@@ -1,0 +1,94 @@
+import type { PayloadRequest } from 'payload';
+import { notFound } from '../editing/http/edit-error';
+import { changeSections } from '../editing/sections/change-sections';
+import { findSection } from '../editing/sections/find-section';
+import { freeId } from '../hooks/complete-sections';
+import { revisionOf, type StoredPage } from '../wire/page';
+import { rowsOf } from '../wire/values';
+import { onPage } from '../editing/pages/page-lock';
+import { readNewest, type DraftPage, type PageId } from '../editing/pages/read-page';
+import { writeDraft } from '../editing/pages/write-draft';
+import type { KeptPage } from './keep-page';
+import type { KeptSection } from './keep-sections';
+import { restorePage } from './restore-page';
+
+export interface BinEntry {
+  id: number | string;
+  kind: 'page' | 'section';
+  title: string;
+  link: string;
+  uuid?: string | null;
+  sectionId?: string | null;
+  deletedBy: string;
+  createdAt: string;
+  content?: unknown;
+}
+
+/** Which page is concerned, for the answer and the trail. */
+export interface Restored {
+  kind: BinEntry['kind'];
+  pageKey: string;
+  link: string;
+  sectionId?: string;
+  /** Of the draft with a restored section. */
+  revision?: string;
+}
+
+async function restoreSection(req: PayloadRequest, entry: BinEntry, author: string): Promise<Restored> {
+  const found = await req.payload.db.findOne<DraftPage>({
+    collection: 'pages',
+    where: { uuid: { equals: entry.uuid } },
+    req,
+  });
+  if (!found) throw notFound('the page of the section is deleted');
+  const sectionId = entry.sectionId ?? '';
+  const { page: former } = entry.content as KeptSection;
+  return onPage(req, found.id, async () => {
+    let page = await readNewest(req, found.id);
+    const kept = findSection(former as StoredPage, sectionId)?.row;
+    const present = findSection(page, sectionId)?.row;
+    // It is back already, from a version, or its id was given to another section.
+    if (!present || present.id !== kept?.id) {
+      const id = present ? freeId(String(kept?.blockType), idsOf(page)) : sectionId;
+      const restored = changeSections(page, { kind: 'restore', id }, { ...page, ...withId(former, sectionId, id) });
+      page = await writeDraft(req, restored as DraftPage, author);
+    }
+    await forget(req, entry.id);
+    return { kind: 'section', pageKey: page.pageKey, link: page.link, sectionId, revision: revisionOf(page) };
+  });
+}
+
+const idsOf = (page: StoredPage) =>
+  new Set([...rowsOf(page.sections), ...rowsOf(page.dataSections)].map((row) => String(row.sectionId)));
+
+const withId = (former: KeptSection['page'], from: string, to: string): KeptSection['page'] => {
+  const change = (list: unknown) =>
+    rowsOf(list).map((row) => (row.sectionId === from ? { ...row, sectionId: to } : row));
+  return { ...former, sections: change(former.sections), dataSections: change(former.dataSections) };
+};
+
+const forget = (req: PayloadRequest, id: PageId) =>
+  req.payload.db.deleteOne({ collection: 'bin', where: { id: { equals: id } }, req });
+
+/**
+ * Brings something back from the bin: a section as a part of the newest draft, a page as it was.
+ *
+ * @throws EditError 404 if it is not in the bin any more, 400 if the address of a page is taken
+ */
+export async function restoreFromBin(req: PayloadRequest, entry: BinEntry, author: string): Promise<Restored> {
+  if (entry.kind === 'section') return restoreSection(req, entry, author);
+  const kept = entry.content as KeptPage;
+  await restorePage(req, kept, entry.createdAt);
+  await forget(req, entry.id);
+  return { kind: 'page', pageKey: kept.page.pageKey, link: kept.page.link };
+}
+
+/** @throws EditError 404 */
+export async function readEntry(req: PayloadRequest, id: unknown): Promise<BinEntry> {
+  const isId = typeof id === 'number' || (typeof id === 'string' && /^\d{1,15}$/.test(id));
+  const entry = isId
+    ? await req.payload.db.findOne<BinEntry>({ collection: 'bin', where: { id: { equals: Number(id) } }, req })
+    : null;
+  if (!entry) throw notFound('it is not in the bin');
+  return entry;
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import { Button } from '@/components/ui/Button';
+import type { Deleted } from '@/lib/edit/edit-info';
+import { editAddressOf } from '@/lib/edit/edit-path';
+import type { Raw } from '@/lib/edit/wire-page';
+
+import { useEdit } from '../state/edit-context';
+import { useLocalTime } from '../state/use-local-time';
+import { failureText } from '../texts/failure-text';
+import styles from './EditPanel.module.scss';
+import { PanelFrame } from './PanelFrame';
+
+interface Props {
+  /** Opens a restored page. Replaced in tests. */
+  openAddress?: (address: string) => void;
+}
+
+/** The deleted sections of this page, and all deleted pages, to bring back. */
+export function BinPanel({ openAddress = (address) => window.location.assign(address) }: Props) {
+  const { t, get, post, open, pageKey, info, user, refreshPage, showMessage } = useEdit();
+  const [entries, setEntries] = useState<Deleted[]>();
+  const [failure, setFailure] = useState('');
+  const localTime = useLocalTime();
+
+  useEffect(() => {
+    let isCurrent = true;
+    void get<Deleted[]>('Bin', { pageKey }).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.isOk && answer.data) setEntries(answer.data);
+      else setFailure(failureText(answer, t));
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // Only the page and its revision decide what is fetched.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pageKey, info.revision]);
+
+  const restore = async ({ id, kind, link }: Deleted) => {
+    setFailure(t('editWorking'));
+    const answer = await post<Raw>('RestoreDeleted', { id });
+    if (!answer.isOk) return setFailure(answer.data?.fields ? t('editRestoreTaken') : failureText(answer, t));
+    setFailure('');
+    if (kind === 'page') return openAddress(editAddressOf(link));
+    setEntries((all) => all?.filter((entry) => entry.id !== id));
+    const newest = answer.data?.revision;
+    refreshPage(typeof newest === 'string' ? newest : undefined);
+    showMessage(t('editSectionRestored'));
+  };
+  const ofKind = (kind: Deleted['kind']) => entries?.filter((entry) => entry.kind === kind) ?? [];
+
+  const list = (title: string, deleted: Deleted[], isAllowed: boolean) =>
+    deleted.length > 0 && (
+      <section>
+        <h3>{title}</h3>
+        <ol className={styles.versions}>
+          {deleted.map((entry) => (
+            <li key={entry.id}>
+              <div>
+                <b>{entry.title}</b>
+                <p className="note">
+                  {t('editDeletedBy', { name: entry.deletedBy, time: localTime(entry.deletedAt) ?? '' })}
+                </p>
+                <p className="note">{t('editKeptUntil', { time: localTime(entry.until) ?? '' })}</p>
+              </div>
+              {isAllowed && (
+                <Button
+                  type="button"
+                  size="small"
+                  theme="outline"
+                  title={t('editBringBack')}
+                  ariaLabel={`${t('editBringBack')}: ${entry.title}`}
+                  onClick={() => void restore(entry)}
+                />
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+    );
+
+  return (
+    <PanelFrame title={t('editBin')} onClose={() => open(null)}>
+      <p>{t('editBinText')}</p>
+      <p role="status">{failure || (entries ? (entries.length === 0 ? t('editBinEmpty') : '') : t('editLoading'))}</p>
+      {list(t('editBinSections'), ofKind('section'), true)}
+      {list(t('editBinPages'), ofKind('page'), user.role === 'admin')}
+    </PanelFrame>
+  );
+}

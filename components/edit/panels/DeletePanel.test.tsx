@@ -1,0 +1,99 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { answers, info, ok, sent } from '@/test/edit-mode';
+
+import { getEditCall, postEditCall } from '../state/edit-call';
+import { EditContext, type EditState } from '../state/edit-context';
+import { editTranslator } from '../texts/edit-texts';
+import { loadEditTexts } from '../texts/load-edit-texts';
+import { BinPanel } from './BinPanel';
+import { DeletePanel } from './DeletePanel';
+
+function stateOf(role: 'admin' | 'editor' = 'admin'): EditState {
+  const state: Partial<EditState> = {
+    t: editTranslator(loadEditTexts('tr')),
+    pageKey: 'a',
+    language: 'tr',
+    info,
+    user: { id: '1', name: 'Ece', role },
+    get: getEditCall,
+    post: postEditCall,
+    open: jest.fn(),
+    refreshPage: jest.fn(),
+    showMessage: jest.fn(),
+  };
+  return state as EditState;
+}
+
+const links = {
+  menus: [{ global: 'navigation', entries: ['Zemin'] }],
+  pages: [{ title: 'Baraj', link: '/page/baraj' }],
+  redirects: ['/eski'],
+};
+
+test('deleting a page shows what leads there, and leads to the page that its address is redirected to', async () => {
+  const go = jest.fn();
+  const user = userEvent.setup();
+  answers.push(ok(links), ok([]));
+  render(
+    <EditContext value={stateOf()}>
+      <DeletePanel openAddress={go} />
+    </EditContext>,
+  );
+  const panel = within(screen.getByRole('dialog', { name: 'Sayfayı sil' }));
+  expect(await panel.findByText('Menü: Zemin')).toBeVisible();
+  expect(panel.getByRole('link', { name: /^Baraj/ })).toHaveAttribute('href', '/edit/page/baraj');
+  expect(panel.getByText('Yönlendirme: /eski')).toBeVisible();
+  const target = panel.getByRole('combobox', { name: 'Bu adrese gelenler nereye gitsin?' });
+  await user.type(target, 'yok');
+  answers.push([400, { success: false, code: 'validation', data: { fields: { redirectTo: 'invalid' } } }]);
+  await user.click(panel.getByRole('button', { name: 'Sayfayı sil' }));
+  expect(await panel.findByText('Bu değer geçerli değil.')).toBeVisible();
+  await user.clear(target);
+  await user.type(target, '/page/yeni');
+  answers.push(ok({ redirectTo: '/page/yeni' }));
+  await user.click(panel.getByRole('button', { name: 'Sayfayı sil' }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/edit/page/yeni'));
+  expect(sent.at(-1)).toEqual({
+    name: 'DeletePage',
+    body: { pageKey: 'a', revision: 'r1', redirectTo: '/page/yeni' },
+  });
+});
+
+const times = { deletedBy: 'Selin', deletedAt: '2026-11-20T10:00:00Z', until: '2026-12-20T10:00:00Z' };
+const section = { id: 1, kind: 'section', title: 'Sık sorulanlar', link: '/page/a', ...times };
+const deletedPage = { id: 2, kind: 'page', title: 'Eski sayfa', link: '/page/eski', ...times };
+
+test('the bin brings back sections of the page, and pages for administrators', async () => {
+  const go = jest.fn();
+  const user = userEvent.setup();
+  const state = stateOf();
+  answers.push(ok([section, deletedPage]));
+  render(
+    <EditContext value={state}>
+      <BinPanel openAddress={go} />
+    </EditContext>,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Geri getir: Sık sorulanlar' }));
+  expect(sent).toEqual([{ name: 'RestoreDeleted', body: { id: 1 } }]);
+  await waitFor(() => expect(state.refreshPage).toHaveBeenCalledWith('r2'));
+  expect(screen.queryByText('Sık sorulanlar')).not.toBeInTheDocument();
+  answers.push([400, { success: false, code: 'validation', data: { fields: { pageKey: 'taken' } } }]);
+  await user.click(screen.getByRole('button', { name: 'Geri getir: Eski sayfa' }));
+  expect(await screen.findByText(/^Bu adreste artık başka bir sayfa var/)).toBeVisible();
+  answers.push(ok({ kind: 'page' }));
+  await user.click(screen.getByRole('button', { name: 'Geri getir: Eski sayfa' }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/edit/page/eski'));
+});
+
+test('editors see deleted pages, and cannot bring them back', async () => {
+  answers.push(ok([deletedPage]));
+  render(
+    <EditContext value={stateOf('editor')}>
+      <BinPanel />
+    </EditContext>,
+  );
+  expect(await screen.findByText('Eski sayfa')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Geri getir/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,117 @@
+'use client';
+
+import { useEffect, useId, useState } from 'react';
+
+import { FieldError } from '@/components/forms/FieldError';
+import form from '@/components/forms/Form.module.scss';
+import { Button } from '@/components/ui/Button';
+import { editAddress, editAddressOf } from '@/lib/edit/edit-path';
+import type { LinksToPage } from '@/lib/edit/edit-info';
+
+import { useEdit } from '../state/edit-context';
+import { failureText } from '../texts/failure-text';
+import styles from './EditPanel.module.scss';
+import { LinksToPageList } from './LinksToPageList';
+import { PanelFrame } from './PanelFrame';
+
+interface Deleted {
+  redirectTo?: string | null;
+  fields?: Record<string, string>;
+}
+
+interface Props {
+  /** Leads away from the deleted page. Replaced in tests. */
+  openAddress?: (address: string) => void;
+}
+
+/** Shows what leads to the page, offers a redirect, and puts the page into the bin. */
+export function DeletePanel({ openAddress = (address) => window.location.assign(address) }: Props) {
+  const { t, get, post, open, pageKey, info, isDirty, language } = useEdit();
+  const id = useId();
+  const [links, setLinks] = useState<LinksToPage>();
+  const [pages, setPages] = useState<{ title: string; link: string }[]>([]);
+  const [target, setTarget] = useState('');
+  const [wrong, setWrong] = useState('');
+  const [status, setStatus] = useState('');
+  const [isSending, setIsSending] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void get<LinksToPage>('LinksToPage', { pageKey }).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.isOk && answer.data) setLinks(answer.data);
+      else setStatus(failureText(answer, t));
+    });
+    void get<{ title: string; link: string }[]>('EditPages', { query: '' }).then(({ data }) => {
+      if (isCurrent && Array.isArray(data)) setPages(data);
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // Only the page decides what is fetched.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pageKey]);
+
+  const remove = async () => {
+    if (isSending || (isDirty && !window.confirm(t('editConfirmDiscard')))) return;
+    setIsSending(true);
+    setWrong('');
+    setStatus(t('editWorking'));
+    const body = { pageKey, revision: info.revision, redirectTo: target.trim() };
+    const answer = await post<Deleted>('DeletePage', body);
+    if (answer.isOk)
+      return openAddress(answer.data?.redirectTo ? editAddressOf(answer.data.redirectTo) : editAddress('/', language));
+    setIsSending(false);
+    setStatus(answer.data?.fields ? '' : failureText(answer, t));
+    if (answer.data?.fields) setWrong(t('editInvalid'));
+  };
+
+  return (
+    <PanelFrame
+      title={t('editDeletePage')}
+      onClose={() => open(null)}
+      foot={
+        <>
+          <p role="status" className={styles.status}>
+            {status}
+          </p>
+          <Button
+            type="button"
+            title={t('editDeletePageNow')}
+            aria-disabled={isSending}
+            onClick={() => void remove()}
+          />
+          <Button type="button" theme="outline" title={t('editCancel')} onClick={() => open(null)} />
+        </>
+      }
+    >
+      <p>{t('editDeletePageText')}</p>
+      {links && <LinksToPageList links={links} />}
+      <div className={[form.field, wrong && form.wrong].filter(Boolean).join(' ')}>
+        <label htmlFor={id}>{t('editRedirectTo')}</label>
+        <input
+          id={id}
+          className={form.input}
+          value={target}
+          list={`${id}-pages`}
+          spellCheck={false}
+          autoComplete="off"
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={`${id}-hint ${id}-wrong`}
+          onChange={(event) => setTarget(event.target.value)}
+        />
+        <datalist id={`${id}-pages`}>
+          {pages.map(({ title, link }) => (
+            <option key={link} value={link}>
+              {title}
+            </option>
+          ))}
+        </datalist>
+        <p id={`${id}-hint`} className={form.hint}>
+          {t('editRedirectToHint')}
+        </p>
+        <FieldError id={`${id}-wrong`} error={wrong} />
+      </div>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+
+import { answers, info, ok, page, save, sections, sent, settled, setUp } from '@/test/edit-mode';
+
+const title = { name: /^Başlık/ };
+const deleted = { success: false, code: 'conflict', data: { section: null, revision: 'r5', base: sections[0] } };
+const missing = { success: false, code: 'not_found' };
+const putBack = { name: 'Bölümü geri koy ve kaydet' };
+
+async function typeAndSave() {
+  const edit = setUp();
+  const panel = await edit.open(/^Düzenle: .*Tünel/);
+  await edit.user.type(panel.getByRole('textbox', title), '!');
+  return { ...edit, panel, pressSave: () => edit.user.click(panel.getByRole('button', save)) };
+}
+
+test('a section that somebody else has deleted is put back with what was typed', async () => {
+  const { user, panel, pressSave } = await typeAndSave();
+  answers.push([409, deleted], ok({ page, revision: 'r5' }));
+  await pressSave();
+  const notice = within(await panel.findByRole('alert', { name: 'Bu bölüm silindi' }));
+  expect(screen.queryByText(/yeniden deneyin/)).not.toBeInTheDocument();
+  expect(panel.getByRole('textbox', title)).toHaveValue('Tünel!');
+
+  answers.push(
+    ok({ page, revision: 'r5' }),
+    // Somebody has changed the page since.
+    [409, { success: false, code: 'conflict', data: { page, revision: 'r6' } }],
+    ok({ page, revision: 'r7' }),
+    ok({ section: { ...sections[0], title: 'Tünel!' }, revision: 'r8' }),
+  );
+  await user.click(notice.getByRole('button', putBack));
+  expect(await panel.findByText('Kaydedildi')).toBeVisible();
+  expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+  const change = { kind: 'restore', id: 'hero-1' };
+  expect(sent.slice(1).map(({ name, body }) => [name, body.revision, body.change ?? body.values])).toEqual([
+    ['ChangeSections', 'r5', change],
+    ['ChangeSections', 'r6', change],
+    ['SaveSection', 'r1', { title: 'Tünel!' }],
+  ]);
+});
+
+test('a section that cannot be put back: the form says so, and keeps the text', async () => {
+  const { user, panel, pressSave } = await typeAndSave();
+  answers.push([404, missing], ok({ page, revision: 'r5' }));
+  await pressSave();
+  answers.push(ok({ page, revision: 'r5' }), [404, missing]);
+  await user.click(await panel.findByRole('button', putBack));
+  expect(await panel.findByText(/^Bölüm geri konamadı/)).toBeVisible();
+  expect(panel.getByRole('textbox', title)).toHaveValue('Tünel!');
+});
+
+test('the text of a deleted page is copied, in every language', async () => {
+  const { user, panel, pressSave } = await typeAndSave();
+  answers.push([404, missing], [404, missing]);
+  await pressSave();
+  const notice = within(await panel.findByRole('alert', { name: 'Bu sayfa silindi' }));
+  expect(notice.queryByRole('button', putBack)).not.toBeInTheDocument();
+  await user.click(notice.getByRole('button', { name: 'Metni kopyala' }));
+  expect(await notice.findByText('Kopyalandı')).toBeVisible();
+  const text = await navigator.clipboard.readText();
+  expect(text).toMatch(/^Türkçe\nBaşlık: Tünel!\nAlt başlık: Kaya[^]*\n\nEnglish\nBaşlık: Tunnel$/);
+});
+
+test('where the browser cannot copy, the text is shown to copy it by hand', async () => {
+  const { user, panel, pressSave } = await typeAndSave();
+  answers.push([404, missing], [404, missing]);
+  await pressSave();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(await panel.findByRole('button', { name: 'Metni kopyala' }));
+  expect((await panel.findByRole<HTMLTextAreaElement>('textbox', { name: 'Yazdığınız metin' })).value).toMatch(
+    /Tünel!/,
+  );
+});
+
+test('a section that disappears from the page while it is edited: the form says so at once', async () => {
+  const { panel, show } = await typeAndSave();
+  const others = { ...page, sections: sections.slice(1) };
+  show({ ...info, revision: 'r5', page: others });
+  expect(await panel.findByRole('alert', { name: 'Bu bölüm silindi' })).toBeVisible();
+  show({ ...info, revision: 'r6' });
+  await waitFor(() => expect(panel.queryByRole('alert')).not.toBeInTheDocument());
+});
+
+test('unsaved edits of a section that was deleted meanwhile are offered after a reload', async () => {
+  const { unmount } = await typeAndSave();
+  unmount();
+  const { user } = setUp({ ...info, revision: 'r5', page: { ...page, sections: sections.slice(1) } });
+  await user.click(await screen.findByRole('button', { name: 'Geri yükle' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Bölümü düzenle' }));
+  expect(panel.getByRole('textbox', title)).toHaveValue('Tünel!');
+  expect(panel.getByRole('alert', { name: 'Bu bölüm silindi' })).toBeVisible();
+  await settled();
+});
+
+test('an editor who deletes a section has its form closed, if nothing was typed in it', async () => {
+  const { user, open } = setUp();
+  await open(/^Düzenle: .*Tünel/);
+  answers.push(ok({ page: { ...page, sections: sections.slice(1) }, revision: 'r2' }));
+  await user.click(screen.getByLabelText(/^Bölüm işlemleri: Kapak/));
+  const [remove] = screen.getAllByRole('button', { name: 'Sil' });
+  await user.click(remove ?? document.body);
+  expect(await screen.findByText('Bölüm silindi')).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

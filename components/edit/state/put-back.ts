@@ -1,0 +1,39 @@
+import type { Raw } from '@/lib/edit/wire-page';
+
+import type { EditAnswer } from './edit-call';
+import type { Gone } from './editor-reducer';
+
+/** How often it is tried while others keep changing the page. */
+const maxAttempts = 8;
+
+interface Calls {
+  post: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
+  get: <T>(name: string, parameters: Record<string, string>) => Promise<EditAnswer<T>>;
+}
+
+interface PageAnswer extends Raw {
+  revision?: string;
+}
+
+/** Whether the answer to a save says that the section or its page does not exist any more. */
+export function saysGone({ status, data }: EditAnswer<Raw>): boolean {
+  return status === 404 || (status === 409 && data?.section === null);
+}
+
+/** @returns what was deleted; undefined if that cannot be found out now */
+export async function findGone({ get }: Calls, pageKey: string): Promise<Gone | undefined> {
+  const { isOk, status } = await get('EditPage', { pageKey });
+  if (status === 404) return 'page';
+  return isOk ? 'section' : undefined;
+}
+
+/** Restores a deleted section as it was saved last, on top of the newest revision of its page. */
+export async function putBackSection({ post, get }: Calls, pageKey: string, id: string): Promise<EditAnswer<Raw>> {
+  let answer = await get<PageAnswer>('EditPage', { pageKey });
+  for (let attempt = 0; attempt < maxAttempts && answer.data?.revision; attempt += 1) {
+    const { revision } = answer.data;
+    answer = await post<PageAnswer>('ChangeSections', { pageKey, revision, change: { kind: 'restore', id } });
+    if (answer.status !== 409) break;
+  }
+  return answer;
+}

@@ -1,0 +1,46 @@
+import { inLanguage, type Language } from '../i18n/languages';
+import type { Field, Fields } from '../sections/define-section';
+import type { Value, Values } from './values/types';
+
+const blockEnd = /<\/(?:p|li|h\d|blockquote|tr)>|<br\s*\/?>/gi;
+
+/** HTML as text, with a line for each block. A document made by the parser runs no script. */
+function textOfHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html.replace(blockEnd, '$&\n'), 'text/html');
+  return body.textContent.trim();
+}
+
+function linesOf(field: Field, value: Value | undefined, own: Language, isTranslation: boolean): string[] {
+  if (field.kind === 'group') return fieldLines(field.fields, (value ?? {}) as Values, own, isTranslation);
+  if (field.kind === 'list') {
+    return ((value ?? []) as Values[]).flatMap((item) => fieldLines(field.fields, item, own, isTranslation));
+  }
+  if (isTranslation && !field.localized) return [];
+  const isText = ['text', 'html', 'link', 'tags', 'date'].includes(field.kind);
+  const plain = Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value.trim() : '';
+  const text = field.kind === 'html' ? textOfHtml(plain) : plain;
+  if (!isText || !text) return [];
+  return [`${inLanguage(field.label, own)}: ${text.includes('\n') ? `\n${text}` : text}`];
+}
+
+const fieldLines = (fields: Fields, values: Values, own: Language, isTranslation: boolean): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => linesOf(field, values[name], own, isTranslation));
+
+/**
+ * The texts of a form as plain text, to paste elsewhere: each with its label, and one language after the other. What all
+ * languages share is in the first one only.
+ *
+ * @param own the language of the labels
+ */
+export function plainText(
+  fields: Fields,
+  values: Record<string, Values>,
+  languages: readonly { code: Language; name: string }[],
+  own: Language,
+): string {
+  return languages
+    .map(({ code, name }, index) => ({ name, lines: fieldLines(fields, values[code] ?? {}, own, index > 0) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ name, lines }) => [name, ...lines].join('\n'))
+    .join('\n\n');
+}
