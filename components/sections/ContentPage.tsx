@@ -1,4 +1,5 @@
 import { AbsentPage } from '@/components/layout/AbsentPage';
+import { PreparingPage } from '@/components/layout/PreparingPage';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { StructuredData } from '@/components/seo/StructuredData';
 import type { Carousels } from '@/lib/content/load-carousels';
@@ -27,6 +28,7 @@ interface Props {
 
 /** A page of the content as visitors see it: in its frame, and described to search engines. */
 export function ContentPage({ route, language, path, carousels, contactAnswer, news, list }: Props) {
+  if (route.kind === 'preparing') return <PreparingPage model={route.model} language={language} />;
   if (route.kind !== 'found') return <AbsentPage route={route} language={language} path={path} />;
   const { model, page } = route;
   const frame = { page, model, language, path };

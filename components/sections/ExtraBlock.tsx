@@ -17,6 +17,8 @@ interface Props {
   model: ApplicationModel;
   language: Language;
   contentLanguage?: Language;
+  /** Whether the page's title is above its sections. */
+  isNamed?: boolean;
   /** The number of sections before the block. */
   firstStation: number;
   wrap?: (section: Section, rendered: ReactNode) => ReactNode;

@@ -11,7 +11,7 @@ import type { Section } from './definitions';
 import { ExtraBlock, extraStations } from './ExtraBlock';
 import type { SectionContext } from './section-props';
 import { SectionRenderer } from './SectionRenderer';
-import { showsAnyType, shownSections } from './shown-sections';
+import { isNamedBy, showsAnyType, shownSections } from './shown-sections';
 
 interface Props {
   page: Page;
@@ -36,21 +36,22 @@ export function PageBody(props: Props) {
   const { page, path, model, language, carousels, contactAnswer, isBare = false, wrap } = props;
   const sections = shownSections(page);
   const frame = { path, page, model, language, contentLanguage: page.contentLanguage, wrap };
-  const hasHeading = sections.some((section) => 'title' in section && section.title);
-  const needsBreadcrumb = showsAnyType(page.pageKey) && !sections.some(({ type }) => type === 'pageTitle');
+  const needsBreadcrumb =
+    showsAnyType(page.pageKey) && !isBare && Boolean(page.title) && !sections.some(({ type }) => type === 'pageTitle');
+  const showsTitle = needsBreadcrumb && !isNamedBy(page.title, sections);
   const hasExtra = !ownPageOf(page.pageKey)?.hidesExtraBlock && !(isBare && page.extraBlock?.kind === 'html');
   const stations = sections.length + (hasExtra ? extraStations(page) : 0);
   return (
     <>
-      {needsBreadcrumb && page.title && !isBare && (
+      {needsBreadcrumb && (
         <Breadcrumb
           {...{ path, model, language, contentLanguage: page.contentLanguage }}
           page={page}
-          isHeading={!hasHeading}
+          isHeading={showsTitle}
         />
       )}
-      <SectionRenderer {...frame} sections={sections} contactAnswer={contactAnswer} />
-      {hasExtra && <ExtraBlock {...frame} firstStation={sections.length} />}
+      <SectionRenderer {...frame} sections={sections} isNamed={showsTitle} contactAnswer={contactAnswer} />
+      {hasExtra && <ExtraBlock {...frame} isNamed={showsTitle} firstStation={sections.length} />}
       {carousels && (
         <PageCarousels
           carousels={carousels}

@@ -23,6 +23,8 @@ interface Props {
   language: Language;
   /** The language of the content, if the page around it has another one. */
   contentLanguage?: Language;
+  /** Whether the page's title is above the sections, so that none of their headings is the page's. */
+  isNamed?: boolean;
   /** The number of sections before these. */
   firstStation?: number;
   /** The result of a contact form that was sent without script. */
@@ -44,12 +46,13 @@ export function SectionRenderer({
   model,
   language,
   contentLanguage = language,
+  isNamed = false,
   firstStation = 0,
   contactAnswer,
   wrap,
 }: Props) {
   const heroes = sections.filter(({ type }) => type === 'hero');
-  const naming = firstStation === 0 ? sections.find(hasTitle) : undefined;
+  const naming = firstStation === 0 && !isNamed ? sections.find(hasTitle) : undefined;
   const ancestors = ancestorsOf(path, model, language, page);
   return sections.map((section, index) => {
     if (!Object.hasOwn(registry, section.type)) {

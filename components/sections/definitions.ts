@@ -1,3 +1,4 @@
+import { customDefinitions } from '../../custom/definitions';
 import type { SectionOf } from '../../lib/sections/define-section';
 import { hero } from './Hero/definition';
 import { pageTitle } from './PageTitle/definition';
@@ -13,13 +14,19 @@ import { lastPosts } from './LastPosts/definition';
 import { fancyTextBox } from './FancyTextBox/definition';
 import { clients } from './Clients/definition';
 import { iconWithText } from './IconWithText/definition';
+import { textBlock } from './TextBlock/definition';
+import { gallery } from './Gallery/definition';
+import { quotation } from './Quotation/definition';
+import { table } from './Table/definition';
+import { buttonRow } from './ButtonRow/definition';
 import { siteVisit } from './SiteVisit/definition';
 import { contactForm } from './ContactForm/definition';
 
 /**
- * Every section type (docs/contract.md#sections). A new type is added here and, with its component, in `registry.ts`.
+ * The product's own section types (docs/contract.md#sections). A new type is added here and, with its component, in
+ * `registry.ts`.
  */
-export const definitions = [
+export const productDefinitions = [
   hero,
   pageTitle,
   mainAbout,
@@ -34,9 +41,17 @@ export const definitions = [
   fancyTextBox,
   clients,
   iconWithText,
+  textBlock,
+  gallery,
+  quotation,
+  table,
+  buttonRow,
   siteVisit,
   contactForm,
 ] as const;
+
+/** Every section type: the product's and the company's own (`custom/`). */
+export const definitions = [...productDefinitions, ...customDefinitions] as const;
 
 export type SectionDefinitions = (typeof definitions)[number];
 export type SectionType = SectionDefinitions['type'];

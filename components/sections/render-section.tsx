@@ -13,8 +13,9 @@ const model: ApplicationModel = {
   menu: [],
   footer: [],
   socialAccounts: [],
-  siteInfo: { title: 'Kemerkaya', subTitle: '', phone: '', adress: '', copyright: '', email: '' },
+  siteInfo: { title: 'Örnek', subTitle: '', phone: '', adress: '', copyright: '', email: '' },
   languages: [],
+  categories: [],
   otherKeys: {},
 };
 

@@ -19,6 +19,15 @@ export function showsAnyType(pageKey: string): boolean {
   return ownPageOf(pageKey)?.shows === undefined;
 }
 
+/**
+ * Whether a page's first section names the page: a cover, or a section with the page's title as its heading. A heading
+ * further down, or another one, does not: the title would vanish when somebody writes it.
+ */
+export function isNamedBy(title: string, [first]: readonly Section[]): boolean {
+  if (!first || !('title' in first) || !first.title) return false;
+  return first.type === 'hero' || first.title.trim() === title.trim();
+}
+
 /** Whether a page ends with the carousels. */
 export function hasCarousels(pageKey: string): boolean {
   return (ownPageOf(pageKey)?.lists ?? []).length > 0;

@@ -11,6 +11,7 @@ import { defineSection } from '../../../lib/sections/define-section';
 export const about = defineSection({
   type: 'about',
   label: { tr: 'Hakkımızda (filmli)', en: 'About with film' },
+  hint: { tr: 'Metin ve yanında film ya da görsel.', en: 'A text beside a film or a picture.' },
   fields: {
     title,
     subTitle,

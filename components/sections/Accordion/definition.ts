@@ -11,6 +11,7 @@ import { defineSection, list } from '../../../lib/sections/define-section';
 export const accordion = defineSection({
   type: 'accordion',
   label: { tr: 'Sık sorulanlar', en: 'Accordion' },
+  hint: { tr: 'Açılıp kapanan sorular ve cevapları.', en: 'Questions whose answers open and close.' },
   fields: {
     title,
     subTitle,

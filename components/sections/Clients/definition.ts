@@ -4,6 +4,10 @@ import { defineSection, field, list } from '../../../lib/sections/define-section
 export const clients = defineSection({
   type: 'clients',
   label: { tr: 'Logolar', en: 'Client logos' },
+  hint: {
+    tr: 'Müşterilerin ya da ortakların logoları, bağlantılarıyla.',
+    en: 'The logos of clients or partners, with their links.',
+  },
   fields: {
     title,
     list: list(itemsLabel, {

@@ -4,7 +4,7 @@ export const counterFixture: Fixture<'counter'> = {
   id: 'counter-1',
   type: 'counter',
   order: 10,
-  title: 'Sayılarla Kemerkaya',
+  title: 'Sayılarla biz',
   subTitle: 'Sahada biten, raporu teslim edilmiş işler.',
   backgroundImage: { src: '/media/photos/rebar-cage.jpg', width: 1600, height: 900, alt: 'Donatı kafesi' },
   list: [

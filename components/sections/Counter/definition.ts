@@ -4,6 +4,7 @@ import { defineSection, field, group, list } from '../../../lib/sections/define-
 export const counter = defineSection({
   type: 'counter',
   label: { tr: 'Sayaçlar', en: 'Counters' },
+  hint: { tr: 'Büyük sayılar: yıl, proje, metre.', en: 'Large figures: years, projects, metres.' },
   fields: {
     title,
     subTitle,

@@ -14,6 +14,10 @@ import { defineSection, list } from '../../../lib/sections/define-section';
 export const experiences = defineSection({
   type: 'experiences',
   label: { tr: 'Uzmanlık listesi', en: 'Experience list' },
+  hint: {
+    tr: 'Alt alta uzmanlıklar; her satır bir sayfaya götürür.',
+    en: 'Fields of expertise in rows; each leads to a page.',
+  },
   fields: {
     title,
     subTitle,

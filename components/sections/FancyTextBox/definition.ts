@@ -13,6 +13,7 @@ import { defineSection, list } from '../../../lib/sections/define-section';
 export const fancyTextBox = defineSection({
   type: 'fancyTextBox',
   label: { tr: 'Çerçeveli kutular', en: 'Framed boxes' },
+  hint: { tr: 'Çerçeve içinde yan yana üç dört kutu.', en: 'Three or four boxes side by side in a frame.' },
   fields: {
     title,
     subTitle,

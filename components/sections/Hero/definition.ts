@@ -4,6 +4,7 @@ import { defineSection } from '../../../lib/sections/define-section';
 export const hero = defineSection({
   type: 'hero',
   label: { tr: 'Kapak', en: 'Hero' },
+  hint: { tr: 'Sayfayı açan tam genişlikte fotoğraf ve başlık.', en: 'A photograph across the page with a title.' },
   fields: {
     title: requiredTitle,
     subTitle,

@@ -4,7 +4,7 @@ export const iconWithTextFixture: Fixture<'iconWithText'> = {
   id: 'icon-with-text-1',
   type: 'iconWithText',
   order: 10,
-  title: 'Neden Kemerkaya?',
+  title: 'Neden biz?',
   subTitle: 'Dört kısa cevap.',
   list: [
     { icon: 'shield-check', title: 'Bağımsız', content: 'Malzeme satmayız.', link: '/about' },

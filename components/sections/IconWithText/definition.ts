@@ -4,6 +4,7 @@ import { defineSection, list } from '../../../lib/sections/define-section';
 export const iconWithText = defineSection({
   type: 'iconWithText',
   label: { tr: 'Simgeli metinler', en: 'Icons with text' },
+  hint: { tr: 'Simgeli kısa metinler, yan yana.', en: 'Short texts with icons, side by side.' },
   fields: {
     title,
     subTitle,

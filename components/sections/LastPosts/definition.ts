@@ -4,6 +4,7 @@ import { defineSection, field, list } from '../../../lib/sections/define-section
 export const lastPosts = defineSection({
   type: 'lastPosts',
   label: { tr: 'Son yazılar', en: 'Latest posts' },
+  hint: { tr: 'Haber ve yazı kartları, konuya göre süzülür.', en: 'Cards of news and posts, with a filter by topic.' },
   fields: {
     title,
     subTitle,

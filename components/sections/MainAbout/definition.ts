@@ -15,6 +15,10 @@ import { defineSection, list } from '../../../lib/sections/define-section';
 export const mainAbout = defineSection({
   type: 'mainAbout',
   label: { tr: 'Hakkımızda (geniş)', en: 'About (wide)' },
+  hint: {
+    tr: 'Geniş film ya da görsel, metin ve kısa bir liste.',
+    en: 'A wide film or picture, a text and a short list.',
+  },
   fields: {
     title,
     subTitle,

@@ -4,6 +4,7 @@ import { defineSection, field } from '../../../lib/sections/define-section';
 export const pageTitle = defineSection({
   type: 'pageTitle',
   label: { tr: 'Sayfa başlığı', en: 'Page title' },
+  hint: { tr: 'Sayfanın başlığı, fotoğraf ya da renk üstünde.', en: 'The page’s title on a photograph or a colour.' },
   fields: {
     title: requiredTitle,
     subTitle,

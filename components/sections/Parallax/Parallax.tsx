@@ -4,7 +4,10 @@ import { Plate } from '@/components/ui/Plate';
 import { headingId, type SectionProps } from '../section-props';
 import styles from './Parallax.module.scss';
 
-/** A photograph that moves a little slower than the page except on phones, with text at the bottom left and its link on a plate. */
+/**
+ * A photograph that moves a little slower than the page except on phones, with text at the bottom left and its link on
+ * a plate.
+ */
 export function Parallax({ section, context }: SectionProps<'parallax'>) {
   const { title, subTitle, backgroundImage, stickyTitle, stickyLink } = section;
   const Heading = `h${context.headingLevel}` as const;

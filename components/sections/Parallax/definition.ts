@@ -4,6 +4,10 @@ import { defineSection } from '../../../lib/sections/define-section';
 export const parallax = defineSection({
   type: 'parallax',
   label: { tr: 'Kayan fotoğraf', en: 'Parallax' },
+  hint: {
+    tr: 'Metni taşıyan, kaydırırken yavaş hareket eden fotoğraf.',
+    en: 'A photograph behind a text, slower than the page.',
+  },
   fields: {
     title,
     subTitle,

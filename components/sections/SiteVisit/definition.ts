@@ -4,6 +4,10 @@ import { defineSection, field } from '../../../lib/sections/define-section';
 export const siteVisit = defineSection({
   type: 'siteVisit',
   label: { tr: 'Saha günü', en: 'Site visit day' },
+  hint: {
+    tr: 'Bir tarihe geri sayım ve katılmak isteyenler için düğme.',
+    en: 'A countdown to a date, and a button for guests.',
+  },
   fields: {
     title: requiredTitle,
     subTitle,

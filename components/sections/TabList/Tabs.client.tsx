@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { keyInOrder } from '@/lib/browser/key-in-order';
 import { prepareAhead } from '@/lib/browser/prepare-ahead';
 
 import styles from './Tabs.module.scss';
@@ -62,7 +63,7 @@ export function Tabs({ id, labelledBy, tabs }: Props) {
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = target(event.key, selected, tabs.length);
+    const index = target(keyInOrder(event.key, event.currentTarget), selected, tabs.length);
     if (index === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     select(index);

@@ -13,6 +13,10 @@ import { defineSection, field, list } from '../../../lib/sections/define-section
 export const tabList = defineSection({
   type: 'tabList',
   label: { tr: 'Sekmeler', en: 'Tabs' },
+  hint: {
+    tr: 'Yan yana başlıklar; seçilenin metni görünür.',
+    en: 'Headings side by side; the chosen one’s text is shown.',
+  },
   fields: {
     title,
     subTitle,

@@ -12,13 +12,13 @@ export const teamFixture: Fixture<'team'> = {
         src: '/media/team/team-engineer-woman.svg',
         width: 400,
         height: 400,
-        alt: 'Nazlı Kemerkaya’nın çizim portresi',
+        alt: 'Nazlı Örnek’nın çizim portresi',
       },
-      name: 'Nazlı Kemerkaya',
+      name: 'Nazlı Örnek',
       designation: 'Genel Müdür',
       social_links: [
-        { title: 'LinkedIn: Nazlı Kemerkaya', link: 'https://www.linkedin.com/in/nazli-ornek', icon: 'linkedin' },
-        { title: 'E-posta', link: 'mailto:nazli@kemerkaya.example', icon: 'mail' },
+        { title: 'LinkedIn: Nazlı Örnek', link: 'https://www.linkedin.com/in/nazli-ornek', icon: 'linkedin' },
+        { title: 'E-posta', link: 'mailto:nazli@ornek.example', icon: 'mail' },
       ],
     },
     {

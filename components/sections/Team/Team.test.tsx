@@ -26,8 +26,8 @@ test.each([
 
 test('every account’s link has the person’s name', () => {
   renderSection(teamFixture);
-  expect(screen.getByRole('link', { name: 'LinkedIn: Nazlı Kemerkaya' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Nazlı Kemerkaya, E-posta' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'LinkedIn: Nazlı Örnek' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Nazlı Örnek, E-posta' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dr. Orhan Tezcan, www.linkedin.com' })).toBeInTheDocument();
 });
 

@@ -4,6 +4,7 @@ import { defineSection, field, list } from '../../../lib/sections/define-section
 export const team = defineSection({
   type: 'team',
   label: { tr: 'Ekip', en: 'Team' },
+  hint: { tr: 'Ekibin portreleri, görevleri ve hesapları.', en: 'Portraits of the team with positions and accounts.' },
   fields: {
     title,
     subTitle,

@@ -1,0 +1,25 @@
+import { description, itemsLabel, title } from '../../../lib/sections/common-fields';
+import { defineSection, field, list } from '../../../lib/sections/define-section';
+
+export const buttonRow = defineSection({
+  type: 'buttonRow',
+  label: { tr: 'Düğmeler', en: 'Buttons' },
+  hint: {
+    tr: 'Kısa bir cümle ve birkaç düğme: okuyanın sonraki adımı.',
+    en: 'A sentence and a few buttons: where the reader goes next.',
+  },
+  fields: {
+    title,
+    description,
+    list: list(itemsLabel, {
+      title: field('text', { tr: 'Düğme metni', en: 'Text of the button' }, { required: true }),
+      link: field('link', { tr: 'Bağlantı', en: 'Link' }, { required: true }),
+      look: field(
+        'choice',
+        { tr: 'Görünüş', en: 'Look' },
+        { options: ['base', 'ink', 'outline', 'gradient'], default: 'base' },
+      ),
+      target: field('choice', { tr: 'Açılış', en: 'Target' }, { options: ['_self', '_blank'], default: '_self' }),
+    }),
+  },
+});

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { stubBrowser } from '@/components/ui/browser-stubs';
+import { stubDialog } from '@/components/ui/dialog-stub';
+
+import { renderSection } from '../render-section';
+import { galleryFixture } from './Gallery.fixture';
+
+beforeEach(() => {
+  stubBrowser();
+  stubDialog();
+});
+
+const open = async (name: string) => {
+  const user = userEvent.setup();
+  renderSection(galleryFixture);
+  await user.click(screen.getByRole('link', { name }));
+  return { user, dialog: await screen.findByRole('dialog') };
+};
+
+test('every picture is a link to its large picture, so that it opens without script too', () => {
+  renderSection(galleryFixture);
+  const link = screen.getByRole('link', { name: 'Baraj gövdesi ve göl' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/hero-dam\.jpg$/));
+  expect(screen.getByRole('link', { name: 'Aynı yerden, bahar.' })).toBeInTheDocument();
+});
+
+test('a press opens the large picture with its caption, and the arrows turn the pages', async () => {
+  const { user, dialog } = await open('Nehre yansıyan kemer köprü');
+  expect(dialog).toHaveAccessibleName('Görsel 2 / 4');
+  expect(within(dialog).getByRole('img', { name: 'Nehre yansıyan kemer köprü' })).toBeVisible();
+  expect(dialog).toHaveTextContent('Erişim köprüsü.');
+  await user.click(within(dialog).getByRole('button', { name: 'Sonraki' }));
+  expect(dialog).toHaveAccessibleName('Görsel 3 / 4');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(dialog).toHaveAccessibleName('Görsel 1 / 4');
+  await user.keyboard('{ArrowLeft}');
+  expect(dialog).toHaveAccessibleName('Görsel 4 / 4');
+});
+
+test('a single picture has nothing to turn', async () => {
+  const user = userEvent.setup();
+  renderSection({ ...galleryFixture, list: galleryFixture.list.slice(0, 1) });
+  await user.click(screen.getByRole('link', { name: 'Baraj gövdesi ve göl' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByRole('button', { name: 'Sonraki' })).not.toBeInTheDocument();
+});

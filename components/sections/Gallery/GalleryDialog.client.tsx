@@ -1,0 +1,92 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { Arrow } from '@/components/ui/Arrow';
+import { Modal } from '@/components/ui/Modal.client';
+import { keyInOrder } from '@/lib/browser/key-in-order';
+import { fill } from '@/lib/i18n/fill';
+
+import styles from './GalleryDialog.module.scss';
+
+export interface LargePicture {
+  src: string;
+  srcSet?: string;
+  alt: string;
+  width?: number;
+  height?: number;
+  caption?: string;
+}
+
+/** `picture` contains `{number}` and `{total}`. */
+export interface GalleryLabels {
+  close: string;
+  previous: string;
+  next: string;
+  picture: string;
+}
+
+export interface GalleryDialogProps {
+  pictures: LargePicture[];
+  /** The index of the picture that is shown first. */
+  first: number;
+  labels: GalleryLabels;
+  /** Called with the index of the picture that was shown last. */
+  onClosed: (last: number) => void;
+}
+
+/** The large pictures of a gallery in a modal window, one at a time. The arrow keys turn the pages. */
+export function GalleryDialog({ pictures, first, labels, onClosed }: GalleryDialogProps) {
+  const [shown, setShown] = useState(first);
+  const total = pictures.length;
+  const turn = (steps: number) => setShown((index) => (index + steps + total) % total);
+
+  // On the window: the focus may be on the button that closes, outside of the picture.
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    turn(keyInOrder(event.key, document.documentElement) === 'ArrowRight' ? 1 : -1);
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  const picture = pictures[shown];
+  if (!picture) return null;
+  const { src, srcSet, alt, width, height, caption } = picture;
+  return (
+    <Modal
+      title={fill(labels.picture, { number: String(shown + 1), total: String(total) })}
+      closeLabel={labels.close}
+      size="wide"
+      onClosed={() => onClosed(shown)}
+    >
+      <figure className={styles.figure}>
+        <img
+          key={shown}
+          src={src}
+          srcSet={srcSet}
+          sizes="(min-width: 1200px) 1120px, 100vw"
+          alt={alt}
+          width={width}
+          height={height}
+        />
+        <div className={styles.foot}>
+          <figcaption aria-live="polite">{caption ?? ''}</figcaption>
+          {total > 1 && (
+            <p className={styles.turn}>
+              <button type="button" className={styles.back} aria-label={labels.previous} onClick={() => turn(-1)}>
+                <Arrow />
+              </button>
+              <button type="button" aria-label={labels.next} onClick={() => turn(1)}>
+                <Arrow />
+              </button>
+            </p>
+          )}
+        </div>
+      </figure>
+    </Modal>
+  );
+}
