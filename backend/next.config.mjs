@@ -13,6 +13,8 @@ const repositoryRoot = path.resolve(backendDir, '..');
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
+  // Machines that build the same files have the same version.
+  generateBuildId: () => process.env.SOURCES_ID || null,
   turbopack: { root: repositoryRoot },
   typescript: { ignoreBuildErrors: true }, // `npm run check` type-checks, once.
   experimental: {

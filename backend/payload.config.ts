@@ -3,6 +3,8 @@ import { en } from '@payloadcms/translations/languages/en';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { bin } from './src/bin/collection';
+import { categories } from './src/categories/collection';
 import { media } from './src/collections/media';
 import { pages } from './src/collections/pages';
 import { redirects } from './src/collections/redirects';
@@ -14,6 +16,7 @@ import { recorded, recordedGlobal } from './src/editing/trail/record-changes';
 import { contractEndpoints } from './src/endpoints/contract-endpoints';
 import { formCollections, formEndpoints } from './src/forms/forms';
 import { mailAdapter } from './src/forms/outbox/mail-adapter';
+import { brand } from './src/globals/brand';
 import { footer } from './src/globals/footer';
 import { navigation } from './src/globals/navigation';
 import { popup } from './src/globals/popup';
@@ -23,20 +26,28 @@ import { social } from './src/globals/social';
 import { nameInvalidFields } from './src/hooks/name-invalid-fields';
 import { withCheckedRequests } from './src/http/check-endpoints';
 import { quietErrors } from './src/http/quiet-errors';
-import { defaultLanguage, languages } from './src/languages';
+import { allLanguages, defaultLanguage } from './src/languages';
+import { onlySiteLanguages } from './src/offered-languages';
 import { cropEndpoints } from './src/crops/serve-crop';
 import { backendLog } from './src/log';
 import { withDrafts } from './src/publication/with-drafts';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
+import { onS3 } from './src/storage/media-on-s3';
+import { setupEndpoints } from './src/setup/setup-endpoints';
+import { openStores } from './src/storage/stores';
 
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
 async function createConfig() {
   const env = readRuntimeEnv();
+  const stores = await openStores(env);
+  const library = media({ staticDir: env.mediaDir, store: stores.media });
   const hasSecureCookies = process.env.NODE_ENV === 'production' && Boolean(env.adminUrl?.startsWith('https:'));
   const collections = [
     recorded(pages),
-    recorded(media({ staticDir: env.mediaDir })),
+    bin,
+    recorded(categories),
+    recorded(env.s3 ? onS3(library, stores) : library),
     recorded(redirects),
     recorded(users({ hasSecureCookies, adminUrl: env.adminUrl })),
     ...editCollections,
@@ -49,11 +60,21 @@ async function createConfig() {
     db: await databaseAdapter(env.database),
     sharp,
     collections,
-    globals: [...[navigation, footer, social, siteInfo, popup].map(withDrafts).map(recordedGlobal), seedState],
-    endpoints: [...contractEndpoints, ...cropEndpoints(env.mediaDir), ...formEndpoints, ...editEndpoints],
+    globals: [
+      ...[navigation, footer, social, siteInfo, popup, brand(stores.media)].map(withDrafts).map(recordedGlobal),
+      seedState,
+    ],
+    endpoints: [
+      ...contractEndpoints,
+      ...cropEndpoints(stores.media),
+      ...formEndpoints,
+      ...editEndpoints,
+      ...setupEndpoints,
+    ],
     email: mailAdapter(env),
     localization: {
-      locales: languages.map(({ code, label }) => ({ code, label })),
+      locales: allLanguages.map(({ code, label, rtl }) => ({ code, label, rtl })),
+      filterAvailableLocales: onlySiteLanguages,
       defaultLocale: defaultLanguage,
       // A language shows what it has; filled-in Turkish would be saved as if it were a translation.
       fallback: false,
@@ -64,14 +85,16 @@ async function createConfig() {
       // Payload's own would ask gravatar.com for a picture of every editor.
       avatar: 'default',
       components: {
-        afterNavLinks: ['/src/status/admin/StatusLink#StatusLink'],
+        afterNavLinks: ['/src/status/admin/StatusLink#StatusLink', '/src/setup/admin/SetupLink#SetupLink'],
+        beforeDashboard: ['/src/setup/admin/SetupBanner#SetupBanner'],
         views: {
           login: { Component: '/src/accounts/admin/LoginView#LoginView' },
           status: { Component: '/src/status/admin/StatusView#StatusView', path: '/status', exact: true },
+          setup: { Component: '/src/setup/admin/SetupView#SetupView', path: '/setup', exact: true },
         },
       },
       dateFormat: 'dd.MM.yyyy HH:mm',
-      meta: { titleSuffix: ' – Kemerkaya' },
+      meta: { titleSuffix: env.siteUrl ? ` – ${new URL(env.siteUrl).hostname}` : '' },
       // Written by `generate:importmap`, not by every start of the development server.
       importMap: {
         autoGenerate: false,

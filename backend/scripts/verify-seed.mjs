@@ -12,7 +12,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const baseUrl = (process.argv[2] ?? 'http://127.0.0.1:3001').replace(/\/$/, '');
-const contentDir = fileURLToPath(new URL('../seed/content/', import.meta.url));
+const contentDir = fileURLToPath(new URL('../seed/demo/content/', import.meta.url));
 const readJson = (file) => JSON.parse(readFileSync(path.join(contentDir, file), 'utf8'));
 
 async function call(name) {
@@ -71,10 +71,12 @@ for (const expected of pages) {
     check(`${expected.pageKey}: revision`, actual, {});
 }
 
+const lists = readJson('categories.json');
+
 check(
   'GetApplicationModel',
   comparable(await call('GetApplicationModel')),
-  comparable(readJson('application-model.json')),
+  comparable({ ...readJson('application-model.json'), categories: lists }),
 );
 
 for (const category of new Set(pages.flatMap((page) => page.categories))) {
@@ -94,7 +96,7 @@ check(
 /** A page, a page of a category, and a page by what the English menu calls it. */
 const searches = [
   ['püskürtme betonu', 'tr', '/page/puskurtme-beton'],
-  ['barajlarda', 'tr', '/reference/baraj-projeleri'],
+  ['barajlarda', 'tr', `/reference/${lists.find(({ title }) => title === 'Barajlar')?.link}`],
   ['careers', 'en', '/page/kariyer'],
 ];
 for (const [query, language, link] of searches) {

@@ -5,10 +5,12 @@ import { getPayload, type Migration, type Payload } from 'payload';
 import { logConsole } from '../../lib/telemetry/console-log';
 import { startTracing } from '../../lib/telemetry/start-tracing';
 import { EnvError, type Env } from './env';
+import { resealFactors } from './accounts/second-factor/reseal';
 import { readRuntimeEnv } from './runtime-env';
 import { runEditing, startEditing } from './editing/editing';
 import { closePlaces, makeFilesPrivate } from './database/keep-private';
 import { requireOneProcess } from './database/one-process';
+import { planQueries } from './database/plan-queries';
 import { markInstalled, requireContent } from './database/require-content';
 import { requireRows } from './database/require-rows';
 import { unlockStart } from './database/start-lock';
@@ -20,8 +22,13 @@ import { guardServer } from './http/guard-server';
 import { backendLog } from './log';
 import { publishExisting } from './publication/publish-existing';
 import { startAnnouncing } from './revalidate/announce';
+import { forLog } from './storage/for-log';
+import { problemOfBucket } from './storage/check-s3';
+import { stores } from './storage/stores';
 import { searchIndex } from './search/keep-index';
+import { loadLanguages } from './offered-languages';
 import { seed } from './seed/seed';
+import { finishClearing } from './setup/clear-content';
 import { hearOthers } from './shared/hear-others';
 
 const EXIT_DEADLINE_MS = 2_000;
@@ -42,16 +49,21 @@ export async function boot(): Promise<void> {
     await requireOneProcess(env.database);
     const payload = await startPayload();
     await requireRows(payload, env);
+    await planQueries(payload);
     startState.payload = payload;
+    if (env.s3) void reportBucket(payload);
     await publishExisting(payload);
+    await resealFactors(payload);
     await createFirstAdmin(payload, env.firstAdmin);
     await startEditing(payload);
-    if (env.seed === 'demo') await seed(payload);
+    await finishClearing(payload);
+    if (env.seed !== 'none') await seed(payload, env.seed);
+    await loadLanguages(payload);
     await unlockStart();
     markInstalled(env.database);
     searchIndex(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'search: no index yet' }));
-    makeCrops(payload, env.mediaDir).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'crops: some could not be made' }),
+    makeCrops(payload, stores().media).catch((error: unknown) =>
+      payload.logger.error(forLog('crops: some could not be made', error)),
     );
     hearOthers(payload);
     startForms(payload);
@@ -64,6 +76,12 @@ export async function boot(): Promise<void> {
     else console.error(error);
     process.exit(1);
   }
+}
+
+/** The backend starts all the same: pages and texts do not need the bucket. */
+async function reportBucket({ logger }: Payload): Promise<void> {
+  const problem = await problemOfBucket();
+  if (problem) logger.error(`S3_BUCKET: ${problem}; until that is mended, uploads fail and files are missing`);
 }
 
 /** Payload waits forever when its database cannot be opened, so the folder is checked first. */

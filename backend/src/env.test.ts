@@ -71,7 +71,8 @@ describe('parseEnv', () => {
     [{ DATABASE_URL: 'mysql://u:hidden@h/d' }, /^DATABASE_URL: (?!.*hidden)/],
     [{ PORT: '70000' }, /^PORT: got "70000"/],
     [{ SITE_URL: 'example.com' }, /^SITE_URL: got "example.com"/],
-    [{ SEED: 'all' }, /^SEED: got "all", accepts demo or none/],
+    [{ S3_BUCKET: 'media', S3_REGION: 'eu-central-1' }, /^S3_ACCESS_KEY_ID: got nothing/],
+    [{ SEED: 'all' }, /^SEED: got "all", accepts demo, starter or none/],
     [{ ADMIN_EMAIL: 'a@example.com' }, /^ADMIN_PASSWORD: got nothing/],
     [
       { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'eleven-char' },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import { readS3Settings, type S3Settings } from '../../lib/storage/s3-settings.mjs';
 import { MIN_PASSWORD_LENGTH, passwordProblem } from './accounts/passwords/password-problem';
 import { parseFormsEnv, type FormsEnv } from './forms/forms-env';
 import { hostOf } from './redirects/outside';
@@ -8,8 +9,12 @@ import { hostOf } from './redirects/outside';
 export interface Env {
   database: { dialect: 'sqlite' | 'postgres'; url: string };
   mediaDir: string;
+  /** Where files are kept instead of in folders; absent: in those. */
+  s3: S3Settings | undefined;
   /** Signs sessions. Empty only while building, when nothing is signed. */
   secret: string;
+  /** The secret before it was changed: what it sealed is read at the start (accounts/second-factor/reseal.ts). */
+  formerSecret: string | undefined;
   /** Where editors open the admin; decides whether cookies need https. */
   adminUrl: string | undefined;
   /** Where the webhook is sent; absent when there is none. */
@@ -23,7 +28,7 @@ export interface Env {
   metricsToken: string | undefined;
   /** Other sites' hosts that redirects may lead to. */
   redirectHosts: readonly string[];
-  seed: 'demo' | 'none';
+  seed: 'demo' | 'starter' | 'none';
   /** Whether an empty database may be made where there seems to have been one (database/require-content.ts). */
   mayStartAfresh: boolean;
   firstAdmin: { email: string; password: string } | undefined;
@@ -60,7 +65,9 @@ export function parseEnv(source: Source, situation: Situation): Env {
   return {
     database: parseDatabase(read('DATABASE_URL'), situation.backendDir),
     mediaDir: path.resolve(situation.backendDir, read('MEDIA_DIR') ?? 'data/media'),
+    s3: readS3Settings(read, malformed),
     secret: parseSecret(read('PAYLOAD_SECRET'), situation),
+    formerSecret: read('PAYLOAD_SECRET_FORMER'),
     adminUrl: parseUrl('ADMIN_URL', read('ADMIN_URL')) ?? siteUrl,
     revalidation: parseRevalidation(siteUrl, read('REVALIDATE_URL'), read('REVALIDATE_SECRET')),
     siteUrl,
@@ -138,8 +145,8 @@ function parseRevalidation(siteUrl: string | undefined, address: string | undefi
 
 function parseSeed(value: string | undefined): Env['seed'] {
   if (value === undefined || value === 'demo') return 'demo';
-  if (value === 'none') return 'none';
-  throw malformed('SEED', JSON.stringify(value), 'demo or none');
+  if (value === 'starter' || value === 'none') return value;
+  throw malformed('SEED', JSON.stringify(value), 'demo, starter or none');
 }
 
 function parseFlag(name: string, value: string | undefined): boolean {

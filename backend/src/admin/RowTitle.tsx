@@ -10,12 +10,15 @@ interface Props {
   isKindShown: boolean;
 }
 
+/** The values of a row that can be its title. */
+type Titled = Partial<Record<'title' | 'name' | 'text', string | null>>;
+
 /** The heading of a collapsed row: its number, its kind, and its title. */
 export function RowTitle({ label, isKindShown }: Props) {
-  const { data, rowNumber = 0 } = useRowLabel<{ title?: string | null; name?: string | null } | undefined>();
+  const { data, rowNumber = 0 } = useRowLabel<Titled | undefined>();
   const { i18n } = useTranslation();
   const kind = (i18n.language === 'en' && label.en) || label.tr;
-  const ownTitle = data?.title || data?.name;
+  const ownTitle = data?.title || data?.name || data?.text;
   const heading = isKindShown && ownTitle ? `${kind}: ${ownTitle}` : ownTitle || kind;
   return (
     <span>

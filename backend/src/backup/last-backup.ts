@@ -13,11 +13,16 @@ export interface BackupState {
   lastGood?: { at: string; file: string; bytes: number };
 }
 
+/** The folder of the whole installation: versions of the backend come and go, its records stay where the launcher says. */
+export const installationDir = (): string => path.resolve(process.env.BACKEND_HOME ?? backendDir, '..');
+
+/** The folder of the archives, as `scripts/lib/backup/settings.mjs` finds it. */
+export const backupDir = (): string => path.resolve(installationDir(), process.env.BACKUP_DIR || 'backups');
+
 /** @returns undefined if none was ever made with this `BACKUP_DIR` */
 export async function lastBackup(): Promise<BackupState | undefined> {
-  const dir = path.resolve(backendDir, '..', process.env.BACKUP_DIR || 'backups');
   try {
-    return JSON.parse(await readFile(path.join(dir, 'last-backup.json'), 'utf8')) as BackupState;
+    return JSON.parse(await readFile(path.join(backupDir(), 'last-backup.json'), 'utf8')) as BackupState;
   } catch {
     return undefined;
   }

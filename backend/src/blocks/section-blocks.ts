@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload';
-import { definitions } from '../../../components/sections/definitions';
+import { definitions, productDefinitions } from '../../../components/sections/definitions';
 import type { SectionDefinition } from '../../../lib/sections/define-section';
 import { rowTitle } from '../admin/row-title';
 import { isUniqueSectionId } from '../validation/section-id';
@@ -52,5 +52,11 @@ export function blockFromDefinition({ type, label, fields }: SectionDefinition):
   };
 }
 
+/*
+ * `npm run generate:types` leaves the company's own types out: `payload-types.ts` is a file of the product, and would
+ * conflict in every upgrade.
+ */
+const described: readonly SectionDefinition[] = process.env.WITHOUT_CUSTOM ? productDefinitions : definitions;
+
 /** A block for every section type of the site. */
-export const sectionBlocks: Block[] = definitions.map((definition) => blockFromDefinition(definition));
+export const sectionBlocks: Block[] = described.map((definition) => blockFromDefinition(definition));

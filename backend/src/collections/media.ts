@@ -1,4 +1,5 @@
 import type { CollectionConfig, ImageSize } from 'payload';
+import type { FileStore } from '../../../lib/storage/file-store.mjs';
 import { adminOnly, publicFile, signedIn } from '../access/access';
 import { keepPublicFile, keepUsedFile } from '../editing/usage/keep-used';
 import { addBlurPreview } from '../hooks/blur-preview';
@@ -26,8 +27,13 @@ const share: ImageSize = {
   formatOptions: { format: 'jpeg', options: { quality: 80 } },
 };
 
-/** Pictures, films, captions and documents, stored in one folder and served at `/media/FILENAME`. */
-export function media({ staticDir }: { staticDir: string }): CollectionConfig {
+/**
+ * Pictures, films, captions and documents, served at `/media/FILENAME`.
+ *
+ * @param staticDir where Payload stores them; in a bucket with `onS3` (storage/media-on-s3.ts)
+ * @param store the same place, or the bucket
+ */
+export function media({ staticDir, store }: { staticDir: string; store: FileStore }): CollectionConfig {
   return {
     slug: 'media',
     labels: { singular: { tr: 'Dosya', en: 'File' }, plural: { tr: 'Dosyalar', en: 'Media' } },
@@ -49,6 +55,7 @@ export function media({ staticDir }: { staticDir: string }): CollectionConfig {
         'image/svg+xml',
         'video/mp4',
         'text/vtt',
+        'font/woff2',
         'application/pdf',
       ],
       focalPoint: true,
@@ -60,12 +67,12 @@ export function media({ staticDir }: { staticDir: string }): CollectionConfig {
       modifyResponseHeaders: setFileHeaders,
     },
     hooks: {
-      beforeOperation: [fillInDefaultLocale, keepPublicFile, nameFileByContent(staticDir)],
+      beforeOperation: [fillInDefaultLocale, keepPublicFile, nameFileByContent(store)],
       beforeChange: [addBlurPreview],
       beforeDelete: [keepUsedFile],
-      afterChange: [keepCrops(staticDir), announceMediaChange],
-      afterError: [dropHalfUpload(staticDir)],
-      afterDelete: [dropDeletedCrops(staticDir), announceMediaDelete],
+      afterChange: [keepCrops(store), announceMediaChange],
+      afterError: [dropHalfUpload(store)],
+      afterDelete: [dropDeletedCrops(store), announceMediaDelete],
     },
     fields: [
       {

@@ -1,6 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload';
 import { addressOfKey } from '../../../lib/routes/page-address';
-import { categories } from '../categories';
+import { listsField } from '../categories/lists-field';
 import { message } from '../validation/messages';
 import { isColor, isKey, isPath } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
@@ -55,14 +55,7 @@ export const pageSidebar: Field[] = [
     defaultValue: true,
     admin: { position: 'sidebar' },
   },
-  {
-    name: 'categories',
-    type: 'select',
-    label: { tr: 'Listeler', en: 'Lists' },
-    hasMany: true,
-    options: categories.map(({ value, label }) => ({ value, label })),
-    admin: { position: 'sidebar' },
-  },
+  listsField,
   {
     name: 'order',
     type: 'number',
@@ -77,6 +70,19 @@ export const pageSidebar: Field[] = [
     type: 'text',
     unique: true,
     admin: { position: 'sidebar', readOnly: true },
+    hooks: { beforeDuplicate: [() => null] },
+  },
+  {
+    name: 'linksToThis',
+    type: 'ui',
+    admin: { position: 'sidebar', components: { Field: '/src/bin/admin/LinksToThis#LinksToThis' } },
+  },
+  // Written by the backend only (editing/translations).
+  {
+    name: 'outdatedTranslations',
+    type: 'json',
+    access: { create: () => false, update: () => false },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     hooks: { beforeDuplicate: [() => null] },
   },
 ];

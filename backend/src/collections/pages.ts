@@ -1,8 +1,12 @@
 import type { CollectionConfig } from 'payload';
+import { keepPage } from '../bin/keep-page';
+import { keepRemovedSections } from '../bin/keep-sections';
+import { announceMenuOfDeleted } from '../bin/menu-links';
 import { adminOnly, createsPage, signedIn, updatesPage } from '../access/access';
 import { requireFitToPublish } from '../editing/checks/gate';
 import { livePreviewUrl } from '../editing/admin/live-preview';
 import { forgetAuthors, rememberSavingUser } from '../editing/pages/authors';
+import { markOutdated } from '../editing/translations/mark-in-admin';
 import { forgetScheduled } from '../editing/schedule/scheduled';
 import { announcePageChange, announcePageDelete, rememberPublicState } from '../hooks/announce-page';
 import { draftByEditors } from '../hooks/draft-by-editors';
@@ -31,9 +35,10 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeOperation: [fillInDefaultLocale],
     beforeValidate: [draftByEditors, letKeyFollowLink, completePage],
-    beforeChange: [requireFitToPublish, rememberPublicState, rememberPlace],
+    beforeDelete: [keepPage],
+    beforeChange: [requireFitToPublish, markOutdated, keepRemovedSections, rememberPublicState, rememberPlace],
     afterChange: [announcePageChange, redirectMovedPage, indexChangedPage, rememberSavingUser],
-    afterDelete: [announcePageDelete, indexDeletedPage, forgetAuthors, forgetScheduled],
+    afterDelete: [announcePageDelete, announceMenuOfDeleted, indexDeletedPage, forgetAuthors, forgetScheduled],
   },
   fields: [{ type: 'tabs', tabs: [contentTab, dataTab, searchTab] }, ...pageSidebar],
 };

@@ -1,8 +1,8 @@
 import type { StoredMedia } from '../wire/context';
 
 /**
- * What is cut of a picture: width to height of the boxes on a phone, a little wider, and the width that has three pixels
- * for each CSS pixel of theirs. More would only be larger.
+ * What is cut of a picture: width to height of the boxes on a phone, a little wider, and the width that has three
+ * pixels for each CSS pixel of theirs. More would only be larger.
  */
 const shapes = {
   /** For heroes: 390 by 610 px. */
@@ -71,6 +71,11 @@ const EXTENSION = '.webp';
 
 /** The name of a file's crops. Like the file's, it depends on content and focal point. */
 export const cropName = (filename: string): string => filename + EXTENSION;
+
+/** The names of all crops that a file may have, in the place of the files. */
+export const cropNames = (filename: string): string[] => shapeNames.map((shape) => cropPath(shape, filename));
+
+export const cropPath = (shape: Shape, filename: string): string => `${shape}/${cropName(filename)}`;
 
 /** The name of a crop's original. */
 export const originalName = (name: string): string | undefined =>

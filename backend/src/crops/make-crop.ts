@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import sharp from 'sharp';
-import { cropName, cutCrop, type Shape, shapeNames } from './crop';
+import type { FileStore } from '../../../lib/storage/file-store.mjs';
+import { readWhole } from '../storage/read-whole';
+import { cropNames, cropPath, cutCrop, type Shape, shapeNames } from './crop';
 
 /** High quality, at little cost: the crop is compressed again for each width. */
 const COMPRESSION = { quality: 90, effort: 2 };
@@ -13,9 +12,7 @@ interface Original {
   focalY?: number | null;
 }
 
-const pathOf = (staticDir: string, shape: Shape, filename: string) => path.join(staticDir, shape, cropName(filename));
-
-/** Crops in progress, by path. Further requests wait for the same one. */
+/** Crops in progress, by name. Further requests wait for the same one. */
 const making = new Map<string, Promise<Buffer>>();
 
 /** One at a time, so that a page of many pictures does not use all cores. */
@@ -24,28 +21,30 @@ let queue: Promise<unknown> = Promise.resolve();
 /**
  * A crop of a picture as WebP, stored beside the originals. A missing one is made.
  *
- * @param staticDir the folder of the originals
- * @throws if the original is missing or not a picture
+ * @param store of the originals
+ * @throws if the original is missing or not a picture; StorageError if the place of files does not answer
  */
-export async function readCrop(staticDir: string, shape: Shape, original: Original): Promise<Buffer> {
-  const file = pathOf(staticDir, shape, original.filename);
-  const kept = await readFile(file).catch(() => undefined);
+export async function readCrop(store: FileStore, shape: Shape, original: Original): Promise<Buffer> {
+  const name = cropPath(shape, original.filename);
+  const kept = await readWhole(store, name);
   if (kept) return kept;
-  const begun = making.get(file);
+  const begun = making.get(name);
   if (begun) return begun;
-  const made = queue.then(() => make(staticDir, shape, original, file)).finally(() => making.delete(file));
-  making.set(file, made);
+  const made = queue.then(() => make(store, shape, original, name)).finally(() => making.delete(name));
+  making.set(name, made);
   queue = made.catch(() => undefined);
   return made;
 }
 
 async function make(
-  staticDir: string,
+  store: FileStore,
   shape: Shape,
   { filename, focalX, focalY }: Original,
-  file: string,
+  name: string,
 ): Promise<Buffer> {
-  const picture = sharp(path.join(staticDir, filename));
+  const file = await readWhole(store, filename);
+  if (!file) throw new Error(`${filename} is missing`);
+  const picture = sharp(file);
   const { autoOrient } = await picture.metadata();
   const crop = cutCrop(autoOrient, { x: focalX, y: focalY }, shape);
   if (!crop) throw new Error(`${filename} is already upright`);
@@ -55,26 +54,18 @@ async function make(
     .resize(crop.width, crop.height)
     .webp(COMPRESSION)
     .toBuffer();
-  await mkdir(path.dirname(file), { recursive: true });
-  // Renamed to its final name when complete. In two containers processes have the same number.
-  const half = `${file}.${randomUUID()}`;
-  await writeFile(half, bytes);
-  await rename(half, file);
+  await store.write(name, bytes);
   return bytes;
 }
 
 /** Makes the crops of a picture that are missing. */
-export async function ensureCrops(staticDir: string, original: Original): Promise<void> {
+export async function ensureCrops(store: FileStore, original: Original): Promise<void> {
   for (const shape of shapeNames) {
-    const isThere = await access(pathOf(staticDir, shape, original.filename)).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) await readCrop(staticDir, shape, original);
+    if (!(await store.find(cropPath(shape, original.filename)))) await readCrop(store, shape, original);
   }
 }
 
 /** Deletes the crops of a deleted file. */
-export async function dropCrops(staticDir: string, filename: string): Promise<void> {
-  await Promise.all(shapeNames.map((shape) => rm(pathOf(staticDir, shape, filename), { force: true })));
+export async function dropCrops(store: FileStore, filename: string): Promise<void> {
+  await Promise.all(cropNames(filename).map((name) => store.remove(name)));
 }

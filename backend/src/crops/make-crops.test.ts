@@ -3,12 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { FolderStore } from '../../../lib/storage/folder-store.mjs';
 import { makeCrops } from './make-crops';
 
 let folder: string;
+let store: FolderStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'portraits-'));
+  store = new FolderStore(folder);
   await sharp({ create: { width: 60, height: 40, channels: 3, background: 'navy' } }).toFile(
     path.join(folder, 'a.jpg'),
   );
@@ -32,12 +35,12 @@ it('makes missing crops, page by page of records, and logs those that fail', asy
   }));
   const warn = jest.fn();
   const payload = { db: { find }, logger: { warn } } as unknown as Payload;
-  await makeCrops(payload, folder);
+  await makeCrops(payload, store);
   expect(await readdir(path.join(folder, 'portrait'))).toEqual(['a.jpg.webp']);
   expect(warn.mock.calls).toEqual([[expect.objectContaining({ msg: 'No crops of torn.jpg' })]]);
   await rm(path.join(folder, 'a.jpg'));
   warn.mockClear();
-  await makeCrops(payload, folder);
+  await makeCrops(payload, store);
   expect(warn).toHaveBeenCalledTimes(1);
   await expect(access(path.join(folder, 'portrait/a.jpg.webp'))).resolves.toBeUndefined();
 });

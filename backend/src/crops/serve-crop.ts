@@ -1,25 +1,25 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Endpoint } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Endpoint, PayloadRequest } from 'payload';
+import { type FileStore, StorageError } from '../../../lib/storage/file-store.mjs';
+import { forLog } from '../storage/for-log';
+import { away, notFound } from '../storage/serve-stored';
 import type { StoredMedia } from '../wire/context';
 import { makeCropsOf } from './make-crops';
 import { dropCrops, readCrop } from './make-crop';
 import { originalName, type Shape, shapeNames } from './crop';
 
-const missing = () => new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } });
-
 /**
  * `/media/portrait/NAME` and `/media/square/NAME`: the crops of a picture of the library. Other names are refused, so
  * nobody can request more.
  */
-export const cropEndpoints = (staticDir: string): Endpoint[] =>
-  shapeNames.map((shape) => cropEndpoint(staticDir, shape));
+export const cropEndpoints = (store: FileStore): Endpoint[] => shapeNames.map((shape) => cropEndpoint(store, shape));
 
-function cropEndpoint(staticDir: string, shape: Shape): Endpoint {
+function cropEndpoint(store: FileStore, shape: Shape): Endpoint {
   return {
     path: `/${shape}/:name`,
     method: 'get',
     handler: async (req) => {
       const filename = originalName(String(req.routeParams?.name));
-      if (!filename) return missing();
+      if (!filename) return notFound();
       const { docs } = await req.payload.db.find<StoredMedia>({
         collection: 'media',
         where: { filename: { equals: filename } },
@@ -27,9 +27,9 @@ function cropEndpoint(staticDir: string, shape: Shape): Endpoint {
         limit: 1,
         req,
       });
-      if (!docs[0]) return missing();
+      if (!docs[0]) return notFound();
       try {
-        const bytes = await readCrop(staticDir, shape, { ...docs[0], filename });
+        const bytes = await readCrop(store, shape, { ...docs[0], filename });
         return new Response(new Uint8Array(bytes), {
           headers: {
             'content-type': 'image/webp',
@@ -39,8 +39,8 @@ function cropEndpoint(staticDir: string, shape: Shape): Endpoint {
           },
         });
       } catch (error) {
-        req.payload.logger.warn({ err: error, msg: `No crop of ${filename}` });
-        return missing();
+        req.payload.logger.warn(forLog(`No crop of ${filename}`, error));
+        return error instanceof StorageError ? away() : notFound();
       }
     },
   };
@@ -51,19 +51,28 @@ function cropEndpoint(staticDir: string, shape: Shape): Endpoint {
  * the import.
  */
 export const keepCrops =
-  (staticDir: string): CollectionAfterChangeHook =>
+  (store: FileStore): CollectionAfterChangeHook =>
   async ({ doc, previousDoc, req }) => {
     const now = doc as StoredMedia;
     const before = (previousDoc as StoredMedia | undefined)?.filename;
     if (before === now.filename) return;
-    if (before) await dropCrops(staticDir, before);
-    if (!req.context.isSeeding) void makeCropsOf(req.payload, staticDir, now);
+    if (before) await dropOld(req, store, before);
+    if (!req.context.isSeeding) void makeCropsOf(req.payload, store, now);
   };
 
 /** A deleted file loses its crops. */
 export const dropDeletedCrops =
-  (staticDir: string): CollectionAfterDeleteHook =>
-  async ({ doc }) => {
+  (store: FileStore): CollectionAfterDeleteHook =>
+  async ({ doc, req }) => {
     const { filename } = doc as StoredMedia;
-    if (filename) await dropCrops(staticDir, filename);
+    if (filename) await dropOld(req, store, filename);
   };
+
+/**
+ * The record has changed already. Those of a bucket that does not answer are deleted later (storage/media-on-s3.ts).
+ */
+async function dropOld({ payload }: PayloadRequest, store: FileStore, filename: string): Promise<void> {
+  await dropCrops(store, filename).catch((error: unknown) =>
+    payload.logger.warn(forLog(`The crops of ${filename} are still there`, error)),
+  );
+}

@@ -1,12 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { requestIdOf } from '../http/request-id';
-import { MAX_KEY_LENGTH } from '../validation/patterns';
 
-/** A refusal that the caller caused, with its HTTP status and code (docs/contract.md#envelope). */
+/** A refusal with its HTTP status and code (docs/contract.md#envelope). 503: to be tried again later. */
 export class RequestError extends Error {
   constructor(
-    readonly status: 400 | 404,
-    readonly code: 'bad_request' | 'not_found',
+    readonly status: 400 | 404 | 503,
+    readonly code: 'bad_request' | 'not_found' | 'starting',
     message: string,
   ) {
     super(message);
@@ -23,18 +22,33 @@ function failure(status: number, message: string, code: string): Response {
   return respond(JSON.stringify({ success: false, message, code }), status);
 }
 
+/** A part of a list: its JSON, and what stands beside `data` in the envelope. */
+export interface ListPart {
+  data: string;
+  /** The number of entries of the whole list. */
+  total: number;
+  /** The cursor of the next part; absent in the last one. */
+  next?: string;
+}
+
+function successOf(answer: string | ListPart): string {
+  if (typeof answer === 'string') return `{"success":true,"data":${answer}}`;
+  const { data, total, next } = answer;
+  return `{"success":true,"total":${total},${next === undefined ? '' : `"next":${JSON.stringify(next)},`}"data":${data}}`;
+}
+
 /**
  * A GET call of the contract at `/api/NAME`.
  *
- * @param read returns the JSON of `data`, or throws a RequestError
+ * @param read returns the JSON of `data` or a part of a list, or throws a RequestError
  */
-export function contractCall(name: string, read: (req: PayloadRequest) => Promise<string>): Endpoint {
+export function contractCall(name: string, read: (req: PayloadRequest) => Promise<string | ListPart>): Endpoint {
   return {
     path: `/${name}`,
     method: 'get',
     handler: async (req) => {
       try {
-        return respond(`{"success":true,"data":${await read(req)}}`, 200);
+        return respond(successOf(await read(req)), 200);
       } catch (error) {
         if (error instanceof RequestError) return failure(error.status, error.message, error.code);
         req.payload.logger.error({ err: error, msg: `${name} failed`, ...requestIdOf(req) });
@@ -42,14 +56,4 @@ export function contractCall(name: string, read: (req: PayloadRequest) => Promis
       }
     },
   };
-}
-
-/** A required query parameter, given exactly once. */
-export function requiredParameter({ searchParams }: PayloadRequest, name: string): string {
-  const values = searchParams.getAll(name);
-  const [value] = values;
-  if (values.length !== 1 || !value || value.length > MAX_KEY_LENGTH) {
-    throw new RequestError(400, 'bad_request', `"${name}" parametresi eksik ya da geçersiz.`);
-  }
-  return value;
 }

@@ -1,6 +1,11 @@
 import type { GlobalSlug, PayloadRequest } from 'payload';
+import { hiddenAddresses } from '../bin/hidden-addresses';
+import { withoutDeleted } from '../bin/without-deleted';
+import { readCategories } from '../categories/stored';
+import { mediaIdsOfCategories } from '../categories/to-wire';
 import { withCurrentLinks } from '../redirects/link-resolver';
 import { applicationModelToWire, mediaIdsOfMenu } from '../wire/application-model';
+import { mediaIdsOfBrand } from '../wire/brand';
 import type { StoredValues } from '../wire/values';
 import { contractCall } from './envelope';
 import { readMedia } from './read-media';
@@ -11,14 +16,17 @@ async function readGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<Stored
 }
 
 export const getApplicationModel = contractCall('GetApplicationModel', async (req) => {
-  const [navigation, footer, social, siteInfo, popup] = await Promise.all([
+  const [navigation, footer, social, siteInfo, popup, brand, categories] = await Promise.all([
     readGlobal(req, 'navigation'),
     readGlobal(req, 'footer'),
     readGlobal(req, 'social'),
     readGlobal(req, 'site-info'),
     readGlobal(req, 'popup'),
+    readGlobal(req, 'brand'),
+    readCategories(req),
   ]);
-  const media = await readMedia(req, mediaIdsOfMenu(navigation));
-  const model = applicationModelToWire({ navigation, footer, social, siteInfo, popup }, media);
-  return JSON.stringify(await withCurrentLinks(model, req));
+  const ids = [...mediaIdsOfMenu(navigation), ...mediaIdsOfBrand(brand), ...mediaIdsOfCategories(categories)];
+  const media = await readMedia(req, ids);
+  const model = applicationModelToWire({ navigation, footer, social, siteInfo, popup, brand, categories }, media);
+  return JSON.stringify(withoutDeleted(await withCurrentLinks(model, req), await hiddenAddresses(req)));
 });

@@ -1,6 +1,7 @@
 import { withCurrentLinks } from '../redirects/link-resolver';
 import { isKey } from '../validation/patterns';
-import { contractCall, requiredParameter, RequestError } from './envelope';
+import { contractCall, RequestError } from './envelope';
+import { requiredParameter } from './parameters';
 import { readStoredPages, toWire } from './read-pages';
 
 export const getPageData = contractCall('GetPageData', async (req) => {

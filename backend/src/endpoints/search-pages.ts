@@ -1,26 +1,19 @@
 import type { PayloadRequest } from 'payload';
-import { defaultLanguage, languages, type Language } from '../languages';
-import { searchIndex } from '../search/keep-index';
+import { defaultLanguage, siteLanguages, type Language } from '../languages';
+import { searchIndexInTime } from '../search/keep-index';
 import { contractCall, RequestError } from './envelope';
+import { optionalNumber } from './parameters';
 
 /** Longer queries are refused. */
 const MAX_QUERY_LENGTH = 200;
 const MAX_LIMIT = 50;
 const MAX_OFFSET = 10_000;
 
-function numberOf({ searchParams }: PayloadRequest, name: string, fallback: number, max: number): number {
-  const value = searchParams.get(name) ?? String(fallback);
-  if (!/^\d{1,6}$/.test(value) || Number(value) > max) {
-    throw new RequestError(400, 'bad_request', `"${name}" parametresi 0 ile ${max} arasında olmalı.`);
-  }
-  return Number(value);
-}
-
 function languageOf({ searchParams }: PayloadRequest): Language {
   const value = searchParams.get('language') ?? defaultLanguage;
-  const language = languages.find(({ code }) => code === value);
+  const language = siteLanguages().find((code) => code === value);
   if (!language) throw new RequestError(400, 'bad_request', 'Bilinmeyen dil.');
-  return language.code;
+  return language;
 }
 
 /** The public pages that match some words (docs/contract.md#search). */
@@ -28,8 +21,9 @@ export const searchPages = contractCall('SearchPages', async (req) => {
   const query = req.searchParams.get('query') ?? '';
   if (query.length > MAX_QUERY_LENGTH) throw new RequestError(400, 'bad_request', 'Arama metni çok uzun.');
   const language = languageOf(req);
-  const limit = numberOf(req, 'limit', 10, MAX_LIMIT);
-  const offset = numberOf(req, 'offset', 0, MAX_OFFSET);
-  const index = await searchIndex(req.payload);
+  const limit = optionalNumber(req, 'limit', { min: 0, max: MAX_LIMIT }) ?? 10;
+  const offset = optionalNumber(req, 'offset', { min: 0, max: MAX_OFFSET }) ?? 0;
+  const index = await searchIndexInTime(req.payload);
+  if (!index) throw new RequestError(503, 'starting', 'Arama hazırlanıyor.');
   return JSON.stringify(index.search({ query, language, limit, offset }));
 });

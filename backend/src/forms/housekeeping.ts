@@ -4,6 +4,10 @@ import { isShared } from '../database/queries';
 import { processWide } from '../process-wide';
 import { deleteExpired } from './privacy/retention';
 import { removeExpired } from '../shared/change-kept';
+import { readRuntimeEnv } from '../runtime-env';
+import { forLog } from '../storage/for-log';
+import { stores } from '../storage/stores';
+import { removeUnclaimed } from '../storage/unclaimed-files';
 import { collectOrphans } from './uploads/collect-orphans';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -20,10 +24,13 @@ export function startHousekeeping(payload: Payload): void {
 /** In memory they are dropped as they go. */
 const removeExpiredState = async (payload: Payload) => (isShared(payload.db) ? removeExpired(payload) : 0);
 
+const removeUnclaimedFiles = async (payload: Payload) => (readRuntimeEnv().s3 ? removeUnclaimed(payload, stores()) : 0);
+
 async function tidyUp(payload: Payload): Promise<void> {
   for (const [what, job] of [
     ['messages past their retention period', deleteExpired],
     ['files without a message', collectOrphans],
+    ['files of a bucket without a record', removeUnclaimedFiles],
     ['entries of limits, codes and presence', removeExpiredState],
   ] as const) {
     try {
@@ -32,7 +39,7 @@ async function tidyUp(payload: Payload): Promise<void> {
         if (count > 0) payload.logger.info(`housekeeping: deleted ${count} ${what}`);
       });
     } catch (error) {
-      payload.logger.error({ err: error, msg: `housekeeping: ${what} failed` });
+      payload.logger.error(forLog(`housekeeping: ${what} failed`, error));
     }
   }
 }

@@ -1,9 +1,9 @@
 import type { GlobalConfig, TextField } from 'payload';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
-import { isLanguageCode } from '../validation/patterns';
-import { textValidator } from '../validation/text-validator';
+import { takeOverLanguages } from '../offered-languages';
 import { titleField } from './shared-fields';
+import { siteLanguagesField } from './site-languages';
 
 const text = (name: string, label: { tr: string; en: string }, localized: boolean): TextField => ({
   name,
@@ -17,7 +17,7 @@ export const siteInfo: GlobalConfig = {
   slug: 'site-info',
   label: { tr: 'Site bilgileri', en: 'Site information' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel] },
+  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [takeOverLanguages, announceApplicationModel] },
   fields: [
     titleField,
     text('subTitle', { tr: 'Alt başlık', en: 'Subtitle' }, true),
@@ -31,26 +31,6 @@ export const siteInfo: GlobalConfig = {
     // Spelled with one d in the contract (docs/contract.md#application-model).
     text('adress', { tr: 'Adres', en: 'Address' }, true),
     text('copyright', { tr: 'Telif satırı', en: 'Copyright line' }, true),
-    {
-      name: 'languages',
-      type: 'array',
-      label: { tr: 'Diller', en: 'Languages' },
-      labels: { singular: { tr: 'Dil', en: 'Language' }, plural: { tr: 'Diller', en: 'Languages' } },
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            {
-              name: 'code',
-              type: 'text',
-              label: { tr: 'Kod', en: 'Code' },
-              required: true,
-              validate: textValidator({ isRequired: true, isValid: isLanguageCode, problem: 'language' }),
-            },
-            { name: 'name', type: 'text', label: { tr: 'Ad', en: 'Name' }, required: true },
-          ],
-        },
-      ],
-    },
+    siteLanguagesField,
   ],
 };

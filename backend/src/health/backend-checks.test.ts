@@ -56,3 +56,17 @@ test('where the media folder cannot be one, it is not ready', async () => {
   expect([isHealthy, checks?.database]).toEqual([false, 'ok']);
   expect(checks?.media).not.toBe('ok');
 });
+
+test('a bucket is named, and one that does not answer does not stop the backend', async () => {
+  start(async () => ({ totalDocs: 0 }));
+  const bucket = { S3_BUCKET: 'media', S3_ENDPOINT: 'http://127.0.0.1:9', S3_ACCESS_KEY_ID: 'id' };
+  Object.assign(process.env, { ...bucket, S3_SECRET_ACCESS_KEY: 'secret' });
+  try {
+    expect(await backendHealth()).toEqual({
+      isHealthy: true,
+      checks: { start: 'ok', database: 'ok', s3: 'failed', disk: 'ok' },
+    });
+  } finally {
+    for (const name of [...Object.keys(bucket), 'S3_SECRET_ACCESS_KEY']) Reflect.deleteProperty(process.env, name);
+  }
+});

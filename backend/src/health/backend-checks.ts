@@ -5,19 +5,23 @@ import { fileURLToPath } from 'node:url';
 import type { Health } from '../../../lib/telemetry/health-answer';
 import { type Finding, runChecks, shared } from '../../../lib/telemetry/run-checks';
 import { readRuntimeEnv } from '../runtime-env';
+import { requireBucket } from '../storage/check-s3';
 import { startState } from './start-state';
 
 /** For how long a result is given again, in milliseconds. */
 const SHARED_MS = 1_000;
 
+/** The same for the bucket, which may cost money to ask. */
+const BUCKET_SHARED_MS = 5_000;
+
 /** With less room than this, an upload or a save may soon fail; bytes. */
 const MIN_FREE_BYTES = 200 * 1024 * 1024;
 
-/** The folders that the backend writes to: media, visitors' files, and the database if it is a file. */
+/** The folders that the backend writes to: media, visitors' files (on their way to a bucket too), a database file. */
 function writtenFolders(): string[] {
-  const { database, mediaDir, forms } = readRuntimeEnv();
+  const { database, mediaDir, forms, s3 } = readRuntimeEnv();
   const folder = database.dialect === 'sqlite' ? [path.dirname(fileURLToPath(database.url))] : [];
-  return [...folder, mediaDir, forms.uploads.dir];
+  return [...folder, ...(s3 ? [] : [mediaDir]), forms.uploads.dir];
 }
 
 /**
@@ -58,13 +62,21 @@ async function canWriteMedia(): Promise<Finding> {
   return 'ok';
 }
 
-/** Whether the backend can do its work: it is migrated, its database answers, and there is room for what it writes. */
+const askBucket = shared(BUCKET_SHARED_MS, async (): Promise<Finding> => {
+  await requireBucket();
+  return 'ok';
+});
+
+/**
+ * Whether the backend can do its work: it is migrated, its database answers, and there is room for what it writes. A
+ * bucket is only named: without it pages and texts go on, and another backend would not reach it either.
+ */
 export const backendHealth: () => Promise<Health> = shared(SHARED_MS, async () => {
-  const checks = await runChecks({
+  const checks = await runChecks<string>({
     start: async () => (startState.isStarted ? 'ok' : 'starting'),
     database: askDatabase,
-    media: canWriteMedia,
+    ...(readRuntimeEnv().s3 ? { s3: askBucket } : { media: canWriteMedia }),
     disk: async () => ((await freeBytes()) >= MIN_FREE_BYTES ? 'ok' : 'full'),
   });
-  return { isHealthy: Object.values(checks).every((finding) => finding === 'ok'), checks };
+  return { isHealthy: Object.entries(checks).every(([name, finding]) => finding === 'ok' || name === 's3'), checks };
 });

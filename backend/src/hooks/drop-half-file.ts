@@ -1,15 +1,15 @@
-import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { AfterErrorHook, Payload } from 'payload';
+import type { FileStore } from '../../../lib/storage/file-store.mjs';
 import { isContentName } from './content-name';
 
 /**
- * Deletes what a failed upload has left in the media folder, on a full disk for example: Payload writes the file and its
- * sizes before the record, and keeps them. A file that has a record stays.
+ * Deletes what a failed upload has left among the files of the library, on a full disk for example: Payload writes the
+ * file and its sizes before the record, and keeps them. A file that has a record stays.
  *
  * @param name that its content has given it
  */
-export async function dropHalfFile(payload: Payload, staticDir: string, name: string): Promise<void> {
+export async function dropHalfFile(payload: Payload, store: FileStore, name: string): Promise<void> {
   const stem = path.parse(name).name;
   const { totalDocs } = await payload.count({
     collection: 'media',
@@ -17,18 +17,20 @@ export async function dropHalfFile(payload: Payload, staticDir: string, name: st
     overrideAccess: true,
   });
   if (totalDocs > 0) return;
-  const left = (await readdir(staticDir)).filter((file) => file === name || file.startsWith(`${stem}-`));
-  for (const file of left) await rm(path.join(staticDir, file), { force: true });
+  for await (const file of store.list(stem))
+    if (file.name === name || file.name.startsWith(`${stem}-`)) await store.remove(file.name);
 }
 
 /** The same for the calls of the admin. */
 export const dropHalfUpload =
-  (staticDir: string): AfterErrorHook =>
-  async ({ req }) => {
+  (store: FileStore): AfterErrorHook =>
+  async ({ error, req }) => {
     const { file, payload, user } = req;
+    // A bucket that does not answer has dropped them already, or does it later (storage/media-on-s3.ts).
+    if ((error as { status?: number }).status === 503) return;
     // Any other name has not got as far as the folder.
     if (!user || !file || !isContentName(file.name)) return;
-    await dropHalfFile(payload, staticDir, file.name).catch((error: unknown) =>
-      payload.logger.warn({ err: error, msg: `${file.name} is left in the media folder` }),
+    await dropHalfFile(payload, store, file.name).catch((error: unknown) =>
+      payload.logger.warn({ err: error, msg: `${file.name} may be left without a record` }),
     );
   };

@@ -1,5 +1,8 @@
 import type { Endpoint, FlattenedField, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload';
 import { NotFound } from 'payload';
+import { isLanguage, siteLanguages } from '../languages';
+import { message } from '../validation/messages';
+import { BadRequest } from './bad-request';
 import { checkQuery } from './query/check-query';
 import { readBody } from './read-body';
 
@@ -33,13 +36,23 @@ function isMissing({ path, method }: Omit<Endpoint, 'root'>, { slug, versions, a
   return slug === 'payload-preferences' && path === '/:key' && method === 'delete';
 }
 
+/** An editor may still have a form open in a language that was taken away. */
+function requireOffered(req: PayloadRequest): void {
+  const { locale } = req.query;
+  const isGone = typeof locale === 'string' && isLanguage(locale) && !siteLanguages().includes(locale);
+  if (isGone) throw new BadRequest(message('languageGone', req));
+}
+
 function checked(endpoint: Omit<Endpoint, 'root'>, owner: Owner): PayloadHandler {
   return async (req) => {
     if (isMissing(endpoint, owner)) throw new NotFound(req.t);
     checkId(endpoint, req);
     const override = req.data as Record<string, unknown> | undefined;
     checkQuery({ ...req.query, ...(req.method === 'GET' && override) }, owner.flattenedFields);
-    if (/^(?:post|patch|put)$/.test(endpoint.method)) await readBody(req);
+    if (/^(?:post|patch|put)$/.test(endpoint.method)) {
+      requireOffered(req);
+      await readBody(req);
+    }
     return endpoint.handler(req);
   };
 }

@@ -29,7 +29,7 @@ describe('a call that changes something', () => {
     ['of a sandboxed page in an old browser', { cookie, origin: 'null' }],
     ['with a cookie and no word of where it comes from', { cookie }],
     ['with a cookie, typed by nobody', { cookie, 'sec-fetch-site': 'none' }],
-    ['with an origin that is none', { cookie, origin: 'about:blank' }],
+    ['with an invalid origin', { cookie, origin: 'about:blank' }],
     ['of another origin with a token', { authorization: 'JWT x', origin: 'http://127.0.0.1:9999' }],
   ])('%s is refused', (_name, headers) => {
     expect(isOwn(headers as Record<string, string>)).toBe(false);

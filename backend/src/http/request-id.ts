@@ -5,8 +5,8 @@ import { processWide } from '../process-wide';
 const current = processWide('request-id', () => new AsyncLocalStorage<string>());
 
 /**
- * Makes an id that of everything that the current request causes, to the end of its asynchronous work. Node's channel of
- * started requests leaves no function to wrap.
+ * Makes an id that of everything that the current request causes, to the end of its asynchronous work. Node's channel
+ * of started requests leaves no function to wrap.
  */
 export const enterRequest = (id: string): void => current.enterWith(id);
 

@@ -1,4 +1,6 @@
 import { ValidationError, type GlobalConfig } from 'payload';
+import { hiddenAddresses } from '../bin/hidden-addresses';
+import { leadsTo } from '../bin/menu-links';
 import { findBroken } from '../editing/checks/broken-links';
 import { problem } from '../editing/checks/page-problem';
 import { problemText } from '../editing/checks/texts';
@@ -13,7 +15,10 @@ export const requireSoundLinks: GlobalBeforeChangeHook = async ({ data, global, 
   if (data._status !== 'published' || req.context.isSeeding) return data;
   const links = linksIn(data);
   const broken = await findBroken(req, [...new Set(links.map(({ href }) => href))], '');
-  const wrong = links.filter(({ href }) => broken.get(href) === 'link_broken');
+  // What leads to a deleted page is not shown, and has its place again when the page is restored.
+  const hidden = await hiddenAddresses(req);
+  const isInBin = (href: string) => [...hidden].some((link) => leadsTo(href, link));
+  const wrong = links.filter(({ href }) => broken.get(href) === 'link_broken' && !isInBin(href));
   if (wrong.length === 0) return data;
   const reason = wrong.map(({ href, path }) => `link_broken ${path} ${href}`).join('; ');
   if (isTrailArea(global.slug)) refusedInAdmin(req, { area: global.slug, reason });

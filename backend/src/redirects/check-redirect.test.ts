@@ -41,12 +41,13 @@ function save(
   {
     rows = [] as Row[],
     pages = [] as Row[],
+    categories = [] as Row[],
     originalDoc = undefined as unknown,
     user = admin as unknown,
     query = {},
   } = {},
 ) {
-  const database = new MemoryDatabase({ redirects: rows, pages }, { user, query });
+  const database = new MemoryDatabase({ redirects: rows, pages, categories }, { user, query });
   const run = async () =>
     (await checkRedirect({
       data: { _status: 'published', ...data },
@@ -130,6 +131,14 @@ describe('checkRedirect', () => {
     expect(await refusal(save({ from: '/page/eski', to: '/page/x' }, { pages }).run)).toContain(
       'redirects.from: A published page stands at this address.',
     );
+  });
+
+  it('rejects the address of a list and of its further pages', async () => {
+    const categories = [{ id: 1, key: 'bridges', link: 'kopruler' }];
+    for (const from of ['/reference/kopruler', '/en/reference/Kopruler', '/reference/kopruler/2']) {
+      expect(await refusal(save({ from, to: '/page/x' }, { categories }).run)).toContain('redirects.from: A published');
+    }
+    expect(await refusal(save({ from: '/reference/eski', to: '/page/x' }, { categories }).run)).toBeUndefined();
   });
 
   it('rejects loops, also for drafts', async () => {

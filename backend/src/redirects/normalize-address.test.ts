@@ -9,6 +9,7 @@ describe('normalizeFrom', () => {
     ['/ko\u0308pru\u0308', '/k%C3%B6pr%C3%BC'],
     ['/%61', '/a'],
     ['/en/old', '/en/old'],
+    ['/reference/eski', '/reference/eski'],
   ])('%s is stored as %s', (value, expected) => expect(normalizeFrom(value)).toBe(expected));
 
   it.each([
@@ -46,7 +47,7 @@ describe('normalizeFrom', () => {
     '/rss.xml',
     '/admin',
     '/page/about',
-    '/reference/metro-projeleri',
+    '/reference',
     '/icon-192.png',
     `/${'a'.repeat(1000)}`,
   ])('%j is rejected', (value) => expect(normalizeFrom(value)).toBeUndefined());

@@ -1,13 +1,13 @@
 /** The rules for addresses of redirects. Pure functions, so that they can be tested without Payload. */
 
 import { isOwnAddress } from '../../../lib/routes/own-addresses';
-import { languages } from '../languages';
+import { allLanguages, isLanguage } from '../languages';
 
 /** Longer addresses are not used in practice, and would only fill the table. */
 const MAX_FROM_LENGTH = 1000;
 const MAX_TO_LENGTH = 2000;
 
-const codes: readonly string[] = languages.map(({ code }) => code);
+const codes: readonly string[] = allLanguages.map(({ code }) => code);
 
 const isSegment = (segment: string) => !/^(?:\.{0,2})$/.test(segment) && !/[/\\\p{Cc}]/u.test(segment);
 
@@ -30,7 +30,7 @@ export function normalizePath(path: string): string | undefined {
 /** The language in front of a path and the rest of it; no language for a bare path. */
 export function splitLanguage(path: string): { language: string | undefined; bare: string } {
   const [, first = ''] = path.split('/');
-  if (!languages.some(({ code }) => code === first)) return { language: undefined, bare: path };
+  if (!isLanguage(first)) return { language: undefined, bare: path };
   return { language: first, bare: path.slice(first.length + 1) || '/' };
 }
 

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { keyOfAddress } from '../../../lib/routes/page-address';
-import { translationLanguages } from '../languages';
+import { allLanguages, defaultLanguage } from '../languages';
 import { announceRedirects } from './announce-redirects';
 import { writePublished } from './keep-version';
 import { normalizeFrom } from './normalize-address';
@@ -80,15 +80,24 @@ export const redirectMovedPage: CollectionAfterChangeHook = async ({ doc, req })
   const { address, isVisible } = await readPlace(id, req);
   const hasMoved = address !== before?.address;
   if (address === null || !(hasMoved || (isVisible && !before?.isVisible))) return;
-  const table = await readRedirects(req);
-  const isFreed = await removeFrom(address, table, req);
-  const isAdded = hasMoved && before?.address ? await add(before.address, address, table, req) : false;
-  if (isFreed || isAdded) await announceRedirects({ req });
+  await redirectMove(hasMoved ? (before?.address ?? null) : null, address, req);
 };
 
-/** Removes redirects that start at a page's address, in every language. */
+/**
+ * Removes redirects that start at an address, which shows something now, and adds a permanent one that leads to it.
+ *
+ * @param from the former address; null without one
+ */
+export async function redirectMove(from: string | null, to: string, req: PayloadRequest): Promise<void> {
+  const table = await readRedirects(req);
+  const isFreed = await removeFrom(to, table, req);
+  const isAdded = from ? await add(from, to, table, req) : false;
+  if (isFreed || isAdded) await announceRedirects({ req });
+}
+
+/** Removes redirects that start at an address, in every language. */
 async function removeFrom(address: string, table: Map<string, StoredRedirect>, req: PayloadRequest): Promise<boolean> {
-  const taken = [address, ...translationLanguages.map((language) => `/${language}${address}`)];
+  const taken = allLanguages.map(({ code }) => (code === defaultLanguage ? address : `/${code}${address}`));
   const ids = taken.flatMap((from) => table.get(from)?.id ?? []);
   for (const from of taken) table.delete(from);
   if (ids.length > 0) {

@@ -75,7 +75,7 @@ export function enter<R extends Redirect>(table: ReadonlyMap<string, R>, entries
   const next = new Map<string, R>(table);
   for (const entry of entries) next.set(entry.from, entry);
   for (const { from } of entries) {
-    const twins = translationLanguages.map((language) => withLanguage(from, language));
+    const twins = translationLanguages().map((language) => withLanguage(from, language));
     if ([from, ...twins].some((address) => follow(next, address) === undefined)) throw new RedirectLoop(from);
   }
   const entered = new Set(entries.map(({ from }) => from));

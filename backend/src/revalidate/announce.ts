@@ -26,8 +26,8 @@ function deliveriesOf({ kv, logger }: Payload): Deliveries | undefined {
 }
 
 /**
- * Announces stale cache tags to the site in the background, once the running transaction is committed, and retries until
- * the site accepts. Does nothing while seeding, or if no site is configured.
+ * Announces stale cache tags to the site in the background, once the running transaction is committed, and retries
+ * until the site accepts. Does nothing while seeding, or if no site is configured.
  *
  * @returns once the announcement is stored and cannot be lost. Inside a transaction it returns at once: storing takes
  *   another connection, which other transactions may be waiting for

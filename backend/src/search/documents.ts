@@ -1,4 +1,4 @@
-import { languages, type Language } from '../languages';
+import type { Language } from '../languages';
 import type { PageText } from './page-text';
 import type { Sign } from './signs';
 import { initialsOf, termsOfName, termsOfText } from './terms';
@@ -32,7 +32,9 @@ export function documentOfPage(id: string, page: PageText): Document {
     names: parted([...namesTerms(names, language), ...initialsTerms([title, ...phrases], language)]),
     keywords: parted(namesTerms(phrases, language)),
     description: parted(termsOfText(description, language)),
-    foreign: parted(languages.flatMap(({ code }) => namesTerms(foreign[code] ?? [], code))),
+    foreign: parted(
+      (Object.entries(foreign) as [Language, string[]][]).flatMap(([code, names]) => namesTerms(names, code)),
+    ),
     text: parted(termsOfText(text, language)),
   };
 }

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { PageKind } from '../../../lib/routes/page-kinds';
 import { defaultLanguage, type Language } from '../languages';
 import { wordsOf } from './fold';
@@ -36,11 +37,15 @@ export class Entries {
 
   private readonly news = new Map<string, number>();
 
+  /** The text of each page, packed: in JavaScript's own strings it would be most of a large site's memory. */
+  private readonly texts = new WeakMap<PageText, Buffer>();
+
   nameOf(id: string): Name | undefined {
     return this.names.get(id);
   }
 
-  add(id: string, entry: Entry): void {
+  add(id: string, added: Entry): void {
+    const entry: Entry = added.page ? { page: this.packed(added.page) } : added;
     this.entries.set(id, entry);
     const { page, sign } = entry;
     const { title, language } = page ?? sign;
@@ -50,6 +55,19 @@ export class Entries {
     );
     if (page) this.pages.set(page.link, [...(this.pages.get(page.link) ?? []), page]);
     else if (sign.isNews) this.news.set(sign.link, (this.news.get(sign.link) ?? 0) + 1);
+  }
+
+  private packed(page: PageText): PageText {
+    const kept = { ...page, text: '' };
+    // Copied: the compressor's answer is a piece of a buffer that is several times as long.
+    this.texts.set(kept, Buffer.from(deflateRawSync(page.text, { level: 3 })));
+    return kept;
+  }
+
+  /** A page with its text. */
+  whole(page: PageText): PageText {
+    const text = this.texts.get(page);
+    return text ? { ...page, text: inflateRawSync(text).toString() } : page;
   }
 
   remove(id: string): void {

@@ -1,4 +1,4 @@
-import { languages, type Language } from '../languages';
+import { isLanguage, type Language } from '../languages';
 import { fold } from './fold';
 import { termsOf } from './terms';
 import words from './visitor-words.json';
@@ -56,7 +56,11 @@ function phrasesIn(language: Language): Phrase[] {
 /** Longest first, so that "iş başvurusu" is not read as "iş". */
 const byLength = (a: Phrase, b: Phrase) => b.words.length - a.words.length;
 
-const phrases = new Map(languages.map(({ code }) => [code, phrasesIn(code).sort(byLength)]));
+const phrases = new Map(
+  Object.keys(words.sameMeaning)
+    .filter(isLanguage)
+    .map((code) => [code, phrasesIn(code).sort(byLength)]),
+);
 
 /** The phrases of a language that have others of the same meaning. */
 export const phrasesOf = (language: Language): readonly Phrase[] => phrases.get(language) ?? [];

@@ -1,6 +1,8 @@
 import { pageToWire, type StoredPage } from '../wire/page';
 import { htmlToText, pageTexts } from './page-text';
 
+const lists = [{ key: 'metro', kind: 'project' as const }];
+
 it('reads the words of HTML', () => {
   expect(
     htmlToText('<p>Jet&nbsp;<strong>gro</strong>ut</p><ul><li>a &amp; b</li><li>&#x131;&#214;&bad;</li></ul>'),
@@ -27,7 +29,7 @@ it('takes titles, texts and HTML of sections, and no links, names of icons or fi
     dataKind: 'html',
     dataHtml: { tr: '<h3>Ek</h3>' },
   };
-  const [tr, en] = pageTexts(pageToWire(page, new Map()));
+  const [tr, en] = pageTexts(pageToWire(page, new Map()), lists);
   expect(tr).toEqual({
     ...{ pageKey: 'a', link: '/page/a', title: 'Ad', description: 'Açıklama', keywords: '' },
     text: 'Sekmeler · Bir · İki · Ek',
@@ -49,6 +51,6 @@ it('has the kind of a page, and visitors’ names for it by its sections', () =>
     categories: ['metro'],
     sections: [{ blockType: 'contactForm', sectionId: 'x', title: { tr: 'Form' } }],
   };
-  const [tr] = pageTexts(pageToWire(page, new Map()));
+  const [tr] = pageTexts(pageToWire(page, new Map()), lists);
   expect(tr).toMatchObject({ kind: 'project', names: expect.arrayContaining(['adres', 'telefon']) });
 });

@@ -1,10 +1,10 @@
 import type { PageKind } from '../../../lib/routes/page-kinds';
 import type { Fields } from '../../../lib/sections/define-section';
-import { defaultLanguage, translationLanguages, type Language } from '../languages';
+import { defaultLanguage, type Language } from '../languages';
 import type { WirePage, WirePageCopy } from '../wire/page';
 import { definitionOf, type WireSection } from '../wire/section';
 import { isRecord, rowsOf } from '../wire/values';
-import { kindOf } from './kind';
+import { kindOf, type ListKinds } from './kind';
 import { namesByContent } from './meanings';
 
 /** The searchable text of a page in one language. */
@@ -80,7 +80,7 @@ const copyIn = (page: WirePage, language: Language): WirePageCopy | undefined =>
 /** The languages of a page, Turkish first. */
 const languagesOf = ({ otherLangs }: WirePage): Language[] => [
   defaultLanguage,
-  ...translationLanguages.filter((language) => otherLangs[language]),
+  ...(Object.keys(otherLangs) as Language[]),
 ];
 
 function namesIn(page: WirePage, language: Language): string[] {
@@ -88,8 +88,12 @@ function namesIn(page: WirePage, language: Language): string[] {
   return [title, ...(keywords ?? '').split(',')].flatMap((name) => (name?.trim() ? [name.trim()] : []));
 }
 
-/** The searchable texts of a public page, one per language. */
-export function pageTexts(page: WirePage): PageText[] {
+/**
+ * The searchable texts of a public page, one per language.
+ *
+ * @param lists those that pages can be in
+ */
+export function pageTexts(page: WirePage, lists: ListKinds): PageText[] {
   const languages = languagesOf(page);
   const { pageKey, link } = page;
   return languages.map((language) => {
@@ -99,7 +103,7 @@ export function pageTexts(page: WirePage): PageText[] {
     const text = texts.filter((part) => part !== copy.title).join(' · ');
     const others = languages.filter((other) => other !== language);
     return {
-      ...{ pageKey, link, language, languages, kind: kindOf(page) },
+      ...{ pageKey, link, language, languages, kind: kindOf(page, lists) },
       title: copy.title ?? '',
       description: copy.description ?? '',
       keywords: copy.keywords ?? '',

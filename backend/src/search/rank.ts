@@ -29,7 +29,7 @@ const NAME_WEIGHT = 5;
 /** Lower weights: a list links to everything on it, and the home page mentions everything. */
 const kindWeights: Partial<Record<PageKind, number>> = { category: 1.5, news: 0.8, home: 0.5 };
 
-/** The share of a title's words that match: "metro" is more of "Metro Projeleri" than of a longer title. */
+/** The share of a title's words that match: "bridge" is more of "Bridge projects" than of a longer title. */
 function matchedShare(name: Name, terms: ReadonlySet<string>): number {
   const matched = name.filter((word) => word.some((term) => terms.has(term)));
   return name.length > 0 ? matched.length / name.length : 0;

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { languages, type Language } from '../languages';
+import { siteLanguages, type Language } from '../languages';
 import { documentOfPage, documentOfSign, fields, fieldWeights, type Document } from './documents';
 import { Entries, type Entry, type Shown } from './entries';
 import { queryFor, type Nearness } from './index-query';
@@ -29,8 +29,6 @@ const FEW = 3;
 
 /** A query of this many words is complete, so only words that no page has are guessed. */
 const MANY_WORDS = 4;
-
-const codes = languages.map(({ code }) => code);
 
 function eachPageOnce(found: readonly Found[]): Found[] {
   const first = new Map<PageText, Found>();
@@ -86,9 +84,12 @@ export class SearchIndex {
    * some of the words are returned only if none has all: they would hide the relevant ones.
    */
   search({ query, language, limit, offset }: SearchQuery): SearchAnswer {
-    const found = this.find(readQuery(query, language, codes), language);
+    const found = this.find(readQuery(query, language, siteLanguages()), language);
     const shown = found.slice(offset, offset + limit);
-    const results = shown.map((each) => toResult(each, this.entries.kindOf(each.page)));
+    const results = shown.map((each) => {
+      const page = this.entries.whole(each.page);
+      return toResult({ ...each, page }, this.entries.kindOf(page));
+    });
     return { total: found.length, results };
   }
 
@@ -115,7 +116,7 @@ export class SearchIndex {
 
   /** The matches of two words read as one: "shot crete" is "shotcrete". */
   private pairs(segments: readonly Segment[], parts: readonly Hit[][], language: Language): Found[] {
-    return pairsOf(segments, codes).flatMap(({ pair, index }) => {
+    return pairsOf(segments, siteLanguages()).flatMap(({ pair, index }) => {
       const hits = this.hits(pair, 'word', language);
       return hits.length > 0 ? ranked([...parts.slice(0, index), hits, ...parts.slice(index + 2)], true) : [];
     });

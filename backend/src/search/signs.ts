@@ -1,4 +1,4 @@
-import { defaultLanguage, languages, type Language } from '../languages';
+import { defaultLanguage, siteLanguages, type Language } from '../languages';
 import type { WirePage, WirePageCopy } from '../wire/page';
 import { inLanguage, isRecord, rowsOf, textOf, type StoredValues } from '../wire/values';
 import { sectionsOf } from './page-text';
@@ -39,7 +39,7 @@ const itemsOf = (keyed: unknown) => (isRecord(keyed) ? Object.values(keyed) : []
  * @param model the application model on the wire
  */
 export function signsOfFrame({ menu, footer }: StoredValues): Sign[] {
-  return languages.flatMap(({ code }) => [menu, footer].flatMap((items) => signsOfItems(itemsOf(items), code, [])));
+  return siteLanguages().flatMap((code) => [menu, footer].flatMap((items) => signsOfItems(itemsOf(items), code, [])));
 }
 
 function signsOfCopy(copy: WirePageCopy, language: Language): Sign[] {

@@ -2,10 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { isShared, poolOf, type Connection } from '../database/queries';
 import { processWide } from '../process-wide';
-import { forgetTable } from '../redirects/link-resolver';
-import { searchNews } from '../search/keep-index';
-import { isRecord } from '../wire/values';
-import { CHANNEL, ownName } from './tell-others';
+import { assumeAnything, takeNews } from './take-news';
+import { CHANNEL } from './tell-others';
 
 /** How soon a connection that broke without a word is noticed, and how long the pause before the next one is. */
 const CHECK_MS = 500;
@@ -13,21 +11,6 @@ const ANSWER_MS = 1_000;
 
 interface Ear {
   isOpen?: boolean;
-}
-
-/** After a time in which nothing was heard. */
-function assumeAnything(payload: Payload): void {
-  forgetTable();
-  searchNews.unknown(payload);
-}
-
-function take(payload: Payload, text = ''): void {
-  const news: unknown = JSON.parse(text);
-  if (!isRecord(news) || news.from === ownName()) return;
-  const { changed, id } = news;
-  if (changed === 'redirects') forgetTable();
-  if (changed === 'frame') searchNews.frame(payload);
-  if (changed === 'page' && (typeof id === 'number' || typeof id === 'string')) searchNews.page(payload, id);
 }
 
 async function answers(connection: Connection): Promise<void> {
@@ -41,7 +24,7 @@ async function answers(connection: Connection): Promise<void> {
 async function listen(payload: Payload, onOpen: () => void): Promise<never> {
   const connection = await poolOf(payload).connect();
   try {
-    connection.on('notification', ({ payload: text }) => take(payload, text));
+    connection.on('notification', ({ payload: text }) => takeNews(payload, text ?? ''));
     // Without a listener the process would end; the next check fails.
     connection.on('error', () => undefined);
     await connection.query(`listen ${CHANNEL}`);

@@ -6,7 +6,12 @@ import { processWide } from '../process-wide';
 export const CHANNEL = 'backend_changes';
 
 /** What has changed for processes that have a copy of it in memory. */
-export type News = { changed: 'page'; id: number | string } | { changed: 'frame' } | { changed: 'redirects' };
+export type News =
+  | { changed: 'page'; id: number | string }
+  | { changed: 'frame' }
+  | { changed: 'lists' }
+  | { changed: 'redirects' }
+  | { changed: 'languages' };
 
 /** The name of this process: it hears what it says. */
 export const ownName = (): string => processWide('shared.name', () => randomUUID());

@@ -35,6 +35,14 @@ test('where all is well, every subject says so, and nothing is to be done', () =
   expect(items.find(({ id }) => id === 'disk')?.text).toBe('Boş alan: 20 GB.');
 });
 
+test('a bucket that answers needs no media folder', () => {
+  const items = described({ checks: { database: 'ok', s3: 'ok', disk: 'ok' } }, 'en');
+  expect(items.find(({ id }) => id === 'database')).toMatchObject({
+    level: 'good',
+    text: expect.stringContaining('S3'),
+  });
+});
+
 test.each<[string, Partial<Facts>, object]>([
   ['a site that does not answer', { site: 'silent' }, { id: 'site', level: 'bad' }],
   ['a site that is not configured', { site: 'unknown' }, { id: 'site', level: 'attention' }],
@@ -46,6 +54,7 @@ test.each<[string, Partial<Facts>, object]>([
   ],
   ['a database that hangs', { checks: { ...good.checks, database: 'slow' } }, { id: 'database', level: 'bad' }],
   ['a read-only media folder', { checks: { ...good.checks, media: 'failed' } }, { id: 'database', level: 'bad' }],
+  ['S3 that refuses', { checks: { database: 'ok', s3: 'failed', disk: 'ok' } }, { id: 'database', level: 'bad' }],
   ['a full disk', { checks: { ...good.checks, disk: 'full' }, freeBytes: 1 }, { id: 'disk', level: 'bad' }],
   ['a short disk of the site', { site: { ...site, freeBytes: 1024 ** 3 } }, { id: 'disk', level: 'attention' }],
   ['no backup', { backup: { lastGoodAt: undefined, hasFailed: false } }, { id: 'backup', level: 'attention' }],

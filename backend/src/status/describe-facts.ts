@@ -61,6 +61,8 @@ function describePages({ site }: Facts, { texts: t, language }: Wording): Item |
 function describeDatabase({ checks }: Facts, { texts: t }: Wording): Item {
   const base = { id: 'database', title: t.database };
   if (checks.database !== 'ok') return { ...base, level: 'bad', text: t.databaseBad, advice: t.databaseBadDo };
+  if (checks.s3 === 'ok') return { ...base, level: 'good', text: t.s3Good };
+  if (checks.s3) return { ...base, level: 'bad', text: t.s3Bad, advice: t.s3BadDo };
   if (checks.media !== 'ok') return { ...base, level: 'bad', text: t.mediaBad, advice: t.mediaBadDo };
   return { ...base, level: 'good', text: t.databaseGood };
 }

@@ -13,6 +13,11 @@ export function isKey(value: string): boolean {
   return value.length <= MAX_KEY_LENGTH && KEY.test(value);
 }
 
+/** An opaque colour as hex. */
+export function isHexColor(value: string): boolean {
+  return HEX.test(value);
+}
+
 /** 3- or 6-digit hex, rgb(), or rgba() with an alpha of 0 to 1. */
 export function isColor(value: string): boolean {
   if (HEX.test(value)) return true;

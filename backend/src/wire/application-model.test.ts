@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { defaultLanguage, translationLanguages } from '../languages';
+import { defaultLanguage, translationLanguages, type Language } from '../languages';
 import { applicationModelToStored } from '../seed/application-model-to-stored';
 import { readApplicationModel } from '../seed/content';
 import { applicationModelToWire, mediaIdsOfMenu } from './application-model';
@@ -24,8 +24,8 @@ function merge(byLanguage: [string, unknown][], name?: string): unknown {
 
 describe('applicationModelToWire', () => {
   it('returns the demo content that was stored', async () => {
-    const model = await readApplicationModel(path.join(__dirname, '../../seed'));
-    const languages = [defaultLanguage, ...translationLanguages];
+    const model = await readApplicationModel(path.join(__dirname, '../../seed/demo'));
+    const languages: Language[] = [defaultLanguage, ...translationLanguages()];
     // Pictures are records of the library by then.
     const picture = { id: 7, filename: 'crane.jpg', alt: { tr: 'Vinçler' } };
     const stored = merge(

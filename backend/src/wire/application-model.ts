@@ -1,15 +1,21 @@
-import { defaultLanguage, translationLanguages, type Localized } from '../languages';
+import type { StoredCategory } from '../categories/stored';
+import { categoryToWire } from '../categories/to-wire';
+import { defaultLanguage } from '../languages';
+import { brandToWire } from './brand';
 import type { MediaById, MediaId } from './context';
 import { imageToWire } from './image';
-import { inLanguage, rowsOf, textOf, withoutAbsent, type StoredValues } from './values';
+import { twins } from './twins';
+import { rowsOf, textOf, withoutAbsent, type StoredValues } from './values';
 
-/** The globals that make up the application model, each read with `locale: 'all'` and `depth: 0`. */
+/** The globals and lists that make up the application model, each read with `locale: 'all'` and `depth: 0`. */
 export interface StoredApplicationModel {
   navigation: StoredValues;
   footer: StoredValues;
   social: StoredValues;
   siteInfo: StoredValues;
   popup: StoredValues;
+  brand?: StoredValues;
+  categories?: readonly StoredCategory[];
 }
 
 type Wire = Record<string, unknown>;
@@ -22,6 +28,8 @@ export function applicationModelToWire(stored: StoredApplicationModel, media: Me
     siteInfo: siteInfo(stored.siteInfo),
     languages: rowsOf(stored.siteInfo.languages).map(({ code, name }) => ({ code, name })),
     popup: popup(stored.popup),
+    brand: stored.brand && brandToWire(stored.brand, media),
+    categories: stored.categories?.map((category) => categoryToWire(category, media)),
   });
 }
 
@@ -44,19 +52,6 @@ export function mediaIdsOfMenu(navigation: StoredValues): MediaId[] {
 /** Lists become objects by their items' keys on the wire; `order` keeps their order. */
 function keyed(rows: unknown, map: (row: StoredValues, index: number) => Wire): Wire {
   return Object.fromEntries(rowsOf(rows).map((row, index) => [String(row.key), map(row, index)]));
-}
-
-/** A localised value and, where there are translations, its twin: `title` and `titleOtherLangs`. */
-function twins(name: string, stored: unknown): Wire {
-  const value = stored as Localized<string>;
-  const translations = translationLanguages.flatMap((language) => {
-    const text = textOf(inLanguage(value, language));
-    return text ? [[language, text] as const] : [];
-  });
-  return withoutAbsent({
-    [name]: textOf(inLanguage(value, defaultLanguage)),
-    [`${name}OtherLangs`]: translations.length > 0 ? Object.fromEntries(translations) : undefined,
-  });
 }
 
 /** The children of an item. The third level stores them under another name (`globals/navigation.ts`). */

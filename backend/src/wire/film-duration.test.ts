@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import { FolderStore } from '../../../lib/storage/folder-store.mjs';
 import { filmDuration } from './film-duration';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'film-'));
-const films = path.join(__dirname, '../../seed/media/video');
+const durationOf = (file: string) => filmDuration(new FolderStore(path.dirname(file)), path.basename(file));
+const films = path.join(__dirname, '../../seed/demo/media/video');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -41,13 +43,13 @@ const start = box('ftyp', Buffer.from('isom'));
 
 test('reads the duration of a film, at any position of its header', async () => {
   const movie = box('moov', Buffer.concat([box('free', Buffer.alloc(9)), header(6_500, 1_000)]));
-  expect(await filmDuration(fileOf(start, movie, box('mdat', Buffer.alloc(500))))).toBe(6.5);
-  expect(await filmDuration(fileOf(start, box('mdat', Buffer.alloc(500)), movie))).toBe(6.5);
-  expect(await filmDuration(fileOf(start, box('moov', longHeader(90_000n, 600))))).toBe(150);
+  expect(await durationOf(fileOf(start, movie, box('mdat', Buffer.alloc(500))))).toBe(6.5);
+  expect(await durationOf(fileOf(start, box('mdat', Buffer.alloc(500)), movie))).toBe(6.5);
+  expect(await durationOf(fileOf(start, box('moov', longHeader(90_000n, 600))))).toBe(150);
 });
 
 test('reads the durations of the demo content’s films', async () => {
-  expect(await filmDuration(path.join(films, 'company-film.mp4'))).toBeGreaterThan(5);
+  expect(await durationOf(path.join(films, 'company-film.mp4'))).toBeGreaterThan(5);
 });
 
 test('returns undefined for other files', async () => {
@@ -63,9 +65,9 @@ test('returns undefined for other files', async () => {
     [Buffer.concat([endless, Buffer.from('moov')])],
     Array.from({ length: 300 }, () => box('free', Buffer.alloc(0))),
   ]) {
-    expect(await filmDuration(fileOf(...parts))).toBeUndefined();
+    expect(await durationOf(fileOf(...parts))).toBeUndefined();
   }
-  expect(await filmDuration(path.join(folder, 'none.mp4'))).toBeUndefined();
+  expect(await durationOf(path.join(folder, 'none.mp4'))).toBeUndefined();
 });
 
 /** A box whose size is written as 64 bits. */
@@ -86,10 +88,10 @@ function openBox(type: string, content: Buffer): Buffer {
 
 test('other boxes of any size are skipped', async () => {
   const movie = box('moov', header(6_500, 1_000));
-  expect(await filmDuration(fileOf(start, longBox('mdat', Buffer.alloc(500)), movie))).toBe(6.5);
-  expect(await filmDuration(fileOf(start, longBox('moov', header(6_500, 1_000))))).toBe(6.5);
-  expect(await filmDuration(fileOf(start, openBox('moov', header(6_500, 1_000))))).toBe(6.5);
-  expect(await filmDuration(fileOf(start, openBox('mdat', movie)))).toBeUndefined();
+  expect(await durationOf(fileOf(start, longBox('mdat', Buffer.alloc(500)), movie))).toBe(6.5);
+  expect(await durationOf(fileOf(start, longBox('moov', header(6_500, 1_000))))).toBe(6.5);
+  expect(await durationOf(fileOf(start, openBox('moov', header(6_500, 1_000))))).toBe(6.5);
+  expect(await durationOf(fileOf(start, openBox('mdat', movie)))).toBeUndefined();
 });
 
 test('a box that ends outside its file or before its start is ignored', async () => {
@@ -98,25 +100,25 @@ test('a box that ends outside its file or before its start is ignored', async ()
   tooLarge.writeUInt32BE(movie.length + 1);
   const tooSmall = box('free', Buffer.alloc(0));
   tooSmall.writeUInt32BE(4);
-  expect(await filmDuration(fileOf(start, tooLarge))).toBeUndefined();
-  expect(await filmDuration(fileOf(start, tooSmall, movie))).toBeUndefined();
-  expect(await filmDuration(fileOf(start, longBox('mdat', Buffer.alloc(8), 0n), movie))).toBeUndefined();
+  expect(await durationOf(fileOf(start, tooLarge))).toBeUndefined();
+  expect(await durationOf(fileOf(start, tooSmall, movie))).toBeUndefined();
+  expect(await durationOf(fileOf(start, longBox('mdat', Buffer.alloc(8), 0n), movie))).toBeUndefined();
 });
 
 test('at most 200 boxes are read', async () => {
   const movie = box('moov', header(6_500, 1_000));
   const free = (count: number) => Array.from({ length: count }, () => box('free', Buffer.alloc(8)));
-  expect(await filmDuration(fileOf(...free(199), movie))).toBe(6.5);
-  expect(await filmDuration(fileOf(...free(200), movie))).toBeUndefined();
+  expect(await durationOf(fileOf(...free(199), movie))).toBe(6.5);
+  expect(await durationOf(fileOf(...free(200), movie))).toBeUndefined();
 });
 
 test('a film may last a day', async () => {
   const film = (seconds: number) => fileOf(start, box('moov', header(seconds, 1)));
-  expect(await filmDuration(film(86_400))).toBe(86_400);
-  expect(await filmDuration(film(86_401))).toBeUndefined();
+  expect(await durationOf(film(86_400))).toBe(86_400);
+  expect(await durationOf(film(86_401))).toBeUndefined();
 });
 
 test('a header that is too short is ignored, even if the file continues', async () => {
   const short = box('mvhd', header(6_500, 1_000).subarray(8, 39));
-  expect(await filmDuration(fileOf(start, box('moov', short), box('free', Buffer.alloc(100))))).toBeUndefined();
+  expect(await durationOf(fileOf(start, box('moov', short), box('free', Buffer.alloc(100))))).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-import { open, type FileHandle } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import type { FileStore } from '../../../lib/storage/file-store.mjs';
 
 /** A container box (ISO 14496-12): the start and end of its content in the file. */
 interface Box {
@@ -13,13 +14,21 @@ const MAX_BOXES = 200;
 /** The longest accepted duration in seconds: a day. */
 const MAX_SECONDS = 86_400;
 
-async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer | undefined> {
-  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, position);
-  return bytesRead === length ? buffer : undefined;
+interface Film {
+  store: FileStore;
+  name: string;
+  size: number;
+}
+
+async function readAt({ store, name, size }: Film, position: number, length: number): Promise<Buffer | undefined> {
+  if (position + length > size) return undefined;
+  const part = await store.open(name, `bytes=${position}-${position + length - 1}`);
+  const bytes = part && (await buffer(part.body));
+  return bytes?.length === length ? bytes : undefined;
 }
 
 /** The box at a position; undefined if there is none within the limit. */
-async function boxAt(file: FileHandle, position: number, limit: number): Promise<Box | undefined> {
+async function boxAt(file: Film, position: number, limit: number): Promise<Box | undefined> {
   const head = await readAt(file, position, 8);
   if (!head) return undefined;
   const type = head.toString('latin1', 4);
@@ -32,7 +41,7 @@ async function boxAt(file: FileHandle, position: number, limit: number): Promise
   return end > start && end <= limit ? { type, start, end } : undefined;
 }
 
-async function findBox(file: FileHandle, type: string, start: number, limit: number): Promise<Box | undefined> {
+async function findBox(file: Film, type: string, start: number, limit: number): Promise<Box | undefined> {
   let position = start;
   for (let boxes = 0; boxes < MAX_BOXES; boxes += 1) {
     const box = await boxAt(file, position, limit);
@@ -54,19 +63,15 @@ function secondsOf(header: Buffer): number | undefined {
 /**
  * The duration of an MP4 film from its header. Reads a few bytes of each outermost box.
  *
- * @param path of the file
  * @returns seconds; undefined if the file is missing or has no duration
+ * @throws StorageError if the place of files does not answer
  */
-export async function filmDuration(path: string): Promise<number | undefined> {
-  const file = await open(path).catch(() => undefined);
-  if (!file) return undefined;
-  try {
-    const { size } = await file.stat();
-    const movie = await findBox(file, 'moov', 0, size);
-    const header = movie && (await findBox(file, 'mvhd', movie.start, movie.end));
-    const bytes = header && (await readAt(file, header.start, Math.min(header.end - header.start, 32)));
-    return bytes && bytes.length === 32 ? secondsOf(bytes) : undefined;
-  } finally {
-    await file.close();
-  }
+export async function filmDuration(store: FileStore, name: string): Promise<number | undefined> {
+  const film = await store.find(name);
+  if (!film) return undefined;
+  const file = { store, ...film };
+  const movie = await findBox(file, 'moov', 0, film.size);
+  const header = movie && (await findBox(file, 'mvhd', movie.start, movie.end));
+  const bytes = header && (await readAt(file, header.start, Math.min(header.end - header.start, 32)));
+  return bytes && bytes.length === 32 ? secondsOf(bytes) : undefined;
 }

@@ -1,9 +1,8 @@
 import type { Field } from '../../../lib/sections/define-section';
 import { storageName } from '../blocks/storage-name';
-import { languages } from '../languages';
 import type { MediaId } from './context';
 import { definitionOf } from './section';
-import { inLanguage, isRecord, rowsOf } from './values';
+import { isRecord, rowsOf } from './values';
 
 /** The ids of all media that stored blocks refer to, so that they can be read in one query. */
 export function mediaIdsOf(blocks: unknown): MediaId[] {
@@ -34,7 +33,7 @@ function idsInField(field: Field, stored: unknown): MediaId[] {
 }
 
 function variantsOf({ localized }: Field, stored: unknown): unknown[] {
-  return localized ? languages.map(({ code }) => inLanguage(stored as object, code)) : [stored];
+  return localized ? Object.values(isRecord(stored) ? stored : {}) : [stored];
 }
 
 function idsInMovie(movie: unknown): MediaId[] {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultLanguage, translationLanguages, type Language, type Localized } from '../languages';
+import { allLanguages, defaultLanguage, translationLanguages, type Language, type Localized } from '../languages';
 import type { MediaById, MediaId, WireContext } from './context';
 import { mediaIdsOf } from './media-ids';
 import { hasText } from './own-text';
@@ -25,6 +25,8 @@ export interface StoredPage {
   dataKind?: 'none' | 'html' | 'section' | 'sections' | null;
   dataHtml?: Localized<string>;
   dataSections?: unknown;
+  /** Never on the wire (editing/translations/outdated.ts). */
+  outdatedTranslations?: Readonly<Record<string, Partial<Record<Language, string>>>> | null;
   updatedAt: string;
 }
 
@@ -57,9 +59,9 @@ export function mediaIdsOfPage({ sections, dataSections }: StoredPage): MediaId[
   return [...new Set([...mediaIdsOf(sections), ...mediaIdsOf(dataSections)])];
 }
 
-/** The languages of a page: those with a title. */
+/** The languages of a page, whether or not the site offers them: those with a title. */
 export function languagesOf({ title }: Pick<StoredPage, 'title'>): Language[] {
-  return [defaultLanguage, ...translationLanguages].filter((language) => inLanguage(title, language));
+  return allLanguages.map(({ code }) => code).filter((language) => inLanguage(title, language));
 }
 
 /**
@@ -68,21 +70,25 @@ export function languagesOf({ title }: Pick<StoredPage, 'title'>): Language[] {
  */
 export function contentLanguagesOf({ sections, otherLangs }: Pick<WirePage, 'sections' | 'otherLangs'>): Language[] {
   const isSilent = !sections.some(hasText);
-  const translated = translationLanguages.filter((language) => {
-    const copy = otherLangs[language];
-    return copy && (isSilent || copy.sections.some(hasText));
-  });
-  return [defaultLanguage, ...translated];
+  const copies = Object.entries(otherLangs) as [Language, WirePageCopy][];
+  const translated = copies.filter(([, copy]) => isSilent || copy.sections.some(hasText));
+  return [defaultLanguage, ...translated.map(([language]) => language)];
 }
 
 /**
  * Maps a stored page to a page of the contract (docs/contract.md#page).
  *
  * @param isEditing for an editor: every language, hidden sections, and the ids of rows and pictures
+ * @param languages that may be in it; by default those that the site offers
  */
-export function pageToWire(page: StoredPage, media: MediaById, isEditing = false): WirePage {
+export function pageToWire(
+  page: StoredPage,
+  media: MediaById,
+  isEditing = false,
+  languages: readonly Language[] = translationLanguages(),
+): WirePage {
   const existing = languagesOf(page);
-  const translations = translationLanguages.filter((language) => isEditing || existing.includes(language));
+  const translations = languages.filter((language) => isEditing || existing.includes(language));
   const copy = (language: Language) => pageCopy(page, { language, media, isEditing });
   return withoutAbsent({
     uuid: page.uuid ?? String(page.id),

@@ -13,8 +13,8 @@ async function send(req: PayloadRequest, email: string): Promise<void> {
 }
 
 /**
- * POST `/api/users/forgot-password`: answers before it looks for the account, so that neither the text nor the time tells
- * whether it exists. Replaces Payload's endpoint.
+ * POST `/api/users/forgot-password`: answers before it looks for the account, so that neither the text nor the time
+ * tells whether it exists. Replaces Payload's endpoint.
  */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',

@@ -22,3 +22,12 @@ export function unseal(sealed: string, secret: string): Buffer {
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
 }
+
+/** As `unseal`; undefined if it was sealed with another secret. */
+export function tryUnseal(sealed: string, secret: string): Buffer | undefined {
+  try {
+    return unseal(sealed, secret);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { defaultLanguage, languages, type Language } from '../../languages';
+import { defaultLanguage, siteLanguages, type Language } from '../../languages';
 import { requestIdOf } from '../../http/request-id';
 import { readRuntimeEnv } from '../../runtime-env';
 import { clientAddress } from './client-address';
@@ -53,7 +53,7 @@ function visitorOf({ headers }: PayloadRequest): Visitor {
 }
 
 export function languageOf(code: unknown): Language | undefined {
-  return languages.find((language) => language.code === code)?.code;
+  return siteLanguages().find((language) => language === code);
 }
 
 function failure({ status, code, details }: FormError, language: Language): Response {

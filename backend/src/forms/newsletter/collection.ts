@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody } from '../../access/access';
 import { mayReadMessages, readsMessages } from '../../access/reads-messages';
-import { languages } from '../../languages';
+import { allLanguages } from '../../languages';
 import { dayAndTime, formsGroup, internal, kept } from '../kept-field';
 import { deliveryFields } from '../outbox/delivery-fields';
 
@@ -48,7 +48,7 @@ export const newsletterSubscribers: CollectionConfig = {
           name: 'language',
           type: 'select',
           label: { tr: 'Dil', en: 'Language' },
-          options: languages.map(({ code, label }) => ({ value: code, label })),
+          options: allLanguages.map(({ code, label }) => ({ value: code, label })),
         }),
       ],
     },

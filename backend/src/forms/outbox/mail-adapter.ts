@@ -14,8 +14,8 @@ const withoutServer: PayloadEmailAdapter = ({ payload }) => ({
 });
 
 /**
- * Sends Payload's own mails, such as for a forgotten password. Without a server they are only counted. Payload's adapter
- * for SMTP lags behind its releases, and a release needs all of its packages at one version.
+ * Sends Payload's own mails, such as for a forgotten password. Without a server they are only counted. Payload's
+ * adapter for SMTP lags behind its releases, and a release needs all of its packages at one version.
  */
 export function mailAdapter({ forms: { mail } }: Env): PayloadEmailAdapter {
   if (!mail) return withoutServer;

@@ -1,12 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
+import path from 'node:path';
 import { eq } from '@payloadcms/db-sqlite/drizzle';
-import type { Endpoint } from 'payload';
+import type { Endpoint, Payload } from 'payload';
 import { mayReadMessages } from '../../access/reads-messages';
 import { slugify } from '../../slugify';
+import { type OpenFile, StorageError } from '../../../../lib/storage/file-store.mjs';
+import { forLog } from '../../storage/for-log';
+import { away, streamOf } from '../../storage/serve-stored';
+import { stores } from '../../storage/stores';
 import { openTables } from '../tables';
-import { pathOf, uploadFolder } from './storage';
 
 const refuse = (status: 403 | 404) =>
   new Response(status === 403 ? 'Forbidden' : 'Not found', { status, headers: { 'cache-control': 'no-store' } });
@@ -28,16 +29,12 @@ export const downloadFile: Endpoint = {
       .limit(1);
     if (!found) return refuse(404);
     const { storageName, originalName, mimeType } = found as Record<string, string>;
-    const file = pathOf(await uploadFolder(), storageName ?? '');
-    const size = await stat(file).then(
-      (stats) => stats.size,
-      () => undefined,
-    );
-    if (size === undefined) return refuse(404);
-    return new Response(Readable.toWeb(createReadStream(file)) as unknown as ReadableStream, {
+    const file = await openFile(req.payload, storageName ?? '');
+    if (file instanceof Response) return file;
+    return new Response(streamOf(file), {
       headers: {
         'content-type': mimeType ?? 'application/octet-stream',
-        'content-length': String(size),
+        'content-length': String(file.size),
         'content-disposition': disposition(originalName ?? '', storageName ?? ''),
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',
@@ -47,6 +44,16 @@ export const downloadFile: Endpoint = {
     });
   },
 };
+
+async function openFile({ logger }: Payload, storageName: string): Promise<OpenFile | Response> {
+  try {
+    return (await stores().uploads.open(path.basename(storageName))) ?? refuse(404);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    logger.warn(forLog(`uploads: ${storageName} cannot be read`, error));
+    return away();
+  }
+}
 
 /** The visitor's name for the file with the ending of what it really is. */
 function disposition(originalName: string, storageName: string): string {

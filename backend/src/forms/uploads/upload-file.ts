@@ -4,8 +4,12 @@ import { open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { count, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import { StorageError } from '../../../../lib/storage/file-store.mjs';
 import { readRuntimeEnv } from '../../runtime-env';
 import type { UploadType } from '../forms-env';
+import { forLog } from '../../storage/for-log';
+import { stores } from '../../storage/stores';
+import { noteUnclaimed, removeNoted } from '../../storage/unclaimed-files';
 import { formCall } from '../http/form-call';
 import { FormError } from '../http/form-error';
 import { limit } from '../http/limits';
@@ -49,21 +53,54 @@ async function keep(payload: Payload, dir: string, received: { path: string; ori
   const target = path.join(dir, storageName);
   if (isPicture(type)) await drawInto(received.path, target, type);
   else await rename(received.path, target);
-  await flush(dir);
+  const place = readRuntimeEnv().s3 ? bucketPlace(payload, storageName, target) : diskPlace(dir, target);
   const reference = `upload-${randomUUID()}`;
   const now = stamp();
   const { db, table } = openTables(payload);
   try {
+    const facts = { size: (await stat(target)).size, sha256: await digest(target) };
+    await place.put();
     await db.insert(table('uploads')).values({
       ...{ reference, storageName, originalName: received.originalName, mimeType: mimeTypes[type] },
-      ...{ size: (await stat(target)).size, sha256: await digest(target), createdAt: now, updatedAt: now },
+      ...{ ...facts, createdAt: now, updatedAt: now },
     });
   } catch (error) {
-    await removeIfThere(target);
+    await place.drop();
     throw error;
+  } finally {
+    await place.tidyUp();
   }
   return reference;
 }
+
+/** How a finished file gets where it stays, before its record, and away from there again without one. */
+interface Place {
+  put: () => Promise<void>;
+  drop: () => Promise<void>;
+  tidyUp: () => Promise<void>;
+}
+
+const diskPlace = (dir: string, target: string): Place => ({
+  put: () => flush(dir),
+  drop: () => removeIfThere(target),
+  tidyUp: async () => undefined,
+});
+
+const bucketPlace = (payload: Payload, storageName: string, target: string): Place => ({
+  put: async () => {
+    await noteUnclaimed(payload, 'uploads', [storageName]);
+    try {
+      await stores().uploads.copyIn(storageName, target);
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      payload.logger.error(forLog('uploads: a file could not be stored', error));
+      throw new FormError(503, 'storage_away', { retryAfterSeconds: 60 });
+    }
+  },
+  // It is noted, so that this can fail.
+  drop: async () => void (await removeNoted(payload, stores(), 'uploads', [storageName]).catch(() => undefined)),
+  tidyUp: () => removeIfThere(target),
+});
 
 async function drawInto(source: string, target: string, type: UploadType): Promise<void> {
   try {

@@ -28,8 +28,8 @@ const isValid: Partial<Record<FlattenedField['type'] | 'id', (value: unknown) =>
 const listOperators = new Set(['in', 'not_in']);
 
 /**
- * Payload's operators without the geographic ones, because no field is a point, and without `all`, which its SQL databases
- * do not have.
+ * Payload's operators without the geographic ones, because no field is a point, and without `all`, which its SQL
+ * databases do not have.
  */
 const operators = new Set([
   ...listOperators,
