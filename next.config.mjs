@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { forgetAnswers } from './lib/cache/forget-answers.mjs';
 import { readSiteEnv } from './lib/env/site-env.mjs';
+import { knownLanguages } from './lib/i18n/known-languages.mjs';
 import { securityHeaders } from './lib/http/security-headers.mjs';
 import { compileServer } from './server/compile-server.mjs';
 import { compressStatic } from './server/compress-static.mjs';
@@ -10,11 +10,13 @@ import { compressStatic } from './server/compress-static.mjs';
 const env = readSiteEnv(process.env);
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-const languages = readdirSync(`${here}lib/i18n/messages`).map((file) => file.replace(/\.json$/, ''));
 const defaultLanguage = 'tr';
 
-/** Paths that are not the default language's: other languages' prefixes, media, share images, and calls of the edit mode. */
-const notDefault = `(?:${languages.join('|')})(?:/|$)|media/|share/|api/edit/`;
+/**
+ * Paths that are not the default language's: other languages' prefixes, media, share images, and calls of the edit
+ * mode.
+ */
+const notDefault = `(?:${Object.keys(knownLanguages).join('|')})(?:/|$)|media/|share/|api/edit/`;
 
 /** The component gallery is a site of its own, without a backend: `*.gallery.tsx` are its routes, and the only ones. */
 const isGallery = process.env.GALLERY === '1';
@@ -24,6 +26,8 @@ export default {
   pageExtensions: isGallery ? ['gallery.tsx', 'gallery.ts'] : ['tsx', 'ts'],
   // The tests build beside the build that serves.
   distDir: process.env.NEXT_DIST_DIR || '.next',
+  // Machines that build the same files have the same version: a page of one can go on with another.
+  generateBuildId: () => process.env.SOURCES_ID || null,
   cacheMaxMemorySize: 24 * 1024 * 1024,
   poweredByHeader: false,
   // The site's server compresses and names versions (`server/`), once for each page.

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { preloadedFonts } from './fonts';
+import { brandStyle } from './brand/brand-style';
+
+const { preloadedFonts } = brandStyle();
 
 const root = path.resolve(__dirname, '..');
 const readText = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -43,7 +45,8 @@ test('every file that is named is there', () => {
 });
 
 test('the texts of the interface and of the demo need no file that is not preloaded', () => {
-  const texts = ['lib/i18n/messages', 'backend/seed/content'].flatMap(filesIn).map(readText).join('');
+  const catalogues = ['tr', 'en'].map((language) => `lib/i18n/messages/${language}.json`);
+  const texts = [...catalogues, ...filesIn('backend/seed/demo/content')].map(readText).join('');
   const letters = [...new Set(texts)].filter((letter) => letter >= ' ');
   expect(letters.length).toBeGreaterThan(100);
   const needed = letters.map((letter) => [letter, fileOf(letter, 'Archivo Variable')] as const);

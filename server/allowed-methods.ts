@@ -1,20 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { languages } from '../lib/i18n/languages';
-
 const reading = ['GET', 'HEAD'] as const;
 
 /** Where forms are sent to by browsers without script; every other page is for reading. */
-const forms = new RegExp(
-  `^(?:/(?:${languages.join('|')}))?/(?:contact/send|newsletter/(?:subscribe|confirm|unsubscribe))/?$`,
-);
+const forms = /^(?:\/[a-z]{2})?\/(?:contact\/send|newsletter\/(?:subscribe|confirm|unsubscribe))\/?$/;
 
 /** Whatever else stands below `/api` is no call; a test walks the routes. */
 const calls =
   /^\/api\/(?:(?:CaptchaChallenge|SendMail|SendTemplateMail|SetNewsMail|UploadFile|revalidate)|edit\/[^/]+|newsletter\/unsubscribe)\/?$/;
 
 /** The edit mode, whose preview is made by the server: the only pages with actions. */
-const edited = new RegExp(`^(?:/(?:${languages.join('|')}))?/edit(?:/|$)`);
+const edited = /^(?:\/[a-z]{2})?\/edit(?:\/|$)/;
 
 /** Whether a request is one of Next's server actions, in a form that Next can read. */
 function isAction(headers: IncomingHttpHeaders): boolean {

@@ -53,8 +53,8 @@ function reading({ headers }: IncomingMessage, url: string, accepted: boolean): 
 }
 
 /**
- * Answers requests for the build's files, those of `public`, and the scripts, styles and fonts of other releases. Small ones are kept in the store after their first
- * request.
+ * Answers requests for the build's files, those of `public`, and the scripts, styles and fonts of other releases. Small
+ * ones are kept in the store after their first request.
  *
  * @param store of finished answers
  * @param distDir folder of the build

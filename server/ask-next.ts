@@ -24,8 +24,8 @@ const policyHeader = 'content-security-policy';
 
 /**
  * Headers that every answer of Next's is to have: a policy, and those of `next.config.mjs`, which Next's own redirects
- * lack. Next appends the configuration's headers to those of the answer, so they are added at the last moment, where they
- * are missing. Only pages that others may frame have no `X-Frame-Options`.
+ * lack. Next appends the configuration's headers to those of the answer, so they are added at the last moment, where
+ * they are missing. Only pages that others may frame have no `X-Frame-Options`.
  */
 function completeHead({ method }: IncomingMessage, response: SiteResponse, siteUrl: string): void {
   const { 'x-frame-options': _, ...headers } = ownAnswerHeaders(siteUrl);
@@ -64,8 +64,9 @@ export function askNext(render: Render, pages: FinishedPages): Step {
     const key = requestKey(request);
     const lookup: Lookup = { startedAt: performance.now() };
 
-    const finish = async (body: Buffer): Promise<void> => {
-      if (isMadeForRequest(url) && typeOf(response).startsWith('text/html')) addPagePolicy(url, response, body);
+    const finish = async (made: Buffer): Promise<void> => {
+      const isPage = isMadeForRequest(url) && typeOf(response).startsWith('text/html');
+      const body = isPage ? addPagePolicy(url, response, made) : made;
       completeHead(request, response, siteUrl);
       const cacheControl = withStaleIfError(String(response.getHeader('cache-control') ?? ''));
       if (cacheControl !== '') response.setHeader('cache-control', cacheControl);

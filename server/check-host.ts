@@ -5,7 +5,7 @@ const authority = /^([a-z\d](?:[a-z\d._-]*[a-z\d])?|\[[\da-f:.]+\]|[a-z\d])\.?(?
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A host's name without its port, in small letters; undefined where it is none. */
+/** A host's name without its port, in small letters; undefined where it is invalid. */
 const nameOf = (host: string) => authority.exec(host)?.[1]?.toLowerCase();
 
 /** The authority of a request target that names one, as those to a proxy do (RFC 9112 §3.2.2). */

@@ -17,6 +17,7 @@ import { siteChecks } from './health/site-checks';
 import { answerMetrics } from './metrics/answer-metrics';
 import { measured } from './metrics/measured';
 import { siteMetrics } from './metrics/site-metrics';
+import { hideLanguages } from './hide-languages';
 import { refuseBroken } from './refuse-broken';
 import { repairUrl } from './repair-url';
 import type { SiteResponse } from './site-response';
@@ -54,6 +55,7 @@ function steps(render: Render, distDir: string, isServing: () => boolean) {
     picture: underItsId(answerPicture),
     repair,
     redirect: answerRedirect,
+    hidden: hideLanguages,
     file: answerFile(store, distDir),
     next: askNext(render, new FinishedPages(store)),
   };
@@ -62,7 +64,7 @@ function steps(render: Render, distDir: string, isServing: () => boolean) {
 
 /** The same in development, where Next serves its own files, and nothing is kept or counted. */
 function developmentSteps(render: Render) {
-  const way = [refuseBroken(), answerPicture, repair, answerRedirect, askNextInDevelopment(render)];
+  const way = [refuseBroken(), answerPicture, repair, answerRedirect, hideLanguages, askNextInDevelopment(render)];
   return (request: IncomingMessage, response: SiteResponse): void => {
     way.some((step) => step(request, response));
   };

@@ -6,8 +6,11 @@ import next from 'next';
 
 import { checkBackend } from '../lib/backend/check-backend';
 import { guardBackendFetch } from '../lib/backend/guard-fetch';
+import { preparePageCacheDir } from '../lib/cache/page-cache-dir.mjs';
+import { keepCategories } from '../lib/categories/keep-categories';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { currentRequestId } from '../lib/http/request-id';
+import { keepLanguages } from '../lib/i18n/keep-languages';
 import { preparePictures } from '../lib/pictures/prepare-pictures';
 import { keepPagePaths } from '../lib/redirects/keep-page-paths';
 import { keepRedirects } from '../lib/redirects/keep-redirects';
@@ -45,12 +48,16 @@ if (!isDevelopment) {
 }
 
 await startTracing('site');
+if (!isDevelopment) {
+  await preparePageCacheDir(distDir).catch((error: Error) => console.error(`PAGE_CACHE_DIR: ${error.message}`));
+}
 
 // Before Next wraps `fetch` with its cache.
 guardBackendFetch();
 keepPagePaths();
+keepCategories();
 preparePictures();
-await keepRedirects();
+await Promise.all([keepRedirects(), keepLanguages()]);
 void checkBackend();
 
 const server = createServer({

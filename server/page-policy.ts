@@ -1,8 +1,6 @@
 import { contentSecurityPolicy } from '../lib/cache/content-security-policy.mjs';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
-import { addressOf } from '../lib/i18n/addresses';
-import { languages } from '../lib/i18n/languages';
-import { searchPath } from '../lib/routes/site-routes';
+import { foreignSearchPath, searchPath } from '../lib/routes/site-routes';
 import type { SiteResponse } from './site-response';
 
 /** For whatever brings no policy of its own, the 5xx view above all: its own styles and pictures, no script. */
@@ -20,10 +18,11 @@ export const defaultPolicy = [
 const developmentSources = "'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: https:";
 export const developmentPolicy = `default-src ${developmentSources}; base-uri 'none'`;
 
-const anyLanguage = `(?:/(?:${languages.join('|')}))?`;
+/** Every code of a language has two letters (`lib/i18n/known-languages.mjs`). */
+const anyLanguage = '(?:/[a-z]{2})?';
 
 /** The pages that are made for every request, and so never pass the cache that gives the others their policy. */
-const searchAddresses = new Set(languages.map((language) => addressOf(searchPath, language)));
+const searches = new RegExp(`^(?:${searchPath}|/[a-z]{2}${foreignSearchPath})$`);
 
 /** The edit mode and the previews of drafts, in every language. */
 const drafts = new RegExp(`^${anyLanguage}/(?:edit|preview)(?:/|$)`);
@@ -31,20 +30,24 @@ const drafts = new RegExp(`^${anyLanguage}/(?:edit|preview)(?:/|$)`);
 /** Of these, what the admin shows beside a page's form. */
 const previews = new RegExp(`^${anyLanguage}/preview/`);
 
-/** And what shows versions of a page side by side, each in a frame. */
+/** And what the edit mode shows in frames: versions of a page side by side, and samples of sections. */
 const edited = new RegExp(`^${anyLanguage}/edit(?:[/?]|$)`);
-const isVersion = (url: string) => edited.test(url) && /[?&]version=/.test(url);
+const isFramed = (url: string) => edited.test(url) && /[?&](?:version|sample)=/.test(url);
+const isSample = (url: string) => edited.test(url) && /[?&]sample=/.test(url);
+
+/** Scripts of a page, and what loads them early. Next writes them; content cannot. */
+const scripts = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
 
 /** Whether the page at an address is made for one request, and is never cached. */
 export function isMadeForRequest(url: string): boolean {
   const path = url.replace(/[?#].*$/s, '');
-  return searchAddresses.has(path) || drafts.test(path);
+  return searches.test(path) || drafts.test(path);
 }
 
 function policyOf(html: string, url: string): string {
   const { mediaOrigins, siteUrl, editLoginUrl } = readSiteEnv(process.env);
-  const framedBy = previews.test(url) ? editLoginUrl : isVersion(url) ? "'self'" : undefined;
-  const frames = edited.test(url) && !isVersion(url) ? ["'self'"] : [];
+  const framedBy = previews.test(url) ? editLoginUrl : isFramed(url) ? "'self'" : undefined;
+  const frames = edited.test(url) && !isFramed(url) ? ["'self'"] : [];
   return contentSecurityPolicy(html, mediaOrigins, siteUrl.startsWith('https:'), framedBy, frames);
 }
 
@@ -60,16 +63,18 @@ function signalledStatus(html: string): 404 | 503 | undefined {
 
 /**
  * Gives a page that was made for one request the policy of its own scripts and styles (docs/decisions/0002), and the
- * status that it signals.
+ * status that it signals. A sample of a section is a picture: it has no scripts.
  *
  * @param url the request target as it came: Next rewrites that of the request
  * @param body the complete page
+ * @returns the page to send
  */
-export function addPagePolicy(url: string, response: SiteResponse, body: Buffer): void {
-  const html = body.toString();
+export function addPagePolicy(url: string, response: SiteResponse, body: Buffer): Buffer {
+  const html = isSample(url) ? body.toString().replaceAll(scripts, '') : body.toString();
   response.setHeader('content-security-policy', policyOf(html, url));
   // X-Frame-Options cannot name an origin; the policy can.
-  if (previews.test(url) || isVersion(url)) response.removeHeader('x-frame-options');
+  if (previews.test(url) || isFramed(url)) response.removeHeader('x-frame-options');
   const status = signalledStatus(html);
   if (status && response.statusCode === 200) response.statusCode = status;
+  return isSample(url) ? Buffer.from(html) : body;
 }

@@ -14,10 +14,10 @@ function isOddCase(name: string): boolean {
 
 /**
  * Moves paths that Next would take for another page below a name that no page has, so that they are not found. Next
- * ignores case in the patterns of its rewrites, but not in its routes: it would show the Turkish page at `/EN/about` and
- * `/MEDIA/about`, and the search at `/ARA`. Below `/share` it would take anything for a language. It decodes a path that
- * is encoded twice, twice in some places and once in others. With a line break in the path it answers 200 for a page
- * that does not exist.
+ * ignores case in the patterns of its rewrites, but not in its routes: it would show the Turkish page at `/EN/about`
+ * and `/MEDIA/about`, and the search at `/ARA`. Below `/share` it would take anything for a language. It decodes a path
+ * that is encoded twice, twice in some places and once in others. With a line break in the path it answers 200 for a
+ * page that does not exist.
  */
 function moveToAbsent(path: string): string {
   const [, name = '', next = ''] = path.split('/', 3);

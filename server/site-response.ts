@@ -93,7 +93,9 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>));
   }
 
-  /** Lists of headers belong to kept answers, which are sent many times: a copy is sent, as Node sends lists fastest. */
+  /**
+   * Lists of headers belong to kept answers, which are sent many times: a copy is sent, as Node sends lists fastest.
+   */
   #addRequestId(id: string, args: unknown[]): void {
     const last = args.length - 1;
     if (Array.isArray(args[last])) args[last] = [...(args[last] as string[]), requestIdHeader, id];

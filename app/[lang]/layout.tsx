@@ -9,21 +9,27 @@ import { EarlyPress } from '@/components/layout/shell/EarlyPress';
 import { LanguagePrefetch } from '@/components/layout/shell/LanguagePrefetch';
 import { LayoutProvider } from '@/components/layout/shell/LayoutContext.client';
 import { RouteChange } from '@/components/layout/shell/RouteChange.client';
+import { loadBrandStyle } from '@/lib/brand/load-brand-style';
 import { getApplicationModel } from '@/lib/content';
-import { defaultLanguage, languages, translator } from '@/lib/i18n/languages';
-import { preloadedFonts } from '@/lib/fonts';
+import { languagesOf } from '@/lib/content/languages-of';
+import { defaultLanguage, directionOf, translator } from '@/lib/i18n/languages';
 
 import { languageOf, type LanguageParams } from './params';
 
-export const viewport: Viewport = { themeColor: '#14191c', colorScheme: 'light' };
+export async function generateViewport({ params }: LanguageParams): Promise<Viewport> {
+  const { themeColor, colorScheme } = await loadBrandStyle(await languageOf(params));
+  return { themeColor, colorScheme };
+}
 
-export const metadata: Metadata = { icons: { icon: '/icon.svg' }, formatDetection: { telephone: false } };
+export async function generateMetadata({ params }: LanguageParams): Promise<Metadata> {
+  const { icon } = await loadBrandStyle(await languageOf(params));
+  return { icons: icon ? { icon, apple: icon } : { icon: '/icon.svg' }, formatDetection: { telephone: false } };
+}
 
-/** Every language is prerendered if the backend answers; otherwise pages are rendered on their first request. */
+/** Every offered language is prerendered if the backend answers; otherwise pages are rendered on their first request. */
 export async function generateStaticParams() {
   try {
-    await getApplicationModel(defaultLanguage);
-    return languages.map((lang) => ({ lang }));
+    return languagesOf(await getApplicationModel(defaultLanguage)).map((lang) => ({ lang }));
   } catch {
     console.warn('build: the backend does not answer, so no page is prerendered');
     return [];
@@ -31,22 +37,23 @@ export async function generateStaticParams() {
 }
 
 export default async function LanguageLayout({ children, params }: LanguageParams & { children: ReactNode }) {
-  for (const font of preloadedFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const language = await languageOf(params);
+  const { css, preloadedFonts } = await loadBrandStyle(language);
+  for (const font of preloadedFonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const t = translator(language);
   return (
     // With this attribute Next scrolls to a new page's top at once, although CSS scrolls smoothly.
-    <html lang={language} data-scroll-behavior="smooth">
+    <html lang={language} dir={directionOf(language)} data-scroll-behavior="smooth">
+      {css && (
+        <head>
+          <style dangerouslySetInnerHTML={{ __html: css }} />
+        </head>
+      )}
       {/* Delays the first paint until the footer is parsed: content parsed later would move content above it. */}
       <link rel="expect" href="#footer" blocking="render" />
       <body>
         <LayoutProvider>{children}</LayoutProvider>
-        <RouteChange
-          language={language}
-          languages={languages}
-          defaultLanguage={defaultLanguage}
-          loadingLabel={t('loading')}
-        />
+        <RouteChange language={language} defaultLanguage={defaultLanguage} loadingLabel={t('loading')} />
         <LanguageMemory defaultLanguage={defaultLanguage} />
         <LanguagePrefetch />
         <EarlyPress />

@@ -1,7 +1,8 @@
 import { connection } from 'next/server';
 
 import { BackendFailure, getApplicationModel } from '@/lib/content';
-import { languages } from '@/lib/i18n/languages';
+import { languagesOf } from '@/lib/content/languages-of';
+import { defaultLanguage } from '@/lib/i18n/languages';
 import { iconSheet, iconsOfVersion } from '@/lib/icons/icon-sheet';
 
 /**
@@ -11,6 +12,7 @@ import { iconSheet, iconsOfVersion } from '@/lib/icons/icon-sheet';
 export async function GET(request: Request): Promise<Response> {
   await connection();
   try {
+    const languages = languagesOf(await getApplicationModel(defaultLanguage));
     const models = await Promise.all(languages.map((language) => getApplicationModel(language)));
     const version = new URL(request.url).searchParams.get('v');
     const { icons, isCurrent } = iconsOfVersion(

@@ -16,7 +16,7 @@ interface Props {
 
 /** The two carousels of the home and about pages. Each shows only when it has items. */
 export function PageCarousels({ carousels, firstStation, language, contentLanguage = language }: Props) {
-  const { technologies, references } = carousels;
+  const { technologies, references, titles } = carousels;
   const lang = contentLanguage === language ? undefined : language;
   const t = translator(language);
   const second = firstStation + (technologies.length > 0 ? 1 : 0);
@@ -24,7 +24,7 @@ export function PageCarousels({ carousels, firstStation, language, contentLangua
     <>
       <CarouselSection
         id="technologies"
-        title={t('technologies')}
+        title={titles?.technologies ?? t('technologies')}
         surface="paper"
         station={firstStation}
         lang={lang}
@@ -34,7 +34,14 @@ export function PageCarousels({ carousels, firstStation, language, contentLangua
           <TechnologyCard key={page.pageKey} page={page} language={language} />
         ))}
       </CarouselSection>
-      <CarouselSection id="references" title={t('references')} surface="ink" station={second} lang={lang} t={t}>
+      <CarouselSection
+        id="references"
+        title={titles?.references ?? t('references')}
+        surface="ink"
+        station={second}
+        lang={lang}
+        t={t}
+      >
         {references.map((page) => (
           <ReferenceCard key={page.pageKey} page={page} language={language} />
         ))}

@@ -9,8 +9,9 @@ export const demoModel: ApplicationModel = {
   menu: [],
   footer: [],
   socialAccounts: [],
-  siteInfo: { title: 'Kemerkaya', subTitle: '', phone: '', adress: '', copyright: '', email: '' },
+  siteInfo: { title: 'Örnek', subTitle: '', phone: '', adress: '', copyright: '', email: '' },
   languages: [],
+  categories: [],
   otherKeys: {},
 };
 

@@ -16,7 +16,7 @@ function account(name: string, rest: Partial<SocialAccount> = {}): SocialAccount
   return {
     name,
     icon: name.toLowerCase(),
-    link: `https://${name.toLowerCase()}.example/kemerkaya`,
+    link: `https://${name.toLowerCase()}.example/ornek`,
     position: 'left',
     ...rest,
   };
@@ -33,17 +33,17 @@ const accounts = [
 const full: ApplicationModel = {
   ...demoModel,
   footer: [
-    { title: 'Kemerkaya', text: 'Yeraltı yapılarını etütten işletmeye kadar tek elden tasarlarız.', submenu: [] },
+    { title: 'Örnek', text: 'Yeraltı yapılarını etütten işletmeye kadar tek elden tasarlarız.', submenu: [] },
     ...['Kurumsal', 'Teknoloji', 'Referanslar', 'Yasal'].map((title) => menuOf(title, 5)),
   ],
   socialAccounts: accounts,
   siteInfo: {
-    title: 'Kemerkaya',
+    title: 'Örnek',
     subTitle: 'Geoteknik · Tünel · Su yalıtımı',
     phone: '+90 312 000 19 87',
     adress: 'Köprübaşı Mah. Kemer Cad. No: 87, 06000 Çankaya/Ankara',
-    copyright: 'Kemerkaya A.Ş. Tüm hakları saklıdır.',
-    email: 'info@kemerkaya.example',
+    copyright: 'Örnek A.Ş. Tüm hakları saklıdır.',
+    email: 'info@site.example',
   },
 };
 
@@ -55,7 +55,7 @@ const tooMuch: ApplicationModel = {
     ...Array.from({ length: 6 }, (_, index) => menuOf(index % 2 ? longTitle : 'Aynı', 3, paragraph)),
   ],
   socialAccounts: Array.from({ length: 6 }, () => accounts).flat(),
-  siteInfo: { ...full.siteInfo, title: longTitle, adress: longTitle, email: `${'uzun'.repeat(20)}@kemerkaya.example` },
+  siteInfo: { ...full.siteInfo, title: longTitle, adress: longTitle, email: `${'uzun'.repeat(20)}@site.example` },
 };
 
 function footer(model: ApplicationModel, hasNewsletter = false) {

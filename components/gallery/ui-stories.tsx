@@ -83,7 +83,10 @@ const uiStories = {
       'first of its page': <Picture image={photo} sizes={halfWidth} isPriority />,
       'with a focal point': <Picture image={{ ...photo, focal: { x: 10, y: 80 } }} sizes={halfWidth} />,
       drawing: (
-        <Picture image={{ src: '/logos/metro-yedihat.svg', width: 220, height: 110, alt: 'Yedihat' }} sizes="220px" />
+        <Picture
+          image={{ src: '/media/logos/metro-yedihat.svg', width: 220, height: 110, alt: 'Yedihat' }}
+          sizes="220px"
+        />
       ),
       decoration: <Picture image={photo} sizes={halfWidth} isDecorative />,
     },
@@ -104,7 +107,7 @@ const uiStories = {
       'with a film of a platform': (
         <FilmCover
           cover={photo}
-          movie={{ src: 'https://www.youtube.com/watch?v=kemerkaya01', captions: [] }}
+          movie={{ src: 'https://www.youtube.com/watch?v=orneksite01', captions: [] }}
           sizes={halfWidth}
           t={t}
         />

@@ -28,6 +28,7 @@ const model: ApplicationModel = {
     email: 'info@kemerkaya.example',
   },
   languages: [],
+  categories: [],
   otherKeys: {},
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { InLanguage } from '@/components/ui/InLanguage';
+import { isDarkBrand } from '@/lib/brand/brand';
 import type { ApplicationModel } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
@@ -29,9 +30,16 @@ export function SiteFooter({ model, language, newsletter, t }: Props) {
   return (
     <footer id="footer" className={styles.footer}>
       <div className={styles.site}>
-        <a className={styles.logo} href={addressOf('/', language)} aria-label={t('homeLink', { site: siteInfo.title })}>
-          <Logo />
-        </a>
+        {/* A brand without a logo has the site's name, which stands below. */}
+        {(!model.brand || model.brand.logo) && (
+          <a
+            className={styles.logo}
+            href={addressOf('/', language)}
+            aria-label={t('homeLink', { site: siteInfo.title })}
+          >
+            <Logo model={model} isOnDark={isDarkBrand(model.brand)} room={[150, 44]} />
+          </a>
+        )}
         <h2 lang={siteInfo.foreign?.title}>{siteInfo.title}</h2>
         {siteInfo.subTitle && <p lang={siteInfo.foreign?.subTitle}>{siteInfo.subTitle}</p>}
         {texts.map(({ title, text, foreign }, index) => (

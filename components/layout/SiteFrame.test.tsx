@@ -27,6 +27,7 @@ const translated: ApplicationModel = {
     email: '',
   },
   languages: [],
+  categories: [],
   otherKeys: {},
 };
 

@@ -4,6 +4,7 @@ import { Consent } from '@/components/consent/Consent';
 import { Newsletter } from '@/components/newsletter/Newsletter';
 import { Popup } from '@/components/popup/Popup';
 import { ScrollToTop } from '@/components/ui/ScrollToTop.client';
+import { barOf } from '@/lib/brand/brand';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { type Language, translator } from '@/lib/i18n/languages';
 
@@ -33,7 +34,7 @@ export function SiteFrame({ model, language, path, page, children }: Props) {
         {t('skipToContent')}
       </a>
       <Consent model={model} language={language} />
-      <TopBar siteInfo={model.siteInfo} language={language} t={t} />
+      <TopBar siteInfo={model.siteInfo} language={language} bar={barOf(model.brand)} t={t} />
       <SiteHeader model={model} language={language} path={path} page={page} t={t} />
       <main id="content" className={styles.main} lang={contentLanguage} tabIndex={-1}>
         {contentLanguage && (

@@ -7,7 +7,7 @@ export function NoReferences({ t }: { t: Translate }) {
   return (
     <div className={styles.empty}>
       <span className={styles.drawing} />
-      <p>{t('noReferences')}</p>
+      <p className="lead">{t('noReferences')}</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { SearchView } from './SearchView';
 
 const item = (title: string, link: string) => ({ title, link, dropdown: [], megamenu: [] });
 const model = {
+  categories: [],
   menu: [{ ...item('Hizmetler', '/page/hizmetler'), dropdown: [item('Jet Grout', '/page/jet-grout')] }],
   footer: [{ title: 'Yasal', text: '', submenu: [{ title: 'KVKK', link: '/page/kvkk' }] }],
 } as unknown as ApplicationModel;

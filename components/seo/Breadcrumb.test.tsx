@@ -11,6 +11,7 @@ const item = (title: string, link?: string, dropdown: MenuItem[] = []): MenuItem
   megamenu: [],
 });
 const model = {
+  categories: [],
   menu: [item('Kurumsal', '/about', [item('Belgeler', undefined, [item('KVKK', '/page/kvkk')])])],
 } as unknown as ApplicationModel;
 

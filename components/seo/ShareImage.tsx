@@ -4,16 +4,14 @@ import type { ShareCard } from '@/lib/seo/share-card';
 /** In pixels; networks show 1.91:1. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Values of styles/tokens.scss, since the renderer reads no style sheet. */
-const ink = '#14191c';
-const paper = '#ffffff';
-const base = '#bf8c4c';
-const baseHigh = '#d9b077';
 const headerBlue = '#3f76a6';
 const scrim = (alpha: number) => `rgba(11, 15, 17, ${alpha})`;
 
 /** The vertical line of the site's pages. */
 const rail = 72;
+
+/** Values of styles/tokens.scss, since the renderer reads no style sheet. */
+const ownColors = { ink: '#14191c', paper: '#ffffff', base: '#bf8c4c', baseHigh: '#d9b077' };
 
 interface Props {
   card: ShareCard;
@@ -34,7 +32,8 @@ function titleSize(title: string): number {
 
 /** The layer above the photograph of a share image, or the whole image: in the style of the site's page titles. */
 export function ShareImage({ card, hasPicture, logo, blueprint }: Props) {
-  const ground = card.color ?? headerBlue;
+  const { ink, paper, base, baseHigh } = card.colors ?? ownColors;
+  const ground = card.color ?? (card.colors ? ink : headerBlue);
   const color = hasPicture || carriesWhiteText(ground) ? paper : ink;
   return (
     <div
@@ -80,7 +79,11 @@ export function ShareImage({ card, hasPicture, logo, blueprint }: Props) {
           width: '100%',
         }}
       >
-        <img alt="" src={logo(color, color === paper ? baseHigh : ink)} width={313} height={72} />
+        {card.colors ? (
+          <div style={{ display: 'flex', fontSize: 34 }}>{card.siteTitle}</div>
+        ) : (
+          <img alt="" src={logo(color, color === paper ? baseHigh : ink)} width={313} height={72} />
+        )}
         <div style={{ display: 'flex', flexDirection: 'column' }}>
           <div
             style={{

@@ -1,4 +1,4 @@
-import { isLanguage, type Translate, translator } from '@/lib/i18n/languages';
+import { isLanguage, languageName, type Translate } from '@/lib/i18n/languages';
 import { embeddedFilm } from '@/lib/media/film';
 import type { Image, Movie } from '@/lib/sections/define-section';
 import { isVideoPlatform } from '@/lib/sections/parse-media';
@@ -17,8 +17,7 @@ interface Props {
   t: Translate;
 }
 
-const captionLabel = (language: string) =>
-  isLanguage(language) ? translator(language)('languageName') : language.toUpperCase();
+const captionLabel = (language: string) => (isLanguage(language) ? languageName(language) : language.toUpperCase());
 
 function filmOf(movie: Movie, { title, cover, t }: Props): { film: Film; frame?: string } {
   const name = title ?? t('film');

@@ -36,6 +36,7 @@ export function arrange(grid: HTMLElement): Arrangement {
       itemSelector: '.grid-item:not([hidden])',
       columnWidth: grid.parentElement?.querySelector('.grid-sizer') ?? undefined,
       gutter,
+      originLeft: getComputedStyle(grid).direction === 'ltr',
       percentPosition: true,
       stagger: 0,
       transitionDuration: 0,

@@ -1,3 +1,5 @@
+import { keyInOrder } from '@/lib/browser/key-in-order';
+
 /** Autoplay stops on user interaction with the strip. */
 export function onInteraction(track: HTMLElement, stop: () => void, signal: AbortSignal) {
   track.addEventListener('pointerdown', stop, { signal });
@@ -14,7 +16,7 @@ export function onArrowKeys(track: HTMLElement, previous: () => void, next: () =
   track.addEventListener(
     'keydown',
     (event) => {
-      const move = moves[event.key];
+      const move = moves[keyInOrder(event.key, track)];
       if (!move || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       move();

@@ -27,7 +27,7 @@ export function startSwiper(
     speed,
     slidesPerView,
     spaceBetween,
-    initialSlide: step > 0 ? Math.round(track.scrollLeft / step) : 0,
+    initialSlide: step > 0 ? Math.round(Math.abs(track.scrollLeft) / step) : 0,
     loop: isLoop && track.childElementCount > slidesPerView,
     // Started and stopped by the caller only.
     autoplay: { enabled: false, delay: autoplayDelay },

@@ -18,7 +18,7 @@ import { countEvent } from '../telemetry/meter.mjs';
 import { traceHeaders } from '../telemetry/tracing';
 import { maxBytesOf } from './bounds';
 import { type Call, callPaths } from './calls.mjs';
-import { parseEnvelope, readEnvelope, type Reading } from './envelope.mjs';
+import { parseEnvelope, type Part, readEnvelope, type Reading } from './envelope.mjs';
 import { exchange, isTimeout, type Message } from './exchange';
 import { BackendFailure } from './failure';
 import { fetchAnswer, reasonOf, type Tags } from './fetch-answer';
@@ -50,21 +50,36 @@ async function readAnswer(call: Call, query: Query, tags: Tags): Promise<Reading
  * @param query its parameters
  * @param tags cache tags of the answer, for revalidation by the backend's webhook; `now` bypasses the cache
  * @param isUsable whether the data has the shape that the caller needs; anything else is a failure
- * @returns the envelope's data, or null if the backend answers that there is none
+ * @returns the envelope's data, or null if the backend answers that it has none
  * @throws {BackendFailure} in every other case
  */
-export function readBackend(
+export async function readBackend(
+  call: Call,
+  query: Query,
+  tags: Tags,
+  isUsable?: (data: unknown) => boolean,
+): Promise<unknown> {
+  const part = await readBackendPart(call, query, tags, isUsable);
+  return part ? part.data : null;
+}
+
+/**
+ * The same, with what stands beside the data of a part of a list.
+ *
+ * @throws {BackendFailure} as `readBackend` does
+ */
+export function readBackendPart(
   call: Call,
   query: Query,
   tags: Tags,
   isUsable: (data: unknown) => boolean = () => true,
-): Promise<unknown> {
+): Promise<Part | null> {
   const { backendUrl } = readSiteEnv(process.env);
   return withRequestId(async (requestId) => {
     const reading = await readAnswer(call, query, tags);
     if (reading.kind === 'none' || (reading.kind === 'data' && isUsable(reading.data))) {
       reportBackend({ isUp: true, backendUrl });
-      return reading.kind === 'data' ? reading.data : null;
+      return reading.kind === 'data' ? reading : null;
     }
     const failure = new BackendFailure(call, reading.kind === 'data' ? 'wrong shape' : reading.reason, requestId);
     reportBackend({ isUp: false, backendUrl, reason: failure.message });

@@ -3,17 +3,34 @@ import { callPaths } from './calls.mjs';
 /**
  * What an answer of the backend means for the site (docs/contract.md#envelope).
  *
- * @typedef {{ kind: 'data', data: unknown } | { kind: 'none' } | { kind: 'failure', reason: string }} Reading
+ * @typedef {{ kind: 'data' } & Part | { kind: 'none' } | { kind: 'failure', reason: string }} Reading
  */
+
+/**
+ * The data of an answer. Beside a part of a list: the number of entries of the whole list, and the cursor of the next
+ * part, which the last one lacks. A host without parts sends neither.
+ *
+ * @typedef {{ data: unknown, total?: number, next?: string }} Part
+ */
+
+/** Longer cursors are not sent back. */
+const maxCursorLength = 500;
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param {unknown} value @returns {value is number} */
+const isCount = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** @param {unknown} value @returns {value is string} */
+const isCursor = (value) => typeof value === 'string' && value !== '' && value.length <= maxCursorLength;
 
 /**
  * The envelope that every answer of the backend comes in.
  *
  * @param {string} body the answer's text
- * @returns {{ success: boolean, data?: unknown } | undefined} undefined for anything else
+ * @returns {{ success: boolean, data?: unknown, total?: unknown, next?: unknown } | undefined} undefined for anything
+ *   else
  */
 export function parseEnvelope(body) {
   try {
@@ -34,19 +51,19 @@ export function parseEnvelope(body) {
 export function readEnvelope(status, body) {
   const envelope = parseEnvelope(body);
   if (!envelope) return { kind: 'failure', reason: `status ${status}, not an envelope` };
-  const { success, data } = envelope;
+  const { success, data, total, next } = envelope;
   const isOk = status >= 200 && status < 300;
   if (isOk && success) {
     return data === undefined || data === null
       ? { kind: 'failure', reason: 'success without data' }
-      : { kind: 'data', data };
+      : { kind: 'data', data, ...(isCount(total) && { total }), ...(isCursor(next) && { next }) };
   }
   if (!success && (isOk || status === 404)) return { kind: 'none' };
   return { kind: 'failure', reason: `status ${status}` };
 }
 
 /**
- * Whether data is a list of pages. One without a single page in it is none: it would empty the site's lists.
+ * Whether data is a list of pages. An empty list is refused: it would empty the site's lists.
  *
  * @param {unknown} data
  * @returns {data is unknown[]}
@@ -54,9 +71,22 @@ export function readEnvelope(status, body) {
 export const isPageList = (data) =>
   Array.isArray(data) && (data.length === 0 || data.some((entry) => isObject(entry) && Boolean(entry.pageKey)));
 
+/** @param {unknown} value */
+const isListOrObject = (value) => typeof value === 'object' && value !== null;
+
+/**
+ * Whether data has all parts of an application model, however empty they are: that of a site that is still being set
+ * up. An answer that lacks a part is more likely a fault of the host.
+ *
+ * @param {unknown} data
+ */
+export const hasModelParts = (data) =>
+  isObject(data) && isObject(data.siteInfo) && isListOrObject(data.menu) && isListOrObject(data.footer);
+
 /** The minimum shape of each call's data. Anything else is a failure, and a failure is never cached. */
 const shapes = /** @type {Record<import('./calls.mjs').Call, (data: unknown) => boolean>} */ ({
-  GetApplicationModel: (data) => isObject(data) && isObject(data.siteInfo) && Boolean(data.siteInfo.title),
+  GetApplicationModel: (data) =>
+    isObject(data) && isObject(data.siteInfo) && (Boolean(data.siteInfo.title) || hasModelParts(data)),
   GetPageData: (data) => isObject(data) && Boolean(data.pageKey),
   GetCategoryPages: isPageList,
   GetPageKeys: Array.isArray,

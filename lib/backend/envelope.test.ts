@@ -79,9 +79,29 @@ test.each([
   ['GetApplicationModel', { siteInfo: { title: '' } }, false],
   ['GetApplicationModel', { siteInfo: [] }, false],
   ['GetApplicationModel', [], false],
+  ['GetApplicationModel', { siteInfo: {}, menu: {}, footer: [] }, true],
+  ['GetApplicationModel', { siteInfo: {}, menu: {} }, false],
+  ['GetApplicationModel', { siteInfo: {}, menu: {}, footer: 'x' }, false],
   ['x/api/GetPageKeys', [], true],
   ['GetPageKeys/x', [], false],
   ['SendMail', {}, false],
 ])('of %s %j may be kept: %s', (call, data, expected) =>
   expect(isWorthKeeping(address(call), 200, answer(data))).toBe(expected),
 );
+
+test.each([
+  [
+    { total: 5, next: 'x' },
+    { total: 5, next: 'x' },
+  ],
+  [{ total: 0, next: '' }, { total: 0 }],
+  [{ total: -1, next: 5 }, {}],
+  [{ total: 1.5, next: null }, {}],
+  [{ total: '5', next: 'x'.repeat(501) }, {}],
+  [{ total: 1e300, next: { a: 1 } }, {}],
+])('beside a part of a list, %j is read as %j', (beside, expected) => {
+  expect(readEnvelope(200, JSON.stringify({ success: true, data: [], ...beside }))).toEqual({
+    ...{ kind: 'data', data: [] },
+    ...expected,
+  });
+});

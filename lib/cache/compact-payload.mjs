@@ -1,4 +1,7 @@
-/** The scripts, one behind the other, in which Next hands a page's payload to its router. Next escapes every `<` in them. */
+/**
+ * The scripts, one behind the other, in which Next hands a page's payload to its router. Next escapes every `<` in
+ * them.
+ */
 const scripts = /(?:<script>self\.__next_f\.push\(\[1,"[^<]*"\]\)<\/script>)+/g;
 const script = /push\(\[1,("[^<]*")\]\)/g;
 

@@ -10,7 +10,9 @@ export const sha256 = (text) => `'sha256-${createHash('sha256').update(text).dig
 /** @param {Iterable<string>} sources */
 const unique = (sources) => [...new Set(sources)].join(' ');
 
-/** Undoes the escaping of an attribute's value, since a browser hashes what the attribute says, not how it is written. */
+/**
+ * Undoes the escaping of an attribute's value, since a browser hashes what the attribute says, not how it is written.
+ */
 const entities = /** @type {const} */ ({
   '&amp;': '&',
   '&quot;': '"',

@@ -4,7 +4,11 @@ import { countEvent, timeEvent } from '../telemetry/meter.mjs';
 /** How many are remembered: the list is for a person. */
 const maxPages = 20;
 
-/** The last attempts that failed, by the page's path with its language. @type {Map<string, { at: number, reason: string }>} */
+/**
+ * The last attempts that failed, by the page's path with its language.
+ *
+ * @type {Map<string, { at: number, reason: string }>}
+ */
 const failing = processWide('failing-pages', () => new Map());
 
 /** Next's page cache names a page by its path behind a prefix of the build's. @param {string} key */

@@ -7,7 +7,8 @@ import { pageCache } from './page-cache-events.mjs';
 const expireMs = 31_536_000_000;
 
 /**
- * Marks what depends on the tags as stale, as `revalidateTag` does in a route: for what happens outside of one.
+ * Marks what depends on the tags as stale, as `revalidateTag` does: for the cache's own handler, and for what happens
+ * outside of a route.
  *
  * @param {readonly string[]} names tags
  */

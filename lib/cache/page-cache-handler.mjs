@@ -1,7 +1,10 @@
+import path from 'node:path';
+
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
 import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
 
 import { readSiteEnv } from '../env/site-env.mjs';
+import { besideBuild } from './beside-build.mjs';
 import { bodiesOf, isIncomplete, isLeftByBuild, isUselessAnswer, tagsOf } from './cached-values.mjs';
 import { compactPayload } from './compact-payload.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
@@ -38,8 +41,8 @@ function isDue({ lastModified = 0, cacheControl }, value) {
 }
 
 /**
- * Gives a page its final HTML, its policy and its tags. Next sends a cached page's headers on a hit, on a miss and for prerendered
- * pages alike, so the page and its policy can never part.
+ * Gives a page its final HTML, its policy and its tags. Next sends a cached page's headers on a hit, on a miss and for
+ * prerendered pages alike, so the page and its policy can never part.
  *
  * @param {CachedValue | null | undefined} value
  */
@@ -64,16 +67,18 @@ function reportPage(key, value) {
 
 /**
  * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0014, 0016, 0021, 0050): a hash-based
- * content security policy and a compact payload on every page; not-found pages kept in memory alone, since anybody can ask for any number of
- * them, and never served while their next copy is made; of the backend's answers only usable ones kept; pages that
- * a build did not get made when first asked for; and no complete page replaced by one that lacks a part.
+ * content security policy and a compact payload on every page; not-found pages kept in memory alone, since anybody can
+ * ask for any number of them, and never served while their next copy is made; of the backend's answers only usable ones
+ * kept; pages that a build did not get made when first asked for; and no complete page replaced by one that lacks a
+ * part.
  */
 export default class PageCacheHandler extends FileSystemCache {
   /** @param {ConstructorParameters<typeof FileSystemCache>[0]} context */
   constructor(context) {
-    super({ ...context, fs: wholeEntries(context.fs) });
+    const fs = besideBuild(wholeEntries(context.fs), path.dirname(context.serverDistDir));
+    super({ ...context, fs });
     // It shares its memory with every other instance.
-    this.memoryOnly = new FileSystemCache({ ...context, flushToDisk: false });
+    this.memoryOnly = new FileSystemCache({ ...context, fs, flushToDisk: false });
     pageCache.read = (key, lookup) => this.read(key, /** @type {typeof pageLookup} */ (lookup));
   }
 

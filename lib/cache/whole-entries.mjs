@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 
-/** @typedef {{ writeFile: (file: string, data: any) => Promise<void> }} Files */
+/** What Next writes. @typedef {string | NodeJS.ArrayBufferView} Data */
+/** @typedef {{ writeFile: (file: string, data: Data) => Promise<void> }} Files */
 /** @typedef {{ half: string, file: string, isWritten: Promise<void> }} Part */
 /** The files of one entry. @typedef {{ parts: Part[], isOver: boolean }} Entry */
 
@@ -21,7 +22,7 @@ let unwritten = 0;
  */
 export const wholeEntries = (fs) => ({
   ...fs,
-  writeFile: async (/** @type {string} */ file, /** @type {unknown} */ data) => {
+  writeFile: async (/** @type {string} */ file, /** @type {Data} */ data) => {
     const entry = entries.getStore();
     if (!entry) return fs.writeFile(file, data);
     if (entry.isOver) throw new Error(`${file}: its entry has failed`);

@@ -24,11 +24,13 @@ const metro = [
   'no page',
 ];
 
+jest.mock('../i18n/offered-languages');
+
 let server: Server;
 let data: Record<string, unknown>;
 
 beforeEach(async () => {
-  data = { 'GetCategoryPages?category=metro': metro };
+  data = { 'GetCategoryPages?category=metro&limit=24&offset=0': metro };
   server = createServer((request, response) => {
     const answer = data[request.url?.replace('/api/', '') ?? ''];
     if (answer === undefined) response.writeHead(404).end('{"success":false,"message":"none"}');
@@ -85,12 +87,15 @@ test('a page with an empty revision has none', async () => {
 });
 
 test('the revision of an invalid list is unknown', async () => {
-  data['GetCategoryPages?category=metro'] = { a: 1 };
+  data['GetCategoryPages?category=metro&limit=24&offset=0'] = { a: 1 };
   expect((await currentState({ categories: ['metro'] })).lists).toEqual({ tr: undefined, en: undefined });
 });
 
 test('pages without other languages, or with invalid copies, are read', async () => {
-  data['GetCategoryPages?category=metro'] = [page('a', { otherLangs: 'x' }), page('b', { otherLangs: { en: 'x' } })];
+  data['GetCategoryPages?category=metro&limit=24&offset=0'] = [
+    page('a', { otherLangs: 'x' }),
+    page('b', { otherLangs: { en: 'x' } }),
+  ];
   const { lists } = await currentState({ categories: ['metro'] });
   expect(lists.tr).toBe(listsRevision([[page('a'), page('b')] as never]));
 });

@@ -1,10 +1,11 @@
 import 'server-only';
 
-import { readBackend } from '../backend/client';
-import { type Language, languages } from '../i18n/languages';
-import type { Category } from '../routes/site-routes';
+import { readBackend, readBackendPart } from '../backend/client';
+import type { Language } from '../i18n/language';
+import { offeredLanguages } from '../i18n/offered-languages';
 import { isRecord } from '../sections/parse-section';
 import { BackendFailure, shownPages } from '.';
+import { firstOf, listQuery, type RawList } from './lists';
 import { listsRevision } from './lists-revision';
 
 /** What the HTML of a public page must contain to be the newest version. */
@@ -37,16 +38,19 @@ function withoutContent(entry: unknown): unknown {
   return { pageKey, title, isVisible, revision, otherLangs: Object.fromEntries(titles) };
 }
 
-async function listNow(category: Category): Promise<unknown> {
-  const raw = await readBackend('GetCategoryPages', { category }, 'now');
-  return Array.isArray(raw) ? raw.map(withoutContent) : raw;
+async function listNow(category: string): Promise<RawList | null> {
+  const part = await readBackendPart('GetCategoryPages', listQuery(category, 1), 'now');
+  return part && { ...part, data: Array.isArray(part.data) ? part.data.map(withoutContent) : part.data };
 }
 
-async function listsNow(categories: readonly Category[]): Promise<PublicState['lists']> {
+async function listsNow(categories: readonly string[]): Promise<PublicState['lists']> {
   if (categories.length === 0) return {};
   const answers = await Promise.all(categories.map(listNow));
   return Object.fromEntries(
-    languages.map((language) => [language, listsRevision(answers.map((raw) => shownPages(raw, language)))]),
+    offeredLanguages().map((language) => {
+      const shown = answers.map((list) => list && firstOf(shownPages(list.data, language), list));
+      return [language, listsRevision(shown)];
+    }),
   );
 }
 
@@ -55,10 +59,7 @@ async function listsNow(categories: readonly Category[]): Promise<PublicState['l
  *
  * @throws {BackendFailure} if it has no usable answer
  */
-export async function currentState(content: {
-  pageKey?: string;
-  categories: readonly Category[];
-}): Promise<PublicState> {
+export async function currentState(content: { pageKey?: string; categories: readonly string[] }): Promise<PublicState> {
   const { pageKey, categories } = content;
   const [revision, lists] = await Promise.all([
     pageKey === undefined ? undefined : revisionNow(pageKey),

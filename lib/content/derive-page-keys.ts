@@ -11,7 +11,7 @@ function barePath(link: string): string {
 }
 
 /** The bare paths on this site that a menu leads to. */
-function linksOf(menu: readonly MenuItem[]): string[] {
+export function linksOf(menu: readonly MenuItem[]): string[] {
   return menu.flatMap(({ link, dropdown, megamenu }) => [
     ...(link?.startsWith('/') ? [barePath(link)] : []),
     ...linksOf([...dropdown, ...megamenu.flatMap((column) => column.dropdown)]),

@@ -1,6 +1,15 @@
 /** @jest-environment node */
-import { BackendFailure, getApplicationModel, getCategoryPages, getPage, getPageKeys, shownPages } from '.';
-import { categories } from '../routes/site-routes';
+import {
+  BackendFailure,
+  countCategoryParts,
+  getApplicationModel,
+  getCategoryPages,
+  getCategoryPart,
+  getPage,
+  getPageKeys,
+  shownPages,
+} from '.';
+import { demoRows } from '../../test/demo-categories';
 import { carouselLists, loadCarousels } from './load-carousels';
 import { loadFrame, loadRoute } from './load-route';
 import { markIncomplete } from './mark-incomplete';
@@ -9,13 +18,22 @@ import { markIncomplete } from './mark-incomplete';
 let answers: Record<string, unknown>;
 const asked: Record<string, unknown> = {};
 
+const mockRead = async (call: string, { pageKey, category, offset }: Record<string, string>, tags: unknown) => {
+  const name = [call, pageKey, category, offset === '0' ? undefined : offset].filter(Boolean).join(' ');
+  asked[name] = tags;
+  const answer = answers[name];
+  if (answer instanceof Error) throw answer;
+  return answer ?? null;
+};
+
+/** The number of entries of lists that the backend sends in parts. */
+let totals: Record<string, number>;
+
 jest.mock('../backend/client', () => ({
-  readBackend: async (call: string, query: Record<string, string>, tags: unknown) => {
-    const name = [call, ...Object.values(query)].join(' ');
-    asked[name] = tags;
-    const answer = answers[name];
-    if (answer instanceof Error) throw answer;
-    return answer ?? null;
+  readBackend: (...args: Parameters<typeof mockRead>) => mockRead(...args),
+  readBackendPart: async (...args: Parameters<typeof mockRead>) => {
+    const data = await mockRead(...args);
+    return data === null ? null : { data, total: totals[args[1].category ?? args[0]] };
   },
 }));
 
@@ -26,12 +44,13 @@ const page = (pageKey: string, more: object = {}) => ({
   ...{ pageKey, link: `/page/${pageKey}`, title: pageKey, isVisible: true, revision: 'r', updatedAt: '2026-01-01' },
   ...more,
 });
-const model = { siteInfo: { title: 'Site', titleOtherLangs: { en: 'Site EN' } }, menu: {} };
+const model = { siteInfo: { title: 'Site', titleOtherLangs: { en: 'Site EN' } }, menu: {}, categories: demoRows };
 const failure = new BackendFailure('x', 'no connection');
 
 beforeEach(() => {
   marked.mockClear();
   answers = { GetApplicationModel: model };
+  totals = {};
 });
 
 describe('the application model', () => {
@@ -108,6 +127,45 @@ describe('the pages of a category', () => {
   });
 });
 
+describe('a further page of a category', () => {
+  const keysOf = async (number: number) =>
+    (await getCategoryPart('metro', 'tr', number))?.pages.map(({ pageKey }) => pageKey);
+  const many = (from: number, count: number) => Array.from({ length: count }, (_, index) => page(`p${from + index}`));
+
+  test('is requested from a backend that sends parts, if its total says that there is one', async () => {
+    answers['GetCategoryPages metro'] = many(0, 24);
+    answers['GetCategoryPages metro 24'] = many(24, 2);
+    totals.metro = 26;
+    expect(await keysOf(2)).toEqual(['p24', 'p25']);
+    expect((await getCategoryPart('metro', 'tr', 1))?.count).toBe(2);
+    for (const number of [3, 99_999]) expect(await getCategoryPart('metro', 'tr', number)).toBeNull();
+    expect(Object.keys(asked).filter((name) => /metro \d+$/.test(name))).toEqual(['GetCategoryPages metro 24']);
+  });
+
+  test('is a part of the answer of a backend that sends whole lists', async () => {
+    answers['GetCategoryPages metro'] = [page('hidden', { isVisible: false }), ...many(0, 25)];
+    expect(await keysOf(1)).toEqual(many(0, 24).map(({ pageKey }) => pageKey));
+    expect(await keysOf(2)).toEqual(['p24']);
+    expect(await keysOf(3)).toBeUndefined();
+    expect((await getCategoryPages('metro', 'tr'))?.length).toBe(24);
+    expect(await countCategoryParts('metro', 'tr')).toBe(2);
+  });
+
+  test('does not exist where the backend has no such list, and is unknown where it fails', async () => {
+    expect(await getCategoryPart('metro', 'tr', 2)).toBeNull();
+    expect(await countCategoryParts('metro', 'tr')).toBe(1);
+    answers['GetCategoryPages metro'] = failure;
+    await expect(getCategoryPart('metro', 'tr', 2)).rejects.toThrow(BackendFailure);
+    expect(await countCategoryParts('metro', 'tr')).toBe(1);
+  });
+
+  test('of an empty list is the first one alone', async () => {
+    answers['GetCategoryPages metro'] = [];
+    expect(await getCategoryPart('metro', 'tr', 1)).toEqual({ pages: [], count: 1 });
+    expect(await getCategoryPart('metro', 'tr', 2)).toBeNull();
+  });
+});
+
 describe('all pages', () => {
   test('are those of the backend’s list', async () => {
     answers.GetPageKeys = [{ pageKey: 'a', link: '/page/a', updatedAt: 'x', languages: ['tr'] }];
@@ -121,7 +179,7 @@ describe('all pages', () => {
     answers['GetCategoryPages baraj'] = [page('of-category')];
     const links = (await getPageKeys()).map(({ link }) => link);
     expect(links).toEqual(['/', '/about', '/contact', '/page/of-menu', '/page/of-category']);
-    for (const { key } of categories) expect(asked).toHaveProperty([`GetCategoryPages ${key}`]);
+    for (const { key } of demoRows) expect(asked).toHaveProperty([`GetCategoryPages ${key}`]);
   });
 
   test.each([[[1, { a: 2 }]], [{ a: 1 }]])(
@@ -138,8 +196,8 @@ describe('all pages', () => {
   });
 });
 
-test('the categories are those of the contract', () => {
-  expect(categories.map(({ key }) => key)).toEqual([
+test('the categories of the demo content are those of the contract', () => {
+  expect(demoRows.map(({ key }) => key)).toEqual([
     ...['teknoloji_uygulama', 'referanslar', 'metro', 'karayolu_demiryolu', 'baraj', 'otel_avm_konut', 'endustri'],
   ]);
 });
@@ -156,7 +214,7 @@ describe('the two carousels', () => {
     answers['GetCategoryPages teknoloji_uygulama'] = failure;
     answers['GetCategoryPages referanslar'] = failure;
     expect(await carouselLists('tr')).toEqual([null, null]);
-    expect(await loadCarousels('tr')).toEqual({ technologies: [], references: [] });
+    expect(await loadCarousels('tr')).toMatchObject({ technologies: [], references: [] });
   });
 });
 
@@ -186,6 +244,21 @@ describe('an address', () => {
     Object.defineProperty(answers, 'GetApplicationModel', { get: () => ((calls += 1) === 1 ? model : failure) });
     expect(await loadRoute('en', 'a')).toMatchObject({ titleModel: { siteInfo: { title: 'Site EN' } } });
     expect(marked).toHaveBeenCalledTimes(1);
+  });
+
+  test('of the home page says that the site is being prepared, until there is a home page', async () => {
+    answers.GetApplicationModel = { menu: {}, footer: {}, siteInfo: {}, languages: [] };
+    expect(await loadRoute('en', 'homepage')).toMatchObject({
+      kind: 'preparing',
+      model: { menu: [], siteInfo: { isUnnamed: true } },
+    });
+    expect(await loadRoute('tr', 'about')).toMatchObject({ kind: 'missing' });
+    answers['GetPageData homepage'] = page('homepage', { isVisible: false });
+    expect(await loadRoute('tr', 'homepage')).toMatchObject({ kind: 'preparing' });
+    answers['GetPageData homepage'] = page('homepage');
+    expect(await loadRoute('tr', 'homepage')).toMatchObject({ kind: 'found' });
+    answers['GetPageData homepage'] = failure;
+    expect(await loadRoute('tr', 'homepage')).toMatchObject({ kind: 'failed' });
   });
 
   test('that no page can have, or has, shows the not-found view in its frame', async () => {

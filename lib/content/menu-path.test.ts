@@ -1,4 +1,5 @@
 import type { MenuItem } from '.';
+import { demoCategories } from '../../test/demo-categories';
 import { ancestorsOf } from './breadcrumb';
 import { menuPath, menuPaths } from './menu-path';
 
@@ -70,7 +71,9 @@ test.each([
 });
 
 const way = (path: string, page?: Parameters<typeof ancestorsOf>[3]) =>
-  ancestorsOf(path, { menu }, 'tr', page).map(({ title, link }) => (link ? `${title} ${link}` : title));
+  ancestorsOf(path, { menu, categories: demoCategories('tr') }, 'tr', page).map(({ title, link }) =>
+    link ? `${title} ${link}` : title,
+  );
 
 test('a reference category belongs to the branch of the categories', () => {
   expect(way('/reference/baraj-projeleri', { title: 'Barajlar' })).toEqual([
@@ -101,7 +104,8 @@ test('a step with the page’s own title and address is left out', () => {
 });
 
 test('addresses and names are in the active language', () => {
-  expect(ancestorsOf('/page/silo', { menu: [] }, 'en', { title: 'Silo', categories: ['endustri'] })).toEqual([
+  const frame = { menu: [], categories: demoCategories('en') };
+  expect(ancestorsOf('/page/silo', frame, 'en', { title: 'Silo', categories: ['endustri'] })).toEqual([
     { title: 'Home', link: '/en' },
     { title: 'Industrial Plants', link: '/en/reference/endustriyel-tesis-projeleri' },
   ]);
@@ -113,7 +117,8 @@ test('one of the site’s own pages, which is in no menu, comes after the home p
 
 test('the category of a project has the menu’s path, in the language of the page', () => {
   const english = itemsOf({ References: { items: { Dams: { link: '/en/reference/baraj-projeleri' } } } });
-  const titled = ancestorsOf('/page/x', { menu: english }, 'en', { title: 'X', categories: ['baraj'] });
+  const frame = { menu: english, categories: demoCategories('en') };
+  const titled = ancestorsOf('/page/x', frame, 'en', { title: 'X', categories: ['baraj'] });
   expect(titled).toEqual([
     { title: 'Home', link: '/en' },
     { title: 'References' },
@@ -123,12 +128,14 @@ test('the category of a project has the menu’s path, in the language of the pa
 
 test('the home page is a step only once', () => {
   const home = itemsOf({ Başlangıç: { link: '/', items: { Alt: { link: '/page/alt' } } } });
-  expect(ancestorsOf('/page/alt', { menu: home }, 'tr', { title: 'Alt' })).toEqual([{ title: 'Anasayfa', link: '/' }]);
+  expect(ancestorsOf('/page/alt', { menu: home, categories: [] }, 'tr', { title: 'Alt' })).toEqual([
+    { title: 'Anasayfa', link: '/' },
+  ]);
 });
 
 test('a step with another title and the page’s address is kept without a link', () => {
   const twice = itemsOf({ Genel: { link: '/page/alt', items: { Alt: { link: '/page/alt' } } } });
-  const steps = ancestorsOf('/page/alt', { menu: twice }, 'tr', { title: 'Alt' });
+  const steps = ancestorsOf('/page/alt', { menu: twice, categories: [] }, 'tr', { title: 'Alt' });
   expect(steps).toEqual([{ title: 'Anasayfa', link: '/' }, { title: 'Genel' }]);
 });
 

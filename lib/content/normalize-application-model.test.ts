@@ -249,7 +249,13 @@ test('a model without site info is still usable', () => {
   for (const siteInfo of [undefined, null, 'Site', [], { phone: 5 }]) {
     const model = normalizeApplicationModel({ ...raw, siteInfo }, 'tr', context);
     expect(model?.menu).toHaveLength(2);
-    expect(model?.siteInfo).toMatchObject({ title: 'Kemerkaya', subTitle: '', phone: '', copyright: '' });
+    expect(model?.siteInfo).toMatchObject({
+      title: 'Web sitesi',
+      isUnnamed: true,
+      subTitle: '',
+      phone: '',
+      copyright: '',
+    });
   }
 });
 
@@ -347,6 +353,20 @@ test.each([null, [], {}, { siteInfo: {} }, { siteInfo: { title: 1 } }, { menu: [
   },
 );
 
+test.each([
+  { menu: {}, footer: {}, siteInfo: {} },
+  { menu: [], footer: [], siteInfo: {}, socialAccounts: {}, languages: [] },
+  { menu: {}, footer: {}, siteInfo: { title: '' }, languages: null, popup: null },
+])('an empty model is that of a site that is being set up: %j', (value) => {
+  expect(normalizeApplicationModel(value, 'en', context)).toMatchObject({
+    languages: [
+      { code: 'tr', name: 'Türkçe' },
+      { code: 'en', name: 'English' },
+    ],
+    ...{ menu: [], footer: [], siteInfo: { title: 'Website', isUnnamed: true } },
+  });
+});
+
 describe('unusual input of a backend', () => {
   const modelOf = (changes: object) => normalizeApplicationModel({ ...raw, ...changes }, 'tr', context);
 
@@ -354,7 +374,11 @@ describe('unusual input of a backend', () => {
     expect(normalizeApplicationModel({ menu: [{}] }, 'tr', context)).toBeDefined();
     expect(normalizeApplicationModel({ footer: { a: {} } }, 'tr', context)).toBeDefined();
     expect(normalizeApplicationModel({ siteInfo: { title: 'T' } }, 'tr', context)).toMatchObject({
-      ...{ menu: [], footer: [], socialAccounts: [], languages: [], popup: undefined, otherKeys: {} },
+      languages: [
+        { code: 'tr', name: 'Türkçe' },
+        { code: 'en', name: 'English' },
+      ],
+      ...{ menu: [], footer: [], socialAccounts: [], popup: undefined, otherKeys: {} },
     });
   });
 
@@ -414,17 +438,19 @@ describe('unusual input of a backend', () => {
     ]);
   });
 
-  test('a language without a name gets its code as name', () => {
+  test('a language without a name has its own, and the default one is always there', () => {
     expect(modelOf({ languages: [{ code: 'en' }, { name: 'x' }, { code: 5 }, null] })?.languages).toEqual([
-      { code: 'en', name: 'en' },
+      { code: 'tr', name: 'Türkçe' },
+      { code: 'en', name: 'English' },
     ]);
-    expect(modelOf({ languages: 'x' })?.languages).toEqual([]);
+    expect(modelOf({ languages: 'x' })?.languages.map(({ code }) => code)).toEqual(['tr', 'en']);
   });
 
   test('an incomplete popup is logged, a missing one is not', () => {
     const warnings: string[] = [];
     const withLog = { ...context, warn: (message: string) => void warnings.push(message) };
-    const popupOf = (popup: unknown) => normalizeApplicationModel({ ...raw, popup }, 'tr', withLog)?.popup;
+    const popupOf = (popup: unknown) =>
+      normalizeApplicationModel({ ...raw, languages: [], popup }, 'tr', withLog)?.popup;
     expect(popupOf({})).toBeUndefined();
     expect(warnings).toEqual([]);
     expect(popupOf({ title: 'x' })).toBeUndefined();

@@ -1,8 +1,13 @@
-import { isLanguage, type Language } from '../i18n/languages';
+import { hasModelParts } from '../backend/envelope.mjs';
+import { normalizeCategories } from '../categories/normalize-categories';
+import { type Language, translator } from '../i18n/languages';
+import { readLanguages } from '../i18n/read-languages';
 import { isColor, isRecord, type ParseContext } from '../sections/parse-section';
 import { isSafeLink } from '../sections/safe-link';
 import { parseImage } from '../sections/parse-media';
 import { foreignTexts, inLanguageOf } from './in-language';
+import { normalizeBrand } from './normalize-brand';
+import { inOffered } from './languages-of';
 import { normalizePopup } from './normalize-popup';
 import { otherKeysOf, type Raw, record, records, text } from './raw-fields';
 import type { ApplicationModel, FooterItem, MenuColumn, MenuItem, SiteInfo, SocialAccount } from './types';
@@ -10,12 +15,9 @@ import type { ApplicationModel, FooterItem, MenuColumn, MenuItem, SiteInfo, Soci
 /** Menu items nest up to three levels. */
 const maxMenuDepth = 3;
 
-/** The site's name where the backend sends none. */
-const product = 'Kemerkaya';
-
 /** The keys that this site reads. All other keys are kept in `otherKeys`. */
 const knownKeys = {
-  model: ['menu', 'footer', 'socialAccounts', 'siteInfo', 'languages', 'popup'],
+  model: ['menu', 'footer', 'socialAccounts', 'siteInfo', 'languages', 'popup', 'brand', 'categories'],
   menuItem: ['title', 'link', 'order', 'icon', 'img', 'dropdown', 'megamenu'],
   menuColumn: ['title', 'dropdown'],
   footerItem: ['title', 'text', 'order', 'submenu'],
@@ -38,8 +40,9 @@ function sortByOrder(entries: Raw[]): Raw[] {
   return [...entries].sort((a, b) => order(a) - order(b));
 }
 
-const normalizeSiteInfo = (info: Raw): SiteInfo => ({
-  title: text(info.title) || product,
+const normalizeSiteInfo = (info: Raw, language: Language): SiteInfo => ({
+  title: text(info.title) || translator(language)('unnamedSite'),
+  ...(text(info.title) === '' && { isUnnamed: true }),
   subTitle: text(info.subTitle),
   phone: text(info.phone),
   adress: text(info.adress),
@@ -63,8 +66,9 @@ export function normalizeApplicationModel(
   const raw = inLanguageOf(sent, language);
   if (!isRecord(raw)) return undefined;
   const siteInfo = record(raw.siteInfo);
-  // One of these is enough to render the frame of a page.
-  if (!text(siteInfo.title) && toList(raw.menu).length === 0 && toList(raw.footer).length === 0) return undefined;
+  // One of these is enough to render the frame of a page. A site that is being set up has none of them yet.
+  const hasAny = text(siteInfo.title) || toList(raw.menu).length > 0 || toList(raw.footer).length > 0;
+  if (!hasAny && !hasModelParts(raw)) return undefined;
   const link = (value: unknown) => {
     const href = text(value);
     return isSafeLink(href) ? context.resolveLink(href) : undefined;
@@ -124,6 +128,7 @@ export function normalizeApplicationModel(
     ];
   };
 
+  const languages = readLanguages(raw.languages, context.warn);
   return {
     menu: toList(raw.menu)
       .map((item) => menuItem(item, 1))
@@ -132,11 +137,13 @@ export function normalizeApplicationModel(
       .map(footerItem)
       .filter(({ title, text, submenu }) => title || text || submenu.length > 0),
     socialAccounts: toList(raw.socialAccounts).flatMap(socialAccount),
-    siteInfo: normalizeSiteInfo(siteInfo),
-    languages: records(raw.languages).flatMap(({ code, name }) =>
-      isLanguage(text(code)) ? [{ code: text(code) as Language, name: text(name) || text(code) }] : [],
-    ),
+    siteInfo: normalizeSiteInfo(siteInfo, language),
+    languages,
     popup: normalizePopup(raw.popup, link, context),
+    brand: normalizeBrand(raw.brand, context),
+    categories: normalizeCategories(record(sent).categories, language, context).map((category) =>
+      inOffered(category, { languages }),
+    ),
     otherKeys: otherKeysOf(raw, knownKeys.model) ?? {},
   };
 }

@@ -1,5 +1,5 @@
 import { definitions, type Section } from '../../components/sections/definitions';
-import { defaultLanguage, isLanguage, type Language, languages } from '../i18n/languages';
+import { defaultLanguage, isLanguage, type Language } from '../i18n/language';
 import { addressOfKey } from '../routes/page-address';
 import { isColor, isRecord, parseSection, type ParseContext } from '../sections/parse-section';
 import { isSafeLink } from '../sections/safe-link';
@@ -113,9 +113,10 @@ function markUntranslatedBlock(block: ExtraBlock, base: unknown, translated: unk
   return text(translated) ? block : { ...block, contentLanguage: defaultLanguage };
 }
 
-/** The languages that a page's content exists in. Only these are listed for search engines. */
+/** The languages that a page's content exists in. Of these, the offered ones are listed for search engines. */
 function languagesOf(raw: Raw): Language[] {
-  return languages.filter((code) => {
+  const translations = Object.keys(isRecord(raw.otherLangs) ? raw.otherLangs : {}).filter(isLanguage);
+  return [...new Set<Language>([defaultLanguage, ...translations])].filter((code) => {
     const copy = code === defaultLanguage ? raw : copyIn(raw, code);
     return copy && hasOwnContent(raw, copy);
   });

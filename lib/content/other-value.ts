@@ -1,8 +1,8 @@
 import type { Extensible } from './types';
 
 /**
- * The value of a key of the application model, or of a part of it, that this site does not know, in the page's language.
- * Such keys are kept as they are (docs/contract.md#application-model). This is the one way to read them.
+ * The value of a key of the application model, or of a part of it, that this site does not know, in the page's
+ * language. Such keys are kept as they are (docs/contract.md#application-model). This is the one way to read them.
  *
  * The value is not validated: a link needs `isSafeLink` and `localizeHref`, HTML needs `sanitizeHtml`.
  *

@@ -1,4 +1,6 @@
 import type { Section } from '../../components/sections/definitions';
+import type { BrandChoice, OwnFont } from '../brand/brand';
+import type { CarouselName } from '../routes/site-routes';
 import type { Image } from '../sections/define-section';
 import type { Language } from '../i18n/languages';
 
@@ -82,6 +84,29 @@ export interface SocialAccount extends Extensible {
   position: 'left' | 'right';
 }
 
+/** A list of pages, in one language (docs/contract.md#lists-and-categories). */
+export interface Category {
+  key: string;
+  /** The address of its own page below `/reference/`, and its bare path; absent without a page. */
+  link?: string;
+  path?: string;
+  /** The carousel that shows it. */
+  carousel?: CarouselName;
+  title: string;
+  description: string;
+  keywords: string;
+  /** The header colour of its page. */
+  color: string;
+  logos: { img: Image; text: string }[];
+  /** The languages its page exists in, the default one first. */
+  languages: Language[];
+  /** The language of its texts: the default one without a translation. */
+  contentLanguage: Language;
+}
+
+/** A list with a page of its own. */
+export type LinkedCategory = Category & Required<Pick<Category, 'link' | 'path'>>;
+
 /** A notice in a modal window that opens by itself (docs/contract.md#application-model). */
 export interface Popup extends Foreign<'title' | 'content' | 'linkTitle'> {
   /** A popup with a new id is also shown to visitors who have closed an earlier one. */
@@ -95,12 +120,25 @@ export interface Popup extends Foreign<'title' | 'content' | 'linkTitle'> {
 }
 
 export interface SiteInfo extends Foreign<'title' | 'subTitle' | 'adress' | 'copyright'>, Extensible {
+  /** The company's name, or a general word for a site where the backend sends none. */
   title: string;
+  /** Set where the title is that general word. */
+  isUnnamed?: true;
   subTitle: string;
   phone: string;
   adress: string;
   copyright: string;
   email: string;
+}
+
+/** The look of the site (docs/contract.md#brand). */
+export interface Brand extends BrandChoice {
+  /** A font for all text, instead of the pairing. */
+  ownFont?: OwnFont;
+  logo?: Image;
+  /** Without one, `logo` stands on dark grounds too. */
+  logoOnDark?: Image;
+  icon?: Image;
 }
 
 /** The data of every page's frame, in one language. */
@@ -111,6 +149,9 @@ export interface ApplicationModel {
   siteInfo: SiteInfo;
   languages: { code: Language; name: string }[];
   popup?: Popup;
+  brand?: Brand;
+  /** In the backend's order. */
+  categories: Category[];
   otherKeys: NonNullable<Extensible['otherKeys']>;
 }
 

@@ -3,6 +3,9 @@
  * read it.
  */
 import { tagHeaders } from '../cache/shared-cache-headers.mjs';
+import { EnvError, fileTypes, hosts, integer, optionalAddress, optionalOrigin, origin } from './values.mjs';
+
+/** @typedef {import('./values.mjs').Env} Env */
 
 /**
  * @typedef {object} SiteEnv
@@ -20,76 +23,16 @@ import { tagHeaders } from '../cache/shared-cache-headers.mjs';
  * @property {number} formLimitFactor multiplies the limits of the forms, for load tests
  * @property {string[]} mediaOrigins further origins pictures and films may come from
  * @property {string[]} allowedHosts names beside the site's that requests may be meant for; `*`: any
+ * @property {number} prerenderPages how many of the pages below `/page/` a build makes, in every language
  * @property {number} finishedPagesBytes what finished pages may take in memory; 0: none are kept
  * @property {string | undefined} metricsToken who sends it may read the metrics from elsewhere; undefined: nobody may
  * @property {number} pictureCacheBytes what pictures in the widths of pages may take on the disk
- * @property {TagHeader | undefined} tagHeader by which a network for content delivery purges pages; undefined: none is sent
+ * @property {TagHeader | undefined} tagHeader by which a network for content delivery purges pages; undefined: none is
+ *   sent
  * @property {string | undefined} redisUrl what several instances of the site share; undefined: it runs alone
  * @property {string | undefined} instanceUrl where the other instances reach this one; undefined: it finds out
  * @property {string | undefined} proxyUrl where this site reaches the proxy in front of it; undefined: not looked at
  */
-
-/** An environment variable with an invalid value. Its message is one line. */
-export class EnvError extends Error {
-  /**
-   * @param {string} name
-   * @param {string | undefined} got
-   * @param {string} accepts
-   */
-  constructor(name, got, accepts) {
-    super(`${name}: got ${got === undefined ? 'nothing' : JSON.stringify(got)}, accepts ${accepts}`);
-    this.name = 'EnvError';
-  }
-}
-
-/** @typedef {Record<string, string | undefined>} Env */
-
-/**
- * @param {Env} env
- * @param {string} name
- * @param {string} fallback
- */
-function origin(env, name, fallback) {
-  const value = env[name] || fallback;
-  const accepts = 'an http or https address without a path, such as http://127.0.0.1:3001';
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw new EnvError(name, value, accepts);
-  }
-  return url.origin;
-}
-
-/**
- * @param {Env} env
- * @param {string} name
- * @param {number} fallback
- * @param {number} min
- * @param {number} max
- */
-export function integer(env, name, fallback, min, max) {
-  const value = env[name];
-  if (value === undefined || value === '') return fallback;
-  const number = Number(value);
-  if (!/^\d+$/.test(value) || number < min || number > max) {
-    throw new EnvError(name, value, `a whole number from ${min} to ${max}`);
-  }
-  return number;
-}
-
-/**
- * @param {Env} env
- * @param {string} name
- */
-function hosts(env, name) {
-  const names = (env[name] ?? '')
-    .split(',')
-    .map((host) => host.trim().toLowerCase())
-    .filter(Boolean);
-  if (!names.every((host) => /^(?:\*|[a-z\d._-]+|\[[\da-f:]+\])$/.test(host))) {
-    throw new EnvError(name, env[name], 'names without ports, separated by commas, or * for any');
-  }
-  return names;
-}
 
 /** @typedef {import('../cache/shared-cache-headers.mjs').TagHeader} TagHeader */
 
@@ -116,25 +59,6 @@ function isIndexed(env, siteUrl) {
   return value === 'auto' ? !previewHost.test(new URL(siteUrl).hostname) : value === 'on';
 }
 
-/**
- * @param {Env} env
- * @param {string} name
- */
-function optionalAddress(env, name) {
-  const value = env[name];
-  if (!value) return undefined;
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new EnvError(name, value, 'an http or https address');
-  }
-  return value;
-}
-
-/**
- * @param {Env} env
- * @param {string} name
- */
-const optionalOrigin = (env, name) => (env[name] ? origin(env, name, '') : undefined);
-
 /** @param {Env} env */
 function redisAddress({ REDIS_URL: value }) {
   if (!value) return undefined;
@@ -142,19 +66,6 @@ function redisAddress({ REDIS_URL: value }) {
   // It may hold a password.
   if (!isRedis) throw new EnvError('REDIS_URL', '(hidden)', 'redis://[:PASSWORD@]HOST[:PORT][/NUMBER] or rediss://…');
   return value;
-}
-
-/**
- * @param {Env} env
- * @param {string} name
- * @param {string} fallback
- */
-function fileTypes(env, name, fallback) {
-  const types = (env[name] || fallback).split(',').map((type) => type.trim().toLowerCase());
-  if (!types.every((type) => /^[a-z0-9]{2,5}$/.test(type))) {
-    throw new EnvError(name, env[name], 'file name endings without dots, separated by commas, such as pdf,jpg');
-  }
-  return types;
 }
 
 /**
@@ -192,6 +103,7 @@ export function readSiteEnv(env) {
     },
     formLimitFactor: integer(env, 'FORM_LIMIT_FACTOR', 1, 1, 1_000_000),
     allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
+    prerenderPages: integer(env, 'PRERENDER_PAGES', 200, 0, 100_000),
     finishedPagesBytes: integer(env, 'FINISHED_PAGES_MB', 64, 0, 65_536) * 1024 * 1024,
     pictureCacheBytes: integer(env, 'PICTURE_CACHE_MB', 512, 16, 1_000_000) * 1024 * 1024,
     tagHeader: optionalTagHeader(env),

@@ -1,4 +1,5 @@
-import { EnvError, readSiteEnv } from './site-env.mjs';
+import { readSiteEnv } from './site-env.mjs';
+import { EnvError } from './values.mjs';
 
 test('an empty environment is enough on one machine', () => {
   expect(readSiteEnv({})).toEqual({
@@ -16,6 +17,7 @@ test('an empty environment is enough on one machine', () => {
     formLimitFactor: 1,
     mediaOrigins: [],
     allowedHosts: [],
+    prerenderPages: 200,
     finishedPagesBytes: 64 * 1024 * 1024,
     pictureCacheBytes: 512 * 1024 * 1024,
   });
@@ -50,6 +52,8 @@ test.each([
   ['SITE_INDEXING', 'yes'],
   ['ALLOWED_HOSTS', 'https://a.example'],
   ['ALLOWED_HOSTS', 'a.example:80'],
+  ['PRERENDER_PAGES', '-1'],
+  ['PRERENDER_PAGES', 'all'],
   ['FINISHED_PAGES_MB', '-1'],
   ['PICTURE_CACHE_MB', '1'],
   ['REDIS_URL', 'http://127.0.0.1:6379'],

@@ -65,7 +65,10 @@ export function limitStream(body, maxBytes) {
   let size = 0;
   return body.pipeThrough(
     new TransformStream({
-      /** @param {Uint8Array<ArrayBuffer>} chunk @param {TransformStreamDefaultController<Uint8Array<ArrayBuffer>>} controller */
+      /**
+       * @param {Uint8Array<ArrayBuffer>} chunk
+       * @param {TransformStreamDefaultController<Uint8Array<ArrayBuffer>>} controller
+       */
       transform(chunk, controller) {
         size += chunk.byteLength;
         if (size > maxBytes) controller.error(new BodyTooLarge(maxBytes));

@@ -4,8 +4,6 @@ import type { Redis } from 'ioredis';
 import { sharedRedis } from '../instances/shared-redis';
 import { countRequest } from './rate-limits';
 
-jest.mock('../i18n/catalogues');
-
 /** Counts as Redis does, for the two calls of the library. */
 class Counting {
   status = 'ready';

@@ -6,8 +6,8 @@ import { ownOrigin } from './own-host';
 import { requestIdHeaders } from './request-id';
 
 /**
- * Answers a request with a page of the site. Next renders pages for GET only, and always with 200, so the server requests
- * one from itself.
+ * Answers a request with a page of the site. Next renders pages for GET only, and always with 200, so the server
+ * requests one from itself.
  *
  * @param path an address of the site with its query, encoded
  * @param status of the answer, if the page could be rendered

@@ -26,15 +26,14 @@ type Writer = Pick<Redis, 'xadd'>;
 
 const limited = (tags: readonly string[]) => (tags.length > maxTags ? everything : [...new Set(tags)]);
 
-/** The tags of an entry; everything where it is not understood, as it may be a later version's. */
-function tagsOf(fields: readonly string[]): readonly string[] {
+/** The tags of an entry; undefined where it is not understood. */
+function tagsOf(fields: readonly string[]): readonly string[] | undefined {
   try {
     const tags: unknown = JSON.parse(fields[fields.indexOf('tags') + 1] ?? '');
-    if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags;
+    return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : undefined;
   } catch {
-    // As below.
+    return undefined;
   }
-  return everything;
 }
 
 /**
@@ -56,6 +55,7 @@ export async function writeAnnouncement(client: Writer, key: string, from: strin
  */
 export class AnnouncementReader {
   #position: string | undefined;
+  #hasWarned = false;
 
   /**
    * @param client of a connection of its own: a read waits
@@ -82,7 +82,15 @@ export class AnnouncementReader {
     if (!isKept) return this.#startAtEnd();
     this.#position = entries.at(-1)?.[0] ?? position;
     const others = entries.filter(([, fields]) => fields[fields.indexOf('from') + 1] !== this.own);
-    return limited(others.flatMap(([, fields]) => tagsOf(fields)));
+    return limited(others.flatMap(([, fields]) => tagsOf(fields) ?? this.#everythingFor(fields)));
+  }
+
+  /** While another version runs beside this one, its announcements may have another form. */
+  #everythingFor(fields: readonly string[]): readonly string[] {
+    const text = JSON.stringify(fields).slice(0, 200);
+    if (!this.#hasWarned) console.warn(`instances: not understood, so everything is stale: ${text}`);
+    this.#hasWarned = true;
+    return everything;
   }
 
   async #startAtEnd(): Promise<readonly string[]> {

@@ -71,11 +71,14 @@ test('a heartbeat tells how far Redis’ clock is off', async () => {
   await expect(a?.beat()).resolves.toBe(120_500);
 });
 
-test('what is registered and not understood is no instance', async () => {
+test('what is registered and not understood is no instance, stays registered, and is logged once', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const text of ['', '{}', 'null', '{"id":"x","name":"x","url":"nowhere"}']) {
     redis.sets.get('instances')?.add('x');
     redis.values.set(keyOf('instance', 'x'), text);
     await a?.beat();
     expect(a && namesOf(a)).toEqual(['b', 'c']);
+    expect([...(redis.sets.get('instances') ?? [])]).toContain('x');
   }
+  expect(warn).toHaveBeenCalledTimes(1);
 });

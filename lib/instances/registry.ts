@@ -45,6 +45,8 @@ export class Registry {
   /** Until then no other one is taken for gone; as of `performance.now()`. */
   #graceUntil = 0;
   #isFirst = true;
+  /** The instances whose registration is not understood: of another version, which runs beside this one. */
+  readonly #unknown = new Set<string>();
 
   /**
    * @param client of Redis
@@ -99,12 +101,18 @@ export class Registry {
       const text = texts[index] ?? undefined;
       const instance = text === undefined ? undefined : parse(text);
       if (instance) this.#others.set(id, instance);
-      else if (text === left || performance.now() >= this.#graceUntil) {
+      else if (text === left || (text === undefined && performance.now() >= this.#graceUntil)) {
         this.#others.delete(id);
         gone.push(id);
-      }
+      } else if (text !== undefined) this.#warn(id, text);
     }
     if (gone.length > 0) await run(this.client.pipeline().srem(this.keyOf('instances'), ...gone));
+  }
+
+  #warn(id: string, text: string): void {
+    if (this.#unknown.has(id)) return;
+    this.#unknown.add(id);
+    console.warn(`instances: a registration is not understood, so nobody waits for it: ${text.slice(0, 200)}`);
   }
 
   /** Takes the registration back, so that nobody waits for this instance until it expires. */

@@ -6,6 +6,7 @@ import { ownAnswerHeaders } from '../http/security-headers.mjs';
 import { findPicture, type Found } from './find-picture';
 import type { Format } from './picture-store.mjs';
 import { originalAddresses, type PictureName, readPictureAddress } from './read-picture-address';
+import { SlowRefusals } from './slow-refusals';
 
 const day = 86_400;
 
@@ -17,6 +18,8 @@ function takes(accept: string, type: string): boolean {
   const entry = accept.split(',').find((part) => part.split(';', 1)[0]?.trim().toLowerCase() === type);
   return entry !== undefined && !/;\s*q=0(?:\.0*)?\s*(?:;|$)/i.test(entry);
 }
+
+const refusals = new SlowRefusals();
 
 const newer = ['avif', 'webp'] as const;
 
@@ -88,7 +91,7 @@ function fail(response: ServerResponse, error: unknown): void {
 export function answerPicture(request: IncomingMessage, response: ServerResponse): boolean {
   const reading = readPictureAddress(request.url ?? '', readSiteEnv(process.env).mediaOrigins);
   if (reading === undefined) return false;
-  if (reading === 'none') refuse(response, 404);
+  if (reading === 'none') refusals.send(() => refuse(response, 404));
   else if ('location' in reading) refuse(response, 308, { ...reading, 'cache-control': 'public, max-age=300' });
   else void answer(request, response, reading).catch((error: unknown) => fail(response, error));
   return true;

@@ -3,7 +3,8 @@ import { currentPagePaths, keepPagePaths, refreshPagePaths } from './keep-page-p
 
 jest.mock('../backend/outage-log', () => ({ reportBackend: () => undefined }));
 
-const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('refused'));
+let fetched: jest.SpiedFunction<typeof fetch>;
+beforeEach(() => void (fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('refused'))));
 const answer = (status: number, body: unknown) =>
   fetched.mockImplementationOnce(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
 const isKnown = (path: string) => currentPagePaths().exact.has(path);
@@ -12,7 +13,7 @@ test('the page paths are those of the backend’s last answer, and the fixed one
   expect([isKnown('/about'), isKnown('/page/jet-grout')]).toEqual([true, false]);
   answer(200, { success: true, data: [{ link: '/page/jet-grout' }, { link: 5 }, null, 'x', { link: 'evil.example' }] });
   await refreshPagePaths();
-  expect(String(fetched.mock.lastCall?.[0])).toMatch(/\/api\/GetPageKeys$/);
+  expect(String(fetched.mock.lastCall?.[0])).toMatch(/\/api\/GetPageKeys\?limit=1000$/);
   expect([isKnown('/about'), isKnown('/page/jet-grout'), isKnown('evil.example')]).toEqual([true, true, false]);
   answer(500, {});
   await refreshPagePaths();
@@ -22,6 +23,24 @@ test('the page paths are those of the backend’s last answer, and the fixed one
   answer(404, { success: false, message: 'x' });
   await refreshPagePaths();
   expect([isKnown('/about'), isKnown('/page/jet-grout')]).toEqual([true, false]);
+});
+
+test('a list in parts is taken over whole, or not at all', async () => {
+  answer(200, { success: true, data: [{ link: '/page/a' }], next: 'x' });
+  answer(200, { success: true, data: [{ link: '/page/b' }] });
+  await refreshPagePaths();
+  expect([isKnown('/page/a'), isKnown('/page/b')]).toEqual([true, true]);
+  answer(200, { success: true, data: [{ link: '/page/c' }], next: 'x' });
+  answer(500, {});
+  await refreshPagePaths();
+  expect([isKnown('/page/a'), isKnown('/page/c')]).toEqual([true, false]);
+});
+
+test('of several changes during a fetch, one more fetch takes over all', async () => {
+  for (const name of ['d', 'e']) answer(200, { success: true, data: [{ link: `/page/${name}` }] });
+  await Promise.all([refreshPagePaths(), refreshPagePaths(), refreshPagePaths()]);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  expect([isKnown('/page/d'), isKnown('/page/e')]).toEqual([false, true]);
 });
 
 describe('while the server runs', () => {

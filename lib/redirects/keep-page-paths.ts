@@ -1,12 +1,23 @@
+import { BackendFailure } from '../backend/failure';
+import { readKeyParts } from '../backend/key-parts';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { processWide } from '../process-wide.mjs';
-import { fetchList } from './fetch-list';
 import { type PagePaths, pagePaths } from './plain-spelling';
 
 /** A timer takes no more than 24 days. */
 const longestPollSeconds = 86_400;
 
-const kept = processWide<{ paths: PagePaths }>('page-paths', () => ({ paths: pagePaths([]) }));
+interface Kept {
+  paths: PagePaths;
+  /** What they were made from. */
+  links: readonly string[];
+  /** The fetch that is running. */
+  running?: Promise<void>;
+  /** Whether another fetch has to follow it. */
+  isDue: boolean;
+}
+
+const kept = processWide<Kept>('page-paths', () => ({ paths: pagePaths([]), links: [], isDue: false }));
 
 /** The pages that the backend has last listed; until then, those that every site has. */
 export const currentPagePaths = (): PagePaths => kept.paths;
@@ -16,10 +27,37 @@ const linkOf = (entry: unknown): string[] => {
   return typeof link === 'string' ? [link] : [];
 };
 
-/** Fetches the list of pages. If the backend fails, the last list stays. */
-export async function refreshPagePaths(): Promise<void> {
-  const list = await fetchList('GetPageKeys');
-  if (list) kept.paths = pagePaths(list.flatMap(linkOf));
+/** Call it when the lists of pages have changed. */
+export function remakePagePaths(): void {
+  kept.paths = pagePaths(kept.links);
+}
+
+async function refresh(): Promise<void> {
+  const links: string[] = [];
+  try {
+    for await (const { entries } of readKeyParts('now')) links.push(...entries.flatMap(linkOf));
+    kept.links = links;
+    remakePagePaths();
+  } catch (error) {
+    if (!(error instanceof BackendFailure)) throw error;
+  }
+}
+
+async function refreshWhileDue(): Promise<void> {
+  while (kept.isDue) {
+    kept.isDue = false;
+    await refresh();
+  }
+}
+
+/**
+ * Fetches the list of pages. If the backend fails, the last list stays. Of several calls during one fetch, which takes
+ * several requests, all wait for the one that follows it.
+ */
+export function refreshPagePaths(): Promise<void> {
+  kept.isDue = true;
+  kept.running ??= refreshWhileDue().finally(() => (kept.running = undefined));
+  return kept.running;
 }
 
 /** Fetches the list of pages periodically while the server runs. */

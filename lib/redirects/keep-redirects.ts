@@ -1,8 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
-import { siteCacheDir } from '../cache/site-cache-dir';
+import { readKept, writeKept } from '../cache/kept-file';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { withDeadline } from '../http/with-deadline';
 import { processWide } from '../process-wide.mjs';
@@ -37,35 +33,9 @@ const kept = processWide<Kept>('redirects', () => ({ table: new Map(), list: '',
 /** The redirects in force: the backend's last answer, which may be from an earlier run of the server. */
 export const currentRedirects = (): RedirectTable => kept.table;
 
-const cacheFile = () => path.join(/* turbopackIgnore: true */ siteCacheDir(), 'redirects.json');
-
 function takeOver(list: unknown[]): void {
   kept.list = JSON.stringify(list);
   kept.table = redirectTable(list, readSiteEnv(process.env).siteUrl);
-}
-
-/** Written to another file and renamed, so that a server that is killed leaves no half-written file. */
-async function save(): Promise<void> {
-  const { backendUrl } = readSiteEnv(process.env);
-  const file = cacheFile();
-  const beside = `${file}.${randomUUID()}`;
-  try {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(beside, `{"backendUrl":${JSON.stringify(backendUrl)},"redirects":${kept.list}}`);
-    await rename(beside, file);
-  } catch (error) {
-    console.warn(`redirects: not kept for the next start (${error instanceof Error ? error.message : String(error)})`);
-  }
-}
-
-async function load(): Promise<void> {
-  try {
-    const stored = JSON.parse(await readFile(cacheFile(), 'utf8')) as { backendUrl?: unknown; redirects?: unknown };
-    const isOurs = stored.backendUrl === readSiteEnv(process.env).backendUrl;
-    if (isOurs && Array.isArray(stored.redirects)) takeOver(stored.redirects);
-  } catch {
-    // A first start has no file; a broken one is replaced with the backend's next answer.
-  }
 }
 
 /** Without this, a change that the webhook announced would stay unknown until the next poll. */
@@ -85,7 +55,7 @@ async function refresh(): Promise<boolean> {
     }
     if (JSON.stringify(list) !== kept.list) {
       takeOver(list);
-      await save();
+      await writeKept('redirects', kept.list);
     }
     if (!kept.isDue) return true;
     if (Date.now() > endAt) {
@@ -117,7 +87,8 @@ export function refreshRedirects(): Promise<boolean> {
 
 /** Fetches the redirects periodically while the server runs, for a backend that sends no webhook. */
 export async function keepRedirects(): Promise<void> {
-  await load();
+  const stored = await readKept('redirects');
+  if (Array.isArray(stored)) takeOver(stored);
   const seconds = Math.min(readSiteEnv(process.env).revalidateSeconds, longestPollSeconds);
   setInterval(() => void refreshRedirects(), seconds * 1000).unref();
   void refreshRedirects();

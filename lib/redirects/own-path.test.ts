@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { demoCategories } from '../../test/demo-categories';
+import { setCategories } from '../categories/current-categories';
 import { otherNames, ownPath, splitLanguage } from './own-path';
+
+beforeAll(() => setCategories(demoCategories('tr')));
 
 test.each([
   ['/en/page/a', { language: 'en', bare: '/page/a' }],
@@ -27,6 +31,10 @@ test.each([
   ['/search', '/ara'],
   ['/en/search', '/en/search'],
   ['/en/ara', '/en/search'],
+  ['/reference/metro-projeleri/1', '/reference/metro-projeleri'],
+  ['/en/reference/metro-projeleri/1', '/en/reference/metro-projeleri'],
+  ['/reference/metro-projeleri/2', '/reference/metro-projeleri/2'],
+  ['/reference/yok/1', '/reference/yok/1'],
   ['/constructor', '/constructor'],
 ])('%s has the canonical path %s', (path, expected) => expect(ownPath(path)).toBe(expected));
 

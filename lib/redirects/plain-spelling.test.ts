@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { demoCategories } from '../../test/demo-categories';
+import { setCategories } from '../categories/current-categories';
 import { pagePaths, plainSpelling } from './plain-spelling';
+
+setCategories(demoCategories('tr'));
 
 const pages = pagePaths(['/page/jet-grout', '/page/Eigen', '/page/ke%C5%9Fif', 'evil.example', '/page/a b']);
 const meant = (path: string) => plainSpelling(pages, path);

@@ -1,5 +1,6 @@
 import { addressOf } from '../i18n/addresses';
 import { defaultLanguage } from '../i18n/languages';
+import { currentCategories } from '../categories/current-categories';
 import { categoryPaths } from '../routes/category-address';
 import { ownPaths } from '../routes/page-address';
 import { searchPath } from '../routes/site-routes';
@@ -15,7 +16,7 @@ export interface PagePaths {
 }
 
 /** The paths that exist with any content. */
-const fixedPaths = [...ownPaths, searchPath, ...otherNames, ...categoryPaths];
+const fixedPaths = [...ownPaths, searchPath, ...otherNames];
 
 /**
  * A path with A to Z in lower case. Other letters stay, because lower case depends on the language for some of them
@@ -29,9 +30,14 @@ const inSmall = (path: string) =>
     .map((segment) => encodeURIComponent(decodeURIComponent(segment).replace(/[A-Z]+/g, (text) => text.toLowerCase())))
     .join('/');
 
-/** @param links bare paths of pages, as the backend has them */
+/**
+ * The paths of all pages, with those of the lists that the backend has named last.
+ *
+ * @param links bare paths of pages, as the backend has them
+ */
 export function pagePaths(links: readonly string[]): PagePaths {
-  const exact = [...links.flatMap((link) => normalizePath(link) ?? []), ...fixedPaths];
+  const lists = categoryPaths(currentCategories()).flatMap((path) => [path, `${path}/1`]);
+  const exact = [...links.flatMap((link) => normalizePath(link) ?? []), ...fixedPaths, ...lists];
   return { exact: new Set(exact), bySmall: new Map(exact.map((path) => [inSmall(path), path])) };
 }
 

@@ -1,5 +1,9 @@
+import { demoCategories } from '../../test/demo-categories';
+import { setCategories } from '../categories/current-categories';
 import { pagePaths } from './plain-spelling';
 import { redirectionOf, redirectTable } from './redirect-table';
+
+setCategories(demoCategories('tr'));
 
 const pages = pagePaths(['/page/jet-grout', '/page/Eigen', '/page/eigen', '/page/ke%C5%9Fif', '/page/ABC']);
 const siteUrl = 'https://site.example';
@@ -306,4 +310,12 @@ test.each(['/api', '/api/x', '/_next', '/media', '/share/', '/media/../page/eski
 test.each(['/apis', '/medias', '/page/api'])('%s is looked up', (url) => {
   const any = new Map([[url, { to: '/b', isPermanent: true }]]);
   expect(redirectionOf(any, url, pages)?.location).toBe('/b');
+});
+
+test('the further pages of a list follow the redirect of its first page', () => {
+  const moved = redirectTable([{ from: '/reference/eski', to: '/reference/yeni' }], 'https://site.example');
+  const none = pagePaths([]);
+  expect(redirectionOf(moved, '/reference/eski/3?x=1', none)?.location).toBe('/reference/yeni/3?x=1');
+  expect(redirectionOf(moved, '/en/reference/eski/2', none)?.location).toBe('/en/reference/yeni/2');
+  expect(redirectionOf(moved, '/reference/eski/x', none)).toBeUndefined();
 });

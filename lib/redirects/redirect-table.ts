@@ -1,6 +1,7 @@
 import { localizeHref } from '../i18n/addresses';
-import { languages } from '../i18n/languages';
+import { knownLanguages } from '../i18n/known-languages.mjs';
 import { isOwnAddress } from '../routes/own-addresses';
+import { categoryRoot } from '../routes/site-routes';
 import { normalizePath } from './normalize-path';
 import { ownPath, splitLanguage } from './own-path';
 import { type PagePaths, plainSpelling } from './plain-spelling';
@@ -24,10 +25,15 @@ const maxRedirects = 50_000;
 
 const maxLength = 2000;
 
+const languages = Object.keys(knownLanguages);
+
 /**
  * The embedded backend stores final targets; chains of other backends are followed up to this length, loops are not.
  */
 const maxSteps = 10;
+
+/** The address of a further page of a list. */
+const listPage = new RegExp(`^(${categoryRoot}[^/]+)/(\\d{1,5})$`);
 
 /** Calls and files are frequent and never redirected, so they are not looked up. */
 const reserved = /^\/(?:api|_next|media|share)(?:\/|$)/;
@@ -71,12 +77,19 @@ export function redirectTable(raw: readonly unknown[], siteUrl: string): Redirec
   return table;
 }
 
+/** The further pages of a list have moved with its first one. */
+function stepOfList(table: RedirectTable, path: string): Target | undefined {
+  const [, list = '', number = ''] = listPage.exec(path) ?? [];
+  const target = table.get(list);
+  return target && target.to.startsWith(categoryRoot) ? { ...target, to: `${target.to}/${number}` } : undefined;
+}
+
 /** A path's own redirect, or that of the bare path in the path's language. */
 function step(table: RedirectTable, path: string): Target | undefined {
-  const own = table.get(path);
+  const own = table.get(path) ?? stepOfList(table, path);
   if (own) return own;
   const split = splitLanguage(path);
-  const target = split && table.get(split.bare);
+  const target = split && (table.get(split.bare) ?? stepOfList(table, split.bare));
   return target && { ...target, to: localizeHref(target.to, split.language) };
 }
 

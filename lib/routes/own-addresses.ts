@@ -2,19 +2,19 @@ import { categoryRoot, documents, foreignSearchPath, genericRoot, ownPages, sear
 
 /**
  * The addresses that the site answers with any content: no redirect may start there. The site and the embedded backend
- * both use this list. Pages of the content, `/about` and `/contact` among them, are not in it: the backend looks
- * for those that are published.
+ * both use this list. Pages of the content, `/about`, `/contact` and those of categories among them, are not in it: the
+ * backend looks for those that are published.
  */
 
 /** Every address below these belongs to the site, or to a proxy in front of it. */
 const folders: ReadonlySet<string> = new Set([
-  ...['api', '_next', 'media', 'share', 'fonts', 'drawings', 'logos', '.well-known', '~'],
-  ...['admin', 'edit', 'preview', 'newsletter', 'gallery', categoryRoot.slice(1, -1)],
+  ...['api', '_next', 'media', 'share', 'fonts', 'drawings', '.well-known', '~'],
+  ...['admin', 'edit', 'preview', 'newsletter', 'gallery'],
 ]);
 
 const paths: ReadonlySet<string> = new Set(
   [
-    ...['/', '/security.txt', searchPath, foreignSearchPath],
+    ...['/', '/security.txt', searchPath, foreignSearchPath, categoryRoot.slice(0, -1)],
     // Other names of pages that have an address of their own.
     ...Object.keys(ownPages).map((pageKey) => genericRoot + pageKey),
     ...Object.values(ownPages).flatMap(({ path, steps = [] }) => steps.map((step) => path + step)),

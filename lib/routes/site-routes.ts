@@ -6,30 +6,12 @@ import type { PageKind } from './page-kinds';
  * read. Paths are bare: without the prefix of a language. What follows from a row: docs/adding-a-page.md.
  */
 
-interface CategoryRoute {
-  /** The parameter of `GetCategoryPages`. */
-  key: string;
-  /** The kind of the list's pages in search results. */
-  kind: PageKind;
-  /** For a list with a page of its own, at `/reference/LINK`. */
-  link?: string;
-}
+/**
+ * The two carousels, in their order. The content says which list is in each (docs/contract.md#lists-and-categories).
+ */
+export const carousels = ['technologies', 'references'] as const;
 
-/** The lists that a page can be in, in the order in which the admin offers them. */
-export const categories = [
-  { key: 'teknoloji_uygulama', kind: 'service' },
-  { key: 'referanslar', kind: 'project' },
-  { key: 'metro', kind: 'project', link: 'metro-projeleri' },
-  { key: 'karayolu_demiryolu', kind: 'project', link: 'karayolu-ve-demiryolu-projeleri' },
-  { key: 'baraj', kind: 'project', link: 'baraj-projeleri' },
-  { key: 'otel_avm_konut', kind: 'project', link: 'otel-avm-ve-konut-projeleri' },
-  { key: 'endustri', kind: 'project', link: 'endustriyel-tesis-projeleri' },
-] as const satisfies readonly CategoryRoute[];
-
-export type Category = (typeof categories)[number]['key'];
-
-/** The lists of the two carousels, in their order: services and projects. */
-export const carousels = ['teknoloji_uygulama', 'referanslar'] as const satisfies readonly Category[];
+export type CarouselName = (typeof carousels)[number];
 
 /** A page of the content at an address of its own. It is edited at `/edit/…` like any other page. */
 export interface OwnPage {
@@ -81,7 +63,7 @@ export const genericRoot = '/page/';
 /** A longer key is not valid, so the backend is not called for it. */
 export const maxKeyLength = 200;
 
-/** The pages of categories are at `/reference/LINK`. */
+/** The pages of categories are at `/reference/LINK`; the content has them. */
 export const categoryRoot = '/reference/';
 
 /** The search: not editable, and rendered for every request. Other languages have another name for it. */

@@ -1,4 +1,9 @@
-import { definitions, type SectionByType, type SectionType } from '../../components/sections/definitions';
+import {
+  definitions,
+  productDefinitions,
+  type SectionByType,
+  type SectionType,
+} from '../../components/sections/definitions';
 
 import { defineSection, type Field, type Fields, field, group, list } from './define-section';
 
@@ -28,8 +33,8 @@ test("every type of the contract is defined once, and the site's own types", () 
     ...(['hero', 'pageTitle', 'mainAbout', 'about', 'experiences', 'tabList', 'accordion', 'team'] as const),
     ...(['counter', 'parallax', 'lastPosts', 'fancyTextBox', 'clients', 'iconWithText', 'contactForm'] as const),
   ];
-  const own: SectionType[] = ['siteVisit'];
-  expect(definitions.map(({ type }) => type).sort()).toEqual([...types, ...own].sort());
+  const own: SectionType[] = ['siteVisit', 'textBlock', 'gallery', 'quotation', 'table', 'buttonRow'];
+  expect(productDefinitions.map(({ type }) => type).sort()).toEqual([...types, ...own].sort());
 });
 
 /** A section's fields, with those of its groups and lists. */

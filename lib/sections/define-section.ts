@@ -132,7 +132,11 @@ export function list<const F extends Fields>(label: Label, fields: F) {
 export interface SectionDefinition<T extends string = string, F extends Fields = Fields> {
   type: T;
   label: Label;
+  /** What it is for, in one sentence, where an editor chooses a section. */
+  hint?: Label;
   fields: F;
+  /** Whether it shows something without any value, such as a form. The check before publishing accepts it empty. */
+  standsAlone?: boolean;
 }
 
 /** Names that every section uses itself. */

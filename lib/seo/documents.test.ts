@@ -1,3 +1,4 @@
+import { demoCategories } from '../../test/demo-categories';
 import type { ApplicationModel, Page } from '../content';
 import { llmsOf } from './llms';
 import { manifestOf } from './manifest';
@@ -7,7 +8,12 @@ const siteUrl = 'https://site.example';
 const item = (title: string, link: string, dropdown: object[] = []) => ({ title, link, dropdown, megamenu: [] });
 const model = {
   siteInfo: { title: 'Kemerkaya Mühendislik', subTitle: 'Geoteknik & tünel', phone: '', email: '', adress: 'Ankara' },
+  languages: [
+    { code: 'tr', name: 'Türkçe' },
+    { code: 'en', name: 'English' },
+  ],
   menu: [item('Kurumsal [biz]', '/about', [item('Hakkımızda', '/about'), item('Ekip', '/page/ekip')])],
+  categories: demoCategories('tr'),
 } as unknown as ApplicationModel;
 
 test('robots.txt allows the site, or forbids all of a preview', () => {
@@ -25,7 +31,7 @@ const project = { title: 'Yeldere', link: '/page/yeldere', summary: '118 km\n de
 const news = [
   { title: 'Kolonlar [yeni]', link: '/page/haber', date: '2026-10-21', topics: [], description: 'Açıldı.' },
 ];
-const source = { model, description: 'Açıklama.', news, projects: new Map([['baraj' as const, [project]]]) };
+const source = { model, description: 'Açıklama.', news, projects: new Map([['baraj', [project]]]) };
 
 test('llms.txt lists every page of the menu once, the references with their projects, and the news', () => {
   const text = llmsOf(source, 'tr', siteUrl);
@@ -42,7 +48,7 @@ test('llms.txt lists every page of the menu once, the references with their proj
 });
 
 test('in another language llms.txt links to that language, and to untranslated pages in Turkish', () => {
-  const text = llmsOf({ ...source, news: [] }, 'en', siteUrl);
+  const text = llmsOf({ ...source, model: { ...model, categories: demoCategories('en') }, news: [] }, 'en', siteUrl);
   expect(text).toContain(`${siteUrl}/en/reference/baraj-projeleri`);
   expect(text).toContain(`(${siteUrl}/page/yeldere)`);
   expect(text).toContain(`- [Türkçe](${siteUrl}/llms.txt)\n`);

@@ -1,7 +1,6 @@
 import type { ApplicationModel, MenuItem, Page } from '../content';
 import { addressOf } from '../i18n/addresses';
-import { inLanguage, type Language, languages, translator } from '../i18n/languages';
-import { referenceCategories, type ReferenceCategory } from '../references/categories';
+import { type Language, translator } from '../i18n/languages';
 import { categoryPaths } from '../routes/category-address';
 import type { DescribedNews } from './news';
 
@@ -11,7 +10,7 @@ export interface LlmsSource {
   /** The site's description, from its home page. */
   description: string;
   /** Visible pages by category; null for a list that failed. */
-  projects: ReadonlyMap<ReferenceCategory['key'], readonly Page[] | null>;
+  projects: ReadonlyMap<string, readonly Page[] | null>;
   news: readonly DescribedNews[];
 }
 
@@ -32,14 +31,18 @@ function linesOf(items: readonly MenuItem[], siteUrl: string, seen: Set<string>)
   });
 }
 
-/** A category with its projects. */
-function referenceLines({ projects }: LlmsSource, language: Language, siteUrl: string): string[] {
-  return referenceCategories.flatMap(({ key, path, title, description }) => [
-    lineOf(inLanguage(title, language), siteUrl + addressOf(path, language), inLanguage(description, language)),
-    ...(projects.get(key) ?? []).map(
-      (page) => `  ${lineOf(page.title, siteUrl + addressOf(page.link, page.contentLanguage), page.summary)}`,
-    ),
-  ]);
+/** The categories with their projects. */
+function referenceLines({ model, projects }: LlmsSource, language: Language, siteUrl: string): string[] {
+  return model.categories.flatMap(({ key, path, title, description, contentLanguage }) =>
+    path
+      ? [
+          lineOf(title, siteUrl + addressOf(path, contentLanguage), description),
+          ...(projects.get(key) ?? []).map(
+            (page) => `  ${lineOf(page.title, siteUrl + addressOf(page.link, page.contentLanguage), page.summary)}`,
+          ),
+        ]
+      : [],
+  );
 }
 
 const section = (title: string, lines: readonly string[]) =>
@@ -54,8 +57,8 @@ export function llmsOf(source: LlmsSource, language: Language, siteUrl: string):
   const { model, description, news } = source;
   const { title, subTitle, phone, email, adress } = model.siteInfo;
   // What the references list needs no line of its own.
-  const seen = new Set(categoryPaths.map((path) => addressOf(path, language)));
-  const others = languages.filter((other) => other !== language);
+  const seen = new Set(categoryPaths(model.categories).map((path) => addressOf(path, language)));
+  const others = model.languages.filter(({ code }) => code !== language);
   return [
     `# ${plain(title)}`,
     '',
@@ -69,7 +72,7 @@ export function llmsOf(source: LlmsSource, language: Language, siteUrl: string):
       t('newsOf', { site: plain(title) }),
       news.map((item) => lineOf(item.title, siteUrl + item.link, [item.date, item.description].join(' '))),
     ),
-    ...others.map((other) => lineOf(translator(other)('languageName'), siteUrl + addressOf('/llms.txt', other))),
+    ...others.map(({ code, name }) => lineOf(name, siteUrl + addressOf('/llms.txt', code))),
     lineOf('Sitemap', `${siteUrl}/sitemap.xml`),
     '',
   ].join('\n');

@@ -1,8 +1,22 @@
+import { brandStyle } from '../brand/brand-style';
 import type { ApplicationModel } from '../content';
 import type { Language } from '../i18n/languages';
+import type { Image } from '../sections/define-section';
 
-/** The web app manifest. Colours are `--paper` and `--ink` of the tokens. */
-export function manifestOf({ siteInfo }: Pick<ApplicationModel, 'siteInfo'>, language: Language) {
+type Model = Pick<ApplicationModel, 'siteInfo'> & Partial<Pick<ApplicationModel, 'brand'>>;
+
+const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' };
+
+/** The company's own icon in the size it has; a drawing has any. */
+function ownIcon({ src, width, height }: Image) {
+  const type = types[/\.(\w+)$/.exec(src)?.[1]?.toLowerCase() ?? ''];
+  const sizes = type === types.svg ? 'any' : `${width ?? 512}x${height ?? 512}`;
+  return { src, sizes, ...(type && { type }) };
+}
+
+/** The web app manifest, in the colours of the brand. */
+export function manifestOf({ siteInfo, brand }: Model, language: Language) {
+  const { paper, themeColor } = brandStyle(brand);
   const icon = (size: number, purpose?: string) => ({
     src: `/icon-${purpose ? `${purpose}-` : ''}${size}.png`,
     sizes: `${size}x${size}`,
@@ -19,8 +33,8 @@ export function manifestOf({ siteInfo }: Pick<ApplicationModel, 'siteInfo'>, lan
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#14191c',
-    icons: [icon(192), icon(512), icon(512, 'maskable')],
+    background_color: paper,
+    theme_color: themeColor,
+    icons: brand?.icon ? [ownIcon(brand.icon)] : [icon(192), icon(512), icon(512, 'maskable')],
   };
 }

@@ -35,6 +35,14 @@ test('a page has its title, and the requested address as canonical', () => {
   });
 });
 
+test('in place of a home page, the site is named and not to be listed', () => {
+  expect(pageMetadata({ kind: 'preparing', model }, 'en', '/')).toMatchObject({
+    title: 'Kemerkaya Mühendislik',
+    robots: { index: false },
+    other: { 'content-preparing': 'true' },
+  });
+});
+
 test('what a page lacks in its head has a default', () => {
   expect(head({ title: '', description: '', keywords: '' })).toMatchObject({
     title: 'Kemerkaya Mühendislik',
@@ -42,7 +50,7 @@ test('what a page lacks in its head has a default', () => {
     keywords: 'keywords',
   });
   expect(pageMetadata({ kind: 'failed', model: null, failure: new BackendFailure('x', 'y') }, 'tr', '/').title).toBe(
-    'Sayfa Bulunamadı - Kemerkaya',
+    'Sayfa Bulunamadı - Web sitesi',
   );
 });
 
@@ -119,4 +127,11 @@ test('the head has the revisions of the page and of its lists, unless the backen
     'content-revision': 'r1',
     'content-lists': expect.stringMatching(/^[\w-]{10}$/) as unknown,
   });
+});
+
+test('the icon of the brand replaces the site’s own icons', () => {
+  expect(pageMetadata(found(), 'tr', '/page/x').icons).toMatchObject({ apple: '/apple-touch-icon.png' });
+  const branded = { ...model, brand: { theme: 'drawing', colors: {}, icon: { src: '/media/icon.svg', alt: '' } } };
+  const { icons } = pageMetadata({ ...found(), model: branded as unknown as ApplicationModel }, 'tr', '/page/x');
+  expect(icons).toEqual({ icon: '/media/icon.svg', apple: '/media/icon.svg' });
 });

@@ -4,17 +4,18 @@ import type { Metadata } from 'next';
 
 import type { ApplicationModel, Page } from '../content';
 import { listsRevision } from '../content/lists-revision';
-import type { AbsentRoute } from '../content/load-route';
+import type { AbsentRoute, PreparedRoute } from '../content/load-route';
 import { env } from '../env';
 import { addressOf } from '../i18n/addresses';
-import { defaultLanguage, type Language, languages, translator } from '../i18n/languages';
+import { defaultLanguage, type Language, localeOf, translator } from '../i18n/languages';
 import { zonedDate } from '../text/dates';
 import type { NewsItem } from './news';
 import { pageUrl } from './page-url';
+import { preparingMark } from './preparing-mark';
 import { shareAddress, shareCard } from './share-card';
 
 /** Defaults for the head of a page (docs/contract.md#page). */
-const defaults = { product: 'Kemerkaya', description: 'Description', keywords: 'keywords' };
+const defaults = { description: 'Description', keywords: 'keywords' };
 
 /** The parts of a page that its head needs. */
 type HeadPage = Pick<Page, 'title' | 'description' | 'keywords' | 'languages' | 'contentLanguage'> &
@@ -35,10 +36,13 @@ interface FoundRoute {
 }
 
 /** Open Graph's spelling of a locale: `tr_TR`. */
-const openGraphLocale = (language: Language) => translator(language)('locale').replace('-', '_');
+const openGraphLocale = (language: Language) => {
+  const { language: code, region = '' } = new Intl.Locale(localeOf(language)).maximize();
+  return [code, region].filter(Boolean).join('_');
+};
 
 /** Icons and manifest, at the addresses that browsers also request by themselves. */
-const marks: Metadata = {
+const marks = {
   manifest: '/manifest.webmanifest',
   icons: {
     icon: [
@@ -47,7 +51,13 @@ const marks: Metadata = {
     ],
     apple: '/apple-touch-icon.png',
   },
-};
+} satisfies Metadata;
+
+/** The same with the icon of the company's own, if it has one. */
+function marksOf(model: ApplicationModel | null | undefined): Metadata {
+  const icon = model?.brand?.icon?.src;
+  return icon ? { ...marks, icons: { icon, apple: icon } } : marks;
+}
 
 /**
  * The hreflang addresses of a page (docs/contract.md#languages). Only a page with a translation has any; Turkish
@@ -61,9 +71,8 @@ export function alternatesOf(
   siteUrl: string,
   path: string,
 ): Record<string, string> | undefined {
-  const twins = languages.filter((language) => page.languages.includes(language));
-  if (twins.length < 2) return undefined;
-  const addresses = twins.map((language) => [language, pageUrl(siteUrl, path, language)]);
+  if (page.languages.length < 2) return undefined;
+  const addresses = page.languages.map((language) => [language, pageUrl(siteUrl, path, language)]);
   return Object.fromEntries([...addresses, ['x-default', pageUrl(siteUrl, path, defaultLanguage)]]);
 }
 
@@ -109,10 +118,17 @@ function revisions({ page, lists }: FoundRoute): Record<string, string> {
  *
  * @param path the requested bare path
  */
-export function pageMetadata(route: AbsentRoute | FoundRoute, language: Language, path: string): Metadata {
+export function pageMetadata(
+  route: AbsentRoute | PreparedRoute | FoundRoute,
+  language: Language,
+  path: string,
+): Metadata {
   const { siteUrl } = env();
-  const siteTitle = route.model?.siteInfo.title ?? defaults.product;
-  const base: Metadata = { metadataBase: new URL(siteUrl), title: siteTitle, ...marks };
+  const siteTitle = route.model?.siteInfo.title ?? translator(language)('unnamedSite');
+  const base: Metadata = { metadataBase: new URL(siteUrl), title: siteTitle, ...marksOf(route.model) };
+  if (route.kind === 'preparing') {
+    return { ...base, robots: { index: false }, other: { [preparingMark]: 'true' } };
+  }
   if (route.kind !== 'found') {
     const title = `${translator(language)('notFoundDocumentTitle')} - ${siteTitle}`;
     return { ...base, title, ...(route.kind === 'failed' && { robots: { index: false } }) };

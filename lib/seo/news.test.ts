@@ -26,7 +26,7 @@ function answer(pages: Record<string, Page | Error | null>): void {
 
 beforeEach(() => marked.mockClear());
 
-test('a page is found among the news, or is none of them', async () => {
+test('a page is found among the news, and another one is not', async () => {
   answer({ haberler: newsPage });
   expect(await newsItemAt('/page/a', 'tr')).toMatchObject({ title: 'A' });
   expect(await newsItemAt('/page/b', 'tr')).toBeUndefined();

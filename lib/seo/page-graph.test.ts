@@ -20,6 +20,7 @@ const model: ApplicationModel = {
     email: 'info@site.example',
   },
   languages: [],
+  categories: [],
   otherKeys: {},
 };
 const accordion = {

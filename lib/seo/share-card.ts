@@ -2,9 +2,11 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 
-import { type ApplicationModel, getApplicationModel, getPage, type Page } from '../content';
-import { inLanguage, type Language, translator } from '../i18n/languages';
-import { referenceCategory, referenceColor } from '../references/categories';
+import { resolveBrand } from '../brand/brand';
+import { paletteOf, textOnDark } from '../brand/palette';
+import { type ApplicationModel, type Brand, getApplicationModel, getPage, type Page } from '../content';
+import { type Language, translator } from '../i18n/languages';
+import { categoryAt } from '../routes/category-address';
 import { keyInPath } from '../routes/page-address';
 import { categoryRoot, maxKeyLength, searchPath } from '../routes/site-routes';
 
@@ -17,6 +19,8 @@ export interface ShareCard {
   picture?: string;
   /** The drawing's colour. */
   color?: string;
+  /** Those of the brand, on whose images the site's name stands; without a brand they are the design's. */
+  colors?: { ink: string; paper: string; base: string; baseHigh: string };
 }
 
 type CardPage = Pick<Page, 'title'> & Partial<Pick<Page, 'sections'>>;
@@ -35,7 +39,7 @@ function pictureOf(sections: Page['sections']): string | undefined {
 }
 
 /** The card of a page. `color` is for a page without sections. */
-export function shareCard(page: CardPage, { siteInfo }: ApplicationModel, color?: string): ShareCard {
+export function shareCard(page: CardPage, { siteInfo, brand }: ApplicationModel, color?: string): ShareCard {
   const sections = page.sections ?? [];
   const head = sections.find(({ type }) => type === 'pageTitle');
   return {
@@ -44,7 +48,15 @@ export function shareCard(page: CardPage, { siteInfo }: ApplicationModel, color?
     subTitle: siteInfo.subTitle,
     picture: pictureOf(sections),
     color: (head && 'pageHeaderColor' in head ? head.pageHeaderColor : undefined) ?? color,
+    colors: brand && shareColors(brand),
   };
+}
+
+/** White text on the dark ground, whatever the pages themselves are like. */
+function shareColors(brand: Brand): NonNullable<ShareCard['colors']> {
+  const { page } = paletteOf(resolveBrand(brand).colors);
+  const { dark = '', base = '', 'base-hi': baseHigh = '' } = page;
+  return { ink: dark, paper: textOnDark, base, baseHigh };
 }
 
 /** A hash of everything the image shows. */
@@ -71,13 +83,14 @@ export function shareAddress(card: ShareCard, language: Language, path: string):
  * @throws {BackendFailure} when the backend has no usable answer
  */
 export async function loadShareCard(language: Language, path: string): Promise<ShareCard | null> {
-  const category = path.startsWith(categoryRoot) ? referenceCategory(path.slice(categoryRoot.length)) : undefined;
+  const isOfCategory = path.startsWith(categoryRoot);
   const pageKey = keyInPath(path);
   const isPage = pageKey !== undefined && pageKey.length <= maxKeyLength;
-  if (!category && !isPage && path !== searchPath) return null;
+  if (!isOfCategory && !isPage && path !== searchPath) return null;
   const model = await getApplicationModel(language);
   if (path === searchPath) return shareCard({ title: translator(language)('searchTitle') }, model);
-  if (category) return shareCard({ title: inLanguage(category.title, language) }, model, referenceColor);
+  const category = categoryAt(path, model.categories);
+  if (category) return shareCard({ title: category.title }, model, category.color);
   const page = isPage ? await getPage(pageKey, language) : null;
   return page && shareCard(page, model);
 }

@@ -1,8 +1,7 @@
 import 'server-only';
 
-import { getCategoryPages, type Page } from '../content';
+import { type Category, getCategoryPages, type Page } from '../content';
 import { defaultLanguage } from '../i18n/languages';
-import { categories } from '../routes/site-routes';
 import type { SitemapImages } from './sitemap';
 
 /** The protocol allows a thousand; a few per page are enough. */
@@ -19,7 +18,7 @@ function picturesOf({ sections }: Page): string[] {
  * The pictures of projects and technologies, from the lists, which contain whole pages: requesting every page would
  * cost a call each. If a list fails, its pages have no pictures.
  */
-export async function sitemapImages(siteUrl: string): Promise<SitemapImages> {
+export async function sitemapImages(siteUrl: string, categories: readonly Category[]): Promise<SitemapImages> {
   const lists = await Promise.all(categories.map(({ key }) => getCategoryPages(key, defaultLanguage)));
   const pages = lists.flatMap((list) => list ?? []);
   return new Map(

@@ -1,23 +1,32 @@
 import type { PageKey } from '../content';
-import { defaultLanguage, languages } from '../i18n/languages';
+import { defaultLanguage, type Language } from '../i18n/language';
 import { normalizePath } from '../redirects/normalize-path';
-import { categoryPaths } from '../routes/category-address';
 import { ownPaths } from '../routes/page-address';
 import { genericRoot, searchPath } from '../routes/site-routes';
 import { pageUrl } from './page-url';
 import { escapeXml } from './xml';
 
-/** The protocol's limit of addresses in one file (sitemaps.org). */
-const fileLimit = 50_000;
-
 /** Pictures by bare path, in full addresses. */
 export type SitemapImages = ReadonlyMap<string, readonly string[]>;
 
+/** A page of a list, and the languages it exists in. */
+export interface ListAddress {
+  link: string;
+  languages: readonly Language[];
+}
+
 interface Source {
+  /** Of one part of the list of pages. */
   keys: readonly PageKey[];
   images?: SitemapImages;
   /** The site's base address. */
   siteUrl: string;
+  /** Those that the site offers. */
+  languages: readonly Language[];
+  /** The pages of lists, in their order. */
+  lists?: readonly ListAddress[];
+  /** Whether the site's own routes are left out: the first part has them. */
+  isFurther?: boolean;
 }
 
 /** A bare path in the spelling of the canonical address: keys may have any letter. */
@@ -26,10 +35,10 @@ const encodePath = (path: string) => normalizePath(path) ?? encodeURI(path);
 const isMoment = (text: string) => /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** One `<url>` per page and language, with its translations and pictures. */
-function entriesOf({ keys, images, siteUrl }: Source): string[] {
+function entriesOf({ keys, images, siteUrl, languages, lists = [], isFurther = false }: Source): string[] {
   const pages = keys.filter(({ link }) => ownPaths.includes(link) || link.startsWith(genericRoot));
-  const ownRoutes = [searchPath, ...categoryPaths];
-  const ownPages = ownRoutes.map((link) => ({ link, updatedAt: '', languages }));
+  const ownRoutes = isFurther ? [] : [{ link: searchPath, languages }, ...lists];
+  const ownPages = ownRoutes.map((route) => ({ ...route, updatedAt: '' }));
   return [...pages, ...ownPages].flatMap((page) => {
     const path = encodePath(page.link);
     const twins = languages.filter((language) => page.languages.includes(language));
@@ -55,27 +64,23 @@ const namespaces = [
   'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
 ].join(' ');
 
-function indexOf(files: number, siteUrl: string): string {
+/**
+ * The index of a sitemap in parts.
+ *
+ * @param parts how many there are
+ */
+export function sitemapIndexOf(parts: number, siteUrl: string): string {
   const entries = Array.from(
-    { length: files },
+    { length: parts },
     (_, index) => `<sitemap><loc>${escapeXml(siteUrl)}/sitemap.xml?part=${index + 1}</loc></sitemap>`,
   );
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
 /**
- * The sitemap: every public page in every language it is translated to, and the site's own routes
- * (docs/contract.md#languages). Beyond 50,000 addresses it is an index of parts.
- *
- * @param part from 1, of an index; undefined for the sitemap itself
- * @returns undefined for a part that does not exist
+ * The sitemap, or a part of it: every public page in every language it is translated to, and the site's own routes
+ * (docs/contract.md#languages). A part has 1,000 pages; sitemaps.org allows 50,000 addresses.
  */
-export function sitemapOf(source: Source, part?: number): string | undefined {
-  const entries = entriesOf(source);
-  const files = Math.max(1, Math.ceil(entries.length / fileLimit));
-  if (part === undefined && files > 1) return indexOf(files, source.siteUrl);
-  if (part !== undefined && !(files > 1 && part >= 1 && part <= files)) return undefined;
-  const start = ((part ?? 1) - 1) * fileLimit;
-  const shown = entries.slice(start, start + fileLimit);
-  return `${head}<urlset ${namespaces}>\n${shown.join('\n')}\n</urlset>\n`;
+export function sitemapOf(source: Source): string {
+  return `${head}<urlset ${namespaces}>\n${entriesOf(source).join('\n')}\n</urlset>\n`;
 }

@@ -20,7 +20,7 @@ test('a document that lacks a list is sent, and kept by nobody', async () => {
   expect([answer.status, await answer.text(), cacheOf(answer)]).toEqual([200, 'all but a list', 'no-store']);
 });
 
-test('a document that there is not is 404, and one without its content 503', async () => {
+test('an unknown document is 404, and one without its content 503', async () => {
   const none = await textAnswer('text/plain', async () => undefined);
   expect([none.status, cacheOf(none)]).toEqual([404, 'no-store']);
   const failed = await textAnswer('text/plain', () => Promise.reject(new BackendFailure('x', 'no connection')));

@@ -10,7 +10,9 @@ type Labels = Record<string, string>;
 /** A number, or one for each value of the gauge's label. */
 type Reading = number | Record<string, number>;
 
-/** The metrics of a process, in Prometheus' format, those of Node included: memory, event-loop lag, garbage collection. */
+/**
+ * The metrics of a process, in Prometheus' format, those of Node included: memory, event-loop lag, garbage collection.
+ */
 export class Metrics {
   readonly #registry = new client.Registry();
   readonly #counters = new Map<string, Counter>();

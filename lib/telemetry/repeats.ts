@@ -9,7 +9,10 @@ interface Seen {
   timer: NodeJS.Timeout;
 }
 
-/** Lets an event through once, and then counts the equal ones. A line with their number follows at the end of each window. */
+/**
+ * Lets an event through once, and then counts the equal ones. A line with their number follows at the end of each
+ * window.
+ */
 export class Repeats<Event> {
   readonly #seen = new Map<string, Seen>();
 

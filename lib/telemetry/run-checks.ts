@@ -1,4 +1,6 @@
-/** What a check found: `ok`, or in one word what is wrong. Strangers may read it, so it names no path and no address. */
+/**
+ * What a check found: `ok`, or in one word what is wrong. Strangers may read it, so it names no path and no address.
+ */
 export type Finding = string;
 
 /** How long all checks of a probe may take together, in milliseconds: a probe that hangs is worse than a wrong one. */

@@ -7,8 +7,8 @@ import { type Span, type SpanKind, tracing } from './tracing';
 const header = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
 /**
- * Starts to send traces to `OTEL_EXPORTER_OTLP_ENDPOINT`, by OTLP over HTTP. The libraries are loaded only then. They read
- * the other `OTEL_` variables themselves.
+ * Starts to send traces to `OTEL_EXPORTER_OTLP_ENDPOINT`, by OTLP over HTTP. The libraries are loaded only then. They
+ * read the other `OTEL_` variables themselves.
  *
  * @param name of the process in traces
  */

@@ -50,7 +50,9 @@ test('without an endpoint nothing is traced, and work runs as it is', async () =
   expect(await traced('a', 'internal', {}, async () => traceHeaders())).toEqual({});
 });
 
-/** A process of its own, because OpenTelemetry loads parts of Node late, which Jest cannot. It prints the last header. */
+/**
+ * A process of its own, because OpenTelemetry loads parts of Node late, which Jest cannot. It prints the last header.
+ */
 const program = `
 import { startTracing } from './start-tracing';
 import { nameSpan, traced, traceHeaders, tracing } from './tracing';

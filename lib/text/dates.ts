@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/i18n/languages';
+import { type Language, localeOf } from '@/lib/i18n/language';
 
 /** The company's time zone. */
 const companyZone = 'Europe/Istanbul';
@@ -56,7 +56,5 @@ export function dayFirst(date: string): string {
 
 /** `2026-02-07` → `7 Şubat 2026`, with the time if the date has one. A text that is not a date is unchanged. */
 export function longDate(date: string, language: Language): string {
-  // Day before month in both languages, as in `dayFirst`.
-  const locale = language === 'en' ? 'en-GB' : language;
-  return format(date, locale, { dateStyle: 'long', timeStyle: date.includes(':') ? 'short' : undefined });
+  return format(date, localeOf(language), { dateStyle: 'long', timeStyle: date.includes(':') ? 'short' : undefined });
 }

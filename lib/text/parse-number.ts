@@ -16,9 +16,9 @@ export interface ParsedNumber {
 
 /** The marks of a language, from `Intl`. */
 function marksOf(language: Language): ParsedNumber['marks'] {
-  const parts = new Intl.NumberFormat(language).formatToParts(12345.6);
-  const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
-  return { group: mark('group'), decimal: mark('decimal') };
+  const parts = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).formatToParts(12345.6);
+  const mark = (type: 'group' | 'decimal', usual: string) => parts.find((part) => part.type === type)?.value ?? usual;
+  return { group: mark('group', '.'), decimal: mark('decimal', ',') };
 }
 
 /** JavaScript numbers keep no more digits. */

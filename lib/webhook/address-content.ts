@@ -1,11 +1,11 @@
-import { categoryAt } from '../routes/category-address';
+import { currentCategories } from '../categories/current-categories';
+import { categoryAt, listOf } from '../routes/category-address';
 import { keyInPath, ownPageAt } from '../routes/page-address';
-import type { Category } from '../routes/site-routes';
 
 /** What an address shows: a page, lists of pages, or both. */
 export interface AddressContent {
   pageKey?: string;
-  categories: readonly Category[];
+  categories: readonly string[];
 }
 
 /**
@@ -16,9 +16,10 @@ export interface AddressContent {
 export function contentAt(path: string): AddressContent {
   const pageKey = keyInPath(path);
   if (pageKey !== undefined) {
-    return { pageKey: decodeURIComponent(pageKey), categories: ownPageAt(path)?.lists ?? [] };
+    const lists = (ownPageAt(path)?.lists ?? []).flatMap((name) => listOf(name, currentCategories()) ?? []);
+    return { pageKey: decodeURIComponent(pageKey), categories: lists.map(({ key }) => key) };
   }
-  const category = categoryAt(path);
+  const category = categoryAt(path, currentCategories());
   return { categories: category ? [category.key] : [] };
 }
 

@@ -1,8 +1,12 @@
 /** @jest-environment node */
+import { demoCategories } from '../../test/demo-categories';
+import { setCategories } from '../categories/current-categories';
 import { contentAt, tagsOf } from './address-content';
 import { otherAddressesOfTags, pathsOfTags } from './addresses-of-tags';
 
-jest.mock('../i18n/catalogues');
+jest.mock('../i18n/offered-languages');
+
+beforeAll(() => setCategories(demoCategories('tr')));
 
 test('a page has its path, and some pages have a path of their own', () => {
   expect(pathsOfTags(['page:jet-grout', 'page:homepage'])).toEqual(['/page/jet-grout', '/']);

@@ -1,14 +1,15 @@
+import { currentCategories, knownCategoryPaths } from '../categories/current-categories';
 import { env } from '../env';
-import { languages } from '../i18n/languages';
+import { offeredLanguages } from '../i18n/offered-languages';
 import { addressOf } from '../i18n/addresses';
-import { addressesOfCategory, categoryPaths } from '../routes/category-address';
+import { addressesOfCategory } from '../routes/category-address';
 import { ownPaths, pathOfPage } from '../routes/page-address';
 import { documents } from '../routes/site-routes';
 
 function pathsOf(tag: string): string[] {
   const [kind, name = ''] = tag.split(/:(.*)/);
   if (kind === 'page') return [pathOfPage(name)];
-  return kind === 'category' ? addressesOfCategory(name) : [];
+  return kind === 'category' ? addressesOfCategory(name, currentCategories()) : [];
 }
 
 /**
@@ -20,10 +21,10 @@ export function pathsOfTags(tags: readonly string[]): string[] {
 }
 
 const inEveryLanguage = (paths: readonly string[]) =>
-  paths.flatMap((path) => languages.map((language) => addressOf(path, language)));
+  paths.flatMap((path) => offeredLanguages().map((language) => addressOf(path, language)));
 
 /** The pages that most visits start with. The others are regenerated when they are requested. */
-const mainPaths = [...ownPaths, ...categoryPaths];
+const mainPaths = () => [...ownPaths, ...knownCategoryPaths()];
 
 /** Whether the change that a tag stands for is one that regenerates a document. */
 function isRenewed(renewedBy: readonly string[], tag: string): boolean {
@@ -40,7 +41,7 @@ export function otherAddressesOfTags(tags: readonly string[]): string[] {
   const isOfFrame = tags.some((tag) => tag === 'application-model' || tag === 'content');
   const renewed = documents.filter(({ renewedBy }) => tags.some((tag) => isRenewed(renewedBy, tag)));
   return [
-    ...(isOfFrame ? inEveryLanguage(mainPaths) : []),
+    ...(isOfFrame ? inEveryLanguage(mainPaths()) : []),
     ...renewed.flatMap(({ path, isPerLanguage }) => (isPerLanguage ? inEveryLanguage([path]) : [path])),
   ];
 }

@@ -26,6 +26,12 @@ test('a withdrawn page that is still public, or fails, is not live', () => {
   expect(isLive(answer(503), { revision: null, lists: {} }, 'tr')).toBe(false);
 });
 
+test('without a home page, the page that says so is live', () => {
+  const preparing = answer(200, ['content-preparing', 'true']);
+  expect(isLive(preparing, { revision: null, lists: {} }, 'tr')).toBe(true);
+  expect(isLive(preparing, page, 'tr')).toBe(false);
+});
+
 test('the lists of a page must be new too, in its language', () => {
   const state = { revision: 'r2', lists: { tr: 'a', en: 'b' } };
   const shown = answer(200, ['content-revision', 'r2'], ['content-lists', 'a']);

@@ -1,5 +1,6 @@
 import type { PublicState } from '../content/current-state';
 import type { Language } from '../i18n/languages';
+import { preparingMark } from '../seo/preparing-mark';
 import type { PublicAnswer } from './own-server';
 
 /** A page that is gone: 404, or a redirect to its new address. */
@@ -11,13 +12,14 @@ function metaOf(head: string, name: string): string | undefined {
 
 /**
  * Whether a public answer matches the backend: the head has the revision of the page and of its lists
- * (`lib/seo/metadata.ts`), or the page is gone.
+ * (`lib/seo/metadata.ts`), or the page is gone. In place of
+ * the home page, the site says that it is being prepared.
  *
  * @param alsoNew another accepted revision: the one that was just published
  */
 export function isLive(answer: PublicAnswer, state: PublicState, language: Language, alsoNew?: string | null): boolean {
   const { status, head } = answer;
-  if (state.revision === null) return gone.has(status);
+  if (state.revision === null) return gone.has(status) || metaOf(head, preparingMark) !== undefined;
   if (status >= 400) return false;
   const shown = metaOf(head, 'content-revision');
   if (state.revision !== undefined && shown !== state.revision && !(alsoNew && shown === alsoNew)) return false;

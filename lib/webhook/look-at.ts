@@ -1,6 +1,7 @@
 import type { PublicState } from '../content/current-state';
 import { addressOf } from '../i18n/addresses';
-import { type Language, languages } from '../i18n/languages';
+import type { Language } from '../i18n/language';
+import { offeredLanguages } from '../i18n/offered-languages';
 import { isLive } from './is-live';
 import type { PublicAnswer } from './own-server';
 
@@ -61,7 +62,7 @@ export async function lookAt(
 /** The addresses of bare paths in every language, before anybody has looked. */
 export const addressesOf = (paths: readonly string[]): Address[] =>
   paths.flatMap((barePath) =>
-    languages.map((language) => ({
+    offeredLanguages().map((language) => ({
       barePath,
       language,
       path: addressOf(barePath, language),

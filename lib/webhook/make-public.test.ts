@@ -6,7 +6,7 @@ import type { PublicState } from '../content/current-state';
 import { makePublic } from './make-public';
 import { readRevalidation } from './revalidation';
 
-jest.mock('../i18n/catalogues');
+jest.mock('../i18n/offered-languages');
 
 const secret = 's'.repeat(32);
 

@@ -2,6 +2,7 @@ import 'server-only';
 
 import { type IncomingMessage, request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
+import { isIP } from 'node:net';
 
 import { env } from '../env';
 import { countBytes } from '../http/bounded-body.mjs';
@@ -44,8 +45,9 @@ export function askServer(origin: string, path: string, timeoutMs: number): Prom
   const url = new URL(origin);
   return new Promise((resolve, reject) => {
     const options = { path, headers, signal: AbortSignal.timeout(timeoutMs) };
-    const isSecure = url.protocol === 'https:';
-    const outgoing = isSecure ? requestSecurely(url, { ...options, servername: hostname }) : request(url, options);
+    // Its certificate is the site's. An address is no name that a certificate could be asked for by (RFC 6066 §3).
+    const named = isIP(hostname) === 0 ? { servername: hostname } : {};
+    const outgoing = url.protocol === 'https:' ? requestSecurely(url, { ...options, ...named }) : request(url, options);
     outgoing.on('error', reject);
     outgoing.on('response', (incoming) => {
       const { statusCode: status = 0, headers: received } = incoming;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { PublicState } from '../content/current-state';
 import { showElsewhere } from './show-elsewhere';
 
-jest.mock('../i18n/catalogues');
+jest.mock('../i18n/offered-languages');
 
 /** What each server shows, and how often it was asked, under which name. */
 interface Shows {

@@ -6,7 +6,7 @@ import { joined } from '../instances/instances';
 import type { Registry } from '../instances/registry';
 import { showEverywhere } from './show-everywhere';
 
-jest.mock('../i18n/catalogues');
+jest.mock('../i18n/offered-languages');
 
 /** One shows the newest version, one a former one. */
 const running: Server[] = [];

@@ -2,6 +2,7 @@ import { currentPagePaths } from '../../lib/redirects/keep-page-paths';
 import { currentRedirects } from '../../lib/redirects/keep-redirects';
 import { redirectionOf } from '../../lib/redirects/redirect-table';
 import { countEvent } from '../../lib/telemetry/meter.mjs';
+import { isHidden } from '../hide-languages';
 import { isPart } from '../is-part';
 import type { Step } from '../step';
 import type { FinishedStore, Kept } from './finished-store';
@@ -31,7 +32,8 @@ export function answerFinished(store: FinishedStore): Step {
     const key = requestKey(request);
     const kept = key === undefined ? undefined : store.get(key);
     if (key !== undefined) countEvent('site_finished_lookups_total', kept ? hit : miss);
-    if (!kept || (kept.isFile && isPart(request.headers)) || hasMoved(kept, request.url ?? '')) return false;
+    const { url = '', headers } = request;
+    if (!kept || (kept.isFile && isPart(headers)) || isHidden(url) || hasMoved(kept, url)) return false;
     kept.answer.send(request, response);
     return true;
   };

@@ -17,9 +17,9 @@ export interface Lookup {
 }
 
 /**
- * Keeps finished answers of Next's cached pages in a store, for exactly as long as Next would serve the same. An answer is
- * kept only if it is the entry that Next's page cache holds at that moment: an answer that was under way when its page
- * changed is not.
+ * Keeps finished answers of Next's cached pages in a store, for exactly as long as Next would serve the same. An answer
+ * is kept only if it is the entry that Next's page cache holds at that moment: an answer that was under way when its
+ * page changed is not.
  */
 export class FinishedPages {
   /** Counts what the page cache has changed. */

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
+import { getRouteCacheKey, type ResponseCacheOwner } from 'next/dist/server/lib/route-cache-key.js';
+
 import { joined } from '../../lib/instances/instances';
 import type { Registry } from '../../lib/instances/registry';
 import { sharedRedis } from '../../lib/instances/shared-redis';
@@ -36,6 +38,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   delete process.env.BACKEND_URL;
+  delete process.env.PAGE_CACHE_DIR;
   await site.stop();
   backend.closeAllConnections();
   await new Promise((resolve) => backend.close(resolve));
@@ -80,6 +83,24 @@ test.each<[string, RequestListener]>([
   expect(read(await site.ask('/api/health/ready'))).toEqual([200, { status: 'ok', checks }]);
   expect(Date.now() - started).toBeLessThan(1500);
 });
+
+test.each(['the build', 'another folder'])(
+  'a home page that was made since the build is kept too, where the site writes to %s',
+  async (place) => {
+    answer = ({ socket }) => socket.destroy();
+    // As a build leaves it that did not get the page.
+    await keepHome(404);
+    await writeFile(path.join(folder, 'BUILD_ID'), 'id');
+    if (place === 'another folder') process.env.PAGE_CACHE_DIR = path.join(folder, 'written');
+    const written = place === 'another folder' ? path.join(folder, 'written/build-id') : folder;
+    const key = getRouteCacheKey('/tr', { kind: 'APP_PAGE', sourceRoute: '/[lang]/page' } as ResponseCacheOwner);
+    const file = path.join(written, 'server', `${key}.meta`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, '{}');
+    const checks = { server: 'ok', backend: 'unreachable', pages: 'ok' };
+    expect(read(await site.ask('/api/health/ready'))).toEqual([200, { status: 'ok', checks }]);
+  },
+);
 
 test('without a backend and without a kept home page, the site is not ready', async () => {
   answer = ({ socket }) => socket.destroy();

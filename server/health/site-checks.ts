@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { pageCacheDir } from '../../lib/cache/page-cache-dir.mjs';
 import { readSiteEnv } from '../../lib/env/site-env.mjs';
 import { defaultLanguage } from '../../lib/i18n/languages';
 import { describeInstances } from '../../lib/instances/describe-instances';
@@ -31,14 +33,26 @@ async function askBackend(): Promise<Finding> {
   }
 }
 
+const home = `/${defaultLanguage}`;
+
+/** Where Next keeps the home page: made while the site runs, and by the build. The names are without their endings. */
+const homePlaces = [
+  // As `getRouteCacheKey` of Next's own has it (16.4).
+  `server/route-cache/APP_PAGE/${createHash('sha256').update('/[lang]/page').digest('hex')}/$${home}`,
+  `server/app${home}`,
+];
+
 /** Whether the home page is kept, by the build or since then: with it, the site has something to show by itself. */
 async function findKeptHome(distDir: string): Promise<Finding> {
-  const meta = await readFile(path.join(distDir, 'server/app', `${defaultLanguage}.meta`), 'utf8').catch(
-    () => undefined,
-  );
-  if (meta === undefined) return 'none';
-  const { status = 200 } = JSON.parse(meta) as { status?: number };
-  return status === 200 ? 'ok' : 'none';
+  for (const place of homePlaces) {
+    for (const folder of new Set([pageCacheDir(distDir), distDir])) {
+      const meta = await readFile(path.join(folder, `${place}.meta`), 'utf8').catch(() => undefined);
+      if (meta === undefined) continue;
+      const { status = 200 } = JSON.parse(meta) as { status?: number };
+      return status === 200 ? 'ok' : 'none';
+    }
+  }
+  return 'none';
 }
 
 /**

@@ -12,8 +12,8 @@ import type { SiteStatus } from './read-status';
 const statusPath = '/api/status';
 
 /**
- * Answers with the state of the site: for the backend, which signs its request, for programs on this machine and for the
- * metrics' token. For everybody else, the address is one that does not exist.
+ * Answers with the state of the site: for the backend, which signs its request, for programs on this machine and for
+ * the metrics' token. For everybody else, the address is one that does not exist.
  *
  * @param read the state
  */

@@ -1,6 +1,7 @@
 import { readFile, statfs } from 'node:fs/promises';
 
 import { failingPages } from '../../lib/cache/failing-pages.mjs';
+import { pageCacheDir } from '../../lib/cache/page-cache-dir.mjs';
 import { describeInstances, type InstancesState } from '../../lib/instances/describe-instances';
 import type { FinishedStore } from '../finished/finished-store';
 
@@ -24,12 +25,12 @@ export interface SiteStatus {
 
 /**
  * @param store of finished answers
- * @param distDir folder of the build, where pages and pictures are kept
+ * @param distDir folder of the build
  */
 export async function readStatus(store: FinishedStore, distDir: string): Promise<SiteStatus> {
   const [manifest, { bavail, bsize }] = await Promise.all([
     readFile('package.json', 'utf8').catch(() => '{}'),
-    statfs(distDir),
+    statfs(pageCacheDir(distDir)),
   ]);
   return {
     version: (JSON.parse(manifest) as { version?: string }).version,

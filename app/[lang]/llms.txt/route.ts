@@ -1,6 +1,5 @@
 import { getApplicationModel, getCategoryPages, getPage } from '@/lib/content';
 import { env } from '@/lib/env';
-import { referenceCategories } from '@/lib/references/categories';
 import { llmsOf } from '@/lib/seo/llms';
 import { getDescribedNews } from '@/lib/seo/news';
 import { textAnswer } from '@/lib/seo/text-answer';
@@ -11,12 +10,15 @@ import { languageOf, type LanguageParams } from '../params';
 export async function GET(_request: Request, { params }: LanguageParams): Promise<Response> {
   const language = await languageOf(params);
   return textAnswer('text/plain', async () => {
-    const [model, home, news, projects] = await Promise.all([
+    const [model, home, news] = await Promise.all([
       getApplicationModel(language),
       getPage('homepage', language),
       getDescribedNews(language),
-      Promise.all(referenceCategories.map(async ({ key }) => [key, await getCategoryPages(key, language)] as const)),
     ]);
+    const linked = model.categories.filter(({ path }) => path);
+    const projects = await Promise.all(
+      linked.map(async ({ key }) => [key, await getCategoryPages(key, language)] as const),
+    );
     return llmsOf(
       { model, description: home?.description ?? '', news, projects: new Map(projects) },
       language,

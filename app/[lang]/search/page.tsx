@@ -7,7 +7,8 @@ import { SearchView } from '@/components/search/SearchView';
 import { loadFrame } from '@/lib/content/load-route';
 import { searchPages } from '@/lib/content/search-pages';
 import { visitorAddressHeader } from '@/lib/http/visitor-address';
-import { languages, translator } from '@/lib/i18n/languages';
+import { languagesOf } from '@/lib/content/languages-of';
+import { translator } from '@/lib/i18n/languages';
 import { searchPath } from '@/lib/routes/site-routes';
 import { readSearchRequest } from '@/lib/search/search-request';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -35,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: t('searchTitle'),
     description: t('searchDescription'),
     keywords: '',
-    languages,
+    languages: languagesOf(route.model),
     contentLanguage: language,
   };
   const metadata = pageMetadata({ kind: 'found', model: route.model, page }, language, searchPath);

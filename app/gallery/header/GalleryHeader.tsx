@@ -12,7 +12,7 @@ interface Props {
 }
 
 const siteInfo = {
-  title: 'Kemerkaya Mühendislik',
+  title: 'Örnek Mühendislik',
   subTitle: 'Geoteknik · Tünel · Su yalıtımı',
   phone: '+90 312 000 19 87',
   adress: 'Köprübaşı Mah. Kemer Cad. No: 87, Çankaya/Ankara',

@@ -6,7 +6,7 @@ interface Context {
 }
 
 /** The gallery has no backend; the pictures of its examples are those of the demo content. */
-const folder = path.join(process.cwd(), 'backend/seed/media');
+const folder = path.join(process.cwd(), 'backend/seed/demo/media');
 
 const types: Record<string, string> = {
   '.jpg': 'image/jpeg',

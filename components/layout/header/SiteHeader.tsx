@@ -3,7 +3,8 @@ import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { PhoneLink } from '@/components/ui/PhoneLink';
 import { Picture } from '@/components/ui/Picture';
-import { needsDarkGround } from '@/lib/color/contrast';
+import { carriesWhiteText, needsDarkGround } from '@/lib/color/contrast';
+import { barOf, isDarkBrand } from '@/lib/brand/brand';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
@@ -35,7 +36,10 @@ interface Props {
  * phone and languages are in the bar itself at every width, and there is no button.
  */
 export function SiteHeader({ model, language, path, page, variant: chosen, t }: Props) {
-  const { logoColor, logoBgColor } = page ?? {};
+  const bar = barOf(model.brand);
+  // A page's plate is made for a logo that stands at the start of the bar on paper.
+  const hasPlate = !bar && (!model.brand || model.brand.logo);
+  const { logoColor, logoBgColor } = (hasPlate && page) || {};
   const isOnInk = logoColor && logoBgColor && needsDarkGround(logoColor, logoBgColor);
   // A coloured logo has one colour; its details are in the colour of the plate.
   const logoColors = {
@@ -54,15 +58,16 @@ export function SiteHeader({ model, language, path, page, variant: chosen, t }: 
   const { phone, title } = model.siteInfo;
   // On a phone, a bar without a menu has room for icons only.
   const icon = (name: string) => (isBare ? <Icon name={name} /> : undefined);
+  const isLogoOnDark = logoColor ? !carriesWhiteText(logoColor) : bar === 'dark' || isDarkBrand(model.brand);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-bar={bar}>
       <a
         className={[styles.logo, isOnInk && styles.onInk, isBare && styles.bareLogo].filter(Boolean).join(' ')}
         href={addressOf('/', language)}
         aria-label={t('homeLink', { site: title })}
         style={logoColor || logoBgColor ? logoColors : undefined}
       >
-        <Logo />
+        <Logo model={model} isOnDark={isLogoOnDark} />
       </a>
       <HeaderPanel label={t('openMenu')} variant={isBare ? undefined : variant}>
         {!isBare && (

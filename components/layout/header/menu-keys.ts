@@ -1,3 +1,5 @@
+import { keyInOrder } from '@/lib/browser/key-in-order';
+
 import { isShown } from './is-shown';
 import { parentOf } from './open-path';
 
@@ -83,5 +85,6 @@ export function menuMove(key: string, nav: Element, target: Element, openPath: s
   const item = target.closest<HTMLElement>('[data-path]');
   const path = item?.dataset.path;
   if (!item || path === undefined) return undefined;
-  return path.includes('.') ? moveInPanel(key, nav, item, path) : moveInBar(key, nav, item, path);
+  const ordered = keyInOrder(key, nav);
+  return path.includes('.') ? moveInPanel(ordered, nav, item, path) : moveInBar(ordered, nav, item, path);
 }

@@ -48,11 +48,15 @@ test.each([
   expect(shift(element)).toBe(expected);
 });
 
-test('a panel beside an item opens to the left where it would come closer than 10 px to the edge', () => {
+test.each([
+  ['to the left', { left: 500, right: 990 }, { left: 500, right: 991 }],
+  // From right to left.
+  ['to the right', { left: 10, right: 300 }, { left: 9, right: 300 }],
+])('a panel beside an item opens %s where it would come closer than 10 px to the edge', (_side, near, nearer) => {
   const outer = panel('simple', { left: 300, right: 500 });
-  const [fits, reachesOut] = [panel('simple', { right: 990 }, outer), panel('simple', { right: 991 }, outer)];
+  const [fits, reachesOut] = [panel('simple', near, outer), panel('simple', nearer, outer)];
   placePanels([outer, fits, reachesOut]);
-  expect([fits.dataset.side, reachesOut.dataset.side]).toEqual([undefined, 'left']);
+  expect([fits.dataset.side, reachesOut.dataset.side]).toEqual([undefined, 'before']);
 });
 
 test('a panel beside an item moves up until 10 px are left below it', () => {

@@ -47,10 +47,10 @@ function placeUnderBar(panels: HTMLElement[], width: number): void {
   });
 }
 
-/** Beside its item, on the side with room, and moved up if the window ends below it. */
+/** After its item, or before it where the window ends, and moved up if the window ends below it. */
 function placeBesideItem(panel: HTMLElement, width: number): void {
-  const { right, bottom } = panel.getBoundingClientRect();
-  if (right > width - margin.simple) panel.dataset.side = 'left';
+  const { left, right, bottom } = panel.getBoundingClientRect();
+  if (left < margin.simple || right > width - margin.simple) panel.dataset.side = 'before';
   const lift = Math.min(0, window.innerHeight - margin.simple - bottom);
   if (lift) panel.style.setProperty('--lift', `${lift}px`);
 }

@@ -1,7 +1,7 @@
 /**
- * Links to a page's other languages are the ones that the client-side router leaves to the browser, so the browser is to
- * fetch their documents ahead, when a pointer rests on them. It does not for visitors who save data, and does not run
- * the documents' scripts (docs/decisions/0052).
+ * Links to a page's other languages are the ones that the client-side router leaves to the browser, so the browser is
+ * to fetch their documents ahead, when a pointer rests on them. It does not for visitors who save data, and does not
+ * run the documents' scripts (docs/decisions/0052).
  */
 const rules = {
   prefetch: [{ where: { selector_matches: 'a[hreflang]:not([aria-current])' }, eagerness: 'moderate' }],

@@ -11,7 +11,6 @@ import styles from './RouteChange.module.scss';
 
 interface Props {
   language: string;
-  languages: readonly string[];
   defaultLanguage: string;
   loadingLabel: string;
 }

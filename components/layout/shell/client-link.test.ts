@@ -1,7 +1,7 @@
 import { clientTarget } from './client-link';
 
 const current = new URL('https://kemerkaya.example/about?x=1');
-const turkish = { language: 'tr', languages: ['tr', 'en'], defaultLanguage: 'tr' };
+const turkish = { language: 'tr', defaultLanguage: 'tr' };
 
 function target(attributes: Record<string, string>, site = turkish) {
   document.head.innerHTML = `<base href="${current.href}">`;

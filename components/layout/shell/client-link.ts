@@ -1,16 +1,15 @@
 interface Site {
-  /** The language of the page, and all languages. */
+  /** The language of the page. */
   language: string;
-  languages: readonly string[];
   defaultLanguage: string;
 }
 
 /** Paths that are not pages: other programs and files. */
 const notPages = /^\/(api|admin|media|_next|edit)(\/|$)|\.[a-z0-9]{2,5}$/i;
 
-function languageOf(path: string, { languages, defaultLanguage }: Site): string {
-  const first = path.split('/')[1] ?? '';
-  return languages.includes(first) ? first : defaultLanguage;
+/** Every code of a language has two letters, and no other first part of an address has. */
+function languageOf(path: string, { defaultLanguage }: Site): string {
+  return /^\/([a-z]{2})(?:\/|$)/.exec(path)?.[1] ?? defaultLanguage;
 }
 
 /**

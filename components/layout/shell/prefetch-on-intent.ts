@@ -1,4 +1,7 @@
-/** How long a pointer rests on a link before its page is fetched, in milliseconds: who only passes over it fetches nothing. */
+/**
+ * How long a pointer rests on a link before its page is fetched, in milliseconds: who only passes over it fetches
+ * nothing.
+ */
 const restMs = 80;
 
 interface Connection {

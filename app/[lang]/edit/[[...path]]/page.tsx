@@ -4,19 +4,21 @@ import { redirect } from 'next/navigation';
 import { ClosedPage } from '@/components/edit/ClosedPage';
 import { comparePages } from '@/components/edit/compare/compare-pages';
 import { EditPage } from '@/components/edit/EditPage';
+import { isSectionType, SectionSample } from '@/components/edit/picker/SectionSample';
 import { loadEditTexts } from '@/components/edit/texts/load-edit-texts';
 import { VersionView } from '@/components/edit/compare/VersionView';
 import { AbsentPage } from '@/components/layout/AbsentPage';
 import { hasCarousels } from '@/components/sections/shown-sections';
 import { BackendFailure } from '@/lib/content';
 import { loadCarousels } from '@/lib/content/load-carousels';
+import { languagesOf } from '@/lib/content/languages-of';
 import { loadFrame } from '@/lib/content/load-route';
 import { isEditable } from '@/lib/edit/edit-info';
 import { editTarget } from '@/lib/edit/edit-path';
 import { loginAddress } from '@/lib/edit/hand-over';
 import { currentSession, loadEditPage, loadPageVersion, pageOfDraft } from '@/lib/edit/load-edit-page';
+import { movedTo } from '@/lib/edit/moved-to';
 import { addressOf } from '@/lib/i18n/addresses';
-import { languages } from '@/lib/i18n/languages';
 
 import { languageOf } from '../../params';
 
@@ -24,6 +26,7 @@ interface Props {
   params: Promise<{ lang: string; path?: string[] }>;
   /**
    * `version` and `side` show one of the two pages of a comparison: `before` is that version, `after` the newest draft.
+   * `sample` shows an example of that section type.
    */
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
@@ -48,18 +51,21 @@ export default async function EditRoute({ params, searchParams }: Props) {
   if (!session || loaded.kind === 'login') redirect(loginAddress(addressOf(path, language)));
   const page = loaded.kind === 'found' ? pageOfDraft(loaded.value.page, language) : undefined;
   if (loaded.kind !== 'found' || !page) {
+    const address = loaded.kind === 'missing' ? movedTo(path, language) : undefined;
+    if (address) redirect(address);
     const failure = new BackendFailure('GetPageData', `no draft of ${pageKey}`);
     const absent = loaded.kind === 'missing' ? route : ({ kind: 'failed', model: route.model, failure } as const);
     return <AbsentPage route={absent} language={language} path={null} />;
   }
   if (!isEditable(loaded.value)) return <ClosedPage path={path} model={route.model} language={language} />;
-  const { version, side } = await searchParams;
+  const { version, side, sample } = await searchParams;
+  if (isSectionType(sample)) return <SectionSample type={sample} model={route.model} language={language} />;
   if (typeof version === 'string') {
     const older = await loadPageVersion(pageKey, version);
     const was = older.kind === 'found' ? older.value.page : undefined;
     const shown = side === 'before' ? pageOfDraft(was, language) : page;
     if (!was || !shown) return <AbsentPage route={route} language={language} path={null} />;
-    const changes = comparePages(was, loaded.value.page, languages);
+    const changes = comparePages(was, loaded.value.page, languagesOf(route.model));
     const label = loadEditTexts(language)[side === 'before' ? 'editCompareWas' : 'editCompareIs'];
     return <VersionView {...{ page: shown, path, model: route.model, language, changes, label }} />;
   }

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { backend, type Get, handler, key, type Set } from '../../test/page-cache';
+import type PageCacheHandler from './page-cache-handler.mjs';
+
+describe('an answer of the backend', () => {
+  const answer = (
+    call: string,
+    body: object,
+    { status = 200 as number | undefined, from = `${backend}/api/` } = {},
+  ) => ({
+    kind: 'FETCH',
+    data: { headers: {}, url: `${from}${call}`, status, body: Buffer.from(JSON.stringify(body)).toString('base64') },
+    revalidate: 300,
+  });
+  const keepAnswer = (cache: PageCacheHandler, value: object) =>
+    cache.set(key, value as Set[1], { fetchCache: true, tags: [] } as unknown as Set[2]);
+  const isKept = async (cache: PageCacheHandler) =>
+    (await cache.get(key, { kind: 'FETCH', tags: [], softTags: [] } as unknown as Get[1])) !== null;
+
+  const usable = { success: true, data: [] };
+
+  test.each([
+    ['of data', answer('GetPageKeys', usable), true],
+    ['of data, without a status', answer('GetPageKeys', usable, { status: undefined }), true],
+    ['of a failure', answer('GetPageKeys', { success: false, code: 'server' }), false],
+    ['of an error status', answer('GetPageKeys', usable, { status: 500 }), false],
+    ['of data of another shape', answer('GetPageKeys', { success: true, data: {} }), false],
+    ['of somebody else', answer('any', { success: false }, { from: 'https://other.example/api/' }), true],
+    ['beside the calls', answer('any', { success: false }, { from: `${backend}/media/` }), true],
+  ])('%s: is kept: %j', async (_, value, expected) => {
+    const cache = handler();
+    await keepAnswer(cache, value);
+    expect(await isKept(cache)).toBe(expected);
+  });
+
+  test('that is useless leaves the last good one', async () => {
+    const cache = handler();
+    await keepAnswer(cache, answer('GetPageKeys', usable));
+    await keepAnswer(cache, answer('GetPageKeys', { success: false }));
+    expect(await isKept(cache)).toBe(true);
+  });
+});
