@@ -1,7 +1,7 @@
 /**
  * `npm run audit`: what the project is made of, and whether that can be trusted (docs/security.md). Lock entries and
- * licences are checked wherever it runs; advisories and signatures where the registry answers for them, and else it says
- * that they were not. The bill of materials (CycloneDX) is written to `sbom.cdx.json`.
+ * licences are checked wherever it runs; advisories and signatures where the registry answers for them, and else it
+ * says that they were not. The bill of materials (CycloneDX) is written to `sbom.cdx.json`.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,7 +1,8 @@
 /**
  * `npm run backup`: makes an archive of the database, the media, visitors' files and, if it is encrypted, the secrets,
  * while the installation runs (docs/operations.md). Ends with 0 and a line that names the archive, with 1 and a line
- * that says what is wrong, or with 3 while another process makes one.
+ * that says what is wrong, or with 3 while another process makes one. With `--kept` the archive is never deleted by a
+ * later one: the backend makes it before it clears the content.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,7 +36,8 @@ try {
   settings = readBackupSettings(process.env, root);
   const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
   const places = readPlaces(process.env, root);
-  const made = await makeBackup({ places, settings, secrets: await loadSecrets(), version });
+  const kind = process.argv.includes('--kept') ? 'before-clearing' : 'backup';
+  const made = await makeBackup({ places, settings, secrets: await loadSecrets(), version }, new Date(), kind);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const contents = settings.key ? 'encrypted, with the secrets' : 'not encrypted, without the secrets';
   const message = `backup: ${made.file} (${inMb(made.bytes)}, ${made.files} files, ${seconds} s; ${contents})`;

@@ -11,7 +11,10 @@ const file = new URL('../package-lock.json', import.meta.url);
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/** @typedef {{ version?: string, integrity?: string, os?: string[], cpu?: string[], optionalDependencies?: Record<string, string>, [key: string]: unknown }} Entry */
+/**
+ * @typedef {{ version?: string, integrity?: string, os?: string[], cpu?: string[], optionalDependencies?:
+ *   Record<string, string>, [key: string]: unknown }} Entry
+ */
 
 /** @param {string} name @returns {Entry} */
 function platformOf(name) {

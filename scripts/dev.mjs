@@ -1,7 +1,8 @@
 /** `npm run dev`: backend and site in development, both watching their sources. */
 import path from 'node:path';
 
-import { integer, readSiteEnv } from '../lib/env/site-env.mjs';
+import { readSiteEnv } from '../lib/env/site-env.mjs';
+import { integer } from '../lib/env/values.mjs';
 import { serverFile, watchServer } from '../server/compile-server.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { backendRoot, nextBin, root } from './lib/paths.mjs';

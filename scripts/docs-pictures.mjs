@@ -2,7 +2,8 @@
  * Takes the pictures of `docs/`, as JPEG files, from a site with the demo content:
  *
  *     ADMIN_EMAIL=… ADMIN_PASSWORD=… DATABASE_URL=file:/tmp/pictures.db npm start
- *     ADMIN_EMAIL=… ADMIN_PASSWORD=… node scripts/docs-pictures.mjs [SITE] [BACKEND] [only those with this in their name]
+ *     ADMIN_EMAIL=… ADMIN_PASSWORD=… node scripts/docs-pictures.mjs [SITE] [BACKEND] [only those with this in their
+ *     name]
  *
  * Use a database of its own: the script saves drafts. SITE and BACKEND are the addresses that `npm start` prints.
  */

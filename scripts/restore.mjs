@@ -6,7 +6,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { integer } from '../lib/env/site-env.mjs';
+import { integer } from '../lib/env/values.mjs';
 import { readPlaces } from './lib/backup/places.mjs';
 import { checkArchive, finishRestore, isInterrupted, restoreBackup } from './lib/backup/restore-backup.mjs';
 import { readBackupSettings } from './lib/backup/settings.mjs';

@@ -1,5 +1,6 @@
 /** `npm run start:backend`: serves the built backend alone. */
-import { integer, readSiteEnv } from '../lib/env/site-env.mjs';
+import { readSiteEnv } from '../lib/env/site-env.mjs';
+import { integer } from '../lib/env/values.mjs';
 import { startDailyBackups } from './lib/backup/schedule.mjs';
 import { buildBackend } from './lib/build.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';

@@ -1,5 +1,5 @@
 /** `npm run status`: says what runs. Ends with 1 if something does not. */
-import { integer } from '../lib/env/site-env.mjs';
+import { integer } from '../lib/env/values.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { giveOrder } from './lib/launcher/control.mjs';
 

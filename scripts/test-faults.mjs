@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults`: the suites of what happens when something fails: full disks and read-only folders, a clock that
- * is set, no file descriptor left, a backend that is down, slow or wrong, killed processes, a lost database and its
- * restore. They are a part of `npm test` too.
+ * `npm run test:faults`: the suites of what happens when something fails: full disks and read-only folders, a clock
+ * that is set, no file descriptor left, a backend that is down, slow or wrong, killed processes, a lost database and
+ * its restore. They are a part of `npm test` too.
  */
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { root } from './lib/paths.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check and suite, and at the end the sum `N passed, N failed`. The checks, the unit tests, the builds
- * and the backend on PostgreSQL run side by side: each of them waits now and then, and the others use that time. The
- * end-to-end tests of the site, which measure time, have the machine to themselves. Whatever fails, the others run.
+ * `npm test`: every check and suite, and at the end the sum `N passed, N failed`. The checks, the unit tests, the
+ * builds and the backend on PostgreSQL run side by side: each of them waits now and then, and the others use that time.
+ * The end-to-end tests of the site, which measure time, have the machine to themselves. Whatever fails, the others run.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -18,6 +18,7 @@ import { findPrograms } from './lib/postgres-programs.mjs';
 import { runPostgresSuites, shortSuites } from './lib/postgres-suites.mjs';
 import { runNode } from './lib/processes.mjs';
 import { findOrInstallRedis } from './lib/redis.mjs';
+import { requireS3 } from './lib/s3.mjs';
 import { TestResults } from './lib/test-results.mjs';
 
 // Read by people, though it is no terminal in CI.
@@ -69,7 +70,11 @@ async function runOtherChecks() {
 }
 
 const stack = new E2eStack();
-/** What the suites read of their environment, once everything that they need has started. @type {Record<string, string> | undefined} */
+/**
+ * What the suites read of their environment, once everything that they need has started.
+ *
+ * @type {Record<string, string> | undefined}
+ */
 let env;
 
 /** @param {string} name @param {string[][]} runs of Playwright */
@@ -98,15 +103,24 @@ async function runSuitesOnPostgres() {
   }
 }
 
+/** They start backends of their own; the first two need the built one. */
+async function runOtherBackends() {
+  await check('starts on PostgreSQL', 'scripts/test-postgres.mjs', '--starts');
+  await check('files on S3', 'scripts/test-s3.mjs');
+  await check('a site of one’s own', 'scripts/test-own-site.mjs');
+}
+
 async function runBuilds() {
   await results.run('build of the backend', buildBackend);
-  await Promise.all([runStackSuites(), check('starts on PostgreSQL', 'scripts/test-postgres.mjs', '--starts')]);
+  await Promise.all([runStackSuites(), runOtherBackends()]);
   await check('several backends', 'scripts/test-two-backends.mjs');
+  // On the build that the end-to-end tests have made.
+  await check('several machines', 'scripts/test-cluster.mjs', '--build=.next-e2e');
 }
 
 /** Before anything that needs them: an installation takes longer than a suite waits. The suites say what is missing. */
 async function installPrograms() {
-  for (const install of [findPrograms, requireNginx, findOrInstallRedis]) {
+  for (const install of [findPrograms, requireNginx, findOrInstallRedis, requireS3]) {
     try {
       await install();
     } catch (error) {

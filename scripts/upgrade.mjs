@@ -1,9 +1,9 @@
 /**
- * `npm run upgrade`: builds the project's files as they are now beside the version that serves, and has it take over: the
- * backend migrates, the site is checked first, no request fails. If the new version does not work, the former one serves
- * on. Fetches nothing: get the files, and run `npm ci`, before.
+ * `npm run upgrade`: builds the project's files as they are now beside the version that serves, and has it take over:
+ * the backend migrates, the site is checked first, no request fails. If the new version does not work, the former one
+ * serves on. Fetches nothing: get the files, and run `npm ci`, before.
  */
-import { integer } from '../lib/env/site-env.mjs';
+import { integer } from '../lib/env/values.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { giveOrder } from './lib/launcher/control.mjs';
 import { stopEverything } from './lib/processes.mjs';

@@ -7,14 +7,14 @@ import { runNode } from './processes.mjs';
 
 /** @typedef {Record<string, string>} Env */
 
-const shared = ['package-lock.json', 'components', 'lib/sections'];
+const shared = ['package-lock.json', 'components', 'custom', 'lib/sections'];
 export const siteSources = [
   ...[...shared, 'app', 'lib', 'styles', 'public', 'server', 'instrumentation.ts'],
   ...['next.config.mjs', 'tsconfig.json'],
 ];
 export const backendSources = [
   ...shared,
-  ...['lib/routes', 'lib/telemetry', 'lib/process-wide.mjs'],
+  ...['lib/routes', 'lib/storage', 'lib/telemetry', 'lib/process-wide.mjs'],
   ...['app', 'src', 'proxy.ts', 'next.config.mjs', 'payload.config.ts', 'instrumentation.ts', 'package.json'].map(
     (name) => `backend/${name}`,
   ),
@@ -33,7 +33,8 @@ async function build(name, base, cwd, distDir, env, inputs) {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === inputs) return;
   console.info(`build: ${name} …`);
   const started = Date.now();
-  await runNode([nextBinOf(base), 'build'], { cwd, env: { ...env, NODE_ENV: 'production' }, label: '       ' });
+  const own = { SOURCES_ID: inputs.slice(0, 20), NODE_ENV: 'production' };
+  await runNode([nextBinOf(base), 'build'], { cwd, env: { ...env, ...own }, label: '       ' });
   await writeFile(stamp, inputs);
   console.info(`build: ${name} done in ${Math.round((Date.now() - started) / 1000)} s`);
 }

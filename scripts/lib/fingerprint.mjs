@@ -22,7 +22,8 @@ async function filesBelow(relative) {
 }
 
 /**
- * A fingerprint of everything that something is made of. Tests and their fixtures are left out.
+ * A fingerprint of everything that something is made of. Tests are left out; examples of sections are not, since the
+ * edit mode shows them.
  *
  * @param {string[]} sources files and folders, relative to the root; missing ones count as empty
  * @param {unknown} settings what else it depends on
@@ -31,7 +32,7 @@ async function filesBelow(relative) {
 export async function fingerprint(sources, settings) {
   const hash = createHash('sha256').update(JSON.stringify(settings));
   const files = (await Promise.all(sources.map(filesBelow))).flat();
-  for (const file of files.filter((name) => !/\.(test|fixture)\.tsx?$/.test(name))) {
+  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name))) {
     hash.update(`\0${file}\0`).update(await readFile(path.join(root, file)));
   }
   return hash.digest('hex');

@@ -8,8 +8,8 @@ export const logFormat = () => process.env.LOG_FORMAT || (process.stdout.isTTY ?
 
 /**
  * A line of a started process as it is printed. Text gets the label of its process. A line of JSON names its process
- * itself and stays whole; what is not JSON there, such as Next's first lines, is wrapped, so that every line can be read
- * by a program.
+ * itself and stays whole; what is not JSON there, such as Next's first lines, is wrapped, so that every line can be
+ * read by a program.
  *
  * @param {string} label
  * @param {string} line

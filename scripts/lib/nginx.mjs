@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { installPackage } from './debian-packages.mjs';
 import { root } from './paths.mjs';
-import { freePort, isPortFree, stop } from './processes.mjs';
+import { freePort, stop } from './processes.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -23,27 +23,35 @@ export function requireNginx() {
 function makeCertificate(folder) {
   const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
   const kind = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2'];
-  execFileSync('openssl', [...kind, ...files, '-subj', '/CN=localhost'], { stdio: 'ignore' });
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1'];
+  execFileSync('openssl', [...kind, ...files, ...names], { stdio: 'ignore' });
 }
 
+/** @typedef {{ http: number, https: number, pages: number, backends: number }} Ports where it listens */
+
+/** @param {number} port */
+const serverLine = (port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`;
+
 /**
- * `deploy/nginx/kemerkaya.conf` with the addresses, ports and files of this run.
+ * `deploy/nginx/corporate-site.conf` with the addresses, ports and files of this run.
  *
- * @param {{ folder: string, sites: number[], backend: number, http: number, https: number }} run
+ * @param {{ folder: string, sites: number[], backends: number[], ports: Ports }} run
  * @param {(conf: string, folder: string) => string} change
  */
-async function configure({ folder, sites, backend, http, https }, change) {
-  const text = await readFile(path.join(root, 'deploy/nginx/kemerkaya.conf'), 'utf8');
-  const server = (/** @type {number} */ port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`;
+async function configure({ folder, sites, backends, ports }, change) {
+  const text = await readFile(path.join(root, 'deploy/nginx/corporate-site.conf'), 'utf8');
+  const { http, https } = ports;
   const conf = text
-    .replace('server 127.0.0.1:3000 max_fails=2 fail_timeout=2s;', sites.map(server).join(' '))
-    .replace('127.0.0.1:3001', `127.0.0.1:${backend}`)
+    .replace(serverLine(3000), sites.map(serverLine).join(' '))
+    .replace(serverLine(3001), backends.map(serverLine).join(' '))
+    .replaceAll('127.0.0.1:3081;', `127.0.0.1:${ports.pages};`)
+    .replace('127.0.0.1:3080;', `127.0.0.1:${ports.backends};`)
     .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
     .replaceAll('www.example.com', '127.0.0.1')
     .replaceAll('admin.example.com', 'localhost')
-    .replaceAll('/etc/ssl/kemerkaya', folder)
-    .replaceAll('/var/cache/nginx/kemerkaya', path.join(folder, 'cache'));
+    .replaceAll('/etc/ssl/corporate-site', folder)
+    .replaceAll('/var/cache/nginx/corporate-site', path.join(folder, 'cache'));
   await writeFile(path.join(folder, 'site.conf'), change(conf, folder));
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = places.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
@@ -53,33 +61,52 @@ async function configure({ folder, sites, backend, http, https }, change) {
   await writeFile(path.join(folder, 'nginx.conf'), main);
 }
 
+/** It writes its process id once it listens everywhere. @param {string} pid */
+const isListening = (pid) => pid.trim() !== '';
+
+/** @param {number} pid @returns {Promise<number[]>} the processes that it has started */
+async function childrenOf(pid) {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return text.split(' ').filter(Boolean).map(Number);
+}
+
 /**
- * Starts nginx with `deploy/nginx/kemerkaya.conf` in front of sites and a backend that run on this machine. It has a
- * certificate of its own.
+ * Starts nginx with `deploy/nginx/corporate-site.conf` in front of sites and backends that run on this machine, or will. It
+ * has a certificate of its own, for `localhost` and 127.0.0.1.
  *
  * @param {number[]} sites ports
- * @param {number} backend port
+ * @param {number[]} backends ports
  * @param {(conf: string, folder: string) => string} [change] changes the configuration before it is used
- * @returns {Promise<{ http: number, https: number, readErrors: () => Promise<string>, stop: () => Promise<void> }>}
+ * @param {Partial<Ports>} [wanted] where it listens; on free ports otherwise
  */
-export async function startNginx(sites, backend, change = (conf) => conf) {
+export async function startNginx(sites, backends, change = (conf) => conf, wanted = {}) {
   requireNginx();
-  const [http, https] = [await freePort(), await freePort()];
+  const free = async (/** @type {keyof Ports} */ name) => wanted[name] ?? (await freePort());
+  const ports = {
+    http: await free('http'),
+    https: await free('https'),
+    pages: await free('pages'),
+    backends: await free('backends'),
+  };
   const folder = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
   await mkdir(path.join(folder, 'cache'));
   makeCertificate(folder);
-  await configure({ folder, sites, backend, http, https }, change);
+  await configure({ folder, sites, backends, ports }, change);
   const errors = path.join(folder, 'errors');
   const args = ['-c', path.join(folder, 'nginx.conf'), '-p', folder, '-e', errors];
   execFileSync('nginx', ['-t', '-q', ...args]);
   const child = spawn('nginx', args, { stdio: 'inherit' });
-  for (let time = 0; time < 100 && (await isPortFree(https)); time += 1) {
+  while (child.exitCode === null && !isListening(await readFile(path.join(folder, 'pid'), 'utf8').catch(() => ''))) {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}; its lines above say why`);
   return {
-    http,
-    https,
+    ...ports,
+    /** The file of its certificate, for clients that are to trust it. */
+    certificate: path.join(folder, 'fullchain.pem'),
     readErrors: () => readFile(errors, 'utf8'),
+    /** Its workers' process ids, on Linux. */
+    workers: () => childrenOf(child.pid ?? 0),
     stop: async () => {
       await stop(child);
       await rm(folder, { recursive: true, force: true });

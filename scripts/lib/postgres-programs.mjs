@@ -28,7 +28,9 @@ const hasServer = (folder) =>
     () => false,
   );
 
-/** @param {Machine} machine @returns {Promise<string | undefined>} the newest of Debian's, or that of the search path */
+/**
+ * @param {Machine} machine @returns {Promise<string | undefined>} the newest of Debian's, or that of the search path
+ */
 async function installed({ debian, searchPath }) {
   const versions = await readdir(debian).catch(() => /** @type {string[]} */ ([]));
   const newestFirst = versions

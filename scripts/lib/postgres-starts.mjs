@@ -1,5 +1,6 @@
-import { deepStrictEqual } from 'node:assert';
+import { deepStrictEqual, match } from 'node:assert';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -52,9 +53,19 @@ async function backUpAndRestore(env) {
   await runNode(['scripts/restore.mjs', path.join(own.BACKUP_DIR ?? '', archive)], { cwd: root, env: own });
 }
 
+/** A database that is not there is not made: the name may be wrong. @param {string} folder @param {string} serverUrl */
+async function refuseMissing(folder, serverUrl) {
+  const url = Object.assign(new URL(serverUrl), { pathname: '/missing' }).href;
+  const { child, log } = await start('missing database', envOf(folder, url));
+  const [code] = await once(child, 'exit');
+  deepStrictEqual(code, 1);
+  match(log(), /^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+: database "missing" does not exist; make an empty one/m);
+}
+
 /**
- * Starts backends on an empty database: two at the same moment, of which one migrates and imports while the other waits;
- * then one where everything is, and one on a restored backup. All of them answer with the demo content.
+ * Starts a backend on a database that is missing, which ends it. Then starts backends on an empty database: two at the
+ * same moment, of which one migrates and imports while the other waits; then one where everything is, and one on a
+ * restored backup. All of them answer with the demo content.
  *
  * @param {string} serverUrl of a database on a PostgreSQL server
  * @throws {Error} with what differs
@@ -67,6 +78,7 @@ export async function checkStarts(serverUrl) {
   const backends = [];
   const stopAll = () => Promise.all(backends.splice(0).map(({ child }) => stop(child)));
   try {
+    await refuseMissing(folder, serverUrl);
     backends.push(...(await Promise.all(['one', 'other'].map((name) => start(`first start, ${name}`, env)))));
     await Promise.all(backends.map(verify));
     const times = (/** @type {string} */ text) => backends.map(({ log }) => log().split(text).length - 1).sort();

@@ -15,7 +15,16 @@ export const shortSuites = patterns(
 /** All suites about content, forms, editing and accounts; the others look at pages. */
 const allSuites = [
   ...shortSuites,
-  ...patterns('redirects', 'newsletter', 'editing', 'editing-publishing', 'accounts', 'sessions', 'second-factor'),
+  ...patterns(
+    'redirects',
+    'newsletter',
+    'editing',
+    'editing-publishing',
+    'folded-search',
+    'accounts',
+    'sessions',
+    'second-factor',
+  ),
 ];
 
 /** Those that count what is public come before those that change it. */

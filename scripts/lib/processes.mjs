@@ -134,7 +134,8 @@ export function isPortFree(port) {
 const ownPorts = { from: 20_000, to: 32_000 };
 
 /**
- * A TCP port that nobody listens on, and that the system gives to nobody else until it is used: a build may lie between.
+ * A TCP port that nobody listens on, and that the system gives to nobody else until it is used: a build may lie
+ * between.
  *
  * @returns {Promise<number>}
  */

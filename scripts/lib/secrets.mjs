@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { root } from './paths.mjs';
@@ -7,7 +7,11 @@ import { root } from './paths.mjs';
 const file = path.join(root, '.data/secrets.json');
 const names = /** @type {const} */ (['PAYLOAD_SECRET', 'REVALIDATE_SECRET']);
 
-/** @typedef {Record<(typeof names)[number], string>} Secrets */
+/**
+ * The former secret opens what it has sealed, after a change.
+ *
+ * @typedef {Record<(typeof names)[number], string> & { PAYLOAD_SECRET_FORMER?: string }} Secrets
+ */
 
 /** @returns {Promise<Partial<Secrets>>} */
 async function readStored() {
@@ -21,6 +25,16 @@ async function readStored() {
   }
 }
 
+/** @param {object} secrets */
+async function store(secrets) {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  // Renamed when it is whole: an interrupted write must not lose the former ones.
+  await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+const newSecret = () => randomBytes(32).toString('hex');
+
 /**
  * The secrets that site and backend share. What the environment does not name is made up once and kept in
  * `.data/secrets.json`, readable by its owner alone.
@@ -29,10 +43,22 @@ async function readStored() {
  */
 export async function loadSecrets() {
   const stored = await readStored();
-  const known = Object.fromEntries(names.map((name) => [name, stored[name] ?? randomBytes(32).toString('hex')]));
-  if (names.some((name) => !stored[name])) {
-    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    await writeFile(file, `${JSON.stringify(known, null, 2)}\n`, { mode: 0o600 });
-  }
-  return /** @type {Secrets} */ (Object.fromEntries(names.map((name) => [name, process.env[name] || known[name]])));
+  const known = Object.fromEntries(names.map((name) => [name, stored[name] ?? newSecret()]));
+  if (names.some((name) => !stored[name])) await store({ ...stored, ...known });
+  const former = process.env.PAYLOAD_SECRET ? undefined : stored.PAYLOAD_SECRET_FORMER;
+  const secrets = Object.fromEntries(names.map((name) => [name, process.env[name] || known[name]]));
+  return /** @type {Secrets} */ ({ ...secrets, ...(former && { PAYLOAD_SECRET_FORMER: former }) });
+}
+
+/**
+ * Replaces the secrets in `.data/secrets.json`. They apply from the next start on.
+ *
+ * @throws {Error} if the environment names one of them, or there are none yet
+ */
+export async function rotateSecrets() {
+  const named = names.find((name) => process.env[name]);
+  if (named) throw new Error(`${named} is set in the environment: change it there (docs/operations.md#rotate-secrets)`);
+  const { PAYLOAD_SECRET: former } = await readStored();
+  if (!former) throw new Error('there are no secrets yet: the first start makes them');
+  await store({ ...Object.fromEntries(names.map((name) => [name, newSecret()])), PAYLOAD_SECRET_FORMER: former });
 }

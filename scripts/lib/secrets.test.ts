@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -14,10 +14,12 @@ const before = { ...process.env };
 const file = path.join(root, '.data/secrets.json');
 const modeOf = (place: string) => statSync(place).mode & 0o777;
 
-async function load() {
+const secretsModule = () => {
   jest.resetModules();
-  return (await import('./secrets.mjs')).loadSecrets();
-}
+  return import('./secrets.mjs');
+};
+const load = async () => (await secretsModule()).loadSecrets();
+const rotate = async () => (await secretsModule()).rotateSecrets();
 
 beforeEach(() => {
   delete process.env.PAYLOAD_SECRET;
@@ -35,6 +37,25 @@ test('secrets are made up once, long, unlike each other, and readable by their o
   expect(first.REVALIDATE_SECRET).not.toBe(first.PAYLOAD_SECRET);
   expect([modeOf(path.dirname(file)), modeOf(file)]).toEqual([0o700, 0o600]);
   expect(await load()).toEqual(first);
+});
+
+test('secrets are replaced, and the former one goes on opening what it has sealed', async () => {
+  const before = await load();
+  await rotate();
+  const after = await load();
+  expect(after.PAYLOAD_SECRET).not.toBe(before.PAYLOAD_SECRET);
+  expect(after.REVALIDATE_SECRET).not.toBe(before.REVALIDATE_SECRET);
+  expect(after.PAYLOAD_SECRET_FORMER).toBe(before.PAYLOAD_SECRET);
+  expect([modeOf(file), readdirSync(path.dirname(file))]).toEqual([0o600, ['secrets.json']]);
+});
+
+test('secrets of the environment are not replaced, and have no former one', async () => {
+  const stored = await load();
+  process.env.PAYLOAD_SECRET = 'of the environment';
+  await expect(rotate()).rejects.toThrow('PAYLOAD_SECRET is set in the environment');
+  expect(await load()).not.toHaveProperty('PAYLOAD_SECRET_FORMER');
+  delete process.env.PAYLOAD_SECRET;
+  expect(await load()).toEqual(stored);
 });
 
 test('secrets of the environment go first; a file that cannot be read is not replaced', async () => {

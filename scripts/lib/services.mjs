@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { integer } from '../../lib/env/values.mjs';
 import { launcherVariables } from '../../server/listen.mjs';
 import { nextBin, root, siteServer } from './paths.mjs';
 import { startNode } from './processes.mjs';
@@ -39,10 +40,13 @@ function start(args, cwd, env, label, { isKept = false, fd, isTrial = false }) {
 }
 
 /**
- * The backend's heap in MB. It uses a third of it; without a limit it kept 950 MB after 60,000 hostile requests
- * (`bench/fuzz.mjs`), as there was no need to tidy up.
+ * The most that the backend's heap may take, in MB, unless `BACKEND_HEAP_MB` names another limit. A site of a hundred
+ * pages takes 150; the index of words adds 30 for each thousand. At 512 a site of 10,000 ended the process. Without a
+ * limit it kept 950 MB after 60,000 hostile requests (`bench/fuzz.mjs`), as there was no need to tidy up.
+ *
+ * @param {Env} env
  */
-const backendHeapMb = 512;
+const backendHeapMb = (env) => integer({ ...process.env, ...env }, 'BACKEND_HEAP_MB', 1024, 256, 65_536);
 
 /**
  * Starts the built backend.
@@ -55,7 +59,7 @@ const backendHeapMb = 512;
 export function startBackend(port, env, label, options = {}) {
   const cwd = path.join(options.base ?? root, 'backend');
   return start(
-    [`--max-old-space-size=${backendHeapMb}`, path.join(cwd, 'server.mjs'), String(port)],
+    [`--max-old-space-size=${backendHeapMb(env)}`, path.join(cwd, 'server.mjs'), String(port)],
     cwd,
     { ...env, PORT: String(port) },
     label,

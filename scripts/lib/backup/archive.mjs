@@ -50,16 +50,24 @@ export class ArchiveWriter {
     const handle = await open(file);
     try {
       const { size } = await handle.stat();
-      const { stream, sum } = summing();
-      const entry = this.#pack.entry({ name, size, mode: 0o600 });
-      const bytes = size > 0 ? [handle.createReadStream({ end: size - 1, autoClose: false })] : [[]];
-      await pipeline(bytes[0] ?? [], stream, entry);
-      const added = sum();
-      if (added.size !== size) throw new Error(`${file} became shorter while it was read`);
-      this.files[name] = added;
+      await this.addStream(name, size, size > 0 ? handle.createReadStream({ end: size - 1, autoClose: false }) : []);
     } finally {
       await handle.close();
     }
+  }
+
+  /**
+   * @param {string} name inside the archive
+   * @param {number} size bytes
+   * @param {NodeJS.ReadableStream | Iterable<Uint8Array>} content
+   */
+  async addStream(name, size, content) {
+    const { stream, sum } = summing();
+    const entry = this.#pack.entry({ name, size, mode: 0o600 });
+    await pipeline(content, stream, entry);
+    const added = sum();
+    if (added.size !== size) throw new Error(`${name} became shorter while it was read`);
+    this.files[name] = added;
   }
 
   /** @param {string} name @param {string} text */
@@ -104,7 +112,8 @@ export async function writeArchive(file, key, fill) {
  *
  * @param {string} file
  * @param {string | undefined} key
- * @param {(name: string, content: NodeJS.ReadableStream) => Promise<void>} take is given every file in turn, and reads all of it
+ * @param {(name: string, content: NodeJS.ReadableStream) => Promise<void>} take is given every file in turn, and reads
+ *   all of it
  * @throws {Error} with one line, for a file that is no archive, or not a whole one
  */
 export async function readArchive(file, key, take) {

@@ -1,29 +1,6 @@
 import { chown, mkdir, open, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * The files below a folder, by their path in it with slashes. Unfinished uploads and hidden files are left out.
- *
- * @param {string} folder a missing one counts as empty
- * @param {string} [inside]
- * @returns {Promise<string[]>}
- */
-export async function filesIn(folder, inside = '') {
-  const entries = await readdir(path.join(folder, inside), { withFileTypes: true }).catch((error) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  const nested = await Promise.all(
-    entries.map(async (entry) => {
-      const name = path.posix.join(inside, entry.name);
-      if (entry.name.startsWith('.') || entry.name.endsWith('.part')) return [];
-      if (entry.isDirectory()) return filesIn(folder, name);
-      return entry.isFile() ? [name] : [];
-    }),
-  );
-  return nested.flat().sort();
-}
-
 /** @param {string} file @returns {Promise<import('node:fs').Stats | undefined>} */
 export const statIfThere = (file) =>
   stat(file).catch((error) => {

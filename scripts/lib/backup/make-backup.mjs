@@ -2,9 +2,10 @@ import { mkdtemp, readdir, rename, rm, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeArchive } from './archive.mjs';
-import { filesIn, makePrivateFolder, statIfThere, syncFolder } from './files.mjs';
+import { makePrivateFolder, statIfThere, syncFolder } from './files.mjs';
 import { withLock } from './lock.mjs';
 import { databaseName, manifestName, secretCheck, secretsName } from './manifest.mjs';
+import { openPlaces } from './places.mjs';
 import { countDumped, dumpDatabase, readMigrationsIn } from './postgres.mjs';
 import { archiveName, expiredArchives } from './rotate.mjs';
 import { copyDatabase, countRows, readMigrations } from './sqlite.mjs';
@@ -44,13 +45,14 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
   return withLock(path.join(dir, '.lock'), async () => {
     for (const name of await readdir(dir))
       if (name.startsWith(partial)) await rm(path.join(dir, name), { recursive: true, force: true });
-    await requireRoom(job);
+    const stores = await openPlaces(job.places);
+    await requireRoom(job, stores);
     const folder = await mkdtemp(path.join(dir, partial));
     try {
       const half = path.join(folder, 'archive');
       let files = 0;
       await writeArchive(half, key, async (writer) => {
-        await fill(writer, job, folder, now);
+        await fill(writer, job, stores, folder, now);
         files = Object.keys(writer.files).length;
       });
       const file = path.join(dir, archiveName(now, key !== undefined, kind));
@@ -71,16 +73,17 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
  *
  * @param {ArchiveWriter} writer
  * @param {Job} job
+ * @param {import('../../../lib/storage/open-stores.mjs').Stores} stores
  * @param {string} folder for the copy of the database
  * @param {Date} now
  */
-async function fill(writer, { places, settings, secrets, version }, folder, now) {
+async function fill(writer, { places, settings, secrets, version }, stores, folder, now) {
   const { dialect } = places.database;
-  await addFiles(writer, places);
+  await addFiles(writer, stores);
   const copy = path.join(folder, 'database');
   const content = await copyContent(places.database, copy);
   await writer.addFile(databaseName(dialect), copy);
-  await addFiles(writer, places);
+  await addFiles(writer, stores);
   // Archives without a key hold nothing that opens what is sealed in the database.
   if (settings.key) writer.addText(secretsName, `${JSON.stringify(secrets, null, 2)}\n`);
   /** @type {import('./manifest.mjs').Manifest} */
@@ -106,30 +109,32 @@ async function copyContent(database, copy) {
   return { counts: await countRows(copy), migrations: await readMigrations(copy) };
 }
 
-/** Adds the files that are not in the archive yet, or have changed. @param {ArchiveWriter} writer @param {Places} places */
-async function addFiles(writer, { media, uploads }) {
-  for (const [prefix, folder] of [
-    ['media', media],
-    ['uploads', uploads],
-  ]) {
-    for (const name of await filesIn(folder ?? '')) {
-      const file = path.join(folder ?? '', name);
-      const added = writer.files[`${prefix}/${name}`];
-      const found = await statIfThere(file);
-      if (!found || added?.size === found.size) continue;
-      await writer.addFile(`${prefix}/${name}`, file).catch((error) => {
-        // Deleted just now.
-        if (error.code !== 'ENOENT') throw error;
-      });
+/**
+ * Adds the files that are not in the archive yet, or have changed.
+ *
+ * @param {ArchiveWriter} writer
+ * @param {import('../../../lib/storage/open-stores.mjs').Stores} stores
+ */
+async function addFiles(writer, stores) {
+  for (const kind of /** @type {const} */ (['media', 'uploads'])) {
+    for await (const { name, size } of stores[kind].list()) {
+      if (writer.files[`${kind}/${name}`]?.size === size) continue;
+      // Undefined if it was deleted just now.
+      const found = await stores[kind].open(name);
+      if (found) await writer.addStream(`${kind}/${name}`, found.size, found.body);
     }
   }
 }
 
-/** A backup does not fill the disk that the database is on. @param {Job} job */
-async function requireRoom({ places, settings }) {
+/**
+ * A backup does not fill the disk that the database is on.
+ *
+ * @param {Job} job
+ * @param {import('../../../lib/storage/open-stores.mjs').Stores} stores
+ */
+async function requireRoom({ places, settings }, stores) {
   let needed = spareBytes;
-  for (const folder of [places.media, places.uploads])
-    for (const name of await filesIn(folder)) needed += (await statIfThere(path.join(folder, name)))?.size ?? 0;
+  for (const store of [stores.media, stores.uploads]) for await (const { size } of store.list()) needed += size;
   // Its copy, and the copy in the archive.
   if (places.database.dialect === 'sqlite') {
     for (const ending of ['', '-wal']) needed += 2 * ((await statIfThere(places.database.file + ending))?.size ?? 0);

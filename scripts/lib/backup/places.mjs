@@ -1,5 +1,9 @@
 import path from 'node:path';
 
+import { EnvError } from '../../../lib/env/values.mjs';
+import { openBucket, openFolders } from '../../../lib/storage/open-stores.mjs';
+import { readS3Settings } from '../../../lib/storage/s3-settings.mjs';
+
 /**
  * Where an installation keeps what cannot be made again. The backend reads the same variables (backend/src/env.ts).
  *
@@ -7,6 +11,7 @@ import path from 'node:path';
  * @property {{ dialect: 'sqlite', file: string } | { dialect: 'postgres', url: string }} database
  * @property {string} media folder of the media library
  * @property {string} uploads folder of visitors' files
+ * @property {import('../../../lib/storage/s3-settings.mjs').S3Settings} [s3] the bucket that both are in instead
  * @property {string} secrets file of the generated secrets
  */
 
@@ -14,7 +19,7 @@ import path from 'node:path';
  * @param {Record<string, string | undefined>} env
  * @param {string} root of the repository
  * @returns {Places}
- * @throws {Error} for a database address of another kind
+ * @throws {Error} for a database address of another kind, and for a variable of the bucket that is missing or invalid
  */
 export function readPlaces(env, root) {
   const backend = path.join(root, 'backend');
@@ -22,9 +27,21 @@ export function readPlaces(env, root) {
     database: readDatabase('DATABASE_URL', env.DATABASE_URL?.trim() || 'file:data/content.db', root),
     media: path.resolve(backend, env.MEDIA_DIR?.trim() || 'data/media'),
     uploads: path.resolve(backend, env.UPLOAD_DIR?.trim() || 'data/uploads'),
+    s3: readS3(env),
     secrets: path.join(root, '.data/secrets.json'),
   };
 }
+
+/** @param {Record<string, string | undefined>} env */
+const readS3 = (env) =>
+  readS3Settings(
+    (name) => env[name]?.trim() || undefined,
+    // Not with what it got, which may be a key.
+    (name, _got, accepts) => new EnvError(name, env[name] && '(hidden)', accepts),
+  );
+
+/** Where the backend reads and writes files. @param {Places} places */
+export const openPlaces = async ({ media, uploads, s3 }) => (s3 ? openBucket(s3) : openFolders({ media, uploads }));
 
 /**
  * @param {string} name what gives the address, for the error

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 
 import { statIfThere } from './files.mjs';
 import { makeBackup } from './make-backup.mjs';
 import { secretCheck } from './manifest.mjs';
+import { openPlaces } from './places.mjs';
 import { countDumped, countTables, isConnected, loadDump } from './postgres.mjs';
 import { countRows, isDatabaseOpen, withDatabase } from './sqlite.mjs';
 import { removeStaging, requireReplaceable, stageArchive } from './stage.mjs';
@@ -20,8 +22,9 @@ import { finishSteps, journalOf, runSteps, stepsFor } from './switch.mjs';
  */
 
 /**
- * @typedef {import('./make-backup.mjs').Job & { file: string, knownMigrations: readonly string[], hasOwnSecrets?: boolean }} RestoreJob
- *   `hasOwnSecrets`: the environment names the secrets, so those of the archive are not put in place
+ * @typedef {import('./make-backup.mjs').Job & { file: string, knownMigrations: readonly string[], hasOwnSecrets?:
+ *   boolean }} RestoreJob `hasOwnSecrets`: the environment names the secrets, so those of the archive are not put in
+ *   place
  */
 
 /**
@@ -37,11 +40,12 @@ export async function restoreBackup(job, now = new Date()) {
   const { places } = job;
   try {
     await requireStopped(places.database);
-    for (const place of [places.media, places.uploads]) await requireReplaceable(place);
+    if (!places.s3) for (const place of [places.media, places.uploads]) await requireReplaceable(place);
     const staged = await stageWhole(job);
     const after = finishingTouches(places.database.dialect);
     if (places.database.dialect === 'sqlite') await applyTo(staged.database, after);
     if (job.hasOwnSecrets) staged.secrets = undefined;
+    if (places.s3) await putIntoBucket(places, staged);
     const steps = await planSteps(places, staged, now);
     // Nothing may have started meanwhile.
     await requireStopped(places.database);
@@ -130,14 +134,37 @@ const applyTo = (file, statements) =>
     for (const statement of statements) await client.execute(statement);
   });
 
+/**
+ * Puts the files of an archive into the bucket, beside those that are there. The name of a file changes with its
+ * content (backend/src/hooks/content-name.ts), so that none is replaced by another one, and whatever is interrupted,
+ * the present content has its files.
+ *
+ * @param {Places} places
+ * @param {Staged} staged
+ */
+async function putIntoBucket(places, staged) {
+  const stores = await openPlaces(places);
+  for (const kind of /** @type {const} */ (['media', 'uploads'])) {
+    const sizes = new Map();
+    for await (const { name, size } of stores[kind].list()) sizes.set(name, size);
+    for (const [file, { size }] of Object.entries(staged.manifest.files)) {
+      if (!file.startsWith(`${kind}/`)) continue;
+      const name = file.slice(kind.length + 1);
+      if (sizes.get(name) !== size) await stores[kind].copyIn(name, path.join(staged[kind], name));
+    }
+  }
+}
+
 /** @param {Places} places @param {Staged} staged @param {Date} now */
-async function planSteps({ database, media, uploads, secrets }, staged, now) {
+async function planSteps({ database, media, uploads, secrets, s3 }, staged, now) {
   const aside = (/** @type {string} */ place) =>
     `${place}.before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}`;
-  const steps = [
-    ...(await stepsFor(staged.media, media, aside(media))),
-    ...(await stepsFor(staged.uploads, uploads, aside(uploads))),
-  ];
+  const steps = s3
+    ? []
+    : [
+        ...(await stepsFor(staged.media, media, aside(media))),
+        ...(await stepsFor(staged.uploads, uploads, aside(uploads))),
+      ];
   if (staged.secrets && !(await isEqual(staged.secrets, secrets)))
     steps.push(...(await stepsFor(staged.secrets, secrets, aside(secrets))));
   if (database.dialect === 'postgres') return steps;
@@ -155,7 +182,10 @@ async function isEqual(one, other) {
   return a === b;
 }
 
-/** @param {RestoreJob} job @param {Staged} staged @param {string[]} after @param {Date} now @returns {Promise<string[]>} where the former content is */
+/**
+ * @param {RestoreJob} job @param {Staged} staged @param {string[]} after @param {Date} now @returns {Promise<string[]>}
+ *   where the former content is
+ */
 async function replacePostgres(job, staged, after, now) {
   const { database } = job.places;
   if (database.dialect !== 'postgres') return [];

@@ -45,7 +45,7 @@ function runBackup() {
 /**
  * Has a backup made every day, unless `BACKUP=off`.
  *
- * @throws {import('../../../lib/env/site-env.mjs').EnvError} for invalid settings
+ * @throws {import('../../../lib/env/values.mjs').EnvError} for invalid settings
  */
 export function startDailyBackups() {
   const { dir, hour, isDaily } = readBackupSettings(process.env, root);

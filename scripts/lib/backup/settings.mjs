@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { EnvError, integer } from '../../../lib/env/site-env.mjs';
+import { EnvError, integer } from '../../../lib/env/values.mjs';
 
 /**
  * @typedef {object} BackupSettings
@@ -11,7 +11,11 @@ import { EnvError, integer } from '../../../lib/env/site-env.mjs';
  * @property {string | undefined} key passphrase; undefined: archives are not encrypted
  */
 
-/** How many are kept: one for each of the last days, weeks and months. @typedef {{ days: number, weeks: number, months: number }} Keep */
+/**
+ * How many are kept: one for each of the last days, weeks and months.
+ *
+ * @typedef {{ days: number, weeks: number, months: number }} Keep
+ */
 
 const leastKey = 16;
 

@@ -58,7 +58,8 @@ export class HeldSocket {
   /**
    * The socket's file descriptor, to be passed to the process that listens on it. Binds it if it is not.
    *
-   * @returns {Promise<number | undefined>} undefined where sockets cannot be passed on: the process opens the port itself
+   * @returns {Promise<number | undefined>} undefined where sockets cannot be passed on: the process opens the port
+   *   itself
    * @throws {Error} naming the port, if it stays taken
    */
   async fd() {

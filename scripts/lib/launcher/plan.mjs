@@ -1,4 +1,5 @@
-import { EnvError, integer, readSiteEnv } from '../../../lib/env/site-env.mjs';
+import { readSiteEnv } from '../../../lib/env/site-env.mjs';
+import { EnvError, integer } from '../../../lib/env/values.mjs';
 import { loadSecrets } from '../secrets.mjs';
 
 /** @typedef {Record<string, string>} Env */
@@ -26,8 +27,8 @@ export async function readPlan() {
   const site = readSiteEnv({ ...process.env, BACKEND_URL: backendUrl });
   if (!hasOwnHost && backendPort === site.port)
     throw new EnvError('BACKEND_PORT', String(backendPort), 'a port other than PORT');
-  const secrets = await loadSecrets();
-  const shared = { BACKEND_URL: site.backendUrl, SITE_URL: site.siteUrl, REVALIDATE_SECRET: secrets.REVALIDATE_SECRET };
+  const { REVALIDATE_SECRET, ...ownSecrets } = await loadSecrets();
+  const shared = { BACKEND_URL: site.backendUrl, SITE_URL: site.siteUrl, REVALIDATE_SECRET };
   /** @type {Env} */
   const buildEnv = {
     BACKEND_URL: site.backendUrl,
@@ -38,7 +39,7 @@ export async function readPlan() {
   /** @type {Env} */
   const backendEnv = {
     ...shared,
-    PAYLOAD_SECRET: secrets.PAYLOAD_SECRET,
+    ...ownSecrets,
     REVALIDATE_URL: `http://127.0.0.1:${site.port}/api/revalidate`,
     ...adminAddress(site.siteUrl, backendUrl),
   };

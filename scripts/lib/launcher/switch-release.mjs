@@ -49,8 +49,8 @@ async function watch({ site, backend }) {
 }
 
 /**
- * Has another version serve. The backend's new process starts when the former one has ended, since two would not know of
- * each other's changes; requests wait meanwhile. That of the site is tried out beside the former one.
+ * Has another version serve. The backend's new process starts when the former one has ended, since two would not know
+ * of each other's changes; requests wait meanwhile. That of the site is tried out beside the former one.
  *
  * @param {Services} services
  * @param {string} base folder of the version

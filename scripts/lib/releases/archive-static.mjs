@@ -17,8 +17,8 @@ const folders = [
 ];
 
 /**
- * Keeps the files of a release that its pages ask for, where the site's server finds them after another release took its
- * place. Linked, they take no room while the release exists.
+ * Keeps the files of a release that its pages ask for, where the site's server finds them after another release took
+ * its place. Linked, they take no room while the release exists.
  *
  * @param {string} id of the release
  * @param {string} base its folder

@@ -4,7 +4,8 @@ import path from 'node:path';
 
 /**
  * Next's page cache in a build (16.4): what a build has made lies in `server/app`, with the key of its entry in
- * `NAME.meta`; what was made since then in `server/route-cache`, at that key. An entry there comes before one of the build.
+ * `NAME.meta`; what was made since then in `server/route-cache`, at that key. An entry there comes before one of the
+ * build.
  */
 const places = { built: 'server/app', made: 'server/route-cache' };
 
@@ -17,7 +18,9 @@ const places = { built: 'server/app', made: 'server/route-cache' };
  * @property {{ revalidate?: number | false, expire?: number }} [cacheControl]
  */
 
-/** @typedef {{ key: string, file: string, meta: Meta }} Page an entry: its key, and its files' name without an ending */
+/**
+ * @typedef {{ key: string, file: string, meta: Meta }} Page an entry: its key, and its files' name without an ending
+ */
 
 /** @param {string} folder @returns {Promise<string[]>} the names of pages, without their endings */
 async function pagesBelow(folder) {
@@ -54,8 +57,8 @@ const isWhole = ({ file, meta }) =>
   (meta.status ?? 200) === 200 && existsSync(`${file}.html`) && existsSync(`${file}.rsc`);
 
 /**
- * Copies a page to where the other version looks first. It is due at once: it is served as it is, while the version that
- * serves it makes its own.
+ * Copies a page to where the other version looks first. It is due at once: it is served as it is, while the version
+ * that serves it makes its own.
  *
  * @param {Page} page
  * @param {string} distDir

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 
 /**
- * Where versions are built and served: a folder for each, which nothing writes to but the version itself. `RELEASES_DIR`
- * names another place.
+ * Where versions are built and served: a folder for each, which nothing writes to but the version itself.
+ * `RELEASES_DIR` names another place.
  */
 const releasesDir = path.resolve(root, process.env.RELEASES_DIR || '.releases');
 

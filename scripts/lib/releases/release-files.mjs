@@ -22,7 +22,11 @@ async function readJson(file) {
   }
 }
 
-/** Written beside and renamed: a reader finds the old file or the new one. @param {string} file @param {unknown} value */
+/**
+ * Written beside and renamed: a reader finds the old file or the new one.
+ *
+ * @param {string} file @param {unknown} value
+ */
 async function writeJson(file, value) {
   await mkdir(path.dirname(file), { recursive: true });
   const beside = `${file}.${process.pid}`;

@@ -92,7 +92,7 @@ test('a release that another process needs stays, until that process has ended',
   expect(isBuilt('one')).toBe(false);
 });
 
-test('a release whose build was broken off is none', async () => {
+test('a release whose build was broken off is not used', async () => {
   await mkdir(places.releaseDir('broken'), { recursive: true });
   expect(await files.readRelease('broken')).toBeUndefined();
   await prune.pruneReleases();
