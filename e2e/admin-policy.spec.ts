@@ -40,6 +40,13 @@ test('a page can be edited, reordered and previewed without violating the CSP', 
   const violations = await watchPolicy(page);
   const { docs } = (await (await asAdmin('pages?where[pageKey][equals]=about')).json()) as { docs: { id: number }[] };
   await page.goto(admin(`/collections/pages/${docs[0]?.id}`));
+  // Before the drag: for 50 ms after one, its library swallows every click, and only a test is that quick.
+  const preview = page.locator('#live-preview-toggler');
+  await expect(preview).toBeVisible();
+  const frame = page.locator('.live-preview-window iframe');
+  // The admin opens a page as its account has left the last one: with the preview, or without.
+  if ((await frame.count()) === 0) await preview.click();
+  await expect(frame).toHaveAttribute('src', new RegExp(`^${siteUrl}/`));
   const title = page.locator('#field-title');
   await title.fill('Başka bir başlık');
   await expect(title).toHaveValue('Başka bir başlık');
@@ -54,9 +61,6 @@ test('a page can be edited, reordered and previewed without violating the CSP', 
   await page.mouse.move(first.x + 5, second.y + second.height + 10, { steps: 15 });
   await page.mouse.up();
   await expect(rows.first().locator('.row-label, .blocks-field__block-header').first()).not.toHaveText(firstRow);
-  await page.locator('#live-preview-toggler').click();
-  const frame = page.locator('.live-preview-window iframe');
-  await expect(frame).toHaveAttribute('src', new RegExp(`^${siteUrl}/`));
   expect(violations).toEqual([]);
 });
 

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 
 import { normalizeApplicationModel } from '@/lib/content/normalize-application-model';
 import { normalizePage, normalizePageKeys } from '@/lib/content/normalize-page';
-import { languages } from '@/lib/i18n/languages';
 import type { ParseContext } from '@/lib/sections/parse-section';
 
+import { languages } from './support/addresses';
 import { seedModel, seedPages, type Json } from './support/seed';
 import { backendUrl } from './support/stack';
 
@@ -88,7 +88,52 @@ test('GetPageKeys lists the visible pages with their languages', async ({ reques
   expect(keys.find(({ pageKey }) => pageKey === 'jet-grout')?.languages).toEqual(['tr', 'en']);
 });
 
+interface Part {
+  data: { pageKey: string }[];
+  total?: number;
+  next?: string;
+}
+
+test('GetPageKeys gives every page once, part by part', async ({ request }) => {
+  const read = async (query: string) => (await (await request.get(call('GetPageKeys', query))).json()) as Part;
+  const all = await read('');
+  expect([all.total, all.next]).toEqual([undefined, undefined]);
+  const keys: string[] = [];
+  let part = await read('?limit=20');
+  for (;;) {
+    expect(part.total).toBe(all.data.length);
+    keys.push(...part.data.map(({ pageKey }) => pageKey));
+    if (part.next === undefined) break;
+    expect(part.data).toHaveLength(20);
+    part = await read(`?limit=20&cursor=${part.next}`);
+  }
+  expect(keys.sort()).toEqual(all.data.map(({ pageKey }) => pageKey).sort());
+});
+
+test('GetCategoryPages gives a list page by page, in the order of the whole', async ({ request }) => {
+  const read = async (query: string) =>
+    (await (await request.get(call('GetCategoryPages', `?category=teknoloji_uygulama${query}`))).json()) as Part;
+  const { data: all, total: none } = await read('');
+  expect(none).toBeUndefined();
+  const parts = await Promise.all([0, 3, 6].map((offset) => read(`&limit=3&offset=${offset}`)));
+  expect(parts.flatMap(({ data }) => data)).toEqual(all);
+  expect(parts.map(({ total }) => total)).toEqual([all.length, all.length, all.length]);
+  expect(await read('&limit=3&offset=10000000')).toMatchObject({ data: [], total: all.length });
+});
+
 for (const [name, query, status] of [
+  ['GetPageKeys', '?limit=0', 400],
+  ['GetPageKeys', '?limit=1001', 400],
+  ['GetPageKeys', '?limit=x', 400],
+  ['GetPageKeys', '?limit=10&cursor=', 400],
+  ['GetPageKeys', '?limit=10&cursor=0', 400],
+  ['GetPageKeys', '?limit=10&cursor=-1', 400],
+  ['GetPageKeys', `?limit=10&cursor=1 or 1`, 400],
+  ['GetPageKeys', `?limit=10&cursor=${'9'.repeat(300)}`, 400],
+  ['GetCategoryPages', '?category=metro&limit=101', 400],
+  ['GetCategoryPages', '?category=metro&limit=10&offset=-1', 400],
+  ['GetCategoryPages', '?category=metro&limit=10&offset=1e3', 400],
+  ['GetCategoryPages', '?category=metro&limit=10&offset=999999999', 400],
   ['GetPageData', '?pageKey=yok', 404],
   ['GetPageData', '', 400],
   ['GetPageData', '?pageKey=', 400],
@@ -97,7 +142,7 @@ for (const [name, query, status] of [
   ['GetCategoryPages', '?category=yok', 400],
   ['GetCategoryPages', '?category=constructor', 400],
 ] as const) {
-  test(`${name}${query.slice(0, 20)} answers ${status} with an error envelope`, async ({ request }) => {
+  test(`${name}${query.slice(0, 60)} answers ${status} with an error envelope`, async ({ request }) => {
     const response = await request.get(call(name, query));
     expect(response.status()).toBe(status);
     expect(await response.json()).toMatchObject({ success: false, message: expect.stringMatching(/.+/) as unknown });

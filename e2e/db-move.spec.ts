@@ -228,12 +228,12 @@ test.describe('a copy of the demo content', () => {
 
   const problems: [string, string, RegExp][] = [
     [
-      'a value that no column there can have',
+      'a value that fits no column there',
       "UPDATE pages SET _status = 'gone' WHERE id = (SELECT min(id) FROM pages)",
       /pages: invalid input value for enum/,
     ],
     [
-      'a reference to nothing',
+      'a reference to a missing row',
       'UPDATE pages_locales SET _parent_id = 99999 WHERE id = (SELECT min(id) FROM pages_locales)',
       /violates foreign key constraint/,
     ],
@@ -243,7 +243,7 @@ test.describe('a copy of the demo content', () => {
       /site_info, row \d+, email: PostgreSQL cannot store a character/,
     ],
     [
-      'a time that is none',
+      'an invalid time',
       "UPDATE media SET created_at = 'yesterday' WHERE id = (SELECT min(id) FROM media)",
       /media, row \d+, created_at: "yesterday" is not a time/,
     ],

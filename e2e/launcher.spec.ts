@@ -2,7 +2,7 @@ import { get } from 'node:http';
 
 import { expect, test } from '@playwright/test';
 
-import { Visitors } from '../bench/lib/visitors.mjs';
+import { Visitors } from '../scripts/lib/visitors.mjs';
 import { OwnLauncher } from './support/own-launcher';
 
 const paths = ['/', '/en', '/about', '/en/about', '/page/haberler'];
@@ -38,7 +38,11 @@ const opens = (path: string) =>
 const visit = () =>
   [new Visitors(launcher.siteUrl, paths, 1), new Visitors(launcher.backendUrl, [call], 1, 1)] as const;
 
-/** Kills a process, and waits until the launcher has started another one. @returns how long that took, in milliseconds */
+/**
+ * Kills a process, and waits until the launcher has started another one.
+ *
+ * @returns how long that took, in milliseconds
+ */
 async function kill(name: 'site' | 'backend'): Promise<number> {
   const pid = await launcher.pidOf(name);
   const at = Date.now();

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 import { sealSession } from '@/lib/edit/session';
+import { sign } from '@/lib/webhook/revalidation';
 
 import { startOwnSite } from './support/own-site';
 import { seedModel } from './support/seed';
@@ -27,6 +29,8 @@ const draft = (isEditable: boolean) => ({ page: pageOf('own', { isEditable }), r
 const model = {
   ...seedModel,
   popup: undefined,
+  // It names no lists: those are in the operator's file.
+  categories: undefined,
   menu: { only: { title: 'Yalnız', link: '/page/yalniz-menude' } },
   siteInfo: { ...(seedModel.siteInfo as object), phoneOtherLangs: { en: '+44 20 7946 0000' } },
   socialAccounts: {
@@ -51,11 +55,15 @@ test.beforeAll(async () => {
         pageOf('yalniz-kategoride', { otherLangs: english }),
         pageOf('gizli', { isVisible: false }),
       ],
+      'GetCategoryPages?category=endustri': Array.from({ length: 50 }, (_, index) =>
+        pageOf(`tesis-${index + 1}`, { title: `Tesis ${index + 1}` }),
+      ),
       'GetCategoryPages?category=teknoloji_uygulama': [pageOf('yalniz-atlikarincada')],
       GetCategoryPages: [],
       'EditPage?pageKey=kapali': draft(false),
       'EditPage?pageKey=acik': draft(true),
     },
+    // It names no lists: those of the specification count.
     env: { REVALIDATE_SECRET: secret },
   });
 });
@@ -67,7 +75,9 @@ test('the sitemap of a site with its own backend lists the pages of the menu and
 }) => {
   const xml = await (await request.get(`${site.url}/sitemap.xml`)).text();
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc ?? '').pathname);
-  expect(paths.filter((path) => path.includes('/page/')).sort()).toEqual([
+  expect(paths.filter((path) => path.includes('/page/tesis-'))).toHaveLength(50);
+  expect(paths.filter((path) => /\/endustriyel-tesis-projeleri\/[23]$/.test(path))).toHaveLength(4);
+  expect(paths.filter((path) => path.includes('/page/') && !path.includes('/page/tesis-')).sort()).toEqual([
     '/en/page/yalniz-kategoride',
     '/page/yalniz-atlikarincada',
     '/page/yalniz-kategoride',
@@ -103,4 +113,67 @@ test('a page with isEditable false says so in edit mode and has no edit controls
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await page.goto(`${site.url}/en/edit/page/kapali`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be edited here');
+});
+
+const list = '/reference/endustriyel-tesis-projeleri';
+
+/** The build has the list of the demo: this host says that it has changed. */
+async function announceList(): Promise<void> {
+  const [data, timestamp] = [JSON.stringify({ tags: ['category:endustri'] }), String(Date.now())];
+  const headers = {
+    ...{ 'content-type': 'application/json', 'x-timestamp': timestamp },
+    'x-signature': sign(secret, timestamp, data),
+  };
+  expect((await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers, body: data })).status).toBe(200);
+  const isNew = async (language: string) =>
+    (await (await fetch(site.url + language + list)).text()).includes('tesis-24');
+  await expect.poll(() => Promise.all(['', '/en'].map(isNew))).toEqual([true, true]);
+}
+
+test('a long list is on several pages, which are followed without script', async ({ browser }) => {
+  await announceList();
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  const page = await context.newPage();
+  const cards = page.getByRole('region', { name: 'Projeler' }).getByRole('heading', { level: 3 });
+  const pages = page.getByRole('navigation', { name: 'Listenin sayfaları' });
+  await page.goto(site.url + list);
+  await expect(cards).toHaveCount(24);
+  await expect(pages.getByRole('link', { name: 'Sayfa 1', exact: true })).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Sonraki sayfa' }).click();
+  await expect(page).toHaveURL(`${site.url}${list}/2`);
+  await expect(cards.first()).toHaveText('Tesis 25');
+  await expect(page).toHaveTitle(/^Endüstriyel Tesisler, Sayfa 2 - /);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.url}${list}/2`);
+  await expect(page.locator('link[rel="prev"]')).toHaveAttribute('href', site.url + list);
+  await expect(page.locator('link[rel="next"]')).toHaveAttribute('href', `${site.url}${list}/3`);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await pages.getByRole('link', { name: 'Sayfa 3' }).click();
+  await expect(cards).toHaveText(['Tesis 49', 'Tesis 50']);
+  await expect(pages.getByRole('link', { name: 'Sonraki sayfa' })).toHaveCount(0);
+  await page.goto(`${site.url}/en${list}/2`);
+  await expect(page.getByRole('navigation', { name: 'Pages of the list' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await context.close();
+});
+
+test('a page of a list has no accessibility violations', async ({ page }) => {
+  await page.goto(`${site.url}${list}/2`);
+  const { violations } = await new AxeBuilder({ page }).include('[data-section="projects"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('the first page of a list has one address, and a page that a list does not have is not found', async ({
+  request,
+}) => {
+  for (const language of ['', '/en']) {
+    const first = await request.get(`${site.url}${language}${list}/1`, { maxRedirects: 0 });
+    expect([first.status(), first.headers().location]).toEqual([308, `${language}${list}`]);
+    for (const number of ['0', '4', '-2', '02', '2.0', '2e0', '99999', '100000', '9'.repeat(300), 'x', '2/3']) {
+      const answer = await request.get(`${site.url}${language}${list}/${number}`);
+      expect([number, answer.status()]).toEqual([number, 404]);
+    }
+  }
+  expect((await request.get(`${site.url}/reference/yok/2`)).status()).toBe(404);
+  // A short list has no second page.
+  expect((await request.get(`${site.url}/reference/metro-projeleri/2`)).status()).toBe(404);
 });

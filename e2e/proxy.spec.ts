@@ -7,9 +7,10 @@ import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
 
 import { startNginx } from '../scripts/lib/nginx.mjs';
+import { pageDraft } from './support/editor';
 import { OwnStack } from './support/own-stack';
 
-/** `deploy/nginx/kemerkaya.conf` in front of the real site, and of a stand-in that counts what reaches it. */
+/** `deploy/nginx/corporate-site.conf` in front of the real site, and of a stand-in that counts what reaches it. */
 let stack: OwnStack;
 let proxy: Awaited<ReturnType<typeof startNginx>>;
 let counted: Server;
@@ -22,8 +23,8 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   stack = await OwnStack.create({ TRUSTED_PROXIES: '1' });
   await stack.startBackend();
-  await stack.startSite();
-  proxy = await startNginx([stack.ports.site], stack.ports.backend);
+  proxy = await startNginx([stack.ports.site], [stack.ports.backend]);
+  await startSite();
   counted = createServer((message, response) => {
     reached.push(message);
     const [cacheControl] = /^\/(?:private|api)/.test(message.url ?? '') ? ['no-store'] : ['s-maxage=300'];
@@ -33,8 +34,15 @@ test.beforeAll(async () => {
   });
   await new Promise<void>((resolve) => counted.listen(0, '127.0.0.1', resolve));
   const { port } = counted.address() as AddressInfo;
-  counting = await startNginx([port], port);
+  counting = await startNginx([port], [port]);
 });
+
+/** It knows its proxy, and trusts its certificate. */
+const startSite = () =>
+  stack.startSite(undefined, {
+    SITE_PROXY_URL: `https://127.0.0.1:${proxy.https}`,
+    NODE_EXTRA_CA_CERTS: proxy.certificate,
+  });
 
 test.afterAll(async () => {
   await proxy.stop();
@@ -92,17 +100,36 @@ test('visitors come by TLS and HTTP/2, and get the pages of the site with their 
   expect(page.headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
 });
 
-test('an address is fetched once for many visitors, and once for each encoding, however it is spelled', async () => {
+test('an address is fetched once in a second for many visitors, and for each encoding, however it is spelled', async () => {
   const spellings = ['gzip', 'gzip, deflate', 'deflate, gzip;q=0.5', 'br, gzip', 'gzip, deflate, br, zstd', ''];
+  const second = () => Math.floor(Date.now() / 1000);
+  const from = second();
   await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
       ask(counting.https, '/many', { 'accept-encoding': spellings[index % 6] ?? '' }),
     ),
   );
-  expect(reached.map(({ headers }) => headers['accept-encoding'] ?? '').sort()).toEqual(['', 'br, gzip', 'gzip']);
-  reached.splice(0);
+  const encodings = reached.splice(0).map(({ headers }) => headers['accept-encoding'] ?? '');
+  expect([...new Set(encodings)].sort()).toEqual(['', 'br, gzip', 'gzip']);
+  // A page is kept to the end of the second: what is asked for in the next one is fetched again.
+  const seconds = second() - from + 1;
+  for (const encoding of new Set(encodings))
+    expect(encodings.filter((one) => one === encoding).length).toBeLessThanOrEqual(seconds);
   await ask(counting.https, '/many-refused', { 'accept-encoding': 'br;q=0, gzip;q=0' });
   expect(reached.map(({ headers }) => headers['accept-encoding'] ?? '')).toEqual(['']);
+});
+
+test('a page is kept for a second at most', async () => {
+  const from = performance.now();
+  let [longest, keptAt, kept] = [0, from, ''];
+  while (performance.now() - from < 3_500) {
+    const { body } = await ask(counting.https, '/kept');
+    if (body !== kept) [keptAt, kept] = [performance.now(), body];
+    longest = Math.max(longest, performance.now() - keptAt);
+  }
+  // The stand-in takes a tenth of a second, and the machine has other work.
+  expect(longest).toBeLessThan(1_500);
+  expect(reached.length).toBeGreaterThan(2);
 });
 
 test('what is made for one visitor is neither kept nor taken from what is kept', async () => {
@@ -174,6 +201,66 @@ test('a publication is public behind the proxy a second after it is public at th
   }
 });
 
+test('an editor reads that a publication is live once the proxy shows it, and which proxy does not', async ({
+  playwright,
+}) => {
+  const publisher = await stack.signIn(await playwright.request.newContext());
+  await stack.createPage(pageDraft('vekil-canli', 'Bir'));
+  const publish = async (title: string) => {
+    await publisher.retitle('vekil-canli', 'tr', title);
+    const published = await publisher.publish('vekil-canli');
+    return () => publisher.goLive('vekil-canli', published);
+  };
+  const goLive = await publish('İki');
+  await expect.poll(async () => (await goLive()).state).toBe('live');
+  expect((await ask(proxy.https, '/page/vekil-canli')).body).toContain('İki');
+
+  const [worker = 0] = await proxy.workers();
+  process.kill(worker, 'SIGSTOP');
+  try {
+    const { state, addresses } = await (await publish('Üç'))();
+    const lagging = addresses.filter((address) => address.state !== 'live');
+    expect([state, lagging]).toEqual([
+      'retrying',
+      expect.arrayContaining([
+        expect.objectContaining({ path: '/page/vekil-canli', server: `127.0.0.1:${proxy.https}` }),
+      ]),
+    ]);
+  } finally {
+    process.kill(worker, 'SIGCONT');
+  }
+});
+
+test('scripts that one site does not have are asked of the other one', async () => {
+  const asked = [0, 0];
+  const sites = asked.map((_, index) =>
+    createServer((message, response) => {
+      asked[index] = (asked[index] ?? 0) + 1;
+      response.statusCode = message.url?.includes(index === 0 ? 'old' : 'new') ? 200 : 404;
+      response.setHeader(
+        'cache-control',
+        response.statusCode === 200 ? 'public, max-age=31536000, immutable' : 'no-store',
+      );
+      response.end('done');
+    }),
+  );
+  for (const site of sites) await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  const ports = sites.map((site) => (site.address() as AddressInfo).port);
+  const two = await startNginx(ports, ports);
+  try {
+    const names = Array.from(
+      { length: 8 },
+      (_, index) => `/_next/static/chunks/${index % 2 ? 'old' : 'new'}-${index}.js`,
+    );
+    for (const name of names) expect([name, (await ask(two.https, name)).status]).toEqual([name, 200]);
+    expect((await ask(two.https, '/_next/static/chunks/nobodys.js')).status).toBe(404);
+    expect(asked.every((count) => count > 0)).toBe(true);
+  } finally {
+    await two.stop();
+    for (const site of sites) site.close();
+  }
+});
+
 test('while the site is away, visitors get the last good pages, and new ones when it is back', async () => {
   expect((await ask(proxy.https, '/contact')).status).toBe(200);
   await stack.stopSite();
@@ -183,6 +270,6 @@ test('while the site is away, visitors get the last good pages, and new ones whe
     const { status, headers, body } = await ask(proxy.https, '/contact');
     expect([status, headers['x-proxy-cache'], body.includes('</html>')]).toEqual([200, 'STALE', true]);
   }
-  await stack.startSite();
+  await startSite();
   await expect.poll(seen).toMatch(/^(?:EXPIRED|HIT)$/);
 });

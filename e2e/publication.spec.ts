@@ -209,7 +209,7 @@ test('an editor may change a media file only while no published page uses it', a
 test('content published before drafts existed stays public', async () => {
   const [model, table] = [await applicationModel(), await redirects()];
   await backend.restart(async ({ execute }) => {
-    for (const name of ['navigation', 'footer', 'social', 'site_info', 'popup']) {
+    for (const name of ['navigation', 'footer', 'social', 'site_info', 'popup', 'brand']) {
       await execute(`DELETE FROM _${name}_v`);
       await execute(`UPDATE ${name} SET _status = 'draft'`);
     }

@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
-import { referenceCategories } from '@/lib/references/categories';
-import { referenceLogos } from '@/lib/references/logos';
+import { linkedRows } from '@/test/demo-categories';
 
 import { seedPages, type Json } from './support/seed';
 
@@ -324,9 +323,8 @@ test.describe('last posts', () => {
 const cut = (text: string) => (text.length > 150 ? `${text.slice(0, 150).trimEnd()}…` : text);
 
 test.describe('reference pages', () => {
-  for (const { key, link, title } of referenceCategories) {
+  for (const { key, link, title, logos } of linkedRows) {
     const pages = seedPages.filter(({ categories, isVisible }) => isVisible && (categories as string[]).includes(key));
-    const logos = referenceLogos.filter(({ type }) => type === key);
 
     test(`${title.tr}: title, logos and projects`, async ({ page }) => {
       await page.goto(`/reference/${link}`);

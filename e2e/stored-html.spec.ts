@@ -49,11 +49,17 @@ function placesOf(fields: Fields, kind: LeafKind, path = ''): Place[] {
   });
 }
 
+/** Texts for a section: an empty one would be refused for that. */
+const textsOf = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, field]) => (field.kind === 'text' ? [[name, 'x']] : [])));
+
 const sectionPlaces = (kind: LeafKind, wrap: Make = (value) => value): Place[] =>
   definitions.flatMap(({ type, fields }) =>
     placesOf(fields, kind).map(({ name, make }) => ({
       name: `sections.0.${name}`,
-      make: (value: unknown) => ({ sections: [{ blockType: type, ...(make(wrap(value)) as object) }] }),
+      make: (value: unknown) => ({
+        sections: [{ blockType: type, ...textsOf(fields), ...(make(wrap(value)) as object) }],
+      }),
     })),
   );
 

@@ -6,8 +6,8 @@ let performanceNow: jest.SpyInstance<number, []> | undefined;
 let elapsed = 0;
 
 /**
- * Stops both clocks of a process: the system's, and the one that goes on from its start. Timers are faked as well, but for
- * those named.
+ * Stops both clocks of a process: the system's, and the one that goes on from its start. Timers are faked as well, but
+ * for those named.
  *
  * @param notFaked as `doNotFake` of `jest.useFakeTimers`
  */

@@ -1,6 +1,6 @@
 /**
- * A CommonJS module as Node hands it to an ES module: whole, as its default export. Jest hands over what the module itself
- * calls default.
+ * A CommonJS module as Node hands it to an ES module: whole, as its default export. Jest hands over what the module
+ * itself calls default.
  *
  * @param name as for `jest.mock`
  */

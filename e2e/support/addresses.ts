@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 
 import { addressOf } from '@/lib/i18n/addresses';
-import { languages, type Language } from '@/lib/i18n/languages';
-import { referenceLogos } from '@/lib/references/logos';
-import { linkedCategories, pathOfCategory } from '@/lib/routes/category-address';
+import type { Language } from '@/lib/i18n/language';
+import { pathOfCategory } from '@/lib/routes/category-address';
 import { searchPath } from '@/lib/routes/site-routes';
 
 import { coverAll } from '../../scripts/lib/set-cover.mjs';
+import { linkedRows } from '../../test/demo-categories';
 import { type Json, seedPages } from './seed';
 
 /** The types of a page's sections. */
@@ -32,16 +32,19 @@ const pages = seedPages
   });
 
 /** What the page of a category has: its logos, and the projects that name it. */
-const listsOf = (key: string) => [
-  ...(referenceLogos.some(({ type }) => type === key) ? ['logos'] : []),
+const listsOf = ({ key, logos }: (typeof linkedRows)[number]) => [
+  ...(logos.length > 0 ? ['logos'] : []),
   ...(seedPages.some(({ isVisible, categories }) => isVisible && (categories as string[]).includes(key))
     ? ['projects']
     : []),
 ];
 
+/** Those that the demo content offers. */
+export const languages: readonly Language[] = ['tr', 'en'];
+
 const ownPages = languages.flatMap((language) => [
   inLanguage(searchPath, language, []),
-  ...linkedCategories.map(({ key, link }) => inLanguage(pathOfCategory(link), language, listsOf(key))),
+  ...linkedRows.map((row) => inLanguage(pathOfCategory(row.link), language, listsOf(row))),
 ]);
 
 /** Every public address of the demo site with what it shows: its route and its section types, in its language. */

@@ -21,8 +21,8 @@ async function analyzeDocument(page: Page, options: axe.RunOptions): Promise<axe
 }
 
 /**
- * Axe's builder loads the script twice for every check, which takes as long as the rules do, but it reaches into frames.
- * It judges them in the page itself: to join the results in a second page takes longer still.
+ * Axe's builder loads the script twice for every check, which takes as long as the rules do, but it reaches into
+ * frames. It judges them in the page itself: to join the results in a second page takes longer still.
  */
 async function analyzeFrames(page: Page, options: axe.RunOptions): Promise<axe.Result[]> {
   return (await new AxeBuilder({ page, axeSource: source }).options(options).setLegacyMode().analyze()).violations;

@@ -43,9 +43,9 @@ async function openKeptPage(browser: Browser): Promise<KeptPage> {
 }
 
 /**
- * Tests that open one page each, and leave nothing but what a visitor leaves. `coldPage` is the same page for all tests of
- * a worker, with empty caches, no storage and the first cookies: a new context takes a new process, which costs as much
- * processor time as a load of the page does. The first test's options are those of all, except for the viewport.
+ * Tests that open one page each, and leave nothing but what a visitor leaves. `coldPage` is the same page for all tests
+ * of a worker, with empty caches, no storage and the first cookies: a new context takes a new process, which costs as
+ * much processor time as a load of the page does. The first test's options are those of all, except for the viewport.
  */
 export const test = base.extend<{ coldPage: ColdPage }>({
   coldPage: async ({ baseURL, browser, viewport }, provide) => {

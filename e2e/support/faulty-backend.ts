@@ -46,7 +46,10 @@ const pageOf = (pageKey: string, title: string) => ({
   ...{ pageKey, link: `/page/${pageKey}`, title, isVisible: true, sections: [] },
 });
 
-/** A stand-in for the backend, which fails at the calls that it is told to fail at. It has any page but those of `isUnknown`. */
+/**
+ * A stand-in for the backend, which fails at the calls that it is told to fail at. It has any page but those of
+ * `isUnknown`.
+ */
 export class FaultyBackend {
   /** Of every page and every list. */
   title = 'Eski';

@@ -66,7 +66,7 @@ export const hostileHtml = [
   '<table background="javascript:alert(1)"><tr><td>x</td></tr></table>',
 ];
 
-/** Addresses that are none, or that run a script. */
+/** Invalid addresses, and those that run a script. */
 export const hostileLinks = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -14,7 +14,7 @@ import PostalMime, { type Email } from 'postal-mime';
  *
  * `X-Envelope-To` (in `mail.headers`) says whom the SMTP client named; the contact form's mails go to `mailTo`.
  */
-export const mailTo = 'iletisim@kemerkaya.example';
+export const mailTo = 'iletisim@site.example';
 
 const folder = () => {
   const named = process.env.E2E_MAIL_DIR;

@@ -51,7 +51,7 @@ export const rowsIn = (file: string): Promise<Map<string, unknown>> =>
   withRecords(`file:${file}`, async ({ execute }) => {
     const found = new Map<string, unknown>();
     const { rows: tables } = await execute(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'payload_migrations'",
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'payload_migrations' AND name NOT LIKE 'sqlite_%'",
     );
     for (const { name: table } of tables) {
       const { rows } = await execute(`SELECT * FROM "${String(table)}"`);

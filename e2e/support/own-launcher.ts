@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { contentPlaces, copyDemoContent } from '../../scripts/lib/demo-content.mjs';
+import { renameChunks } from '../../scripts/lib/cluster/rename-chunks.mjs';
 import { giveOrder } from '../../scripts/lib/launcher/control.mjs';
 import { copyTree } from '../../scripts/lib/releases/copy-tree.mjs';
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
@@ -25,15 +26,22 @@ export class OwnLauncher {
   private constructor(
     private readonly folder: string,
     readonly ports: { site: number; backend: number },
-    private readonly secrets = { REVALIDATE_SECRET: secret(), PAYLOAD_SECRET: secret() },
+    private readonly own: Record<string, string>,
   ) {}
 
-  static async create(): Promise<OwnLauncher> {
+  /** @param shared what several machines have in common, instead of its own: content, secrets, `SITE_URL` */
+  static async create(shared: Record<string, string> = {}): Promise<OwnLauncher> {
     const ports = { site: await freePort(), backend: await freePort() };
     // Beside the project: on the same disk, files can be linked.
     const folder = await mkdtemp(path.join(root, '.next-e2e-launcher-'));
-    await copyDemoContent(demoContent, folder);
-    return new OwnLauncher(folder, ports);
+    if (!shared.DATABASE_URL) await copyDemoContent(demoContent, folder);
+    return new OwnLauncher(folder, ports, {
+      ...{ REVALIDATE_SECRET: secret(), PAYLOAD_SECRET: secret() },
+      ...contentPlaces(folder),
+      SITE_URL: `http://127.0.0.1:${ports.site}`,
+      UPLOAD_DIR: path.join(folder, 'uploads'),
+      ...shared,
+    });
   }
 
   get siteUrl() {
@@ -45,20 +53,22 @@ export class OwnLauncher {
   }
 
   private get buildEnv() {
-    return { BACKEND_URL: this.backendUrl, SITE_URL: this.siteUrl, REVALIDATE_SECONDS: '300', MEDIA_ORIGINS: '' };
+    return {
+      BACKEND_URL: this.backendUrl,
+      SITE_URL: this.own.SITE_URL ?? '',
+      REVALIDATE_SECONDS: '300',
+      MEDIA_ORIGINS: '',
+    };
   }
 
   private get env() {
     return {
       ...process.env,
-      ...this.secrets,
-      ...contentPlaces(this.folder),
+      ...this.own,
       RELEASES_DIR: path.join(this.folder, 'releases'),
       PORT: String(this.ports.site),
       BACKEND_PORT: String(this.ports.backend),
       BACKEND_URL: '',
-      SITE_URL: this.siteUrl,
-      UPLOAD_DIR: path.join(this.folder, 'uploads'),
       SEED: 'demo',
     };
   }
@@ -84,23 +94,7 @@ export class OwnLauncher {
 
   /** Gives the scripts and styles of a release other names, as those of another version have. */
   async renameFiles(id: string): Promise<void> {
-    const dist = path.join(this.folderOf(id), '.next');
-    const chunks = path.join(dist, 'static/chunks');
-    const names = await readdir(chunks, { recursive: true });
-    await Promise.all(names.filter((name) => /\.(?:br|gz)$/.test(name)).map((name) => rm(path.join(chunks, name))));
-    const renamed = new Map<string, string>();
-    for (const name of names.filter((each) => /\.(?:js|css)$/.test(each))) {
-      const base = path.basename(name);
-      renamed.set(base, base.replace(/.\.(js|css)$/, '_.$1'));
-      await rename(path.join(chunks, name), path.join(chunks, path.dirname(name), renamed.get(base) ?? base));
-    }
-    for (const name of await readdir(dist, { recursive: true })) {
-      if (!/\.(?:js|mjs|json|html|rsc|meta)$/.test(name)) continue;
-      const file = path.join(dist, name);
-      const text = await readFile(file, 'utf8');
-      const changed = text.replace(/[\w~.-]+\.(?:js|css)/g, (found) => renamed.get(found) ?? found);
-      if (changed !== text) await writeFile(file, changed);
-    }
+    await renameChunks(path.join(this.folderOf(id), '.next'));
   }
 
   /** Marks a release as complete, as its build does at the end. */

@@ -72,7 +72,11 @@ export const collections: Readonly<Record<string, Row>> = {
     editor: [...published.editor, 'duplicate'],
     admin: [...published.admin, 'duplicate'],
   },
+  // They have addresses, and are on every page: administrators alone change them.
+  categories: { ...nobody, editor: ['read'], admin: everything },
   redirects: published,
+  // Written by deleting; a call of its own restores.
+  bin: { ...nobody, editor: ['read'], admin: ['read', 'delete', 'deleteMany'] },
   // A picture that the public sees; `publication.spec.ts` looks at others.
   media: {
     ...nobody,
@@ -99,5 +103,6 @@ export const globals: Readonly<Record<string, Row>> = {
   social: global,
   'site-info': global,
   popup: global,
+  brand: global,
   'seed-state': nobody,
 };

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
 interface Watched {
-  /** Everything a browser complained about: console errors and warnings, exceptions, policy violations, failed requests. */
+  /**
+   * Everything a browser complained about: console errors and warnings, exceptions, policy violations, failed requests.
+   */
   complaints: string[];
 }
 

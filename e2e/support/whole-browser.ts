@@ -4,7 +4,9 @@ import { test as base } from '@playwright/test';
 
 const debian = '/usr/bin/chromium';
 
-/** Debian's browser where it is installed, or the one that Playwright knows under this name; CHROME_PATH names another. */
+/**
+ * Debian's browser where it is installed, or the one that Playwright knows under this name; CHROME_PATH names another.
+ */
 const own =
   process.env.CHROME_PATH || !existsSync(debian)
     ? { channel: process.env.CHROME_PATH ? undefined : 'chromium', executablePath: process.env.CHROME_PATH }

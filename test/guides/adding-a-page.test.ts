@@ -3,11 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import type { CategoryRoute } from '@/lib/routes/category-address';
 import type * as Table from '@/lib/routes/site-routes';
 
+import demoRows from '../../backend/seed/demo/content/categories.json';
 import { applyBlock, type Overlay } from './apply-block';
 import { readBlocks, root } from './read-blocks';
 import { typeErrors } from './type-errors';
+
+jest.mock('@/lib/i18n/offered-languages');
 
 const overlay: Overlay = new Map();
 let folder: string;
@@ -20,7 +24,7 @@ beforeAll(() => {
   // Everything that is derived from the table uses the changed one.
   jest.doMock('@/lib/routes/site-routes', () => jest.requireActual<typeof Table>(table));
   jest.doMock('@/lib/content', () => ({
-    getApplicationModel: () => Promise.resolve({ siteInfo: { title: 'Kemerkaya', subTitle: '' } }),
+    getApplicationModel: () => Promise.resolve({ siteInfo: { title: 'Kemerkaya', subTitle: '' }, categories: [] }),
     getPage: (pageKey: string) => Promise.resolve({ title: `The page ${pageKey}`, sections: [] }),
   }));
 });
@@ -51,7 +55,7 @@ test('it is in the sitemap', async () => {
   const { derivePageKeys } = await import('@/lib/content/derive-page-keys');
   const page = { pageKey: 'careers', link: '/careers', updatedAt: '', languages: ['tr' as const, 'en' as const] };
   const siteUrl = 'https://site.example';
-  expect(sitemapOf({ keys: [page], siteUrl })).toContain(`<loc>${siteUrl}/en/careers</loc>`);
+  expect(sitemapOf({ keys: [page], siteUrl, languages: page.languages })).toContain(`<loc>${siteUrl}/en/careers</loc>`);
   expect(derivePageKeys([], []).map(({ link }) => link)).toContain('/careers');
 });
 
@@ -76,6 +80,8 @@ test('it is edited below /edit', async () => {
 test('it is regenerated after a change of the page, of its lists and of the frame', async () => {
   const { otherAddressesOfTags, pathsOfTags } = await import('@/lib/webhook/addresses-of-tags');
   const { contentAt } = await import('@/lib/webhook/address-content');
+  const { setCategories } = await import('@/lib/categories/current-categories');
+  setCategories(demoRows as CategoryRoute[]);
   expect(pathsOfTags(['page:careers'])).toEqual(['/careers']);
   expect(pathsOfTags(['category:referanslar'])).toEqual(['/', '/about', '/careers']);
   expect(contentAt('/careers')).toEqual({ pageKey: 'careers', categories: ['teknoloji_uygulama', 'referanslar'] });
@@ -101,7 +107,7 @@ test('the backend accepts the address', async () => {
     typeof findBroken
   >[0];
   expect([...(await findBroken(req, ['/careers', '/en/careers', '/carreers'], '/x')).keys()]).toEqual(['/carreers']);
-  expect(seenAt(null, { link: '/page/a', categories: ['referanslar'] })).toEqual([
+  expect(seenAt(null, { link: '/page/a', categories: ['referanslar'] }, demoRows as CategoryRoute[])).toEqual([
     '/page/a',
     '/',
     '/about',

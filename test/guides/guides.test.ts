@@ -5,6 +5,7 @@
  */
 import { applyBlock, type Overlay } from './apply-block';
 import { readBlocks } from './read-blocks';
+import { projectCopy } from './run-create';
 import { typeErrors } from './type-errors';
 
 const guides = [
@@ -21,6 +22,22 @@ test.each(guides)('%s can be applied', (guide) => {
   const blocks = readBlocks(guide);
   expect(blocks).not.toEqual([]);
   for (const block of blocks) applyBlock(overlay, block);
+});
+
+test('a section with a field of every kind can be created', () => {
+  const project = projectCopy();
+  const leaves = 'title:text! subTitle:text intro:html photo:image size:choice(small,large) isWide:boolean';
+  const others = 'accent:color space:length until:date labels:tags film:movie mark:icon link:link linkTitle:text';
+  project.create(
+    'section',
+    'PriceList',
+    ...leaves.split(' '),
+    ...others.split(' '),
+    'items:list(title:text,link:link)',
+  );
+  project.create('section', 'Motto', 'words:text!', '--label=Söz|Motto');
+  project.filesInto(overlay);
+  project.remove();
 });
 
 test.each([

@@ -19,7 +19,7 @@ const withoutCode = [
   '.stryker',
   'public',
   'backend/data',
-  'backend/seed/media',
+  'backend/seed/demo/media',
   'test-results',
 ];
 const hasNoCode = new Set(withoutCode.map((folder) => path.join(root, folder)));

@@ -103,7 +103,9 @@ function byFile(runner) {
   };
 }
 
-/** @param {import('@stryker-mutator/api/plugin').Injector<import('@stryker-mutator/api/plugin').PluginContext>} injector */
+/**
+ * @param {import('@stryker-mutator/api/plugin').Injector<import('@stryker-mutator/api/plugin').PluginContext>} injector
+ */
 function createRunner(injector) {
   const [jest] = jestPlugins;
   if (!jest) throw new Error('Stryker’s Jest runner is not there');
