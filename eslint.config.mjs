@@ -14,14 +14,20 @@ const layers = [
     from: './components/**/!(definition|definitions).{ts,tsx}',
     message: 'lib knows nothing of components, only of section definitions.',
   },
+  {
+    target: './lib/**/*',
+    from: './custom/**/!(definition|definitions|messages).{ts,tsx}',
+    message: 'lib knows own sections by their definitions, and own texts.',
+  },
+  { target: './custom/**/*', from: './{app,server,backend}/**/*', message: 'Own sections are components.' },
   { target: './components/**/*', from: './app/**/*', message: 'Components know nothing of routes.' },
   {
-    target: './components/**/*',
+    target: './{components,custom}/**/*',
     from: './lib/{backend/**/*,content/{parse-context.ts,normalize-*.ts}}',
     message: 'Only lib/content fetches content.',
   },
   {
-    target: './{app,components,lib}/**/*',
+    target: './{app,components,custom,lib}/**/*',
     from: './server/**/*',
     message: 'The server starts the site, not vice versa.',
   },
@@ -30,19 +36,22 @@ const layers = [
   { target: './lib/sections/**/*', from: './lib/content/**/*', message: 'Definitions do not depend on content.' },
   {
     target: './lib/routes/**/!(*.test).ts',
-    from: ['./lib/!(routes)/**/*', './lib/*.ts', './components/**/!(definition|definitions).{ts,tsx}'],
+    from: ['./lib/!(routes)/**/*', './lib/*.ts', './{components,custom}/**/!(definition|definitions).{ts,tsx}'],
     message: 'The backend reads lib/routes too: it holds data and needs nothing else.',
   },
 ];
 
 /**
  * The backend and the site share the sections, the table of addresses, the languages, the contact form, and how they
- * are watched (telemetry), nothing else.
+ * are watched (telemetry), nothing else. The backend and the scripts share the places of files (storage).
  */
 const backendLayers = [
   { target: './backend/**/*', from: './app/**/*' },
-  { target: './backend/**/*', from: './components/**/!(definition|definitions).{ts,tsx}' },
-  { target: './backend/**/*', from: './lib/!(sections|routes|telemetry)/**/!(catalogues.ts|contact-fields.ts)' },
+  { target: './backend/**/*', from: './{components,custom}/**/!(definition|definitions).{ts,tsx}' },
+  {
+    target: './backend/**/*',
+    from: './lib/!(sections|routes|telemetry|storage|brand|color)/**/!(known-languages.mjs|language.ts|read-languages.ts|texts-of.ts|contact-fields.ts)',
+  },
   { target: './backend/**/*', from: './lib/*.ts' },
 ];
 
@@ -62,6 +71,7 @@ export default defineConfig(
     '.data/',
     '.releases/',
     '.cache/',
+    'conformance/dist/',
   ]),
   js.configs.recommended,
   tseslint.configs.strict,
@@ -120,6 +130,7 @@ export default defineConfig(
         Blob: 'readonly',
         Buffer: 'readonly',
         FormData: 'readonly',
+        Response: 'readonly',
         TextDecoder: 'readonly',
         TransformStream: 'readonly',
         fetch: 'readonly',

@@ -17,7 +17,9 @@ const site = withNext({
   ...shared,
   displayName: 'site',
   testEnvironment: 'jsdom',
-  roots: ['<rootDir>/lib', '<rootDir>/server', '<rootDir>/components', '<rootDir>/scripts/lib', '<rootDir>/test'],
+  roots: ['lib', 'server', 'components', 'conformance', 'custom', 'scripts/lib', 'test'].map(
+    (name) => `<rootDir>/${name}`,
+  ),
 });
 const backend = withNext({
   ...shared,

@@ -5,17 +5,17 @@ import { defineConfig } from '@playwright/test';
 import { canMount } from './scripts/lib/playwright.mjs';
 
 /**
- * Debian's browser where it is installed, Playwright's own elsewhere; CHROME_PATH names another. The headless shell has no
- * window around a page: a context costs it a seventh of the time. Playwright's own is one too.
+ * Debian's browser where it is installed, Playwright's own elsewhere; CHROME_PATH names another. The headless shell has
+ * no window around a page: a context costs it a seventh of the time. Playwright's own is one too.
  */
 const ofDebian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 const executablePath = process.env.CHROME_PATH || ofDebian.find((file) => existsSync(file));
 
 const untouched = /(contract|crawl|regeneration|sitemap)\.spec\.ts/;
 const stacks =
-  /(faulty-backend|go-live-failures|launcher|outage|publication|restore|roles|several-sites|waits)\.spec\.ts/;
+  /(faulty-backend|go-live-failures|languages|launcher|outage|publication|restore|roles|several-machines|several-sites|waits)\.spec\.ts/;
 const disks = /disk-full\.spec\.ts/;
-const changing = /(go-live|public-lists)\.spec\.ts/;
+const changing = /(bin|categories|go-live|public-lists)\.spec\.ts/;
 const build = /build\.spec\.ts/;
 const postgres = /db-move\.spec\.ts/;
 
@@ -28,7 +28,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // How long a test and what it expects may take on a machine that has other work to do; neither is a measure of the site.
+  // How long a test and what it expects may take on a machine that has other work to do; neither is a measure of the
+  // site.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: process.env.E2E_REPORT ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]] : 'list',
@@ -70,7 +71,8 @@ export default defineConfig({
   projects: [
     // They count or compare what is public, so they run before others change it.
     { name: 'untouched', testMatch: untouched },
-    // Each starts a site or a backend, and its tests follow each other: they begin first, so that none is left at the end.
+    // Each starts a site or a backend, and its tests follow each other: they begin first, so that none is left at the
+    // end.
     { name: 'stacks', testMatch: canMount ? [stacks, disks] : stacks },
     { name: 'site', testIgnore: [untouched, stacks, disks, changing, build, postgres] },
     // They change lists, menu and footer, which the suites of the site look at. One at a time: a changed menu has every

@@ -14,6 +14,24 @@ export default {
     'alpha-value-notation': 'number',
     'custom-property-empty-line-before': null,
     'no-descending-specificity': null,
+    // Sides are named by the direction of the text, so that the layout mirrors in languages written from the right.
+    'property-disallowed-list': [
+      [
+        'left',
+        'right',
+        '/^(?:scroll-)?(?:margin|padding)-(?:left|right)$/',
+        '/^border-(?:.+-)?(?:left|right)(?:-.+)?$/',
+      ],
+      { message: 'Use the logical property, such as margin-inline-start (docs/adding-a-language.md)' },
+    ],
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(?:text-align|float|clear)$/': ['left', 'right'],
+        // Four values whose right and left differ.
+        '/^(?:inset|margin|padding|border-width)$/': [/^[^\s()]+ ([^\s()]+) [^\s()]+ (?!\1$)[^\s()]+$/],
+      },
+      { message: 'Name the sides by the direction of the text: start, end, or the -inline properties' },
+    ],
     'declaration-block-no-redundant-longhand-properties': null,
     'scss/at-rule-no-unknown': true,
     'scss/comment-no-empty': true,
