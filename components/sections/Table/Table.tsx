@@ -53,9 +53,9 @@ export function Table({ section, context }: SectionProps<'table'>) {
               </tbody>
             </table>
           </div>
+          {note && <p className="note">{note}</p>}
         </div>
       )}
-      {note && <p className="note">{note}</p>}
     </>
   );
 }
