@@ -200,3 +200,13 @@ test('account data in API answers contains no password hash, salt or token', asy
   expect(JSON.stringify(account)).not.toMatch(/hash|salt|currentPassword|resetPasswordToken/);
   expect(backendEnv.ADMIN_PASSWORD).toBeTruthy();
 });
+
+test('sessions of one account that confirm their identity at the same moment are all confirmed', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { email, password, adminCookie } = await EditSession.create();
+    const others = await Promise.all(Array.from({ length: 3 }, () => users('/login', { email, password })));
+    const sessions = [signedIn(adminCookie), ...others.map(({ body }) => signedIn(String(body.token)))];
+    const answers = await Promise.all(sessions.map((session) => users('/confirm-identity', { password }, session)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  }
+});

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { inLine } from '../database/in-turn';
+import { changeValue } from '../database/change-value';
 
 const KEY = 'bin-gone-addresses';
 
@@ -7,16 +7,16 @@ const KEY = 'bin-gone-addresses';
 const MAX_GONE = 5_000;
 
 /** The addresses of pages that were deleted for good: menus may still name them. */
-async function readGone({ kv }: Payload): Promise<string[]> {
-  const stored: unknown = await kv.get(KEY);
-  return Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
-}
+const linksOf = (stored: unknown): string[] =>
+  Array.isArray(stored) ? stored.filter((each): each is string => typeof each === 'string') : [];
 
-export const rememberGone = (payload: Payload, link: string): Promise<void> =>
-  inLine(KEY, async () => {
-    const others = (await readGone(payload)).filter((each) => each !== link);
-    await payload.kv.set(KEY, [...others, link].slice(-MAX_GONE));
-  });
+const readGone = async ({ kv }: Payload): Promise<string[]> => linksOf(await kv.get(KEY));
+
+export async function rememberGone(payload: Payload, link: string): Promise<void> {
+  await changeValue<string[]>(payload, KEY, (stored) =>
+    [...linksOf(stored).filter((each) => each !== link), link].slice(-MAX_GONE),
+  );
+}
 
 /** The addresses of deleted pages that have neither another page nor a redirect by now. Menus leave them out. */
 export async function hiddenAddresses(req: PayloadRequest): Promise<ReadonlySet<string>> {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { inLine } from '../database/in-turn';
+import { changeValue } from '../database/change-value';
 import type { SeedName } from '../seed/seed';
 import type { CompanyFacts } from './company-facts';
 
@@ -21,16 +21,11 @@ export interface SetupState {
 
 const KEY = 'setup';
 
-export async function readSetup(payload: Payload): Promise<SetupState> {
-  const stored = (await payload.kv.get(KEY)) as Partial<SetupState> | null;
-  return { phase: 'open', version: 0, ...stored };
-}
+const stateOf = (stored: Partial<SetupState> | null): SetupState => ({ phase: 'open', version: 0, ...stored });
 
-/** Changes a part of it, in turn with other changes of this process. A value of undefined removes what was there. */
-export function changeSetup(payload: Payload, change: Partial<SetupState>): Promise<SetupState> {
-  return inLine('setup.state', async () => {
-    const next = { ...(await readSetup(payload)), ...change };
-    await payload.kv.set(KEY, JSON.parse(JSON.stringify(next)) as object);
-    return next;
-  });
-}
+export const readSetup = async (payload: Payload): Promise<SetupState> =>
+  stateOf(await payload.kv.get<Partial<SetupState>>(KEY));
+
+/** Changes a part of it, in turn with other changes. A value of undefined removes what was there. */
+export const changeSetup = (payload: Payload, change: Partial<SetupState>): Promise<SetupState> =>
+  changeValue<SetupState>(payload, KEY, (stored) => ({ ...stateOf(stored), ...change }));

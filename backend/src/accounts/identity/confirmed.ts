@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { changeValue } from '../../database/change-value';
 import { accountError } from '../account-error';
 
 /** How long a proof of identity is valid. */
@@ -30,9 +31,12 @@ export async function isConfirmed(req: PayloadRequest, now = Date.now()): Promis
 export async function keepConfirmed(req: PayloadRequest, now = Date.now()): Promise<void> {
   const user = signedInOf(req);
   if (!user._sid) return;
-  const kept = Object.entries((await req.payload.kv.get<Confirmed>(keyOf(user))) ?? {});
-  const fresh = kept.filter(([, at]) => now - at < FRESH_MS);
-  await req.payload.kv.set(keyOf(user), { ...Object.fromEntries(fresh), [user._sid]: now });
+  const { _sid: sid } = user;
+  // Two sessions of one account may confirm at the same moment.
+  await changeValue<Confirmed>(req.payload, keyOf(user), (kept) => {
+    const fresh = Object.entries(kept ?? {}).filter(([, at]) => now - at < FRESH_MS);
+    return { ...Object.fromEntries(fresh), [sid]: now };
+  });
 }
 
 /** @throws 403, which asks for the password (and the second factor) again */

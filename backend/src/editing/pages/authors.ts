@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
 import { isRecord } from '../../wire/values';
-import { inLine } from '../../database/in-turn';
+import { changeValue } from '../../database/change-value';
 import type { PageId } from './read-page';
 
 /** More than the number of versions of a page. */
@@ -19,10 +19,9 @@ export async function readAuthors(payload: Payload, id: PageId): Promise<Authors
 /** Never fails: a save must not be undone because its author is unknown. */
 export async function rememberAuthor(payload: Payload, id: PageId, updatedAt: string, name: string): Promise<void> {
   try {
-    await inLine(keyOfAuthors(id), async () => {
-      const authors = { ...(await readAuthors(payload, id)), [updatedAt]: name };
-      const newest = Object.entries(authors).sort(([a], [b]) => (a < b ? 1 : -1));
-      await payload.kv.set(keyOfAuthors(id), Object.fromEntries(newest.slice(0, MAX_KEPT)));
+    await changeValue<Authors>(payload, keyOfAuthors(id), (kept) => {
+      const newest = Object.entries({ ...kept, [updatedAt]: name }).sort(([a], [b]) => (a < b ? 1 : -1));
+      return Object.fromEntries(newest.slice(0, MAX_KEPT));
     });
   } catch (error) {
     payload.logger.error({ err: error, msg: `editing: the author of page ${id} could not be stored` });
