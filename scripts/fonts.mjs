@@ -32,9 +32,10 @@ const folder = '@fontsource-variable/';
 
 /**
  * The families, by the beginning of their files' names. `weights` is one weight or a range; `axes` are further axes
- * that are cut down to one value.
+ * that are cut down to one value. `drops` are features that a family does without: kerning is half of Instrument Sans,
+ * which is for text and not for titles, and JetBrains Mono joins the signs of programs.
  *
- * @type {Record<string, { source: string, weights: number | { min: number, max: number }, axes?: object, isSerif?: boolean }>}
+ * @type {Record<string, { source: string, weights: number | { min: number, max: number }, axes?: object, isSerif?: boolean, drops?: string[] }>}
  */
 const families = {
   archivo: { source: 'archivo/files/archivo-*-wght-normal', weights: { min: 400, max: 700 } },
@@ -45,9 +46,13 @@ const families = {
     axes: { opsz: 40 },
     isSerif: true,
   },
-  instrument: { source: 'instrument-sans/files/instrument-sans-*-wght-normal', weights: { min: 400, max: 700 } },
+  instrument: {
+    source: 'instrument-sans/files/instrument-sans-*-wght-normal',
+    weights: { min: 400, max: 700 },
+    drops: ['kern'],
+  },
   grotesk: { source: 'space-grotesk/files/space-grotesk-*-wght-normal', weights: { min: 400, max: 700 } },
-  mono: { source: 'jetbrains-mono/files/jetbrains-mono-*-wght-normal', weights: 500 },
+  mono: { source: 'jetbrains-mono/files/jetbrains-mono-*-wght-normal', weights: 500, drops: ['calt', 'liga'] },
   jost: { source: 'jost/files/jost-*-wght-normal', weights: { min: 400, max: 600 } },
 };
 
@@ -64,13 +69,14 @@ const data = {};
 await mkdir(output, { recursive: true });
 for (const old of await readdir(output)) if (old.endsWith('.woff2')) await rm(new URL(old, output));
 
-for (const [name, { source, weights, axes, isSerif }] of Object.entries(families)) {
+for (const [name, { source, weights, axes, isSerif, drops = [] }] of Object.entries(families)) {
   /** @type {Record<string, string>} */
   const files = {};
   for (const { part, from, text } of parts) {
     const whole = await readFile(require.resolve(`${folder}${source.replace('*', from)}.woff2`));
     const variationAxes = { wght: weights, ...axes };
-    const subset = await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures, variationAxes });
+    const features = keepFeatures.filter((feature) => !drops.includes(feature));
+    const subset = await subsetFont(whole, text, { targetFormat: 'woff2', keepFeatures: features, variationAxes });
     const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
     files[part] = `${name}-${part}.${hash}.woff2`;
     await writeFile(new URL(files[part], output), subset);
