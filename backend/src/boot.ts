@@ -25,7 +25,7 @@ import { startAnnouncing } from './revalidate/announce';
 import { forLog } from './storage/for-log';
 import { problemOfBucket } from './storage/check-s3';
 import { stores } from './storage/stores';
-import { searchIndex } from './search/keep-index';
+import { searchIndex } from './search/read-index';
 import { loadLanguages } from './offered-languages';
 import { seed } from './seed/seed';
 import { finishClearing } from './setup/clear-content';

@@ -3,7 +3,7 @@ import { readLanguages } from '../../lib/i18n/read-languages';
 import { afterCommit } from './database/after-commit';
 import { setSiteLanguages, siteLanguages } from './languages';
 import { announce } from './revalidate/announce';
-import { searchNews } from './search/keep-index';
+import { searchNews } from './search/update-index';
 import { tellOthers } from './shared/tell-others';
 
 interface Locale {

@@ -4,7 +4,7 @@ import { EditError } from '../editing/http/edit-error';
 import type { DraftPage, PageId } from '../editing/pages/read-page';
 import { announcePageChange } from '../hooks/announce-page';
 import { redirectMovedPage } from '../redirects/redirect-moved-page';
-import { indexChangedPage } from '../search/keep-index';
+import { indexChangedPage } from '../search/index-hooks';
 import { keyOfAuthors } from '../editing/pages/authors';
 import type { KeptPage } from './keep-page';
 import { announceMenu } from './menu-links';

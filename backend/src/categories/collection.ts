@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, signedIn } from '../access/access';
 import { fillInDefaultLocale } from '../hooks/default-locale';
-import { indexChangedCategory, indexDeletedCategory } from '../search/keep-index';
+import { indexChangedCategory, indexDeletedCategory } from '../search/index-hooks';
 import { announceCategory } from './announce-category';
 import { categoryFields } from './fields';
 import { keepUsedCategory } from './keep-used';

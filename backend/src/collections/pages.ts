@@ -13,7 +13,7 @@ import { draftByEditors } from '../hooks/draft-by-editors';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { completePage } from '../hooks/complete-page';
 import { letKeyFollowLink, redirectMovedPage, rememberPlace } from '../redirects/redirect-moved-page';
-import { indexChangedPage, indexDeletedPage } from '../search/keep-index';
+import { indexChangedPage, indexDeletedPage } from '../search/index-hooks';
 import { pageSidebar } from './page-sidebar';
 import { contentTab, dataTab, searchTab } from './page-tabs';
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { siteLanguages } from '../languages';
-import { contentLanguages } from '../search/keep-index';
+import { contentLanguages } from '../search/read-index';
 import { languagesOf, type StoredPage } from '../wire/page';
 import { contractCall } from './envelope';
 import { idCursor, optionalNumber } from './parameters';

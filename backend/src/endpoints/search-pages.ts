@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { defaultLanguage, siteLanguages, type Language } from '../languages';
-import { searchIndexInTime } from '../search/keep-index';
+import { searchIndexInTime } from '../search/read-index';
 import { contractCall, RequestError } from './envelope';
 import { optionalNumber } from './parameters';
 

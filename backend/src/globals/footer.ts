@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { rowTitle } from '../admin/row-title';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
-import { indexChangedFrame } from '../search/keep-index';
+import { indexChangedFrame } from '../search/index-hooks';
 import { keyField, linkField, titleField } from './shared-fields';
 
 /** The columns of the footer, in their order on the site. */

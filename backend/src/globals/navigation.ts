@@ -3,7 +3,7 @@ import { rowTitle } from '../admin/row-title';
 import { mediaField } from '../blocks/media-fields';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
-import { indexChangedFrame } from '../search/keep-index';
+import { indexChangedFrame } from '../search/index-hooks';
 import { isKey } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
 import { keyField, linkField, titleField } from './shared-fields';

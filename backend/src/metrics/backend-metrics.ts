@@ -4,7 +4,7 @@ import { lastBackup } from '../backup/last-backup';
 import { startState } from '../health/start-state';
 import { countAnnouncements, countJobs, countOutbox } from '../health/waiting';
 import { processWide } from '../process-wide';
-import { searchState } from '../search/keep-index';
+import { searchState } from '../search/read-index';
 
 const seconds = (milliseconds: number) => milliseconds / 1000;
 

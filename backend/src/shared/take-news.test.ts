@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
 import { forgetTable } from '../redirects/link-resolver';
-import { searchNews } from '../search/keep-index';
+import { searchNews } from '../search/update-index';
 import { takeNews } from './take-news';
 import { ownName } from './tell-others';
 
 jest.mock('../redirects/link-resolver', () => ({ forgetTable: jest.fn() }));
-jest.mock('../search/keep-index', () => ({ searchNews: { page: jest.fn(), frame: jest.fn(), unknown: jest.fn() } }));
+jest.mock('../search/update-index', () => ({ searchNews: { page: jest.fn(), frame: jest.fn(), unknown: jest.fn() } }));
 
 const warn = jest.fn();
 const payload = { logger: { warn } } as unknown as Payload;

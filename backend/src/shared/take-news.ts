@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { loadLanguages } from '../offered-languages';
 import { processWide } from '../process-wide';
 import { forgetTable } from '../redirects/link-resolver';
-import { searchNews } from '../search/keep-index';
+import { searchNews } from '../search/update-index';
 import { isRecord } from '../wire/values';
 import { ownName } from './tell-others';
 

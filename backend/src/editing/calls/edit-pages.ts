@@ -4,7 +4,7 @@ import { openPages } from '../../database/page-tables';
 import { defaultLanguage } from '../../languages';
 import { processWide } from '../../process-wide';
 import { fold } from '../../search/fold';
-import { pageChanges } from '../../search/keep-index';
+import { pageChanges } from '../../search/read-index';
 import { editQuery } from '../http/edit-call';
 
 const MAX_RESULTS = 20;

@@ -9,7 +9,7 @@ async function fresh() {
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (/search\.index/.test(String(key))) Reflect.deleteProperty(globalThis, key);
   jest.resetModules();
-  return import('./keep-index');
+  return { ...(await import('./read-index')), ...(await import('./update-index')) };
 }
 
 const page = (id: number) => ({

@@ -1,0 +1,34 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
+import { afterCommit } from '../database/after-commit';
+import { tellOthers } from '../shared/tell-others';
+import type { Id } from './index-state';
+import { searchNews } from './update-index';
+
+async function updatePage(doc: unknown, req: PayloadRequest): Promise<void> {
+  const { id } = doc as { id: Id };
+  afterCommit(req, () => searchNews.page(req.payload, id));
+  await tellOthers(req, { changed: 'page', id });
+}
+
+export const indexChangedPage: CollectionAfterChangeHook = ({ doc, req }) => updatePage(doc, req);
+
+export const indexDeletedPage: CollectionAfterDeleteHook = ({ doc, req }) => updatePage(doc, req);
+
+export const indexChangedFrame: GlobalAfterChangeHook = async ({ req }) => {
+  afterCommit(req, () => searchNews.frame(req.payload));
+  await tellOthers(req, { changed: 'frame' });
+};
+
+async function updateCategories({ req }: { req: PayloadRequest }): Promise<void> {
+  afterCommit(req, () => searchNews.lists(req.payload));
+  await tellOthers(req, { changed: 'lists' });
+}
+
+export const indexChangedCategory: CollectionAfterChangeHook = updateCategories;
+
+export const indexDeletedCategory: CollectionAfterDeleteHook = updateCategories;

@@ -1,0 +1,61 @@
+import type { StoredCategory } from '../categories/stored';
+import { allTranslations, type Language } from '../languages';
+import { processWide } from '../process-wide';
+import { contentLanguagesOf, pageToWire, type StoredPage } from '../wire/page';
+import { pageTexts } from './page-text';
+import { SearchIndex } from './search-index';
+import { signsOfPage } from './signs';
+
+export type Id = number | string;
+
+interface IndexState {
+  index: SearchIndex;
+  /** The lists that pages can be in. */
+  lists: readonly StoredCategory[];
+  /** The languages of each public page's content. */
+  languages: Map<Id, Language[]>;
+  /** Resolves when all changes so far are in the index. In sequence, so that the later of two saves is read last. */
+  renewed: Promise<void>;
+  /** Set when the index is being built. */
+  ready?: Promise<void>;
+  /** When the build began, as of `performance.now()`. */
+  begunAt: number;
+  /** When a page was last put into the index or taken out, in milliseconds since 1970. */
+  changedAt?: number;
+  /** How many changes of pages were taken over. */
+  changes: number;
+  /** When each page in the index was saved last. */
+  savedAt: Map<Id, string>;
+  /** Pages and other sources that changed during the build: what the build read of them is outdated. */
+  changed: Set<Id>;
+}
+
+/** What the process keeps of the public pages. */
+export const kept = processWide<IndexState>('search.index', () => ({
+  index: new SearchIndex(),
+  lists: [],
+  languages: new Map(),
+  renewed: Promise.resolve(),
+  changes: 0,
+  begunAt: 0,
+  savedAt: new Map(),
+  changed: new Set(),
+}));
+
+/** Names of the sources besides pages. No page id looks like these. */
+export const sources = { frame: 'frame', categories: 'categories' };
+
+/** @param stored undefined when the page is no longer public */
+export function putPage(id: Id, stored: StoredPage | undefined): void {
+  // All of them, so that a language that is offered again is found at once.
+  const page = stored && pageToWire(stored, new Map(), false, allTranslations);
+  kept.changedAt = Date.now();
+  kept.index.put(id, page ? pageTexts(page, kept.lists) : [], page ? signsOfPage(page) : []);
+  if (page) {
+    kept.languages.set(id, contentLanguagesOf(page));
+    kept.savedAt.set(id, stored.updatedAt);
+  } else {
+    kept.languages.delete(id);
+    kept.savedAt.delete(id);
+  }
+}
