@@ -1,9 +1,7 @@
 import { parseDocument } from 'htmlparser2';
-import { allowedHtml } from '../../../../lib/sections/allowed-html';
 import { isLink } from '../../validation/patterns';
-
-type Node = ReturnType<typeof parseDocument>['children'][number];
-type Tag = Extract<Node, { attribs: object }>;
+import { find, isTag, nameOf, type Node, type Tag, textOf } from './html-nodes';
+import { escape, escapeAttribute, type HtmlContext, renderAllowed } from './render-allowed-html';
 
 /** A part of a text, in its order. */
 export type Piece =
@@ -12,28 +10,6 @@ export type Piece =
   | { kind: 'picture'; src: string; alt: string; caption: string }
   | { kind: 'gallery'; ids: string[] }
   | { kind: 'film'; src: string };
-
-/** What reading a text depends on. */
-export interface HtmlContext {
-  /** The link of the new site for one of the old; undefined for one that leads nowhere. */
-  resolveLink: (href: string) => string | undefined;
-  /** Gets what is left out. */
-  note: (what: string) => void;
-}
-
-const isTag = (node: Node): node is Tag => 'attribs' in node;
-
-/** Elements that mean the same as an allowed one. */
-const sameAs: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h5: 'h4', h6: 'h4', dt: 'p', dd: 'p' };
-
-/** Left out with everything in them. */
-const dropped = new Set([
-  ...['script', 'style', 'form', 'input', 'select', 'textarea', 'button', 'svg', 'object', 'embed', 'noscript'],
-  ...['template', 'math', 'audio', 'canvas', 'link', 'meta', 'head', 'title', 'base', 'applet', 'frame', 'frameset'],
-]);
-
-/** Those that say nothing by themselves, so their loss is not worth a line. */
-const silent = new Set(['style', 'noscript', 'link', 'meta', 'title', 'head']);
 
 /** Blocks that say nothing. */
 const empty = new Set(['more', 'nextpage', 'separator', 'spacer']);
@@ -54,17 +30,6 @@ const boxes = new Set([
   'body',
   'html',
 ]);
-
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-const escapeAttribute = (text: string) => escape(text).replace(/"/g, '&quot;');
-
-const textOf = (node: Node): string =>
-  'data' in node && node.type === 'text' ? node.data : 'children' in node ? node.children.map(textOf).join('') : '';
-
-const find = (node: Node, name: string): Tag[] => [
-  ...(isTag(node) && node.name === name ? [node] : []),
-  ...('children' in node ? node.children.flatMap((child) => find(child, name)) : []),
-];
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -97,10 +62,10 @@ class PieceReader {
   private node(node: Node): void {
     if (!isTag(node)) {
       this.dynamicBlock(node);
-      this.inline += this.render(node);
+      this.inline += renderAllowed(node, this.context);
       return;
     }
-    const name = sameAs[node.name] ?? node.name;
+    const name = nameOf(node);
     if (name === 'h1' || name === 'h2') this.heading(node);
     else if (name === 'img') this.picture(node, '');
     else if (name === 'iframe' || name.startsWith('wp-')) this.embedded(node, name);
@@ -109,8 +74,8 @@ class PieceReader {
     else if (boxes.has(name) || this.holdsMore(node)) this.box(node);
     else if (name === 'hr') this.endParagraph();
     else if (name === 'pre') this.block(`<p>${this.lines(node)}</p>`);
-    else if (blocks.has(name)) this.block(this.render(node));
-    else this.inline += this.render(node);
+    else if (blocks.has(name)) this.block(renderAllowed(node, this.context));
+    else this.inline += renderAllowed(node, this.context);
   }
 
   /** A block that WordPress fills in for each visitor has no content in the export. */
@@ -121,8 +86,7 @@ class PieceReader {
 
   /** A paragraph or a link around something that is a section of its own here. */
   private holdsMore(node: Tag): boolean {
-    if (!['p', 'a', 'span', 'strong', 'em', 'center', 'font', 'blockquote'].includes(sameAs[node.name] ?? node.name))
-      return false;
+    if (!['p', 'a', 'span', 'strong', 'em', 'center', 'font', 'blockquote'].includes(nameOf(node))) return false;
     return ['img', 'iframe', 'video', 'wp-gallery', 'wp-embed', 'wp-video'].some((name) => find(node, name).length > 0);
   }
 
@@ -206,45 +170,6 @@ class PieceReader {
 
   private lines(node: Tag): string {
     return escape(textOf(node).trim()).replace(/\n/g, '<br>');
-  }
-
-  /** An element and what is in it, as far as content may have it. */
-  private render(node: Node): string {
-    if (node.type === 'text') return escape(node.data);
-    if (!isTag(node)) return '';
-    const name = sameAs[node.name] ?? node.name;
-    if (dropped.has(name)) {
-      if (!silent.has(name)) this.context.note(`<${name}>`);
-      return '';
-    }
-    if (name === 'br') return '<br>';
-    if (name === 'img') {
-      this.context.note('a picture within a table or a list');
-      return '';
-    }
-    const inside = node.children.map((child) => this.render(child)).join('');
-    if (name === 'h1' || name === 'h2') return `<h3>${inside}</h3>`;
-    if (!Object.hasOwn(allowedHtml, name)) return inside;
-    const attributes = this.attributes(node, name);
-    // A link that leads nowhere is its text.
-    return name === 'a' && !attributes ? inside : `<${name}${attributes}>${inside}</${name}>`;
-  }
-
-  private attributes({ attribs }: Tag, name: string): string {
-    if (name === 'a') {
-      const href = attribs.href ? this.context.resolveLink(attribs.href.trim()) : undefined;
-      if (href === undefined) return '';
-      const window = attribs.target === '_blank' ? ' target="_blank" rel="noopener noreferrer"' : '';
-      return ` href="${escapeAttribute(href)}"${window}`;
-    }
-    const { scope = '', colspan = '', rowspan = '' } = attribs;
-    const kept = { scope: /^(row|col)$/.test(scope) && scope, colspan, rowspan };
-    return (allowedHtml[name] ?? [])
-      .flatMap((each) => {
-        const value = kept[each as keyof typeof kept];
-        return value && (each === 'scope' || /^\d{1,3}$/.test(value)) ? [` ${each}="${value}"`] : [];
-      })
-      .join('');
   }
 }
 

@@ -1,0 +1,21 @@
+import type { parseDocument } from 'htmlparser2';
+
+export type Node = ReturnType<typeof parseDocument>['children'][number];
+export type Tag = Extract<Node, { attribs: object }>;
+
+/** Elements that mean the same as an allowed one. */
+const sameAs: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h5: 'h4', h6: 'h4', dt: 'p', dd: 'p' };
+
+export const isTag = (node: Node): node is Tag => 'attribs' in node;
+
+/** The name of an element, or of the allowed element that means the same. */
+export const nameOf = ({ name }: Tag): string => sameAs[name] ?? name;
+
+export const textOf = (node: Node): string =>
+  'data' in node && node.type === 'text' ? node.data : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** The elements of a name in a node, itself included. */
+export const find = (node: Node, name: string): Tag[] => [
+  ...(isTag(node) && node.name === name ? [node] : []),
+  ...('children' in node ? node.children.flatMap((child) => find(child, name)) : []),
+];
