@@ -35,3 +35,11 @@ export async function readModel(host: Host): Promise<Raw | undefined> {
 /** The codes of the model's languages, as the host names them. */
 export const codesOf = (model: Raw | undefined): string[] =>
   recordsIn(model?.languages).flatMap(({ code }) => (typeof code === 'string' ? [code] : []));
+
+/** The key of a page, or of an entry of the list of pages; empty without one. */
+export const keyOf = (entry: unknown): string =>
+  isRecord(entry) && typeof entry.pageKey === 'string' ? entry.pageKey : '';
+
+/** How many there are in all, if the answer is a part and says so. */
+export const totalOf = ({ reading }: Answer): number | undefined =>
+  reading.kind === 'data' ? reading.total : undefined;

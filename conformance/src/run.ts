@@ -1,9 +1,10 @@
 import type { Check, Permissions } from './check';
 import { answerChecks } from './checks/answers';
+import { categoryChecks } from './checks/categories';
 import { editChecks, formChecks } from './checks/forms';
-import { listChecks } from './checks/lists';
 import { mediaChecks } from './checks/media';
 import { modelChecks } from './checks/model';
+import { pageKeyChecks } from './checks/page-keys';
 import { pageChecks } from './checks/pages';
 import { redirectChecks } from './checks/redirects';
 import { searchChecks } from './checks/search';
@@ -14,7 +15,8 @@ import type { Verdict } from './verdict';
 const checks: readonly Check[] = [
   ...modelChecks,
   ...pageChecks,
-  ...listChecks,
+  ...categoryChecks,
+  ...pageKeyChecks,
   ...redirectChecks,
   ...searchChecks,
   ...mediaChecks,
