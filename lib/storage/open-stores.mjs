@@ -23,7 +23,7 @@ export const openFolders = ({ media, uploads }) => ({
 export async function openBucket(settings) {
   // The version in use runs on Node 20, and stays until somebody changes it.
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
-  const { connectS3, S3Store } = await import('./s3-store.mjs');
+  const [{ connectS3 }, { S3Store }] = await Promise.all([import('./connect-s3.mjs'), import('./s3-store.mjs')]);
   const client = connectS3(settings);
   return { media: new S3Store(client, settings, 'media'), uploads: new S3Store(client, settings, 'uploads') };
 }

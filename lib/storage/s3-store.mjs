@@ -7,61 +7,17 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
 } from '@aws-sdk/client-s3';
 
+import { pauseMs } from './connect-s3.mjs';
 import { StorageError, typeOf } from './file-store.mjs';
+import { explain, isMissing } from './s3-errors.mjs';
 
 /** @typedef {import('./file-store.mjs').FileStore} FileStore */
 /** @typedef {import('./s3-settings.mjs').S3Settings} S3Settings */
 
-/** How long a connection may take, and a pause of one that is open; milliseconds. */
-const connectMs = 2_000;
-const pauseMs = 10_000;
-
 /** The time until an answer begins, in milliseconds: less than the site waits for a file (lib/media/fetch-media.ts). */
 const answerMs = 2_000;
-
-/** A visitor who watches a film holds one as long as it takes. */
-const sockets = { maxSockets: 1_000 };
-
-const silent = () => undefined;
-
-/** @param {S3Settings} settings @returns {S3Client} */
-export function connectS3({ endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }) {
-  return new S3Client({
-    ...(endpoint && { endpoint }),
-    region,
-    forcePathStyle,
-    credentials: { accessKeyId, secretAccessKey },
-    // Many servers do not know the newer checksums. The signature holds one of the content anyway.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    maxAttempts: 2,
-    requestHandler: {
-      connectionTimeout: connectMs,
-      socketTimeout: pauseMs,
-      httpAgent: sockets,
-      httpsAgent: sockets,
-    },
-    // Failures are reported by whoever asked.
-    logger: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
-  });
-}
-
-/** @typedef {{ name?: string, code?: string, $metadata?: { httpStatusCode?: number } }} SdkError */
-
-/** @param {unknown} error */
-const factsOf = (error) => {
-  const { name = '', code = '', $metadata } = /** @type {SdkError} */ (error) ?? {};
-  return { name: String(name), code: String(code), status: Number($metadata?.httpStatusCode ?? 0) };
-};
-
-/** @param {unknown} error */
-const isMissing = (error) => {
-  const { name, status } = factsOf(error);
-  return name !== 'NoSuchBucket' && status === 404;
-};
 
 /** A part of a bucket. @implements {FileStore} */
 export class S3Store {
@@ -71,7 +27,7 @@ export class S3Store {
   #prefix;
 
   /**
-   * @param {S3Client} client
+   * @param {import('@aws-sdk/client-s3').S3Client} client
    * @param {S3Settings} settings
    * @param {string} folder what names are put below, after the prefix of the settings
    */
@@ -103,26 +59,10 @@ export class S3Store {
     try {
       return await work(controller.signal);
     } catch (error) {
-      throw this.#explain(error);
+      throw explain(error, this.#settings);
     } finally {
       clearTimeout(timer);
     }
-  }
-
-  /** @param {unknown} error */
-  #explain(error) {
-    const { name, code, status } = factsOf(error);
-    const { bucket, endpoint } = this.#settings;
-    const server = `S3 at ${endpoint ?? 'Amazon'}`;
-    if (status === 416) return new RangeError('no such part', { cause: error });
-    if (name === 'NoSuchBucket' || status === 404)
-      return new StorageError(`${server} has no bucket ${bucket}`, 'refused', error);
-    if (status === 400 || status === 401 || status === 403)
-      return new StorageError(`${server} refuses the access key, or what it may do (${name})`, 'refused', error);
-    if (status > 0) return new StorageError(`${server} fails with ${status} (${name})`, 'away', error);
-    const isLate = (name === 'AbortError' || name === 'TimeoutError') && code === '';
-    const reason = isLate ? 'does not answer in time' : 'cannot be reached';
-    return new StorageError(`${server} ${reason}${code && ` (${code})`}`, 'away', error);
   }
 
   /** @param {string} name */
