@@ -131,7 +131,7 @@ export async function startWithWrongKey(started, picture) {
   const { installation, client, s3 } = started;
   await installation.run({ ...s3, S3_SECRET_ACCESS_KEY: 'wrong' });
   const line = /S3_BUCKET: S3 at http:\/\/127\.0\.0\.1:\d+ refuses the access key.*SignatureDoesNotMatch/;
-  await until(async () => line.test(installation.log), 'the start says that the key is wrong', 5_000);
+  await until(async () => line.test(installation.log), 'the start says that the key is wrong', 60_000);
   assert.doesNotMatch(installation.log, /caused by|#explain/, 'in one line');
   assert.equal((await client.call('GetApplicationModel')).status, 200);
   assert.equal((await getMedia(started, picture.filename)).status, 503);
