@@ -28,8 +28,11 @@ const backend = withNext({
   roots: ['<rootDir>/backend/src'],
 });
 
+/** Payload's texts are modules that Jest has to translate. */
+const ignored = ['/node_modules/(?!@payloadcms/translations/)'];
+
 export default async () => ({
-  projects: [await site(), await backend()],
+  projects: [await site(), { ...(await backend()), transformIgnorePatterns: ignored }],
   // On a machine that has other work to do; no measure of what is tested. Jest does not read it from a project.
   testTimeout: 60_000,
 });

@@ -3,6 +3,8 @@ import { en } from '@payloadcms/translations/languages/en';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
+import { forEditors } from './src/admin/for-editors';
+import { turkish } from './src/admin/turkish';
 import { bin } from './src/bin/collection';
 import { categories } from './src/categories/collection';
 import { media } from './src/collections/media';
@@ -52,7 +54,7 @@ async function createConfig() {
     recorded(users({ hasSecureCookies, adminUrl: env.adminUrl })),
     ...editCollections,
     ...formCollections,
-  ];
+  ].map(forEditors);
   // Payload adds its calls to these lists.
   const ownEndpoints = collections.flatMap(({ endpoints }) => endpoints || []);
   const config = await buildConfig({
@@ -63,7 +65,7 @@ async function createConfig() {
     globals: [
       ...[navigation, footer, social, siteInfo, popup, brand(stores.media)].map(withDrafts).map(recordedGlobal),
       seedState,
-    ],
+    ].map(forEditors),
     endpoints: [
       ...contractEndpoints,
       ...cropEndpoints(stores.media),
@@ -79,7 +81,7 @@ async function createConfig() {
       // A language shows what it has; filled-in Turkish would be saved as if it were a translation.
       fallback: false,
     },
-    i18n: { supportedLanguages: { tr, en }, fallbackLanguage: 'tr' },
+    i18n: { supportedLanguages: { tr, en }, fallbackLanguage: 'tr', translations: { tr: turkish } },
     admin: {
       user: 'users',
       // Payload's own would ask gravatar.com for a picture of every editor.

@@ -26,7 +26,7 @@ const sidebar: Field[] = [
   {
     name: 'key',
     type: 'text',
-    label: { tr: 'Anahtar', en: 'Key' },
+    label: { tr: 'Kısa ad', en: 'Key' },
     required: true,
     unique: true,
     index: true,

@@ -68,6 +68,7 @@ export const pageSidebar: Field[] = [
   {
     name: 'uuid',
     type: 'text',
+    label: { tr: 'Kayıt numarası', en: 'UUID' },
     unique: true,
     admin: { position: 'sidebar', readOnly: true },
     hooks: { beforeDuplicate: [() => null] },

@@ -7,7 +7,7 @@ import { textValidator } from '../validation/text-validator';
 export const keyField: TextField = {
   name: 'key',
   type: 'text',
-  label: { tr: 'Anahtar', en: 'Key' },
+  label: { tr: 'Kısa ad', en: 'Key' },
   required: true,
   validate: textValidator({ isRequired: true, isValid: isKey, problem: 'key' }),
 };

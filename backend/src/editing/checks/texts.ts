@@ -39,6 +39,8 @@ const texts: OwnTexts<Record<PageProblemCode, string>> = {
   },
 };
 
-export function problemText({ code, detail }: PageProblem, language: Language): string {
+export const isProblemCode = (code: string): code is PageProblemCode => Object.hasOwn(texts.tr, code);
+
+export function problemText({ code, detail }: Pick<PageProblem, 'code' | 'detail'>, language: Language): string {
   return ownTexts(texts, language)[code].replace('{detail}', () => detail ?? '');
 }

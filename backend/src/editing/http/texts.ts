@@ -36,6 +36,10 @@ const texts = {
 type TextKey = keyof (typeof texts)['tr'];
 export type EditErrorCode = Exclude<TextKey, 'not_allowed' | 'not_fit'>;
 
+/** Whether a text is the code of a refusal. */
+export const isEditErrorCode = (code: string): code is EditErrorCode =>
+  Object.hasOwn(texts.tr, code) && code !== 'not_allowed' && code !== 'not_fit';
+
 export function editText(key: TextKey, language: Language, values: Record<string, string> = {}): string {
   return ownTexts<Record<TextKey, string>>(texts, language)[key].replace(
     /\{(\w+)\}/g,

@@ -6,6 +6,8 @@ import { trailActions, trailAreas } from './actions';
 const optionsOf = (labels: Record<string, { tr: string; en: string }>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label: { ...label } }));
 
+const reason = '/src/editing/trail/admin/Reason';
+
 const fields: Field[] = [
   kept({ name: 'actor', type: 'text', label: { tr: 'Kim', en: 'Who' }, index: true }),
   kept({
@@ -28,7 +30,12 @@ const fields: Field[] = [
   kept({ name: 'area', type: 'select', label: { tr: 'Nerede', en: 'Where' }, options: optionsOf(trailAreas) }),
   kept({ name: 'subject', type: 'text', label: { tr: 'Kayıt', en: 'Document' }, index: true }),
   kept({ name: 'section', type: 'text', label: { tr: 'Bölüm', en: 'Section' } }),
-  kept({ name: 'reason', type: 'text', label: { tr: 'Ret nedeni', en: 'Reason of the refusal' } }),
+  kept({
+    name: 'reason',
+    type: 'text',
+    label: { tr: 'Ret nedeni', en: 'Reason of the refusal' },
+    admin: { readOnly: true, components: { Cell: `${reason}#ReasonCell`, Field: `${reason}#ReasonField` } },
+  }),
   kept({ name: 'changed', type: 'text', label: { tr: 'Değişen alanlar', en: 'Changed fields' } }),
   kept({
     name: 'count',
