@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, test } from '@playwright/test';
 
-import { sign } from '@/lib/webhook/revalidation';
-
+import { announce } from './support/announce';
 import { startSiteCopy } from './support/own-site';
 import { seedModel } from './support/seed';
 
@@ -73,14 +72,8 @@ async function visit(path: string) {
   return { status: response.status, html: await response.text(), cacheControl: response.headers.get('cache-control') };
 }
 
-async function announce(tags: string[]): Promise<void> {
-  const [body, timestamp] = [JSON.stringify({ tags }), String(Date.now())];
-  const headers = {
-    'content-type': 'application/json',
-    'x-timestamp': timestamp,
-    'x-signature': sign(secret, timestamp, body),
-  };
-  expect((await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers, body })).status).toBe(200);
+async function announceChange(tags: string[]): Promise<void> {
+  expect(await announce(site.url, secret, tags)).toBe(200);
 }
 
 const html = async (path: string) => (await visit(path)).html;
@@ -108,7 +101,7 @@ test('a document with a missing list is not cached, and is complete once the lis
 for (const fault of ['answers with status 500', 'never answers'] as const) {
   test(`while the call for its lists ${fault}, a page keeps its old copy, and is updated soon afterwards`, async () => {
     homeTitle = `Eski başlık, ${fault}`;
-    await announce(['content']);
+    await announceChange(['content']);
     await expect.poll(() => html('/'), lasts).toContain(homeTitle);
     await expect.poll(() => html('/reference/baraj-projeleri'), lasts).toContain('Listedeki sayfa');
     expect(await html('/')).toContain('Listedeki sayfa');
@@ -116,7 +109,7 @@ for (const fault of ['answers with status 500', 'never answers'] as const) {
     const former = homeTitle;
     homeTitle = `Yeni başlık, ${fault}`;
     [failing, failed] = [{ call: 'GetCategoryPages', fault }, 0];
-    await announce(['content']);
+    await announceChange(['content']);
     const madeInVain = async () => {
       for (const path of ['/', '/reference/baraj-projeleri']) {
         const { status, html } = await visit(path);

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 
 import { pathOfCategory } from '@/lib/routes/category-address';
 import { linkedRows } from '@/test/demo-categories';
-import { sign } from '@/lib/webhook/revalidation';
 
+import { announce } from './support/announce';
 import { type Fault, FaultyBackend, faults } from './support/faulty-backend';
 import { startSiteCopy } from './support/own-site';
 
@@ -55,12 +55,7 @@ async function startSite(name: string): Promise<void> {
 
 /** What the build has made is due then; by itself it would be so after the time that the build was given. */
 async function announceAll(): Promise<void> {
-  const [body, timestamp] = [JSON.stringify({ tags: ['content'] }), String(Date.now())];
-  const headers = {
-    ...{ 'content-type': 'application/json', 'x-timestamp': timestamp },
-    'x-signature': sign(secret, timestamp, body),
-  };
-  expect((await fetch(`${site.url}/api/revalidate`, { method: 'POST', headers, body })).status).toBe(200);
+  expect(await announce(site.url, secret, ['content'])).toBe(200);
 }
 
 async function visit(path: string): Promise<Visit> {

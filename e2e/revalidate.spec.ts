@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { sign } from '@/lib/webhook/revalidation';
-
+import { signedHeaders } from './support/announce';
 import { Editor, pageDraft } from './support/editor';
 import { backendUrl, revalidateSecret } from './support/stack';
 
@@ -10,11 +9,7 @@ const webhook = '/api/revalidate';
 function signed(body: string, timestamp = String(Date.now())) {
   return {
     data: Buffer.from(body),
-    headers: {
-      'content-type': 'application/json',
-      'x-timestamp': timestamp,
-      'x-signature': sign(revalidateSecret, timestamp, body),
-    },
+    headers: signedHeaders(revalidateSecret, body, timestamp),
   };
 }
 

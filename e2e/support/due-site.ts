@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 import { contentSecurityPolicy } from '@/lib/cache/content-security-policy.mjs';
-import { sign } from '@/lib/webhook/revalidation';
 
+import { signedHeaders } from './announce';
 import { startSiteCopy } from './own-site';
 import { readDocument } from './read-head';
 import { backendUrl, revalidateSecret, siteUrl } from './stack';
@@ -35,12 +35,8 @@ export class DueSite {
 
   /** Marks all that is cached as stale. What a build has made would else be due by the time that the build was told. */
   async markStale(request: APIRequestContext): Promise<void> {
-    const [body, timestamp] = [JSON.stringify({ tags: ['content'], isFetched: true }), String(Date.now())];
-    const headers = {
-      'content-type': 'application/json',
-      'x-timestamp': timestamp,
-      'x-signature': sign(revalidateSecret, timestamp, body),
-    };
+    const body = JSON.stringify({ tags: ['content'], isFetched: true });
+    const headers = signedHeaders(revalidateSecret, body);
     const response = await request.post(`${this.url}/api/revalidate`, { data: Buffer.from(body), headers });
     expect(response.status()).toBe(200);
   }

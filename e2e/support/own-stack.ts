@@ -6,11 +6,10 @@ import path from 'node:path';
 
 import { type APIRequestContext, expect } from '@playwright/test';
 
-import { sign } from '@/lib/webhook/revalidation';
-
 import { contentPlaces, copyDemoContent } from '../../scripts/lib/demo-content.mjs';
 import { siteServer } from '../../scripts/lib/paths.mjs';
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
+import { announce } from './announce';
 import { copyBuild } from './own-site';
 import { Publisher } from './publisher';
 import type { Json } from './seed';
@@ -19,6 +18,13 @@ import { demoContent } from './stack';
 const root = path.join(import.meta.dirname, '../..');
 const next = path.join(root, 'node_modules/next/dist/bin/next');
 const secret = () => randomBytes(32).toString('hex');
+
+/** The ports of a stack, the name of its copy of the build, and the folder of its content. */
+async function newPlace() {
+  const ports = { site: await freePort(), backend: await freePort() };
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-stack-'));
+  return { ports, distDir: `.next-e2e-stack-${ports.site}`, folder };
+}
 
 /** A site and a backend of a suite's own on the builds of all, for suites that stop and start them. */
 export class OwnStack {
@@ -43,10 +49,8 @@ export class OwnStack {
    * @param prepare called with the folder of its build, pages included, before anything is in it
    */
   static async create(env: Record<string, string> = {}, prepare?: (folder: string) => void): Promise<OwnStack> {
-    const ports = { site: await freePort(), backend: await freePort() };
-    const distDir = `.next-e2e-stack-${ports.site}`;
+    const { ports, distDir, folder } = await newPlace();
     prepare?.(path.join(root, distDir));
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-stack-'));
     await Promise.all([copyBuild(distDir), copyDemoContent(demoContent, folder)]);
     return new OwnStack(folder, distDir, ports, undefined, env);
   }
@@ -57,9 +61,7 @@ export class OwnStack {
    * @param content where it has its content, such as `DATABASE_URL`, instead of in its own folder
    */
   async createTwin(content: Record<string, string> = {}): Promise<OwnStack> {
-    const ports = { site: await freePort(), backend: await freePort() };
-    const distDir = `.next-e2e-stack-${ports.site}`;
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-stack-'));
+    const { ports, distDir, folder } = await newPlace();
     await copyBuild(distDir);
     return new OwnStack(folder, distDir, ports, this.secrets, this.env, this.account, this.publicUrl, content);
   }
@@ -84,17 +86,10 @@ export class OwnStack {
   }
 
   private start(cwd: string, args: string[], port: number, env: Record<string, string>): ChildProcess {
+    const shared = { NODE_ENV: 'production' as const, PORT: String(port), SITE_URL: this.publicUrl };
     return spawn(process.execPath, args, {
-      cwd,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT: String(port),
-        SITE_URL: this.publicUrl,
-        ...this.env,
-        ...env,
-      },
-      stdio: 'ignore',
+      ...{ cwd, stdio: 'ignore' },
+      env: { ...process.env, ...shared, ...this.env, ...env },
     });
   }
 
@@ -104,19 +99,15 @@ export class OwnStack {
    */
   async startBackend(isSilent = false): Promise<void> {
     const { backend: port } = this.ports;
-    this.backend = this.start(
-      path.join(root, 'backend'),
-      [next, 'start', '-p', String(port), '-H', '127.0.0.1'],
-      port,
-      {
-        ...this.contentEnv,
-        ...(isSilent && { REVALIDATE_SECRET: '' }),
-        REVALIDATE_URL: `${this.siteUrl}/api/revalidate`,
-        ADMIN_EMAIL: this.account.email,
-        ADMIN_PASSWORD: this.account.password,
-        SEED: 'demo',
-      },
-    );
+    const args = [next, 'start', '-p', String(port), '-H', '127.0.0.1'];
+    this.backend = this.start(path.join(root, 'backend'), args, port, {
+      ...this.contentEnv,
+      ...(isSilent && { REVALIDATE_SECRET: '' }),
+      REVALIDATE_URL: `${this.siteUrl}/api/revalidate`,
+      ADMIN_EMAIL: this.account.email,
+      ADMIN_PASSWORD: this.account.password,
+      SEED: 'demo',
+    });
     await waitFor(`${this.backendUrl}/api/GetApplicationModel`, 120_000, this.backend);
   }
 
@@ -135,10 +126,7 @@ export class OwnStack {
     };
   }
 
-  /**
-   * @param revalidateSeconds after how long pages are made anew by themselves
-   * @param env what else it is to run with
-   */
+  /** @param env what else it is to run with, besides `siteEnv` */
   async startSite(revalidateSeconds?: number, env: Record<string, string> = {}): Promise<void> {
     const own = { NEXT_DIST_DIR: this.distDir, ...this.siteEnv(revalidateSeconds), ...env };
     this.site = this.start(root, [siteServer(this.distDir)], this.ports.site, own);
@@ -200,11 +188,8 @@ export class OwnStack {
   }
 
   /** Tells the site of a change. @returns the status that it answers with */
-  async announce(tags: string[]): Promise<number> {
-    const [body, timestamp] = [JSON.stringify({ tags }), String(Date.now())];
-    const signature = sign(this.secrets.REVALIDATE_SECRET, timestamp, body);
-    const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature };
-    return (await fetch(`${this.siteUrl}/api/revalidate`, { method: 'POST', body, headers })).status;
+  announce(tags: string[]): Promise<number> {
+    return announce(this.siteUrl, this.secrets.REVALIDATE_SECRET, tags);
   }
 
   async dispose(): Promise<void> {
