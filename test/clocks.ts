@@ -2,6 +2,12 @@ type FakeableAPI = NonNullable<
   Extract<Parameters<typeof jest.useFakeTimers>[0], { doNotFake?: unknown }>['doNotFake']
 >[number];
 
+/** All timers, for tests in which they run on while the clocks stand still. */
+export const timers: FakeableAPI[] = [
+  ...(['nextTick', 'queueMicrotask', 'setImmediate'] as const),
+  ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
+];
+
 let performanceNow: jest.SpyInstance<number, []> | undefined;
 let elapsed = 0;
 

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -7,43 +6,11 @@ import { stubDialog } from '@/components/ui/dialog-stub';
 import { readCookie } from '@/lib/browser/read-cookie';
 import { writeCookie } from '@/lib/browser/write-cookie';
 import { routeChange } from '@/lib/browser/site-events';
-import { writeConsent } from '@/lib/consent/write-consent';
 import { translator } from '@/lib/i18n/languages';
 
 import { Popup } from './Popup';
 import { forgetShown } from './remember-popup';
-
-const popup = {
-  id: 'saha-günü',
-  title: 'Saha günü',
-  content: '<p>Kontenjan <strong>20</strong> kişi.</p>',
-  link: '/contact',
-  linkTitle: 'Kayıt için yazın',
-  defaultOpen: true,
-};
-
-const cookie = `promo-popup-${popup.id}`;
-
-const element = (change: Partial<typeof popup> = {}) => <Popup popup={{ ...popup, ...change }} t={translator('tr')} />;
-
-/** Opens a page with the popup, and waits until nothing changes any more. */
-async function open(change?: Partial<typeof popup>) {
-  const page = render(element(change));
-  await rest();
-  return page;
-}
-
-/** Waits for timers, for loaded code, and for its effects. */
-async function rest() {
-  for (let round = 0; round < 4; round += 1) await act(() => jest.advanceTimersByTimeAsync(1000));
-}
-
-const dialog = () => screen.queryByRole('dialog', { name: 'Saha günü' });
-/** The dialog, which is open. */
-const opened = () => screen.getByRole('dialog', { name: 'Saha günü' });
-const allow = (functional: boolean) => act(() => writeConsent({ functional, media: false }));
-
-const visitor = () => userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+import { allow, cookie, dialog, element, open, opened, popup, rest, visitor } from './popup-visit';
 
 beforeEach(() => {
   jest.useFakeTimers();

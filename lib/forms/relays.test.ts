@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-
+import { codeOf, post, quiet, relay, secret, site, success } from '../../test/relay-backend';
 import { sign } from '../webhook/revalidation';
 import { answerCaptchaChallenge } from './captcha-challenge';
 import { emptyValues } from './contact-values';
@@ -9,59 +7,6 @@ import { answerSetNewsMail } from './news-mail';
 import { answerSendMail } from './send-mail';
 import { answerTemplateMail } from './template-mail';
 import { answerUploadFile } from './upload-file';
-
-const site = 'http://kemerkaya.test';
-const secret = 's'.repeat(32);
-
-/** A request that the backend got. */
-interface Asked {
-  url: string;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
-let asked: Asked[] = [];
-let reply: { status: number; body: string; headers?: Record<string, string> } | 'cut' | 'nothing';
-let backend: Server;
-/** Every test uses another visitor, so that they do not share limits. */
-let visitor = 0;
-
-const success = { status: 200, body: '{"success":true,"data":null}' };
-
-beforeAll(async () => {
-  backend = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    try {
-      for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    } catch {
-      return; // The site has broken off.
-    }
-    asked.push({ url: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-    if (reply === 'nothing') return;
-    if (reply === 'cut') {
-      request.socket.destroy();
-      return;
-    }
-    response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
-    response.end(reply.body);
-  });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  Object.assign(process.env, {
-    BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-    SITE_URL: site,
-    REVALIDATE_SECRET: secret,
-  });
-});
-
-afterAll(() => {
-  backend.closeAllConnections();
-  return new Promise((resolve) => backend.close(resolve));
-});
-
-beforeEach(() => {
-  asked = [];
-  reply = success;
-  visitor += 1;
-});
 
 const message = {
   ...emptyValues,
@@ -72,37 +17,24 @@ const message = {
   file: '',
 };
 
-function post(body: BodyInit, headers: Record<string, string> = {}): Request {
-  const address = `203.0.113.${visitor}`;
-  return new Request(`${site}/api/call`, {
-    method: 'POST',
-    body,
-    headers: { origin: site, 'content-type': 'application/json', 'x-visitor-address': address, ...headers },
-  });
-}
-
 const sendMail = (json: unknown, headers?: Record<string, string>) =>
   answerSendMail(post(JSON.stringify(json), headers));
-const codeOf = ({ body }: { body: string }) => (JSON.parse(body) as { code?: string }).code;
-
-/** Hides the log of broken connections. */
-const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
 test('a message is passed on with the contract’s fields, and the answer is returned', async () => {
   const submissionId = '3f9a2b54-1f0c-4a51-9e7e-0d7f0f4a9a11';
   const extra = { captcha: 'payload', language: 'en', submissionId, elapsedMs: 5000, website: '', isAdmin: true };
   expect(await sendMail({ ...message, ...extra })).toMatchObject(success);
-  const [{ url, headers, body } = { url: '', headers: {}, body: Buffer.alloc(0) }] = asked;
+  const [{ url, headers, body } = { url: '', headers: {}, body: Buffer.alloc(0) }] = relay.asked;
   expect(url).toBe('/api/SendMail');
   expect(JSON.parse(body.toString())).toEqual({ ...message, captcha: 'payload', language: 'en', submissionId });
-  expect(headers['x-client-address']).toBe(`203.0.113.${visitor}`);
+  expect(headers['x-client-address']).toBe(`203.0.113.${relay.visitor}`);
   const timestamp = String(headers['x-timestamp']);
-  expect(headers['x-signature']).toBe(sign(secret, timestamp, `203.0.113.${visitor}`));
+  expect(headers['x-signature']).toBe(sign(secret, timestamp, `203.0.113.${relay.visitor}`));
 });
 
 test("the backend's refusal is passed on, body, status and Retry-After", async () => {
   const body = '{"success":false,"code":"too_many_requests","message":"Biraz sonra"}';
-  reply = { status: 429, body, headers: { 'retry-after': '60' } };
+  relay.reply = { status: 429, body, headers: { 'retry-after': '60' } };
   expect(await sendMail({ ...message, captcha: 'p' })).toEqual({ status: 429, body, retryAfter: '60' });
 });
 
@@ -112,7 +44,7 @@ test.each([
   ['other JSON', { status: 200, body: '{"ok":1}' }],
 ])('%s is "Sunucu erişim problemi!"', async (_what, given) => {
   quiet();
-  reply = given;
+  relay.reply = given;
   const answer = await sendMail({ ...message, captcha: 'p' });
   expect(answer.status).toBe(502);
   expect(JSON.parse(answer.body)).toMatchObject({ success: false, message: 'Sunucu erişim problemi!' });
@@ -131,7 +63,7 @@ test.each([
 ])('%s is refused without a backend call', async (_what, json, headers, status, code) => {
   const answer = await sendMail(json, headers as Record<string, string>);
   expect([answer.status, codeOf(answer)]).toEqual([status, code]);
-  expect(asked).toEqual([]);
+  expect(relay.asked).toEqual([]);
 });
 
 test('errors are named by field, in the requested language', async () => {
@@ -152,7 +84,7 @@ test('a body without a declared length is cut off at the limit', async () => {
     headers: { origin: site, 'content-type': 'application/json' },
   } as RequestInit);
   expect((await answerSendMail(request)).status).toBe(413);
-  expect(asked).toEqual([]);
+  expect(relay.asked).toEqual([]);
 });
 
 test('without the captcha a visitor may send five messages in ten minutes, with it twenty', async () => {
@@ -177,17 +109,17 @@ describe('uploads', () => {
       headers: {
         origin: site,
         'content-type': body.headers.get('content-type') ?? '',
-        'x-visitor-address': `203.0.113.${visitor}`,
+        'x-visitor-address': `203.0.113.${relay.visitor}`,
         ...headers,
       },
     } as RequestInit);
   }
 
   test('a file reaches the backend unchanged, and its reference is returned', async () => {
-    reply = { status: 200, body: '{"success":true,"data":"upload-1"}' };
-    expect(await answerUploadFile(upload(3 * 1024 * 1024))).toMatchObject(reply);
-    expect(asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-    expect(asked[0]?.body.byteLength).toBeGreaterThan(3 * 1024 * 1024);
+    relay.reply = { status: 200, body: '{"success":true,"data":"upload-1"}' };
+    expect(await answerUploadFile(upload(3 * 1024 * 1024))).toMatchObject(relay.reply);
+    expect(relay.asked[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(relay.asked[0]?.body.byteLength).toBeGreaterThan(3 * 1024 * 1024);
   });
 
   test('a file beyond 10 MB is cut off on the way', async () => {
@@ -198,10 +130,10 @@ describe('uploads', () => {
 
   test('after the whole file is sent, the site waits ten seconds and not three minutes', async () => {
     quiet();
-    reply = 'nothing';
+    relay.reply = 'nothing';
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     const answer = answerUploadFile(upload(1024));
-    while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    while (relay.asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
     for (let second = 0; second < 10; second += 1) {
       await jest.advanceTimersByTimeAsync(1_000);
       await new Promise((resolve) => setImmediate(resolve));
@@ -213,14 +145,14 @@ describe('uploads', () => {
   test('a forged origin and a body that is not a form are refused', async () => {
     expect((await answerUploadFile(upload(1, { origin: 'https://evil.example' }))).status).toBe(403);
     expect((await answerUploadFile(upload(1, { 'content-type': 'application/pdf' }))).status).toBe(415);
-    expect(asked).toEqual([]);
+    expect(relay.asked).toEqual([]);
   });
 });
 
 test('the newsletter passes on the site’s consent sentence, not the one in the request', async () => {
   const json = { email: ' ayse@ornek.com.tr ', language: 'en', consentText: 'anything' };
   expect(await answerSetNewsMail(post(JSON.stringify(json)))).toMatchObject(success);
-  expect(JSON.parse(asked[0]?.body.toString() ?? '')).toMatchObject({
+  expect(JSON.parse(relay.asked[0]?.body.toString() ?? '')).toMatchObject({
     email: 'ayse@ornek.com.tr',
     language: 'en',
     consentText: expect.stringMatching(/^By subscribing I agree/),
@@ -231,9 +163,9 @@ test('the newsletter passes on the site’s consent sentence, not the one in the
 });
 
 test('a challenge is passed on from the backend', async () => {
-  reply = { status: 200, body: '{"success":true,"data":{"parameters":{}}}' };
+  relay.reply = { status: 200, body: '{"success":true,"data":{"parameters":{}}}' };
   const request = new Request(`${site}/api/CaptchaChallenge`, { headers: { 'sec-fetch-site': 'same-origin' } });
-  expect(await answerCaptchaChallenge(request)).toMatchObject(reply);
+  expect(await answerCaptchaChallenge(request)).toMatchObject(relay.reply);
 });
 
 describe('the template mail', () => {
@@ -247,12 +179,12 @@ describe('the template mail', () => {
 
   test('passes on any object, and returns any JSON', async () => {
     process.env.TEMPLATE_MAIL_URL = `${process.env.BACKEND_URL}/send`;
-    reply = { status: 202, body: '{"queued":[1,2]}' };
-    expect(await answerTemplateMail(post('{"template":"teklif","to":{"a":1}}'))).toEqual(reply);
-    expect(asked[0]?.url).toBe('/send');
-    expect(JSON.parse(asked[0]?.body.toString() ?? '')).toEqual({ template: 'teklif', to: { a: 1 } });
+    relay.reply = { status: 202, body: '{"queued":[1,2]}' };
+    expect(await answerTemplateMail(post('{"template":"teklif","to":{"a":1}}'))).toEqual(relay.reply);
+    expect(relay.asked[0]?.url).toBe('/send');
+    expect(JSON.parse(relay.asked[0]?.body.toString() ?? '')).toEqual({ template: 'teklif', to: { a: 1 } });
     expect((await answerTemplateMail(post('[1]'))).status).toBe(400);
-    reply = { status: 500, body: '<h1>' };
+    relay.reply = { status: 500, body: '<h1>' };
     expect((await answerTemplateMail(post('{}'))).status).toBe(502);
   });
 });

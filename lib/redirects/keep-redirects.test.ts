@@ -1,46 +1,10 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const listOf = (...names: string[]) =>
-  answer(200, { success: true, data: names.map((name) => ({ from: `/${name}`, to: '/new', permanent: true })) });
+import { answer, cacheFile, fetched, folder, listOf, start, until } from '../../test/kept-redirects';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
-const cacheFile = path.join(folder, 'cache', 'redirects.json');
-const fetched = jest.fn<Promise<Response>, []>();
 jest.mock('../backend/outage-log', () => ({ reportBackend: () => undefined }));
-const relative = path.relative(process.cwd(), folder);
-
-/** Loads the module as the server does at its start. */
-async function start() {
-  jest.resetModules();
-  Reflect.deleteProperty(globalThis, Symbol.for('site.redirects'));
-  const { currentRedirects, keepRedirects, refreshRedirects } = await import('./keep-redirects');
-  await keepRedirects();
-  await refreshRedirects();
-  return { refreshRedirects, froms: () => [...currentRedirects().keys()] };
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 10_000 && !isSo(); turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  expect(isSo()).toBe(true);
-}
-
-const before = { ...process.env };
-
-beforeEach(() => {
-  process.env = { ...before };
-  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
-  process.env.NEXT_DIST_DIR = relative;
-  jest.spyOn(globalThis, 'fetch').mockImplementation(fetched);
-});
-
-afterAll(() => {
-  process.env = before;
-  rmSync(folder, { recursive: true });
-});
 
 test('the table follows the backend, and the last good one stays through failures and restarts', async () => {
   fetched.mockImplementation(() => Promise.resolve(listOf('a')));

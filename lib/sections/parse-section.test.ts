@@ -1,17 +1,6 @@
 import { definitions, type SectionByType } from '../../components/sections/definitions';
-import { field, group, list, type SectionDefinition } from './define-section';
-import { isColor, isRecord, isWellFormed, parseSection, type ParseContext } from './parse-section';
-
-function contextWithLog() {
-  const warnings: string[] = [];
-  const context: ParseContext = {
-    warn: (message) => warnings.push(message),
-    sanitizeHtml: (html) => html.replaceAll('<script>', ''),
-    resolveLink: (href) => `/en${href}`,
-    resolveMedia: (src) => (src.startsWith('/') ? src : undefined),
-  };
-  return { warnings, context };
-}
+import { isRecord, isWellFormed, parseSection } from './parse-section';
+import { contextWithLog, everything, nothing } from '../../test/every-field';
 
 function parse(raw: unknown) {
   const { warnings, context } = contextWithLog();
@@ -100,160 +89,11 @@ test('a counter without a number is dropped', () => {
   expect(parseSection<SectionByType<'counter'>>(definitions, raw, 'p', context)?.list).toHaveLength(1);
 });
 
-test.each([
-  '#fff',
-  '#A1b2C3',
-  'rgb(1,2,3)',
-  'rgb(255, 255, 255)',
-  'rgba(0,0,0,.2)',
-  'rgba(0, 0, 0, 0.35)',
-  'rgba(1,2,3,1)',
-  'rgba(1,2,3,0)',
-])('%s is a colour', (value) => expect(isColor(value)).toBe(true));
-
-test.each([
-  '#ffff',
-  'fff',
-  'red',
-  'rgb(1,2)',
-  'rgb(256,0,0)',
-  'rgba(0,0,0,1.5)',
-  'rgba(0,0,0)',
-  'url(x)',
-  '#fff;x:y',
-  'rgb(1,2,3);',
-  '',
-])('%s is not a colour', (value) => expect(isColor(value)).toBe(false));
-
-/** One field of each kind, as a definition may have them. */
-const label = { tr: 'x', en: 'x' };
-const everything: SectionDefinition = {
-  type: 'everything',
-  label,
-  fields: {
-    text: field('text', label),
-    html: field('html', label),
-    link: field('link', label),
-    home: field('link', label, { default: '/home' }),
-    icon: field('icon', label),
-    color: field('color', label),
-    length: field('length', label),
-    date: field('date', label),
-    choice: field('choice', label, { options: ['left', 'right'] }),
-    isOn: field('boolean', label),
-    isOff: field('boolean', label, { default: true }),
-    tags: field('tags', label),
-    image: field('image', label),
-    movie: field('movie', label),
-    list: list(label, { title: field('text', label, { required: true }) }),
-    group: group(label, { text: field('text', label) }),
-  },
-};
-
-function parseAll(values: Record<string, unknown>) {
-  const { warnings, context } = contextWithLog();
-  const raw = { id: 'a', type: 'everything', group: {}, ...values };
-  return { section: parseSection<Record<string, unknown>>([everything], raw, 'p', context), warnings };
-}
-
-const nothing = {
-  ...{ id: 'a', type: 'everything', order: 0 },
-  ...{ home: '/en/home', isOn: false, isOff: true, tags: [], list: [], group: {} },
-};
-
-test.each([undefined, null, ''])('a field of %j counts as absent, without a warning', (value) => {
-  const values = Object.fromEntries(Object.keys(everything.fields).map((name) => [name, value]));
-  expect(parseAll({ ...values, group: {} })).toEqual({ section: nothing, warnings: [] });
-});
-
-test.each([
-  ['text', 'T', 'T'],
-  ['text', 'The tag <script> & others', 'The tag <script> & others'],
-  ['html', '<p>T</p>', '<p>T</p>'],
-  ['link', '/a', '/en/a'],
-  ['home', '/a', '/en/a'],
-  ['icon', 'shield-check', 'shield-check'],
-  ['color', '#fff', '#fff'],
-  ['length', '450px', '450px'],
-  ['date', '2026-11-22', '2026-11-22'],
-  ['choice', 'right', 'right'],
-  ['isOn', true, true],
-  ['isOff', false, false],
-  ['tags', ['a', '', 5, 'b'], ['a', 'b']],
-  ['image', '/a.jpg', { src: '/a.jpg', alt: '' }],
-  ['movie', '/a.mp4', { src: '/a.mp4', captions: [] }],
-  ['list', [{ title: '1' }], [{ title: '1' }]],
-  ['group', { text: 'T', other: 1 }, { text: 'T' }],
-])('%s: %j becomes %j', (name, value, expected) => {
-  expect(parseAll({ [name]: value })).toEqual({ section: { ...nothing, [name]: expected }, warnings: [] });
-});
-
-test.each([
-  ['text', 5, 'text'],
-  ['html', ['<p>'], 'text'],
-  ['link', 'javascript:x', 'a link'],
-  ['icon', 'No Icon', 'a icon'],
-  ['color', 'red', 'a color'],
-  ['length', '450', 'a length'],
-  ['date', '22.11.2026', 'a date'],
-  ['choice', 'up', 'one of left, right'],
-  ['isOn', 'true', 'true or false'],
-  ['tags', 'a', 'an array'],
-  ['image', {}, 'an image'],
-  ['movie', {}, 'a film'],
-  ['list', { title: '1' }, 'an array'],
-])('%s: %j counts as absent, and the log names the expected value: %s', (name, value, expected) => {
-  expect(parseAll({ [name]: value })).toEqual({
-    section: nothing,
-    warnings: [`p(everything).${name}: expected ${expected}`],
-  });
-});
-
-test('HTML without any allowed content is absent', () => {
-  expect(parseAll({ html: '<script>' })).toEqual({ section: nothing, warnings: [] });
-});
-
-test('an invalid required group drops its section', () => {
-  expect(parseAll({ group: ['x'] })).toEqual({
-    section: undefined,
-    warnings: ['p(everything).group: expected an object', 'p(everything).group: missing'],
-  });
-});
-
-test('the log names the item and the field that is missing', () => {
-  expect(parseAll({ list: [{ title: '1' }, 'x', {}] }).warnings).toEqual([
-    'p(everything).list[1]: expected an object',
-    'p(everything).list[2].title: missing',
-  ]);
-});
-
 test('properties that every object has are not fields of a section', () => {
   const inherited = Object.assign(Object.create({ text: 'T' }) as object, { id: 'a', type: 'everything', group: {} });
   const { context } = contextWithLog();
   expect(parseSection([everything], inherited, 'p', context)).toEqual(nothing);
 });
-
-test.each([
-  ['x', 'p: expected a section'],
-  [{ id: 'a' }, 'p: expected a section'],
-  [{ id: 'a', type: 5 }, 'p: expected a section'],
-  [{ id: 'a', type: 'none' }, 'p: unknown section type "none"'],
-  [{ id: 'a', type: 'n'.repeat(90) }, `p: unknown section type "${'n'.repeat(79)}`],
-  [{ type: 'everything' }, 'p: missing id'],
-  [{ id: '', type: 'everything' }, 'p: missing id'],
-  [{ id: null, type: 'everything' }, 'p: missing id'],
-])('the log names what is wrong with %j: %s', (raw, warning) => {
-  const { warnings, context } = contextWithLog();
-  expect(parseSection([everything], raw, 'p', context)).toBeUndefined();
-  expect(warnings).toEqual([warning]);
-});
-
-test.each([
-  [{ id: 7 }, { id: '7' }],
-  [{ order: -2.5 }, { order: -2.5 }],
-  [{ order: NaN }, { order: 0 }],
-  [{ order: '3' }, { order: 0 }],
-])('the frame %j becomes %j', (frame, expected) => expect(parseAll(frame).section).toMatchObject(expected));
 
 test('in development, a section of an unknown type is kept', () => {
   const { warnings, context } = contextWithLog();
@@ -287,31 +127,6 @@ test.each([
   expect(good.filter((text) => !isWellFormed(kind, text))).toEqual([]);
   expect(wrong.filter((text) => isWellFormed(kind, text))).toEqual([]);
 });
-
-test.each([
-  'rgb( 1 , 2 , 3 )',
-  'rgba( 1 , 2 , 3 , 0.5 )',
-  'RGB(1,2,3)',
-  'rgba(255,255,255,1.000)',
-  'rgba(0,0,0,.255)',
-  'rgba(0,0,0,0.999)',
-])('%s is a colour too', (value) => expect(isColor(value)).toBe(true));
-
-test.each([
-  ...['rgb(1234,0,0)', 'rgb(0,256,0)', 'rgb(0,0,256)', 'rgb(0,0,0,0)', 'rgb(,0,0)', 'rgba(0,0,300,1)', 'rgba(0,0,0,2)'],
-  ...[
-    'rgba(0,0,0,1.1)',
-    'rgba(0,0,0,00.5)',
-    'rgba(0,0,0,0.)',
-    'rgba(0,0,1)',
-    '#fffffff',
-    '#ggg',
-    'x#fff',
-    'a rgb(1,2,3)',
-  ],
-  ...['rgb(300 , 0 , 0)', 'rgb(0, 300 ,0)', 'rgb(0,0,300 )', 'rgba(0,0, 300 ,1)'],
-  ...['rgb(1;2;3)', 'rgba(1,2,3;1)', 'rgb(a,b,c)', 'rgb[1,2,3]', 'rgba(1,2,3,4,.5)', 'rgb(1 2 3)', '#1234', '#12345'],
-])('%s is not a colour either', (value) => expect(isColor(value)).toBe(false));
 
 test.each([
   [{}, true],

@@ -1,15 +1,15 @@
 /** @jest-environment node */
-import { gunzipSync } from 'node:zlib';
-
 import fc from 'fast-check';
 
 import { pageCache } from '../../lib/cache/page-cache-events.mjs';
-import { passTime, startClocks, stopClocks } from '../../test/clocks';
+import { passTime, startClocks, stopClocks, timers } from '../../test/clocks';
 import { askNext } from '../ask-next';
 import type * as Mocks from '../../test/mock-as-node';
 import type { Step } from '../step';
-import { Isr, revalidateSeconds } from '../support/isr';
+import { Isr } from '../support/isr';
 import { TestServer } from '../support/listen';
+import { command, happen } from '../support/random-commands';
+import { type Look, Visitor } from '../support/visitor';
 import { answerFinished } from './answer-finished';
 import { compressWell } from './compress';
 import { FinishedStore } from './finished-store';
@@ -36,6 +36,7 @@ let isr: Isr;
 let store: FinishedStore;
 let steps: Step[];
 let server: TestServer;
+let visitor: Visitor;
 /** How many requests have come as far as Next. */
 let rendered = 0;
 
@@ -43,21 +44,12 @@ beforeAll(async () => {
   server = await TestServer.start((request, response) => {
     steps.some((step) => step(request, response));
   });
+  visitor = new Visitor(server);
 });
 
 afterAll(() => server.stop());
 
-beforeEach(() =>
-  stopClocks([
-    'nextTick',
-    'queueMicrotask',
-    'setImmediate',
-    'setTimeout',
-    'clearTimeout',
-    'setInterval',
-    'clearInterval',
-  ]),
-);
+beforeEach(() => stopClocks(timers));
 afterEach(startClocks);
 
 /** A site of its own: handlers of one process share their memory. */
@@ -74,99 +66,23 @@ function start(maxBytes = 10_000_000): void {
   steps = [answerFinished(store), askNext(render as never, new FinishedPages(store))];
 }
 
-const pages = ['/a', '/b', '/c'] as const;
-
-type Look = 'page' | 'head' | 'plain' | 'known' | 'payload' | 'editor' | 'query';
-
-const etags = new Map<string, string>();
-
 /** Asks for a page in one of the ways in which browsers do. @returns what a visitor then has */
-async function look(page: string, way: Look) {
-  const known = etags.get(page);
-  const headers: Record<string, string> = {
-    'accept-encoding': way === 'plain' ? 'identity' : 'gzip',
-    ...(way === 'payload' && { rsc: '1' }),
-    ...(way === 'editor' && { cookie: 'edit-session=1' }),
-    ...(way === 'known' && known && { 'if-none-match': known }),
-  };
-  const path = `${page}${way === 'payload' ? '?_rsc=' : way === 'query' ? '?utm=1' : ''}`;
-  const answer = await server.ask(path, headers, way === 'head' ? 'HEAD' : 'GET');
-  const body =
-    answer.headers['content-encoding'] === 'gzip' && answer.body.length > 0 ? gunzipSync(answer.body) : answer.body;
-  if (answer.status === 200 && way !== 'payload') etags.set(page, String(answer.headers.etag));
-  return { status: answer.status, html: body.toString().replace(/^rsc /, ''), etag: answer.headers.etag };
-}
-
-type Command =
-  | { kind: 'publish' | 'withdraw' | 'change'; page: (typeof pages)[number] }
-  | { kind: 'menu' | 'fail' | 'recover' }
-  | { kind: 'wait'; seconds: number }
-  | { kind: 'look'; page: (typeof pages)[number]; way: Look };
-
-const page = fc.constantFrom(...pages);
-const command: fc.Arbitrary<Command> = fc.oneof(
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constantFrom('publish' as const, 'withdraw' as const, 'change' as const), page }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('menu' as const, 'fail' as const, 'recover' as const) }) },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      kind: fc.constant('wait' as const),
-      seconds: fc.constantFrom(1, revalidateSeconds - 1, revalidateSeconds),
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      kind: fc.constant('look' as const),
-      page,
-      way: fc.constantFrom<Look>('page', 'head', 'plain', 'known', 'payload', 'editor', 'query'),
-    }),
-  },
-);
-
-/** What the backend and time do. */
-async function happen(step: Exclude<Command, { kind: 'look' }>): Promise<void> {
-  switch (step.kind) {
-    case 'publish':
-    case 'change':
-      isr.content.set(step.page, (isr.content.get(step.page) ?? 0) + 1);
-      // A change that is not announced becomes public when the page is due by its age.
-      if (step.kind === 'publish') await isr.revalidate([`page:${step.page}`]);
-      return;
-    case 'withdraw':
-      isr.content.delete(step.page);
-      await isr.revalidate([`page:${step.page}`]);
-      return;
-    case 'menu':
-      isr.menu += 1;
-      await isr.revalidate(['menu']);
-      return;
-    case 'fail':
-    case 'recover':
-      isr.isDown = step.kind === 'fail';
-      return;
-    case 'wait':
-      passTime(step.seconds * 1000);
-  }
-}
+const look = (page: string, way: Look) => visitor.look(page, way);
 
 test('whatever happens, a visitor gets what Next would send, and pages that are due are made anew', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 30, maxLength: 60 }), async (commands) => {
       start();
-      etags.clear();
+      visitor.etags.clear();
       for (const step of commands) {
         // Next compares times in milliseconds; two events never fall into one.
         passTime(2);
         if (step.kind !== 'look') {
-          await happen(step);
+          await happen(isr, step);
           continue;
         }
         const expected = await isr.now(step.page);
-        const known = etags.get(step.page);
+        const known = visitor.etags.get(step.page);
         const seen = await look(step.page, step.way);
         if (seen.status === 304) expect(seen.etag).toBe(known);
         else expect(seen.status).toBe(expected.status);

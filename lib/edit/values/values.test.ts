@@ -1,31 +1,12 @@
 import { definitions } from '../../../components/sections/definitions';
-import { field, type Fields, group, list } from '../../sections/define-section';
+import { field, type Fields } from '../../sections/define-section';
 import { getIn, setIn } from './paths';
-import { byItem, byPlace, byRow, inStructureOf, keepKeys } from './structure';
+import { byItem, byPlace, byRow, inStructureOf } from './structure';
 import { emptyValues, newKey, toValues } from './to-values';
-import { changedFields, isSame, toWire } from './to-wire';
+import { changedFields, toWire } from './to-wire';
 import type { Values } from './types';
 import { sectionOf, withSection } from '../wire-page';
-
-const fieldsOf = (type: string): Fields => definitions.find((definition) => definition.type === type)?.fields ?? {};
-
-const page = {
-  pageKey: 'a',
-  sections: [
-    {
-      id: 'list-1',
-      type: 'team',
-      title: 'Ekip',
-      list: [
-        { rowId: 'r1', name: 'Selin', designation: 'Müdür', img: { src: '/media/a.jpg', alt: 'Selin' } },
-        { rowId: 'r2', name: 'Ali', designation: 'Şef' },
-      ],
-    },
-  ],
-  otherLangs: {
-    en: { title: 'Team', sections: [{ id: 'list-1', type: 'team', list: [{ rowId: 'r1', designation: 'Head' }, {}] }] },
-  },
-};
+import { fieldsOf, page } from '../../../test/team-page';
 const inEnglish = () => toValues(fieldsOf('team'), sectionOf(page, 'tr', 'list-1'), sectionOf(page, 'en', 'list-1'));
 
 test('a translation has its own texts, and shares values without a language', () => {
@@ -56,16 +37,6 @@ test('items keep their row ids, and unchanged pictures are sent back as they cam
   expect(getIn(toWire(fieldsOf('team'), chosen, true) as Values, ['list', 0, 'img'])).toMatchObject({
     src: '/media/b.jpg',
   });
-});
-
-test('only a different content counts as a change', () => {
-  const fields = fieldsOf('team');
-  const before = toValues(fields, page.sections[0], page.sections[0]);
-  expect(changedFields(fields, before, setIn(before, ['title'], 'Ekip '))).toEqual([]);
-  expect(changedFields(fields, before, setIn(before, ['list', 1, 'name'], 'Veli'))).toEqual(['list']);
-  expect(setIn(before, ['list', 9, 'name'], 'x')).toEqual(before);
-  const image = fieldsOf('hero').backgroundImage;
-  expect(image && isSame(image, { src: 'a', alt: '' }, { alt: '', src: 'a' })).toBe(true);
 });
 
 test('replacing a section changes nothing else of the page, in each language', () => {
@@ -189,96 +160,4 @@ test('list items without ids are identified by position', () => {
 test('new items have keys of their own', () => {
   expect(newKey()).toMatch(/^new-\d+$/);
   expect(newKey()).not.toBe(newKey());
-});
-
-describe('a path', () => {
-  const values = { a: 'x', g: { t: 'y' }, l: [{ t: 'z' }, { t: 'w' }] } as Values;
-
-  test('can point into groups and lists', () => {
-    expect([getIn(values, ['a']), getIn(values, ['g', 't']), getIn(values, ['l', 1, 't'])]).toEqual(['x', 'y', 'w']);
-    expect(getIn(values, ['l', 9, 't'])).toBeUndefined();
-    expect(getIn(values, [])).toBe(values);
-  });
-
-  test('changes only its target', () => {
-    const before = JSON.stringify(values);
-    expect(setIn(values, ['a'], '!')).toEqual({ ...values, a: '!' });
-    expect(setIn(values, ['g', 't'], '!')).toEqual({ ...values, g: { t: '!' } });
-    expect(setIn(values, ['l', 1, 't'], '!')).toEqual({ ...values, l: [{ t: 'z' }, { t: '!' }] });
-    expect(JSON.stringify(values)).toBe(before);
-  });
-
-  test('without a target changes nothing', () => {
-    for (const path of [
-      ['l', 'x', 't'],
-      ['l', 2, 't'],
-      ['a', 't'],
-      ['none', 't'],
-    ]) {
-      expect(setIn(values, path, '!')).toBe(values);
-    }
-  });
-});
-
-test('a missing value equals an empty one', () => {
-  const fields = fieldsOf('team');
-  const [list, title] = [fields.list, fields.title];
-  if (!list || !title) throw new Error('no fields');
-  expect(isSame(list, undefined, [])).toBe(true);
-  expect(isSame(title, undefined, '')).toBe(true);
-  expect(isSame(title, ' a', 'a ')).toBe(true);
-  expect(isSame(title, 'a', 'b')).toBe(false);
-  expect(isSame(list, [{ name: 'a' }], [{ name: 'b' }])).toBe(false);
-  expect(isSame(list, [{ name: 'a' }, { name: 'b' }], [{ name: 'b' }, { name: 'a' }])).toBe(false);
-});
-
-describe('the same structure in another language', () => {
-  const label = { tr: 'x', en: 'x' };
-  const inner = { t: field('text', label), link: field('link', label) };
-  const fields: Fields = { ...inner, g: group(label, inner), l: list(label, inner) };
-  const saved = {
-    ...{ t: 'T', link: '/a', g: { t: 'G', link: '/g' } },
-    l: [
-      { '#': 'k1', rowId: 'r1', t: 'L', link: '/l' },
-      { t: 'M', link: '/m' },
-    ],
-  } as Values;
-
-  test('has its own texts, and the saved values without a language', () => {
-    const texts = { t: 't', link: '/own', g: { t: 'g', link: '/own' }, l: [{ t: 'l', link: '/own' }] } as Values;
-    expect(inStructureOf(fields, saved, texts, byPlace)).toEqual({
-      ...{ t: 't', link: '/a', g: { t: 'g', link: '/g' } },
-      l: [
-        { '#': 'k1', rowId: 'r1', t: 'l', link: '/l' },
-        { t: '', link: '/m' },
-      ],
-    });
-  });
-
-  test('is empty if the language has no values', () => {
-    const empty = { t: '', link: '', g: { t: '', link: '' }, l: [] };
-    expect(inStructureOf(fields, {}, undefined, byPlace)).toEqual(empty);
-    expect(inStructureOf(fields, saved, { l: 'x' } as Values, byRow)).toMatchObject({ t: '', link: '/a' });
-  });
-
-  test('finds items by row id, and new items by the form’s keys', () => {
-    const items = [{ rowId: 'r2' }, { '#': 'k', t: 'new' }, { rowId: 'r1', '#': 'x', t: 'known' }] as Values[];
-    expect(byRow(items, { rowId: 'r1' }, 0)?.t).toBe('known');
-    expect(byRow(items, {}, 0)).toBeUndefined();
-    expect(byItem(items, { rowId: 'r1', '#': 'k' }, 0)?.t).toBe('known');
-    expect(byItem(items, { '#': 'k' }, 0)?.t).toBe('new');
-    expect(byItem(items, { '#': 'x' }, 0)).toBeUndefined();
-    expect(byItem([{ t: 'bare' }], {}, 0)).toBeUndefined();
-  });
-});
-
-test('saved values keep the form’s keys', () => {
-  const fields = fieldsOf('team');
-  const saved = { title: 'x', list: [{ '#': 'r1' }, { '#': 'r2' }, {}] } as Values;
-  const form = { list: [{ '#': 'new-1' }] } as Values;
-  expect(keepKeys(fields, saved, form)).toEqual({ title: 'x', list: [{ '#': 'new-1' }, { '#': 'r2' }, { '#': '2' }] });
-  expect(keepKeys(fields, saved, undefined)).toEqual({
-    title: 'x',
-    list: [{ '#': 'r1' }, { '#': 'r2' }, { '#': '2' }],
-  });
 });
