@@ -1,8 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { EditSession, newPage, removeAccounts, removePages, sectionOf } from './support/edit-backend';
-import { asAdmin } from './support/forms-backend';
-import { enter, openSection, titleButton, titleField } from './support/edit-page';
+import { enter, expectNoOverflow, openSection, titleButton, titleField } from './support/edit-page';
 
 let admin: EditSession;
 let second: EditSession;
@@ -31,11 +30,6 @@ async function saveAsColleague(pageKey: string, title: string) {
 async function changeAsColleague(pageKey: string, change: object) {
   const { revision } = await second.page(pageKey);
   expect((await second.post('ChangeSections', { pageKey, revision, change })).status).toBe(200);
-}
-
-/** No part of the form is out of reach: nothing makes it wider than the screen. */
-async function expectNoOverflow(panel: Locator) {
-  expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 }
 
 for (const width of [1440, 390]) {
@@ -84,22 +78,6 @@ for (const width of [1440, 390]) {
     });
   });
 }
-
-test('the text of a page that a colleague deletes is copied', async ({ browser }) => {
-  const { pageKey, id } = await newPage();
-  const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const panel = await openSection(page, titleButton);
-  await panel.getByRole('textbox', { name: titleField }).fill('Yazdığım');
-  await asAdmin(`pages/${id}`, 'DELETE');
-  await panel.getByRole('button', save).click();
-  const notice = panel.getByRole('alert', { name: 'Bu sayfa silindi' });
-  await notice.getByRole('button', { name: 'Metni kopyala' }).click();
-  await expect(notice.getByText('Kopyalandı')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Başlık: Yazdığım');
-  await expect(panel.getByRole('textbox', { name: titleField })).toHaveValue('Yazdığım');
-  await context.close();
-});
 
 test('a section that a colleague moves while it is edited is saved at its new place', async ({ browser }) => {
   const { pageKey } = await newPage();

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 import type { EditSession } from './edit-backend';
 import { backendUrl } from './stack';
@@ -30,6 +30,11 @@ export async function choose(page: Page, command: string | RegExp) {
   const bar = page.getByRole('region', { name: 'Düzenleme durumu' });
   await bar.getByText('Sayfa işlemleri').click();
   await bar.getByRole('button', { name: command }).click();
+}
+
+/** No part of the form is out of reach: nothing makes it wider than the screen. */
+export async function expectNoOverflow(panel: Locator) {
+  expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 }
 
 export const titleButton = /^Düzenle: Sayfa başlığı/;

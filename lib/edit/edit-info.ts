@@ -79,6 +79,8 @@ export interface Deleted {
   id: string | number;
   kind: 'page' | 'section';
   title: string;
+  /** Of the page. */
+  uuid?: string | null;
   /** The address of the page. */
   link: string;
   deletedBy: string;

@@ -57,14 +57,14 @@ const listBin = editQuery('Bin', async ({ req }) => {
   const { docs } = await req.payload.db.find<BinEntry>({
     collection: 'bin',
     where: { or: [{ kind: { equals: 'page' } }, ...(uuid ? [{ uuid: { equals: uuid } }] : [])] },
-    select: { kind: true, title: true, link: true, deletedBy: true, createdAt: true },
+    select: { kind: true, title: true, uuid: true, link: true, deletedBy: true, createdAt: true },
     sort: '-createdAt',
     limit: MAX_LISTED,
     pagination: false,
     req,
   });
-  return docs.map(({ id, kind, title, link, deletedBy, createdAt }) => ({
-    ...{ id, kind, title, link, deletedBy, deletedAt: createdAt },
+  return docs.map(({ id, kind, title, uuid: page, link, deletedBy, createdAt }) => ({
+    ...{ id, kind, title, uuid: page, link, deletedBy, deletedAt: createdAt },
     until: new Date(Date.parse(createdAt) + KEPT_DAYS * DAY_MS).toISOString(),
   }));
 });

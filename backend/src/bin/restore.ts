@@ -30,8 +30,8 @@ export interface Restored {
   pageKey: string;
   link: string;
   sectionId?: string;
-  /** Of the draft with a restored section. */
-  revision?: string;
+  /** Of the newest draft. */
+  revision: string;
 }
 
 async function restoreSection(req: PayloadRequest, entry: BinEntry, author: string): Promise<Restored> {
@@ -78,9 +78,10 @@ const forget = (req: PayloadRequest, id: PageId) =>
 export async function restoreFromBin(req: PayloadRequest, entry: BinEntry, author: string): Promise<Restored> {
   if (entry.kind === 'section') return restoreSection(req, entry, author);
   const kept = entry.content as KeptPage;
-  await restorePage(req, kept, entry.createdAt);
+  const id = await restorePage(req, kept, entry.createdAt);
   await forget(req, entry.id);
-  return { kind: 'page', pageKey: kept.page.pageKey, link: kept.page.link };
+  const { pageKey, link } = kept.page;
+  return { kind: 'page', pageKey, link, revision: revisionOf(await readNewest(req, id)) };
 }
 
 /** @throws EditError 404 */

@@ -22,13 +22,18 @@ interface Props {
   onPutBack: () => Promise<void>;
 }
 
-/** Says that what is edited was deleted meanwhile, and offers to put it back with what was typed, or to copy the text. */
+/**
+ * Says that what is edited was deleted meanwhile, and offers to put it back with what was typed, or to copy the text.
+ * Pages are put back by administrators, since they may be public again.
+ */
 export function GoneNotice({ gone, fields, values, isBusy, onPutBack }: Props) {
-  const { t, language, languages } = useEdit();
+  const { t, language, languages, user } = useEdit();
   const [status, setStatus] = useState<'editCopied' | 'editCopyTextByHand'>();
   const notice = useRef<HTMLElement>(null);
   const id = useId();
   const isSection = gone === 'section';
+  const canPutBack = isSection || user.role === 'admin';
+  const advice = isSection ? 'editGoneSectionText' : canPutBack ? 'editGonePageText' : 'editGonePageTextForEditors';
   const text = plainText(fields, values, languages, language);
 
   useEffect(() => {
@@ -50,14 +55,14 @@ export function GoneNotice({ gone, fields, values, isBusy, onPutBack }: Props) {
       <AlertIcon />
       <div>
         <h3 id={`${id}-title`}>{t(isSection ? 'editGoneSectionTitle' : 'editGonePageTitle')}</h3>
-        <p>{t(isSection ? 'editGoneSectionText' : 'editGonePageText')}</p>
+        <p>{t(advice)}</p>
         <div className={styles.quick}>
-          {isSection && (
+          {canPutBack && (
             <Button
               type="button"
               size="small"
               theme="ink"
-              title={t('editPutBack')}
+              title={t(isSection ? 'editPutBack' : 'editPutBackPage')}
               aria-disabled={isBusy}
               onClick={() => !isBusy && void onPutBack()}
             />

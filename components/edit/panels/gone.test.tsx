@@ -50,6 +50,66 @@ test('a section that cannot be put back: the form says so, and keeps the text', 
   expect(panel.getByRole('textbox', title)).toHaveValue('Tünel!');
 });
 
+const putPageBack = { name: 'Sayfayı geri getir ve kaydet' };
+const inBin = { id: 7, kind: 'page', uuid: 'u-a', title: 'Sayfa', link: '/page/a' };
+
+async function savedOnDeletedPage(shown = info) {
+  const edit = setUp({ ...shown, page: { ...page, uuid: 'u-a' } });
+  const panel = await edit.open(/^Düzenle: .*Tünel/);
+  await edit.user.type(panel.getByRole('textbox', title), '!');
+  answers.push([404, missing], [404, missing]);
+  await edit.user.click(panel.getByRole('button', save));
+  return { ...edit, panel, notice: within(await panel.findByRole('alert', { name: 'Bu sayfa silindi' })) };
+}
+
+test('a page that somebody else has deleted is put back from its open form, with what was typed', async () => {
+  const { user, panel, notice } = await savedOnDeletedPage();
+  const section = { ...sections[0], title: 'Tünel!' };
+  answers.push(
+    [404, missing],
+    ok([{ ...inBin, id: 6, kind: 'section' }, { ...inBin, id: 5, uuid: 'u-b' }, inBin]),
+    ok({ kind: 'page', pageKey: 'a', link: '/page/a', revision: 'r9' }),
+    // The restored page has revisions of its own.
+    [409, { success: false, code: 'conflict', data: { section: sections[0], revision: 'r9' } }],
+    ok({ section, revision: 'r10' }),
+  );
+  await user.click(notice.getByRole('button', putPageBack));
+  expect(await panel.findByText('Kaydedildi')).toBeVisible();
+  expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+  expect(sent.slice(1).map(({ name, body }) => [name, body.id ?? body.values])).toEqual([
+    ['RestoreDeleted', 7],
+    ['SaveSection', { title: 'Tünel!' }],
+    ['SaveSection', { title: 'Tünel!' }],
+  ]);
+});
+
+test('a page that a colleague has put back meanwhile: the text is saved on it', async () => {
+  const { user, panel, notice } = await savedOnDeletedPage();
+  answers.push(ok({ page, revision: 'r9' }), ok({ section: { ...sections[0], title: 'Tünel!' }, revision: 'r10' }));
+  await user.click(notice.getByRole('button', putPageBack));
+  expect(await panel.findByText('Kaydedildi')).toBeVisible();
+  expect(sent.some(({ name }) => name === 'RestoreDeleted')).toBe(false);
+});
+
+test.each([
+  ['is not in the bin any more', [ok([])], /^Sayfa çöp kutusunda bulunamadı/],
+  [
+    'has lost its address to another page',
+    [ok([inBin]), [400, { success: false, code: 'validation', data: { fields: { pageKey: 'taken' } } }]],
+    /^Bu adreste artık başka bir sayfa var/,
+  ],
+] as [string, typeof answers, RegExp][])(
+  'a deleted page that %s: the form says so, and keeps the text',
+  async (...given) => {
+    const [, found, text] = given;
+    const { user, panel, notice } = await savedOnDeletedPage();
+    answers.push([404, missing], ...found);
+    await user.click(notice.getByRole('button', putPageBack));
+    expect(await panel.findByText(text)).toBeVisible();
+    expect(panel.getByRole('textbox', title)).toHaveValue('Tünel!');
+  },
+);
+
 test('the text of a deleted page is copied, in every language', async () => {
   const { user, panel, pressSave } = await typeAndSave();
   answers.push([404, missing], [404, missing]);

@@ -1,3 +1,4 @@
+import type { Deleted } from '@/lib/edit/edit-info';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import type { EditAnswer } from './edit-call';
@@ -36,4 +37,14 @@ export async function putBackSection({ post, get }: Calls, pageKey: string, id: 
     if (answer.status !== 409) break;
   }
   return answer;
+}
+
+/** Restores a deleted page from the bin. If somebody else was faster, it is there already. */
+export async function putBackPage({ post, get }: Calls, pageKey: string, uuid: unknown): Promise<EditAnswer<Raw>> {
+  const now = await get<PageAnswer>('EditPage', { pageKey });
+  if (now.status !== 404) return now;
+  const bin = await get<Deleted[]>('Bin', {});
+  const entry = bin.data?.find((deleted) => deleted.kind === 'page' && deleted.uuid === uuid);
+  if (entry) return post<Raw>('RestoreDeleted', { id: entry.id });
+  return { ...bin, data: undefined, ...(bin.isOk && { isOk: false, status: 404 }) };
 }

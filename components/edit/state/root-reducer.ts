@@ -88,13 +88,14 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
         ...state,
         renderedInfo: info,
         revision: info.revision,
+        isPageGone: false,
         previews: state.isDirty ? state.previews : {},
         message: info.revision === state.revision ? state.message : messageLater(state),
       };
     }
     case 'revisionChanged':
       if (action.revision === state.revision) return state;
-      return { ...state, revision: action.revision, message: messageLater(state) };
+      return { ...state, revision: action.revision, isPageGone: false, message: messageLater(state) };
     case 'opened': {
       const { panel, place, page, drafts } = action;
       const [, left] = state.panel?.split(/^section:/) ?? [];

@@ -8,11 +8,11 @@ import { redo, undo } from '@/lib/edit/history';
 import { changedFields } from '@/lib/edit/values/to-wire';
 import type { Language } from '@/lib/i18n/languages';
 
-import { failureText } from '../texts/failure-text';
+import { failureText, notPutBackText } from '../texts/failure-text';
 import { useEdit } from './edit-context';
 import { editorReducer, type Gone, startEditorState } from './editor-reducer';
 import { afterChoice, changesIn, type FormState, problemsOfForm, startForm } from './form-state';
-import { findGone, putBackSection, saysGone } from './put-back';
+import { findGone, putBackPage, putBackSection, saysGone } from './put-back';
 import { saveLanguage } from './save-language';
 import type { ByLanguage, Step } from './step';
 import type { Subject } from './subject';
@@ -143,15 +143,17 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
     },
     /** @returns the first language with a problem, or undefined if the form was valid */
     save,
-    /** Restores the deleted section, and saves what was typed. @returns as `save` */
+    /** Restores the deleted section or page, and saves what was typed. @returns as `save` */
     async putBack(): Promise<Language | undefined> {
       const [, id = ''] = target.split(/:(.*)/);
+      const isPage = state.gone === 'page';
       dispatch({ type: 'saveStarted' });
-      const { isOk, status, data, ...answer } = await putBackSection({ post, get }, pageKey, id);
+      const calls = { post, get };
+      const answer = await (isPage ? putBackPage(calls, pageKey, info.page.uuid) : putBackSection(calls, pageKey, id));
       dispatch({ type: 'saveEnded' });
+      const { isOk, data } = answer;
       if (!isOk) {
-        const text = status === 404 ? t('editPutBackFailed') : failureText({ isOk, status, ...answer }, t);
-        dispatch({ type: 'refused', text });
+        dispatch({ type: 'refused', text: notPutBackText(answer, isPage, t) });
         return undefined;
       }
       dispatch({ type: 'goneChanged', gone: null });

@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/edit/validate';
+import type { Raw } from '@/lib/edit/wire-page';
 
 import type { EditAnswer } from '../state/edit-call';
 import type { EditKey, EditTranslate } from './edit-texts';
@@ -19,6 +20,14 @@ const texts: Record<string, EditKey> = {
 /** The reason why a call failed, in the editor's language. */
 export function failureText({ code = '' }: EditAnswer<unknown>, t: EditTranslate): string {
   return t(texts[code] ?? 'editFailed');
+}
+
+/** The reason why something deleted could not be put back. */
+export function notPutBackText(answer: EditAnswer<Raw>, isPage: boolean, t: EditTranslate): string {
+  // Its address belongs to another page by now.
+  if (isPage && answer.data?.fields) return t('editRestoreTaken');
+  if (answer.status === 404) return t(isPage ? 'editPutBackPageFailed' : 'editPutBackFailed');
+  return failureText(answer, t);
 }
 
 const problems: Record<Problem, EditKey> = {
