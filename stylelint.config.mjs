@@ -43,5 +43,10 @@ export default {
       files: ['styles/**/*.scss'],
       rules: { 'color-no-hex': null, 'selector-class-pattern': '^[a-z]+(-[a-z]+)*$', 'declaration-no-important': null },
     },
+    {
+      // The panel's own styles name blocks, elements and modifiers as Payload's do.
+      files: ['backend/**/*.css'],
+      rules: { 'selector-class-pattern': '^[a-z]+(-[a-z]+)*(__[a-z]+(-[a-z]+)*)?(--[a-z]+(-[a-z]+)*)?$' },
+    },
   ],
 };

@@ -63,7 +63,7 @@ const checkTypesOfBackend = () => check('types of the backend', tsc, '--noEmit',
 
 async function runOtherChecks() {
   await check('lint', bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.');
-  await check('styles', bin('stylelint/bin/stylelint.mjs'), '**/*.scss');
+  await check('styles', bin('stylelint/bin/stylelint.mjs'), '**/*.{scss,css}');
   await check('formatting', bin('prettier/bin/prettier.cjs'), '--check', '.');
   await check('unused code', bin('knip/bin/knip.js'), '--treat-config-hints-as-errors');
   await check('supply chain', 'scripts/audit.mjs');
