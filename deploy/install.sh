@@ -42,7 +42,7 @@ die() {
 
 say() { echo "==> $*"; }
 
-# Runs a command, or says it.
+# Runs a command, or prints it in a dry run.
 run() {
   if [ "$dry_run" = 1 ]; then echo "  would run: $*"; else "$@"; fi
 }
@@ -212,7 +212,7 @@ wait_until_well() {
   say "it serves: $(setting SITE_URL)"
 }
 
-# The upgrade's programs are told where the launcher listens; the rest they ask it for.
+# The settings by which the upgrade's programs find the launcher. They get all others from the launcher itself.
 launcher_settings() {
   for key in PORT RELEASES_DIR; do
     value=$(setting "$key")
@@ -225,7 +225,7 @@ before() { cat "$destdir$app/.data/before-upgrade" 2>/dev/null || true; }
 # The commit of a branch, a tag or a commit
 commit_of() { git -c safe.directory='*' -C "$destdir$app" rev-parse --verify --quiet "$1^{commit}"; }
 
-# Checks a commit out, and has it take over. If it does not come to serve, the files go back too.
+# Checks a commit out, and has it take over. If it cannot serve, the former files are checked out again.
 take_over() {
   former=$(commit_of HEAD)
   as_user git checkout --quiet --detach "$1"

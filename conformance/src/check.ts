@@ -15,7 +15,7 @@ export interface Check {
   call: string;
   /** What has to hold. */
   holds: string;
-  /** What the site does where it does not. */
+  /** What the site does when it does not hold. */
   otherwise: string;
   run: (host: Host, permissions: Permissions) => Promise<Verdict>;
 }

@@ -48,7 +48,9 @@ function decode(bytes: Uint8Array): { text: string; isUtf8: boolean } {
   }
 }
 
-/** A host that is checked. It asks with the site's limits, keeps every answer, and asks the same thing once. */
+/**
+ * A host that is checked. Requests have the site's limits; answers are kept, and the same request is sent only once.
+ */
 export class Host {
   readonly url: string;
   readonly mediaOrigins: readonly string[];
@@ -63,7 +65,7 @@ export class Host {
     this.mediaOrigins = mediaOrigins;
   }
 
-  /** The answer to a GET call; the same one for the same question. */
+  /** The answer to a GET call. A repeated call gets the kept answer. */
   get(call: string, query: Query = {}): Promise<Answer> {
     const parameters = new URLSearchParams(query).toString();
     const name = parameters ? `${call}?${parameters}` : call;
@@ -74,7 +76,7 @@ export class Host {
     return answer;
   }
 
-  /** The same, asked now. */
+  /** The same, sent anew each time. */
   async getAgain(call: string, query: Query = {}): Promise<Answer> {
     const answer = await this.send(call, new URLSearchParams(query).toString(), {});
     this.answers.push(answer);

@@ -1,5 +1,5 @@
 /**
- * Ends with 0 if the server in the same container is ready, else with 1: for engines that run a program to find out.
+ * Ends with 0 if the server in the same container is ready, else with 1, for engines that check health with a program.
  */
 const { PORT = '3000' } = process.env;
 

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the secrets of deploy/compose.yaml in deploy/secrets, those that are missing. The folder is its owner's alone;
-# the files can be read by the users of the containers, which see them one by one.
+# Makes the missing secrets of deploy/compose.yaml in deploy/secrets. Only its owner can open the folder; the files can
+# be read by the users of the containers, which see them one by one.
 set -eu
 cd "$(dirname "$0")/.."
 umask 077

@@ -41,7 +41,7 @@ function repeatedIds(pageKey: string, page: Raw): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${pageKey}: section ${id} twice`);
 }
 
-/** Translations whose sections are none of the Turkish ones, or whose language is unknown. */
+/** Translations into an unknown language, or with sections that the Turkish page does not have. */
 function strayTranslations(pageKey: string, page: Raw, codes: readonly string[]): string[] {
   const types = new Map(sectionsOf(page).map(({ id, type }) => [id, type]));
   return Object.entries(isRecord(page.otherLangs) ? page.otherLangs : {}).flatMap(([code, copy]) => {

@@ -9,7 +9,7 @@ import { missing, skipped, type Verdict, wrongIf } from '../verdict';
 const call = 'GetRedirects';
 const maxRedirects = 50_000;
 
-/** Absolute addresses of the site itself become paths; of which site it is, nothing here depends. */
+/** Absolute addresses of the site itself become paths. Which site it is does not matter here. */
 const anySite = 'https://site.invalid';
 
 async function entriesOf(host: Host): Promise<unknown[] | undefined> {

@@ -24,7 +24,7 @@ export interface Fault {
   change: (sent: Sent, asked: Asked) => Sent;
 }
 
-// The wire is JSON of any shape; a fault reaches into it as it pleases.
+// An answer is JSON of any shape, and a fault may change any part of it.
 export type Wire = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Wire =>

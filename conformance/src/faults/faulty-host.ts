@@ -21,7 +21,7 @@ function send(response: ServerResponse, { status, headers, body, hangs }: Sent):
   else response.end(body);
 }
 
-/** A host in front of another one that does one thing wrong. It remembers the other's good answers. */
+/** A proxy in front of a host, which adds one fault. It keeps the host's good answers. */
 export function faultyHost(origin: string, { change }: Pick<Fault, 'change'>, kept: Map<string, Sent>): Server {
   let count = 0;
   const ask = async (url: string, range: string | undefined): Promise<Sent> => {
