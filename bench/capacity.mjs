@@ -50,7 +50,7 @@ async function announce(tags) {
   if (status !== 200) throw new Error(`revalidate: ${status}`);
 }
 
-/** Marks every page as stale, asks for each, and waits until all are made again. */
+/** Marks every page as stale, requests each, and waits until all are generated again. */
 async function regenerate() {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
@@ -58,7 +58,7 @@ async function regenerate() {
   return costOf(async () => {
     await announce(['content']);
     for (const each of paths) await get(`${siteUrl}${each}`, agent);
-    // A page is made again after its stale copy was sent: the site rests when all are.
+    // A page is generated after its stale copy was sent: the site is idle when all are done.
     await rest();
     return paths.length;
   });

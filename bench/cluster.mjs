@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Wanted of a publication at p95, in milliseconds. */
+/** The limit of a publication's time at p95, in milliseconds. */
 const publicWithinMs = 2_000;
 
 /** @type {{ what: string, measured: string, wanted: string, met: string }[]} */

@@ -40,7 +40,7 @@ const account = { email: 'admin@site.example', password: 'Bozkir-yagmuru-4471-sa
  */
 
 /**
- * What each of the editors or visitors does, again and again.
+ * What each editor or visitor does repeatedly.
  *
  * @type {Record<string, (editor: Editor, number: number) => Promise<unknown>>}
  */
@@ -118,7 +118,7 @@ async function start(name, databaseUrl) {
     MEDIA_DIR: path.join(data, name),
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
     REVALIDATE_SECRET: secret,
-    // Nobody is there to be told of changes.
+    // No site runs, so announcements go nowhere.
     REVALIDATE_URL: 'http://127.0.0.1:9/',
     SITE_URL: 'http://127.0.0.1:9',
     FORM_LIMIT_FACTOR: '1000',

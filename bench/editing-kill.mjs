@@ -30,7 +30,7 @@ const secret = randomBytes(32).toString('hex');
 const env = {
   PAYLOAD_SECRET: randomBytes(32).toString('hex'),
   REVALIDATE_SECRET: secret,
-  // No server is there: webhooks fail, but they are not measured.
+  // No server listens there: webhooks fail, but they are not measured.
   SITE_URL: 'http://127.0.0.1:9',
   DATABASE_URL: `file:${path.join(data, 'content.db')}`,
   MEDIA_DIR: path.join(data, 'media'),

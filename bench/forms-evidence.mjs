@@ -22,7 +22,7 @@ export async function readMessages(database) {
 }
 
 /**
- * Waits until nothing is left to mail.
+ * Waits until all mails are sent.
  *
  * @param {string} database
  * @param {number} timeoutMs

@@ -1,6 +1,6 @@
 /**
- * `node bench/month.mjs`: what grows in a month of use, and what goes again. Thirty days of work are done as fast as
- * they can be, on an empty backend: every day 20 drafts are saved and 5 pages published, 2 pictures uploaded, 30
+ * `node bench/month.mjs`: what grows in a month of use, and what is deleted again. Thirty days of work are done as fast
+ * as they can be, on an empty backend: every day 20 drafts are saved and 5 pages published, 2 pictures uploaded, 30
  * messages received (5 with a file), 5 newsletter addresses, and editors sign in 10 times. Then every time in the
  * database is made 400 days older, and the backend is started again.
  */

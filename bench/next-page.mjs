@@ -53,7 +53,7 @@ function observe() {
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Leaves links to the browser: the router's listeners, which are on the document, learn of nothing. */
+/** Leaves links to the browser: the click does not reach the router's listeners on the document. */
 function leaveToBrowser(/** @type {string | undefined} */ fetchedAhead) {
   for (const type of ['click', 'pointerover', 'pointerdown', 'focusin']) {
     globalThis.addEventListener(type, (event) => event.stopImmediatePropagation(), true);
@@ -119,7 +119,7 @@ async function follow(way, isSlow) {
   if (way.startsWith('document')) await page.evaluate(leaveToBrowser, isAhead ? target : undefined);
   if (isAhead) {
     await link.hover();
-    // The rest until a pointer counts as intent, and the time of a slow line.
+    // The pause after which a pointer counts as intent, and the time of a slow line.
     await page.waitForTimeout(isSlow ? 2500 : 500);
   }
   await link.dispatchEvent('click');

@@ -40,7 +40,7 @@ const costs = new Map();
 for (const path of paths) {
   const html = await (await fetch(site + path)).text();
   const payload = payloadOf(html);
-  // As the page has it, but not escaped: the same bytes stand on both sides.
+  // As the page has it, but not escaped. Both sides have the same bytes.
   const page = html.slice(0, html.indexOf('<script>self.__next_f.push([1,')) + payload;
   const whole = compressed(page);
   const markups = markupOf(html);

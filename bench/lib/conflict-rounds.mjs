@@ -32,7 +32,7 @@ export class RoundEditor {
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     await this.panel.getByRole('button', { name: 'Kaydet', exact: true }).click();
     const done = this.panel.getByText('Kaydedildi', { exact: true });
-    // After keeping one's own text, the next conflict may follow at once; it has another id.
+    // After an editor keeps their own text, the next conflict may follow at once. It has another id.
     for (let answered = ''; ;) {
       const conflict = this.panel.locator(`[role=alertdialog]:not([aria-labelledby="${answered}"])`);
       await done.or(conflict).first().waitFor();

@@ -20,7 +20,7 @@ export function costsBy(cpu) {
     return { site: each('site'), backend: each('backend'), postgres: each('postgres') };
   }
 
-  /** Waits until nothing is made any more: after its start the site makes pictures, after a change pages. */
+  /** Waits until the site is idle: after its start it scales pictures, after a change it generates pages. */
   async function rest() {
     const used = () => cpu().site + cpu().backend;
     for (let second = 0, last = -Infinity; second < 60 && used() - last > 40; second += 1) {

@@ -54,7 +54,7 @@ async function makePage(backendUrl, number, admin) {
   );
 }
 
-/** The rows of a translation are those of the Turkish page. @param {any[]} rows @param {any[]} translated */
+/** The rows of a translation have the ids of the Turkish page's rows. @param {any[]} rows @param {any[]} translated */
 const withIds = (rows, translated) =>
   rows.map((row, index) => ({
     ...translated[index],

@@ -41,7 +41,7 @@ export async function serveWithNginx(body, type) {
        server { listen 127.0.0.1:${port}; root ${folder}/root; gzip_static on; gzip_vary on;
          location / { types { } default_type "${type}"; try_files /body =404; } } }`,
   );
-  // Its workers run as a user that may not read the folder, unless there is only this one.
+  // Workers would run as another user, who may not read the folder. With one process there are none.
   const child = spawn('nginx', ['-c', conf, '-p', folder, '-e', path.join(folder, 'errors')], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}/`;
   await waitFor(url, 10_000, child);

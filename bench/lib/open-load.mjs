@@ -26,7 +26,7 @@ export async function oneByOne(url, count) {
 }
 
 /**
- * Visitors who come by themselves, whatever the others wait for: at random moments, so many a second on average.
+ * Visitors who come at random moments, so many a second on average, whether or not earlier ones have their answers.
  *
  * @param {string} url
  * @param {number} rate arrivals a second
@@ -45,7 +45,7 @@ export async function openLoad(url, rate, seconds, draw) {
     if (due > seconds * 1000) break;
     const pause = begun + due - performance.now();
     if (pause > 1) await new Promise((resolve) => setTimeout(resolve, pause));
-    // Who comes late because this process was busy has waited since then.
+    // If this process was too busy to send the request in time, the delay counts as waiting.
     const came = begun + due;
     waits.push(get(url, agent).then(() => performance.now() - came));
   }

@@ -1,5 +1,5 @@
 /**
- * What other systems' home pages need, measured on one machine on 2026-11-20 with production builds; bytes gzip,
+ * The figures of other systems' home pages, measured on one machine on 2026-11-20 with production builds; bytes gzip,
  * Lighthouse mobile, median of 6. A budget of ours is beside them in the table.
  *
  * @type {Record<string, Record<'an empty Next page' | "Payload's template" | 'nodejs.org' | 'AstroWind (static)',

@@ -1,6 +1,6 @@
 /**
- * The attacker of `bench/pictures.mjs`, in a thread of its own: in the visitors' thread, their answers would wait for
- * its own, and the figures would be those of the client.
+ * The attacker of `bench/pictures.mjs`, in a thread of its own. In the visitors' thread, its answers would delay
+ * theirs, and the figures would be those of the client.
  */
 import { randomBytes } from 'node:crypto';
 import { Agent } from 'node:http';

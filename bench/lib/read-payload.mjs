@@ -47,8 +47,8 @@ function walk(tree, visit) {
 }
 
 /**
- * The texts of which a tree consists: its own, and those of the rows that it refers to and nobody has claimed before.
- * Rows that name scripts are left out.
+ * The texts of a tree: its own, and those of the rows that it refers to and that no tree before has had. Rows that name
+ * scripts are left out.
  *
  * @param {unknown} tree
  * @param {Rows} rows

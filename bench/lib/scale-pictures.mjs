@@ -1,7 +1,7 @@
 import { listPath } from './demo-lists.mjs';
 
 /**
- * Asks for pictures that nobody has asked for before, two at a time.
+ * Requests pictures that were not scaled before, two at a time.
  *
  * @param {string} siteUrl @param {number} count @returns how many came
  */

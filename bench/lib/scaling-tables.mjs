@@ -7,9 +7,9 @@ const percent = (/** @type {number} */ share) => (share < 0.01 ? '<1 %' : `${num
 const ms = (/** @type {number} */ value) => (value < 1 ? '<1' : exact(value));
 const times = (/** @type {number} */ factor) => `${number(factor)}×`;
 
-/** What one core takes of each kind, at the limit. */
+/** How many requests of each kind one core can answer. */
 function perCore() {
-  // Less than that is what the other processes did meanwhile.
+  // Lower figures come from what the other processes did meanwhile.
   const isOwn = (/** @type {number} */ value) => value >= 0.01;
   const most = (/** @type {number} */ cost) => (isOwn(cost) ? number((limit * 1000) / cost) : '–');
   const cost = (/** @type {number} */ value) => (isOwn(value) ? exact(value) : '–');
@@ -26,7 +26,7 @@ function perCore() {
 /** Connections that PostgreSQL takes by default, less a few for backups; and those that a backend opens at most. */
 const [databaseConnections, connectionsOfBackend] = [90, 10];
 
-/** What one process takes at the limit, of one thing alone. */
+/** How many requests of one kind alone a process can answer. */
 function perInstance() {
   const { page, payload, file, regeneration, save, call } = capacity.kinds;
   const visit = page.site * assumed.documents + payload.site * assumed.payloads + file.site * assumed.files;

@@ -26,10 +26,10 @@ export const capacity = JSON.parse(readFileSync(new URL('capacity.json', import.
 /** What is assumed of visitors and editors; docs/scaling.md says why. */
 export const assumed = {
   visitsADay: 10_000,
-  /** Of a day's visits, those in its busiest hour; and how much busier its busiest minute is. */
+  /** The share of a day's visits in its busiest hour, and how much busier that hour's busiest minute is. */
   busyHour: 0.12,
   burst: 3,
-  /** Of a visit: one document, then pages that the router fetches; files and pictures of all. */
+  /** A visit is one document, then pages that the router fetches, with the files and pictures of all. */
   documents: 1,
   payloads: 3,
   files: 59,

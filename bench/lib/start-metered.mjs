@@ -56,7 +56,7 @@ export async function startMetered(stops, built) {
     PAYLOAD_SECRET: secret(),
     REVALIDATE_SECRET: revalidateSecret,
     SITE_URL: siteUrl,
-    // Nobody is told of changes: what they cost is measured by itself.
+    // Announcements go nowhere: their cost is measured separately.
     REVALIDATE_URL: 'http://127.0.0.1:9/',
     DATABASE_URL: postgres.url,
     MEDIA_DIR: path.join(data, 'media'),

@@ -5,7 +5,7 @@ import { createClient } from '@libsql/client';
 import { ownPages } from './own-pages.mjs';
 import { words } from './words.mjs';
 
-/** Statements that are sent together. */
+/** How many statements are sent together. */
 const batch = 500;
 
 /** @typedef {Record<string, import('@libsql/client').InValue>} Row */
@@ -138,7 +138,7 @@ export async function clonePages(file, total) {
 }
 
 /**
- * Addresses of copies that a build has not made, because they are among the oldest.
+ * Addresses of copies that a build does not generate, because they are among the oldest.
  *
  * @param {string} file of the database
  * @param {number} count

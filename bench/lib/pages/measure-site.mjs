@@ -18,7 +18,7 @@ import { ask, secondsOfEnded, secondsSince, stopwatch } from './timing.mjs';
 const distDir = '.next-bench';
 const account = { email: 'bench@site.example', password: randomBytes(16).toString('hex') };
 
-/** The pages that a build has made, in all languages. */
+/** The pages that a build has generated, in all languages. */
 async function prerenderedPages() {
   const names = await readdir(path.join(root, distDir, 'server/app'), { recursive: true }).catch(() => []);
   return names.filter((name) => name.endsWith('.html')).length;
@@ -111,7 +111,7 @@ export async function measureSite(pages, publishes) {
       PORT: String(sitePort),
       BACKEND_URL: backendUrl,
       REVALIDATE_SECRET: secret,
-      // No page may be made again by its age during the measurement.
+      // No page may expire by its age during the measurement.
       REVALIDATE_SECONDS: '86400',
     };
     // The first start makes the account.

@@ -2,7 +2,7 @@ const syllables = 'ka kö prü tü nel ba raj zem in jet grout çe lik be ton ş
   ' ',
 );
 
-/** As many as a site of thousands of pages has, about. */
+/** About as many as a site of thousands of pages has. */
 const vocabularySize = 30_000;
 
 /** Numbers that are the same in every run. @param {number} seed */
@@ -19,7 +19,7 @@ const makeWord = () =>
 const vocabulary = Array.from({ length: vocabularySize }, makeWord);
 
 /**
- * Words that no reader knows, few of them frequent and most rare, as in any language.
+ * Made-up words. As in any language, few of them are frequent and most are rare.
  *
  * @param {number} count
  * @param {number} seed the same words for the same number
