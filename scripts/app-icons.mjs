@@ -9,7 +9,11 @@ import sharp from 'sharp';
 const publicFolder = new URL('../public/', import.meta.url);
 const svg = await readFile(new URL('icon.svg', publicFolder), 'utf8');
 
-/** Without rounded corners, for systems that cut their own; `scale` leaves them room to. @param {number} scale */
+/**
+ * Without rounded corners, for systems that cut their own; a smaller `scale` leaves room for that.
+ *
+ * @param {number} scale
+ */
 const fullBleed = (scale) =>
   svg
     .replace(' rx="18"', '')
@@ -24,7 +28,7 @@ const png = (source, size) =>
 
 /**
  * A picture as every decoder of icons knows it: a bitmap of 32 bits, from the bottom up, and a mask of which nothing is
- * set, since the pixels carry their own transparency. Pictures in PNG are unknown to older ones.
+ * set, since the pixels carry their own transparency. Older decoders do not know PNG.
  *
  * @param {number} size
  */

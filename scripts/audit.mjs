@@ -14,11 +14,11 @@ import { badLicences, badLockEntries, looseVersions, withoutIntegrity } from './
 /** How long the registry may take, in milliseconds. */
 const timeoutMs = 60_000;
 
-/** Of advisories, those that stop a release: for what is shipped, not for what builds or tests it. */
+/** The severities that stop a release, for packages that are shipped. Those that only build or test are left out. */
 const stopping = ['high', 'critical'];
 
 /**
- * What npm prints, whatever status it ends with: it ends with 1 where it has found something.
+ * What npm prints, whatever its status: it ends with 1 when it finds something.
  *
  * @param {string[]} args
  * @returns {Promise<string>}

@@ -9,7 +9,7 @@ import { backendRoot, nextBin, root } from './lib/paths.mjs';
 import { startNode, stop, stopEverything } from './lib/processes.mjs';
 import { loadSecrets } from './lib/secrets.mjs';
 
-/** Where the compiled server of development lies; Node looks for packages from there. */
+/** The folder of the compiled development server. Node looks for packages from there. */
 const serverDir = path.join(root, 'node_modules/.cache/site-server');
 
 try {

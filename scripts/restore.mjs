@@ -27,7 +27,11 @@ async function readKnownMigrations(dialect) {
   return names.filter((name) => /^\d.*\.ts$/.test(name)).map((name) => path.basename(name, '.ts'));
 }
 
-/** A backend that waits has no connection to PostgreSQL, but its port. @param {Places} places */
+/**
+ * A backend that waits for the restore has no connection to PostgreSQL, but it listens on its port.
+ *
+ * @param {Places} places
+ */
 async function requireFreePort({ database }) {
   const port = integer(process.env, 'BACKEND_PORT', 3001, 1, 65535);
   if (database.dialect === 'postgres' && !(await isPortFree(port)))

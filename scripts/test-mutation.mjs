@@ -16,7 +16,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-// It takes long, and nobody waits for it.
+// A low priority: it takes long, and nobody waits for it.
 os.setPriority(os.constants.priority.PRIORITY_LOW);
 const stryker = path.join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 /** @type {string[]} */

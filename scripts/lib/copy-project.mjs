@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from './paths.mjs';
 import { copyTree } from './releases/copy-tree.mjs';
 
-/** What of the project is not copied: builds, records, and what no version consists of. */
+/** Folders of the project that are not copied: builds, records, and others that are no part of a version. */
 const leftOut = /^(?:\.git|\.next.*|\.releases|\.data|\.cache|node_modules|data|test-results)$/;
 
 /** The files that `changeLayout` changes. */

@@ -15,7 +15,7 @@ const lock = path.join(os.tmpdir(), 'install-package.lock');
 export const runShown = (program, args) => void execFileSync(program, args, { stdio: 'inherit' });
 
 /**
- * Installs a package of Debian's, as root or by a sudo that asks nothing.
+ * Installs a package of Debian, as root or by a sudo that needs no password.
  *
  * @param {string} name
  * @param {Run} [run]

@@ -24,7 +24,7 @@ export async function startMailServer(folder, port) {
         const name = path.join(folder, `${Date.now()}-${process.pid}-${(count += 1)}`);
         const recipients = session.envelope.rcptTo.map(({ address }) => address).join(', ');
         const mail = Buffer.concat([Buffer.from(`X-Envelope-To: ${recipients}\r\n`), ...chunks]);
-        // Renamed when it is whole, so that nobody reads half a mail; accepted only after that.
+        // Renamed when it is complete, so that nobody reads half a mail. The mail is accepted only after that.
         writeFile(`${name}.part`, mail)
           .then(() => rename(`${name}.part`, `${name}.eml`))
           .then(() => done(), done);

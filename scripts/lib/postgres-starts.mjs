@@ -53,7 +53,7 @@ async function backUpAndRestore(env) {
   await runNode(['scripts/restore.mjs', path.join(own.BACKUP_DIR ?? '', archive)], { cwd: root, env: own });
 }
 
-/** A database that is not there is not made: the name may be wrong. @param {string} folder @param {string} serverUrl */
+/** A missing database is not created: its name may be wrong. @param {string} folder @param {string} serverUrl */
 async function refuseMissing(folder, serverUrl) {
   const url = Object.assign(new URL(serverUrl), { pathname: '/missing' }).href;
   const { child, log } = await start('missing database', envOf(folder, url));

@@ -68,12 +68,12 @@ async function startProgram(bin, data, port, settings) {
   for (;;) {
     const child = spawn(path.join(bin, 'postgres'), args, { ...owner(), stdio: ['ignore', 'ignore', 'inherit'] });
     if (await untilAnswering(port, child)) return child;
-    // The processes of one that was killed take a moment to end, and no other one starts before.
+    // The processes of a killed server take a moment to end, and no new one starts before.
     if (Date.now() > deadline) throw new Error('PostgreSQL does not start; its lines above say why');
   }
 }
 
-/** How it is told to end: at once, though somebody is connected, or without a warning. */
+/** The signals that end it: at once even if clients are connected, or without a warning. */
 const signals = /** @type {const} */ ({ stopped: 'SIGINT', killed: 'SIGKILL' });
 
 /**

@@ -71,7 +71,7 @@ export function runNode(args, options) {
 }
 
 /**
- * Asks a process to end, and makes it after a while.
+ * Asks a process to end, and kills it if it still runs after a while.
  *
  * @param {ChildProcess} child
  * @param {number} [graceMs] how long it may take to end by itself

@@ -8,7 +8,7 @@ const file = path.join(root, '.data/secrets.json');
 const names = /** @type {const} */ (['PAYLOAD_SECRET', 'REVALIDATE_SECRET']);
 
 /**
- * The former secret opens what it has sealed, after a change.
+ * After a change, the former secret still decrypts what it has encrypted.
  *
  * @typedef {Record<(typeof names)[number], string> & { PAYLOAD_SECRET_FORMER?: string }} Secrets
  */
@@ -18,7 +18,7 @@ async function readStored() {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    // A file that is there but cannot be read is not replaced: sessions and the webhook hang on it.
+    // A file that is there but cannot be read is not replaced: sessions and the webhook depend on it.
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return {};
     const reason = error instanceof Error ? error.message : error;
     throw new Error(`.data/secrets.json cannot be read: ${reason}`, { cause: error });

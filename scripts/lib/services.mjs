@@ -42,7 +42,7 @@ function start(args, cwd, env, label, { isKept = false, fd, isTrial = false }) {
 /**
  * The most that the backend's heap may take, in MB, unless `BACKEND_HEAP_MB` names another limit. A site of a hundred
  * pages takes 150; the index of words adds 30 for each thousand. At 512 a site of 10,000 ended the process. Without a
- * limit it kept 950 MB after 60,000 hostile requests (`bench/fuzz.mjs`), as there was no need to tidy up.
+ * limit it kept 950 MB after 60,000 hostile requests (`bench/fuzz.mjs`), because nothing made it collect garbage.
  *
  * @param {Env} env
  */
@@ -68,8 +68,8 @@ export function startBackend(port, env, label, options = {}) {
 }
 
 /**
- * The site's heap in MB. Node would let it grow to gigabytes before it tidies up, when somebody asks for thousands
- * of unknown addresses.
+ * The site's heap in MB. Node would let it grow to gigabytes before it collects garbage, when somebody requests
+ * thousands of unknown addresses.
  */
 const siteHeapMb = 256;
 

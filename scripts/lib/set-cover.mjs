@@ -1,6 +1,6 @@
 /**
- * Few entries that have every feature between them: again and again the one with the most features that none before
- * has.
+ * A small set of entries that together have every feature. It repeatedly takes the entry with the most features that
+ * are still missing.
  *
  * @param {ReadonlyMap<string, readonly string[]>} features of each entry
  * @returns {string[]} the entries, the one with the most features first; of equals the first of the map

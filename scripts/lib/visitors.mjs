@@ -44,8 +44,8 @@ export function ask(url, agent) {
 }
 
 /**
- * Visitors who open pages with all their scripts and styles, one after another, on connections that stay open. Whatever
- * does not answer with 200 is a failure.
+ * Visitors who open pages with all their scripts and styles, one after another, on connections that stay open. Every
+ * answer other than 200 is a failure.
  */
 export class Visitors {
   /** @type {string[]} */

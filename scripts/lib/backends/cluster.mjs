@@ -45,7 +45,7 @@ export class Cluster {
       // No site is there: announcements wait.
       SITE_URL: 'http://127.0.0.1:9',
       SEED: 'none',
-      // The sites'. That it is away, and the password wrong, changes nothing here.
+      // The Redis of the sites. That it is away, and its password wrong, must change nothing here.
       REDIS_URL: 'redis://:wrong@127.0.0.1:9',
       ADMIN_EMAIL: this.account.email,
       ADMIN_PASSWORD: this.account.password,
@@ -56,7 +56,7 @@ export class Cluster {
     this.databaseUrl = database.url;
     this.#port = [await freePort(), await freePort()];
     this.clients = this.#port.map((port) => new Client(`http://127.0.0.1:${port}`, secret));
-    // One after the other: how two first starts at once are kept apart is tested elsewhere.
+    // One after the other. Other tests start two at once.
     await this.run(0);
     await this.run(1);
   }

@@ -29,7 +29,7 @@ export async function runJobsOnce({ both, token, admin }) {
   };
   for (const [index, key] of keys.entries()) await schedule(key, index);
   await until(async () => (await entries()).length >= PAGES, 'all scheduled actions have run', 20_000);
-  // A second run of one would come before that of a later one.
+  // A second run of an action would happen before the run of a later action.
   await schedule(later);
   await until(async () => (await entries()).includes(`${later} done`), 'the later one has run', 20_000);
   const expected = [...keys, later].map((key) => `${key} done`);

@@ -2,7 +2,7 @@ import { until } from './client.mjs';
 
 /** @typedef {import('./client.mjs').Client} Client */
 /**
- * Lost is a save that was acknowledged, while another value stands.
+ * A save is lost when it was acknowledged, but another value is stored.
  *
  * @typedef {{ acknowledged: number, lost: number, failed: number, slowestMs: number }} Saves
  */
@@ -65,8 +65,8 @@ export async function saveAtOnce({ both, token, admin }, rounds, pageKey = 'at-o
 }
 
 /**
- * An editor saves again and again, each save from the revision that the one before gave, until told to end. A save that
- * fails is repeated from what is stored.
+ * An editor saves again and again until the signal is aborted, each time from the revision of the save before. After a
+ * failed save, the editor continues from what is stored.
  *
  * @param {Client} client
  * @param {{ token: string, pageKey: string, sectionId: string, signal: AbortSignal, result: Saves }} what the result is

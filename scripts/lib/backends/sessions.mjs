@@ -37,7 +37,7 @@ export async function signOut({ both: [one, two], account }) {
 }
 
 /**
- * Who has a page open through one backend is seen through the other.
+ * An editor who has a page open through one backend is shown by the other one too.
  *
  * @param {Two & { account: import('./client.mjs').Account }} two
  */

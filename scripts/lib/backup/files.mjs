@@ -26,8 +26,8 @@ export async function nearestFolder(place) {
 }
 
 /**
- * Gives files to the owner of the folder that they are for, when the administrator of the machine restores for another
- * user.
+ * Gives files to the owner of the folder that they are put into: the administrator of the machine may restore for
+ * another user.
  *
  * @param {string} place a file, or a folder with everything in it
  * @param {string} folder

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 
 import { codeOf } from './files.mjs';
 
-/** Another process is at it. */
+/** Another process holds the lock. */
 export class BusyError extends Error {}
 
 /** @param {number} pid */
@@ -11,7 +11,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is one too.
+    // A process of another user counts too.
     return codeOf(error) === 'EPERM';
   }
 }
@@ -39,7 +39,7 @@ async function take(file) {
 export async function withLock(file, job) {
   if (!(await take(file))) {
     const pid = Number(await readFile(file, 'utf8').catch(() => ''));
-    // One that has no number yet was made just now.
+    // A lock without a process number was made just now.
     if (!pid || isAlive(pid)) throw new BusyError('another process is making a backup already');
     await rm(file, { force: true });
     if (!(await take(file))) throw new BusyError('another process is making a backup already');

@@ -69,7 +69,7 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
 
 /**
  * Files first, then the database, then the files that have come meanwhile: every file that the copy of the database
- * names is in the archive. Those that were deleted meanwhile are in it too, and nobody's.
+ * names is in the archive. Those that were deleted meanwhile are in it too, and nothing names them.
  *
  * @param {ArchiveWriter} writer
  * @param {Job} job
@@ -84,7 +84,7 @@ async function fill(writer, { places, settings, secrets, version }, stores, fold
   const content = await copyContent(places.database, copy);
   await writer.addFile(databaseName(dialect), copy);
   await addFiles(writer, stores);
-  // Archives without a key hold nothing that opens what is sealed in the database.
+  // An archive without a key does not contain the secrets that decrypt what is sealed in the database.
   if (settings.key) writer.addText(secretsName, `${JSON.stringify(secrets, null, 2)}\n`);
   /** @type {import('./manifest.mjs').Manifest} */
   const manifest = {

@@ -36,7 +36,7 @@ export function readPlaces(env, root) {
 const readS3 = (env) =>
   readS3Settings(
     (name) => env[name]?.trim() || undefined,
-    // Not with what it got, which may be a key.
+    // The message does not show the value, which may be a key.
     (name, _got, accepts) => new EnvError(name, env[name] && '(hidden)', accepts),
   );
 

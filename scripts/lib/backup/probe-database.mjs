@@ -9,6 +9,6 @@ try {
   // Needs the database for itself.
   await client.executeMultiple('PRAGMA busy_timeout = 500; PRAGMA journal_mode = DELETE; PRAGMA journal_mode = WAL;');
 } catch (error) {
-  // A damaged one may be why somebody restores.
+  // The database may be damaged: that may be the reason for the restore.
   if (/locked|busy/i.test(String(error))) process.exitCode = 3;
 }

@@ -29,7 +29,7 @@ export async function runSteps(journal, steps) {
 }
 
 /**
- * Finishes what was begun.
+ * Finishes the steps that were begun.
  *
  * @param {string} journal
  * @returns {Promise<boolean>} whether anything was

@@ -75,7 +75,10 @@ export async function startInstallation(name: string): Promise<{ places: Places;
   return { places, database };
 }
 
-/** One that nobody has open: the driver keeps a file open until its process ends, so this is a copy. */
+/**
+ * An installation whose database nobody has open. The driver keeps a file open until its process ends, so this is a
+ * copy.
+ */
 export async function stopped(name: string, title = 'Hakkımızda'): Promise<Places> {
   const { places, database } = await startInstallation(name);
   await database.execute({ sql: 'UPDATE pages SET title = ?', args: [title] });

@@ -3,7 +3,7 @@ import { until } from '../backends/client.mjs';
 /** @typedef {import('./cluster.mjs').Cluster} Cluster */
 
 /**
- * A process that is killed, and what has it run again and waits until it works.
+ * A process to kill, and a function that starts it again and waits until it works.
  *
  * @typedef {{ name: string, kill: () => Promise<void>, revive: () => Promise<unknown> }} Target
  */

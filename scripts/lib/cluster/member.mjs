@@ -43,7 +43,7 @@ export class Member {
     await ended;
   }
 
-  /** Ends it as an operator does: what it has begun to answer, it answers. */
+  /** Ends it as an operator does: it still sends the answers that it has begun. */
   async stop() {
     if (this.#child) await stop(this.#child, 12_000);
   }

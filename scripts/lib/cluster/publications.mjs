@@ -11,7 +11,7 @@ const lostMs = 30_000;
 const lookerIndex = 100;
 
 /**
- * Whatever visitors may get a page from.
+ * Every address that visitors may get a page from.
  *
  * @param {Cluster} cluster
  * @returns {{ name: string, url: string }[]}

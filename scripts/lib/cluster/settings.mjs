@@ -4,7 +4,7 @@ import { freePort, stablePort } from '../processes.mjs';
 
 /** @typedef {Record<string, string>} Env */
 
-/** The addresses are the same for every run in a folder, as far as a build names them. */
+/** The addresses that a build contains. They are the same for every run in a folder. */
 export async function findPorts() {
   return {
     http: await stablePort('cluster http'),

@@ -7,7 +7,7 @@ import { moveDatabase } from '../move/move-database.mjs';
 import { createDatabase, startPostgres } from '../postgres.mjs';
 import { startRedis } from '../redis.mjs';
 
-/** Quiet: what happens to it is wanted. */
+/** Without a log: its failures are intended. */
 const postgresSettings = ['log_min_messages=panic', 'max_connections=60'];
 
 /** @param {number} [port] */

@@ -7,7 +7,7 @@ import { ask, agentFor, Visitors } from '../visitors.mjs';
 /** Pages that every instance has in its cache. */
 const cachedPaths = ['/', '/en', '/about', '/en/about', '/page/haberler'];
 
-/** How many visitors there are: the machine has other work, too. Somebody else looks whether all is there. */
+/** How many visitors there are. Few, because the machine has other work too. */
 const visitorCount = 3;
 const lookerIndex = 50;
 

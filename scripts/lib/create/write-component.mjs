@@ -67,7 +67,7 @@ function fieldCode(name, field, from, beside) {
     case 'text':
       return name === 'title' ? ifSet(`<h3>{${value}}</h3>`) : ifSet(`<p>{${value}}</p>`);
     default:
-      // A colour, a length, a choice or a mark: something for the styles.
+      // A colour, a length, a choice or a boolean, which only the styles use.
       return '';
   }
 }

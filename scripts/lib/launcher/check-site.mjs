@@ -35,11 +35,11 @@ function ask(port, siteUrl, path, sent) {
 }
 
 /**
- * Checks that the site gives its home page, with every script and style that the page names.
+ * Checks that the site serves its home page, with every script and style that the page names.
  *
  * @param {number} port
  * @param {string} siteUrl
- * @throws {Error} naming what it does not give
+ * @throws {Error} naming what it does not serve
  */
 export async function checkSite(port, siteUrl) {
   const home = await ask(port, siteUrl, '/');
@@ -53,7 +53,7 @@ export async function checkSite(port, siteUrl) {
 }
 
 /**
- * Has the site make its pages anew: what was published since it was built is not in them.
+ * Makes the site generate its pages again, since those of the build lack what was published later.
  *
  * @param {number} port
  * @param {string} siteUrl

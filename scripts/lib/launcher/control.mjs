@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 
 /**
- * Where the launcher of a port takes orders: a socket that only its own user can open. The path is relative to the
+ * Where the launcher of a port receives commands: a socket that only its own user can open. The path is relative to the
  * project, since sockets' paths may have about a hundred characters only.
  *
  * @param {number} port of the site
@@ -18,7 +18,7 @@ function controlPath(port) {
 /** @typedef {(tell: (line: string) => void) => Promise<unknown>} Order says what it does, and resolves to its result */
 
 /**
- * Takes orders. An answer consists of lines of JSON: `{"line"}` while it works, then `{"result"}` or `{"error"}`.
+ * Receives commands. An answer consists of lines of JSON: `{"line"}` while it works, then `{"result"}` or `{"error"}`.
  *
  * @param {number} port of the site
  * @param {(name: string, argument: string) => Order | undefined} find
@@ -38,7 +38,7 @@ export async function takeOrders(port, find) {
   });
   const place = controlPath(port);
   await mkdir(path.join(root, '.data'), { recursive: true, mode: 0o700 });
-  // What a killed launcher has left. The port is this launcher's, so nobody listens there.
+  // The socket that a killed launcher has left. This launcher holds the port, so nobody listens there.
   await rm(place, { force: true });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -49,7 +49,7 @@ export async function takeOrders(port, find) {
 }
 
 /**
- * Gives the launcher of a port an order.
+ * Sends a command to the launcher of a port.
  *
  * @param {number} port of the site
  * @param {string} order its name, and an argument after a slash

@@ -87,7 +87,7 @@ export class HeldSocket {
     let code = 'EADDRNOTAVAIL';
     for (const [address, family] of await addressesOf(this.host)) {
       const made = createHandle?.(address, this.port, family) ?? 0;
-      // That a port is taken, libuv only says when it is asked for the address.
+      // libuv reports that a port is taken only when the address is read.
       const error = typeof made === 'number' ? made : made.getsockname({});
       if (typeof made !== 'number' && error === 0) {
         this.#handle = made;
@@ -95,7 +95,7 @@ export class HeldSocket {
       }
       if (typeof made !== 'number') made.close();
       code = getSystemErrorName(error);
-      // Without IPv6, the addresses of IPv4 are all there are.
+      // Without IPv6 there are only IPv4 addresses.
       if (code === 'EADDRINUSE' || code === 'EACCES') return code;
     }
     return code;

@@ -88,7 +88,7 @@ export class Keeper {
   }
 
   /**
-   * Keeps another process that is running already in place of the present one, which is left to the caller.
+   * Keeps another running process in place of the present one. The caller ends the present one.
    *
    * @param {ChildProcess} child
    */
@@ -149,7 +149,7 @@ export class Keeper {
 
   async #again() {
     this.#state = 'starting';
-    // A start that fails has not run.
+    // A start that failed counts as a process that ended at once.
     this.#startedAt = Date.now();
     try {
       const child = await this.#options.start();

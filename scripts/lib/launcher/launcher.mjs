@@ -81,7 +81,7 @@ export class Launcher {
   }
 
   /**
-   * Has another release take over. If it does not work, the present one goes on.
+   * Lets another release take over. If it does not work, the present one keeps serving.
    *
    * @param {string} id of a complete release
    * @param {(line: string) => void} tell

@@ -6,7 +6,7 @@ import { loadSecrets } from '../secrets.mjs';
 
 /**
  * Where editors open the admin: at the backend itself. A site with https stands behind a proxy, and only its operator
- * knows what the backend is called there; until that is named, sessions are to need https.
+ * knows what the backend is called there; until `ADMIN_URL` names it, session cookies need https.
  *
  * @param {string} siteUrl
  * @param {string} backendUrl

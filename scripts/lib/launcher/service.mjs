@@ -72,7 +72,8 @@ export class Service {
         return child;
       },
       stop: stopInTime,
-      // Connections wait for the first new start. If that fails too, they are refused, or they would wait for long.
+      // Connections wait for the first restart. If that fails too, they are refused, because they would wait for too
+      // long.
       onEnd: (endsInARow) => endsInARow > 1 && socket.release(),
     });
   }
@@ -110,7 +111,7 @@ export class Service {
   }
 
   /**
-   * Has a version that was tried out serve, and the present process answer what it has begun with, and end.
+   * Lets a version that was tried out serve. The present process finishes the answers that it has begun, and ends.
    *
    * @param {{ base: string, child: ChildProcess }} tried
    */
@@ -127,7 +128,7 @@ export class Service {
   }
 
   async stop() {
-    // First: connections that nobody will accept are to be refused at once, not reset at the end.
+    // The socket is closed first, so that connections are refused at once and not reset at the end.
     this.socket.release();
     await this.keeper.stop();
   }

@@ -49,7 +49,7 @@ async function watch({ site, backend }) {
 }
 
 /**
- * Has another version serve. The backend's new process starts when the former one has ended, since two would not know
+ * Lets another version serve. The backend's new process starts when the former one has ended, since two would not know
  * of each other's changes; requests wait meanwhile. That of the site is tried out beside the former one.
  *
  * @param {Services} services
@@ -66,7 +66,7 @@ export async function switchTo(services, base, tell) {
 }
 
 /**
- * Has the former version serve again, whatever became of the other. It is tried for as long as it takes.
+ * Lets the former version serve again, in whatever state the other one is. It is tried until it works.
  *
  * @param {Services} services
  * @param {string} base folder of the former version

@@ -49,7 +49,11 @@ export async function runMigrations(migrations, execute) {
   }
 }
 
-/** Those of one change have the same name in both databases, after the time at which they were made. @param {string} name */
+/**
+ * The migrations of one change have the same name in both databases, after the time at which they were made.
+ *
+ * @param {string} name
+ */
 const changeOf = (name) => name.replace(/^\d+_\d+_/, '');
 
 /**

@@ -12,7 +12,7 @@ import { SqliteTarget } from './sqlite-target.mjs';
 
 /** A table on both sides. @typedef {{ table: string, source: TableSum, target: TableSum }} Moved */
 
-/** It lists the statements that each database has had, and they differ. */
+/** It lists the migrations of each database, and they differ. */
 const migrationsTable = 'payload_migrations';
 
 /** @param {Database} database @param {boolean} isFinal @returns {Promise<Source>} */

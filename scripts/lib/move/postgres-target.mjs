@@ -50,7 +50,7 @@ export class PostgresTarget {
     await runMigrations(migrations, (sql) => this.#client.query(sql));
     for (const { name } of migrations)
       await this.#client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, 1)', [name]);
-    // Tables refer to each other in circles, so no order of them would do.
+    // Tables refer to each other in circles, so no order of them satisfies every reference.
     const { rows } = await this.#client.query(
       `SELECT conrelid::regclass::text AS "table", quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
        FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,

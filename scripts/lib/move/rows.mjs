@@ -36,7 +36,7 @@ const kinds = {
 /**
  * @param {string} type a column's `data_type` in PostgreSQL's `information_schema.columns`
  * @returns {Kind}
- * @throws {Error} for one that nobody has moved yet
+ * @throws {Error} for a type that cannot be moved yet
  */
 export function kindOf(type) {
   const kind = kinds[type];
@@ -65,7 +65,7 @@ function readNumber(value) {
  * @param {Kind} kind
  * @param {boolean} isJsonText whether JSON is stored as text, as SQLite does
  * @returns {unknown}
- * @throws {Error} for one that the column cannot mean
+ * @throws {Error} for a value that the column cannot hold
  */
 export function readValue(value, kind, isJsonText) {
   if (value === null || value === undefined) return null;

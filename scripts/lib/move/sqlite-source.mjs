@@ -70,7 +70,7 @@ export class SqliteSource {
     yield* readRows(this.#transaction, table, columns);
   }
 
-  /** Nobody else can have written meanwhile: its transaction has kept them from it. */
+  /** Nobody else can have written meanwhile, because its transaction locks the database. */
   requireUnused() {
     return Promise.resolve();
   }

@@ -7,7 +7,7 @@
  * @property {string[]} files what is read by names that are made up at run time, below the repository
  */
 
-/** The program by which an engine asks how a server is. */
+/** The program by which a container engine checks a server's health. */
 const healthCheck = 'deploy/docker/check-health.mjs';
 
 /** @type {Record<'site' | 'backend', Part>} */

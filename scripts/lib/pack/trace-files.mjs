@@ -5,7 +5,10 @@ import nft from 'next/dist/compiled/@vercel/nft/index.js';
 
 import { isLeftOut } from './left-out.mjs';
 
-/** What of a build's folder a server reads. The rest is the compiler's, or was kept while it ran. */
+/**
+ * The parts of a build's folder that a server reads. The rest belongs to the compiler, or was written while a server
+ * ran.
+ */
 const readFolders = ['node_modules', 'server', 'site-server', 'static'];
 const isReadFile = (/** @type {string} */ name) => name === 'BUILD_ID' || /^[\w-]+\.(?:json|mjs)$/.test(name);
 

@@ -26,7 +26,7 @@ const folders = [
 export async function archiveStatic(id, base) {
   const to = path.join(archiveDir, id);
   if (!existsSync(to)) {
-    // Whole or not at all: the server looks in there at any time.
+    // Renamed when it is complete, because the server may read the folder at any time.
     const beside = path.join(archiveDir, `.${id}`);
     await rm(beside, { recursive: true, force: true });
     for (const [address = '', folder = ''] of folders) {

@@ -76,7 +76,7 @@ async function carry({ key, file, meta }, distDir) {
   const routeCacheLastModified = meta.routeCacheLastModified ?? (await stat(`${file}.html`)).mtimeMs;
   const cacheControl = { ...meta.cacheControl, revalidate: 1 };
   await writeFile(`${to}.meta`, JSON.stringify({ ...meta, routeCacheLastModified, cacheControl }));
-  // Last: without it, Next sees no entry.
+  // Copied last, because without it Next sees no entry.
   await copyFile(`${file}.html`, `${to}.html`);
 }
 

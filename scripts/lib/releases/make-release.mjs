@@ -8,10 +8,10 @@ import { root } from '../paths.mjs';
 import { copyTree } from './copy-tree.mjs';
 import { releaseDir } from './places.mjs';
 
-/** What of the project a release consists of, beside the packages and the backend's folder. */
+/** The parts of the project in a release, besides the packages and the backend's folder. */
 const sources = [...new Set([...siteSources, 'package.json', 'package-lock.json'])];
 
-/** What of the backend's folder is no source: its records, builds and packages. */
+/** What is no source in the backend's folder: its records, builds and packages. */
 const isNoSource = (/** @type {string} */ name) =>
   name === 'data' || name === 'node_modules' || name.startsWith('.next');
 

@@ -5,7 +5,7 @@ import { pruneArchive } from './archive-static.mjs';
 import { releaseDir } from './places.mjs';
 import { readCurrent, usedReleases } from './release-files.mjs';
 
-/** Deletes releases that nobody serves, and that no roll-back would need. */
+/** Deletes releases that no launcher serves, and that no rollback needs. */
 export async function pruneReleases() {
   const { id, former } = (await readCurrent()) ?? {};
   const kept = new Set([...(await usedReleases()), ...[id, former].filter((name) => name !== undefined)]);

@@ -11,7 +11,7 @@ import { drawing, film, photograph } from './samples.mjs';
 /** @param {ArrayBuffer | Uint8Array} bytes */
 const sumOf = (bytes) => createHash('sha256').update(new Uint8Array(bytes)).digest('hex').slice(0, 16);
 
-/** Of headers, those that decide what browsers and the site make of a file. */
+/** The headers that decide how browsers and the site treat a file. */
 const telling = [
   ...['content-type', 'content-length', 'content-range', 'accept-ranges', 'cache-control'],
   ...['content-security-policy', 'x-content-type-options'],
@@ -25,7 +25,7 @@ async function lookAt(started, name, init) {
 }
 
 /**
- * Everything that visitors may ask for of the library.
+ * Every address of the library that visitors may request.
  *
  * @param {Started} started
  * @param {Docs} docs

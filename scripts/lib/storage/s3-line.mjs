@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 export class S3Line {
   /** How long everything takes on its way to the server, in milliseconds. */
   delayMs = 0;
-  /** Whether nothing passes. Who has connected waits. */
+  /** Whether nothing passes. Clients that have connected wait. */
   isSilent = false;
   /** After how many bytes of a client its connection is cut. */
   cutAfter = Infinity;
@@ -44,7 +44,7 @@ export class S3Line {
     }
   }
 
-  /** As it was at first. Connections that were made meanwhile end. */
+  /** Back to the first settings. Connections that were made meanwhile end. */
   mend() {
     Object.assign(this, { delayMs: 0, isSilent: false, cutAfter: Infinity });
     for (const socket of this.#sockets) socket.destroy();

@@ -61,7 +61,7 @@ export async function keepVisitorsFiles(started) {
   return message;
 }
 
-/** What is no whole file leaves nothing. @param {Started} started */
+/** An incomplete upload leaves nothing behind. @param {Started} started */
 export async function refuseHalfFiles(started) {
   const { client, bucket } = started;
   const before = await namesOf(bucket.uploads.list());
