@@ -77,10 +77,10 @@ async function measure(cluster) {
   const [worker, ...others] = targetsOf(cluster).reverse();
   const kills = shuffled(times.flatMap(() => others));
   const killed = await underLoad(cluster, { token, admin, pageKey: 'killed' }, async (visitors) => {
-    for (const { name, kill, revive } of kills) {
+    for (const { name, kill, restart } of kills) {
       const before = visitors.failures.length;
       await kill();
-      await revive();
+      await restart();
       const failed = visitors.failures.length - before;
       if (failed > 0) console.info(`── ${name}: ${failed} requests failed`);
     }
@@ -90,7 +90,7 @@ async function measure(cluster) {
   const withoutWorker = await underLoad(cluster, editors, async () => {
     for (const target of times.map(() => worker)) {
       await target?.kill();
-      await target?.revive();
+      await target?.restart();
     }
   });
   noteNoticed(`the worker of nginx killed ${times.length} times, browsers ask again once`, withoutWorker);

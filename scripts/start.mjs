@@ -6,7 +6,7 @@
 import { standardOutput } from '../lib/telemetry/standard-output.mjs';
 import { startDailyBackups } from './lib/backup/schedule.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
-import { takeOrders } from './lib/launcher/control.mjs';
+import { receiveCommands } from './lib/launcher/control.mjs';
 import { Launcher } from './lib/launcher/launcher.mjs';
 import { readPlan } from './lib/launcher/plan.mjs';
 import { stopEverything } from './lib/processes.mjs';
@@ -50,7 +50,7 @@ async function main() {
     await buildRelease(id, { buildEnv, hasBackend: !hasOwnHost, beforeSite });
   }
   await running.begin(id);
-  await takeOrders(plan.site.port, (name, argument) => {
+  await receiveCommands(plan.site.port, (name, argument) => {
     if (name === 'status') return () => Promise.resolve(running.status);
     if (name === 'switch') return (tell) => running.switchTo(argument, tell);
     return undefined;

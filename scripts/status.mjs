@@ -1,7 +1,7 @@
 /** `npm run status`: says what runs. Ends with 1 if something does not. */
 import { integer } from '../lib/env/values.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
-import { giveOrder } from './lib/launcher/control.mjs';
+import { sendCommand } from './lib/launcher/control.mjs';
 
 /** @typedef {import('./lib/launcher/launcher.mjs').Launcher['status']} Status */
 
@@ -20,7 +20,7 @@ function lineOf({ name, state, pid, startedAt, lastEnd, nextTryAt }) {
 try {
   const port = integer(process.env, 'PORT', 3000, 1, 65535);
   /** @type {Status} */
-  const status = await giveOrder(port, 'status');
+  const status = await sendCommand(port, 'status');
   console.info(`version  ${status.release}; ${status.siteUrl}`);
   for (const service of status.services) console.info(lineOf(service));
   if (!status.services.every(({ state }) => state === 'running')) process.exitCode = 1;

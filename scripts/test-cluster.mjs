@@ -63,14 +63,14 @@ async function runParts() {
     assert.deepEqual(saves, { acknowledged: saveRounds * 2, lost: 0 });
     return saves;
   });
-  for (const { name, kill, revive } of targetsOf(cluster)) {
+  for (const { name, kill, restart } of targetsOf(cluster)) {
     await part(`a killed process: ${name}`, async () => {
       // A browser sends a request again where the connection was closed: that of its proxy cannot stay open.
       const tries = /** @type {1 | 2} */ (name.startsWith('nginx') ? 2 : 1);
       const editors = { token, admin, pageKey: `killed-${name.replace(/\W/g, '-').toLowerCase()}`, tries };
       const noticed = await underLoad(cluster, editors, async () => {
         await kill();
-        await revive();
+        await restart();
       });
       return requireNothingNoticed(noticed);
     });

@@ -15,7 +15,7 @@ import { breakConnections, killOne, useUpConnections } from './lib/backends/outa
 import { makeManyAtOnce, saveAtOnce } from './lib/backends/saves.mjs';
 import { findAtOther } from './lib/backends/search.mjs';
 import { refuseSecond } from './lib/backends/second.mjs';
-import { crossOver, limits, meet, signOut } from './lib/backends/sessions.mjs';
+import { crossOver, limits, showPresence, signOut } from './lib/backends/sessions.mjs';
 import { TestResults } from './lib/test-results.mjs';
 
 /** @param {string} name @param {string} otherwise */
@@ -54,7 +54,7 @@ try {
   await part('many records at the same moment', () => makeManyAtOnce(two, 24));
   await part('sign-in codes', () => crossOver(two));
   await part('sign-out', () => signOut(two));
-  await part('presence', () => meet(two));
+  await part('presence', () => showPresence(two));
   await part('limits', () => limits(two));
   await part('search', async () => ({ slowestMs: Math.round(await findAtOther(two, 10)) }));
   await part('jobs once', () => runJobsOnce(two));

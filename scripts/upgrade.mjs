@@ -5,7 +5,7 @@
  */
 import { integer } from '../lib/env/values.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
-import { giveOrder } from './lib/launcher/control.mjs';
+import { sendCommand } from './lib/launcher/control.mjs';
 import { stopEverything } from './lib/processes.mjs';
 import { buildRelease } from './lib/releases/build-release.mjs';
 import { releaseId } from './lib/releases/make-release.mjs';
@@ -17,14 +17,14 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 
 try {
   const port = integer(process.env, 'PORT', 3000, 1, 65535);
-  const { release, buildEnv, hasBackend } = await giveOrder(port, 'status');
+  const { release, buildEnv, hasBackend } = await sendCommand(port, 'status');
   const id = await releaseId(buildEnv);
   if (id === release) {
     console.info(`version ${id} serves already`);
   } else {
     await noteUse([id]);
     if (!(await readRelease(id))) await buildRelease(id, { buildEnv, hasBackend });
-    await giveOrder(port, `switch/${id}`, (line) => console.info(line));
+    await sendCommand(port, `switch/${id}`, (line) => console.info(line));
     console.info(`version ${id} serves; the one before was ${release}`);
   }
   await endUse();

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 import { contentPlaces, copyDemoContent } from '../../scripts/lib/demo-content.mjs';
 import { renameChunks } from '../../scripts/lib/cluster/rename-chunks.mjs';
-import { giveOrder } from '../../scripts/lib/launcher/control.mjs';
+import { sendCommand } from '../../scripts/lib/launcher/control.mjs';
 import { copyTree } from '../../scripts/lib/releases/copy-tree.mjs';
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 import { demoContent } from './stack';
@@ -143,7 +143,7 @@ export class OwnLauncher {
   async order(order: string): Promise<{ code: number; output: string }> {
     const lines: string[] = [];
     try {
-      await giveOrder(this.ports.site, order, (line) => lines.push(line));
+      await sendCommand(this.ports.site, order, (line) => lines.push(line));
       return { code: 0, output: lines.join('\n') };
     } catch (error) {
       return { code: 1, output: [...lines, error instanceof Error ? error.message : ''].join('\n') };

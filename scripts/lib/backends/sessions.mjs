@@ -41,7 +41,7 @@ export async function signOut({ both: [one, two], account }) {
  *
  * @param {Two & { account: import('./client.mjs').Account }} two
  */
-export async function meet({ both: [one, two], token, admin, account }) {
+export async function showPresence({ both: [one, two], token, admin, account }) {
   const other = { email: 'ada@site.example', password: `${account.password}-2`, name: 'Ada', role: 'editor' };
   const made = await one.send('users', other, { authorization: `JWT ${admin}` });
   assert.equal(made.status, 201, JSON.stringify(made.body));

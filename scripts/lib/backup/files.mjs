@@ -32,7 +32,7 @@ export async function nearestFolder(place) {
  * @param {string} place a file, or a folder with everything in it
  * @param {string} folder
  */
-export async function giveToOwnerOf(place, folder) {
+export async function chownLikeFolder(place, folder) {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(folder);
   const give = async (/** @type {string} */ one) => {

@@ -12,7 +12,7 @@ const minuteMs = 60 * 1000;
 const retryMs = 60 * minuteMs;
 
 /** A start, which migrates and builds, has the machine to itself. */
-const firstLookMs = 10 * minuteMs;
+const firstCheckMs = 10 * minuteMs;
 
 /**
  * Whether a backup should be made now: none has been since the last time that the clock showed the hour, so one that
@@ -51,14 +51,14 @@ export function startDailyBackups() {
   const { dir, hour, isDaily } = readBackupSettings(process.env, root);
   if (!isDaily) return;
   let isRunning = false;
-  const look = async () => {
+  const backUpIfDue = async () => {
     if (isRunning || !isDue(await readBackupState(dir), hour, new Date())) return;
     isRunning = true;
     await runBackup();
     isRunning = false;
   };
   setTimeout(() => {
-    void look();
-    setInterval(() => void look(), minuteMs).unref();
-  }, firstLookMs).unref();
+    void backUpIfDue();
+    setInterval(() => void backUpIfDue(), minuteMs).unref();
+  }, firstCheckMs).unref();
 }

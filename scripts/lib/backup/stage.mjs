@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
 import { readArchive, summing } from './archive.mjs';
-import { giveToOwnerOf, makePrivateFolder, nearestFolder, statIfThere } from './files.mjs';
+import { chownLikeFolder, makePrivateFolder, nearestFolder, statIfThere } from './files.mjs';
 import { databaseName, manifestName, readManifest, secretsName } from './manifest.mjs';
 
 /** @typedef {import('./places.mjs').Places} Places */
@@ -74,7 +74,7 @@ export async function stageArchive(file, key, places) {
     );
   const hasSecrets = secretsName in found;
   for (const place of [staging.database, staging.media, staging.uploads, ...(hasSecrets ? [staging.secrets] : [])])
-    await giveToOwnerOf(place, await nearestFolder(place));
+    await chownLikeFolder(place, await nearestFolder(place));
   return { ...staging, manifest, secrets: hasSecrets ? staging.secrets : undefined };
 }
 

@@ -5,17 +5,17 @@ import { until } from '../backends/client.mjs';
 /**
  * A process to kill, and a function that starts it again and waits until it works.
  *
- * @typedef {{ name: string, kill: () => Promise<void>, revive: () => Promise<unknown> }} Target
+ * @typedef {{ name: string, kill: () => Promise<void>, restart: () => Promise<unknown> }} Target
  */
 
 /** How long something may take to work again, in milliseconds. */
-const reviveMs = 60_000;
+const restartMs = 60_000;
 
 /** @param {Cluster} cluster */
 async function untilBackendsAnswer({ backends }) {
   for (const { name, healthUrl } of backends) {
     const answers = async () => (await fetch(healthUrl).catch(() => undefined))?.ok;
-    await until(answers, `${name} answers again`, reviveMs);
+    await until(answers, `${name} answers again`, restartMs);
   }
 }
 
@@ -31,14 +31,14 @@ function workerOf(proxy) {
       process.kill(killed, 'SIGKILL');
     },
     // Its master starts another one.
-    revive: () =>
+    restart: () =>
       until(
         async () => {
           const pids = await proxy.workers();
           return pids.length > 0 && !pids.includes(killed);
         },
         'nginx has another worker',
-        reviveMs,
+        restartMs,
       ),
   };
 }
@@ -55,12 +55,12 @@ export function targetsOf(cluster) {
   const members = [...sites, ...backends].map((member) => ({
     name: member.name,
     kill: () => member.kill(),
-    revive: () => member.start(),
+    restart: () => member.start(),
   }));
   const kept = [stores.postgres, stores.redis].map(({ name, halt, resume }) => ({
     name,
     kill: () => halt('killed'),
-    revive: async () => {
+    restart: async () => {
       await resume();
       await untilBackendsAnswer(cluster);
       await cluster.untilJoined();

@@ -8,7 +8,7 @@ import { agentFor, ask } from '../visitors.mjs';
 const lostMs = 30_000;
 
 /** The address of visitors who look at one page again and again; others are the visitors of pages. */
-const lookerIndex = 100;
+const watcherIndex = 100;
 
 /**
  * Every address that visitors may get a page from.
@@ -90,7 +90,7 @@ export class Publications {
 
   #looks() {
     return placesOf(this.#cluster).map(async ({ name, url }, index) => {
-      const agent = agentFor(url, lookerIndex + index);
+      const agent = agentFor(url, watcherIndex + index);
       const shows = async () => (await ask(`${url}/page/${this.#key}`, agent)).body.includes(this.#title);
       try {
         const what = `${name} shows publication ${this.#count}`;

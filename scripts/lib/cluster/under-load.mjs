@@ -9,7 +9,7 @@ const cachedPaths = ['/', '/en', '/about', '/en/about', '/page/haberler'];
 
 /** How many visitors there are. Few, because the machine has other work too. */
 const visitorCount = 3;
-const lookerIndex = 50;
+const checkerIndex = 50;
 
 /**
  * What visitors and editors have noticed.
@@ -25,7 +25,7 @@ const lookerIndex = 50;
 /** Opens the pages once, through the proxy and at every site, so that they are cached. @param {Cluster} cluster */
 async function openPages({ sites, settings }) {
   for (const url of [settings?.siteUrl ?? '', ...sites.map((site) => site.url)]) {
-    const agent = agentFor(url, lookerIndex);
+    const agent = agentFor(url, checkerIndex);
     for (const path of cachedPaths) {
       const { status } = await ask(url + path, agent);
       if (status !== 200) throw new Error(`${url}${path} answers ${status}`);
@@ -36,7 +36,7 @@ async function openPages({ sites, settings }) {
 
 /** @param {string} siteUrl @param {Iterable<string>} files @returns {Promise<string[]>} */
 async function missingOf(siteUrl, files) {
-  const agent = agentFor(siteUrl, lookerIndex);
+  const agent = agentFor(siteUrl, checkerIndex);
   const missing = [];
   for (const file of files) {
     const { status } = await ask(siteUrl + file, agent).catch(() => ({ status: 0 }));

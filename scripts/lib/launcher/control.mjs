@@ -15,23 +15,23 @@ function controlPath(port) {
   return path.relative(process.cwd(), path.join(root, '.data', `launcher-${port}.sock`));
 }
 
-/** @typedef {(tell: (line: string) => void) => Promise<unknown>} Order says what it does, and resolves to its result */
+/** @typedef {(print: (line: string) => void) => Promise<unknown>} Command reports what it does, and resolves to its result */
 
 /**
  * Receives commands. An answer consists of lines of JSON: `{"line"}` while it works, then `{"result"}` or `{"error"}`.
  *
  * @param {number} port of the site
- * @param {(name: string, argument: string) => Order | undefined} find
+ * @param {(name: string, argument: string) => Command | undefined} find
  * @returns {Promise<() => void>} closes it
  */
-export async function takeOrders(port, find) {
+export async function receiveCommands(port, find) {
   const server = createServer((incoming, response) => {
     const [, name = '', argument = ''] = (incoming.url ?? '').split('/');
-    const order = incoming.method === 'POST' ? find(name, argument) : undefined;
+    const command = incoming.method === 'POST' ? find(name, argument) : undefined;
     const write = (/** @type {object} */ value) => void response.write(`${JSON.stringify(value)}\n`);
-    if (!order) return void response.writeHead(404).end();
+    if (!command) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': 'application/x-ndjson' }).flushHeaders();
-    order((line) => write({ line }))
+    command((line) => write({ line }))
       .then((result) => write({ result }))
       .catch((error) => write({ error: error instanceof Error ? error.message : String(error) }))
       .finally(() => response.end());
@@ -52,19 +52,19 @@ export async function takeOrders(port, find) {
  * Sends a command to the launcher of a port.
  *
  * @param {number} port of the site
- * @param {string} order its name, and an argument after a slash
- * @param {(line: string) => void} [tell] gets what the launcher says meanwhile
+ * @param {string} command its name, and an argument after a slash
+ * @param {(line: string) => void} [print] gets what the launcher reports meanwhile
  * @returns {Promise<any>} the result
  * @throws {Error} when no launcher runs there, or with its error
  */
-export function giveOrder(port, order, tell = () => undefined) {
+export function sendCommand(port, command, print = () => undefined) {
   return new Promise((resolve, reject) => {
-    const asked = request({ socketPath: controlPath(port), path: `/${order}`, method: 'POST' }, (response) => {
+    const sent = request({ socketPath: controlPath(port), path: `/${command}`, method: 'POST' }, (response) => {
       let text = '';
       /** @param {string} line */
       const read = (line) => {
         const answer = JSON.parse(line);
-        if ('line' in answer) tell(answer.line);
+        if ('line' in answer) print(answer.line);
         else if ('error' in answer) reject(new Error(answer.error));
         else resolve(answer.result);
       };
@@ -75,7 +75,7 @@ export function giveOrder(port, order, tell = () => undefined) {
       });
       response.once('close', () => reject(new Error('the launcher ended before it had answered')));
     });
-    asked.once('error', () => reject(new Error(`nothing runs on port ${port} here: npm start starts it`)));
-    asked.end();
+    sent.once('error', () => reject(new Error(`nothing runs on port ${port} here: npm start starts it`)));
+    sent.end();
   });
 }

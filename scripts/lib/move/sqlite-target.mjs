@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { createClient } from '@libsql/client';
 
-import { codeOf, giveToOwnerOf, makePrivateFolder, statIfThere, syncFolder } from '../backup/files.mjs';
+import { codeOf, chownLikeFolder, makePrivateFolder, statIfThere, syncFolder } from '../backup/files.mjs';
 import { runMigrations } from './migrations.mjs';
 import { sqliteValue } from './rows.mjs';
 import { quoted, readColumns, readRows } from './sqlite-connection.mjs';
@@ -76,7 +76,7 @@ export class SqliteTarget {
     const handle = await open(this.#half, 'r+');
     await handle.sync().finally(() => handle.close());
     await chmod(this.#half, 0o600);
-    await giveToOwnerOf(this.#half, path.dirname(this.file));
+    await chownLikeFolder(this.#half, path.dirname(this.file));
     // Unlike a rename it does not replace one that has come meanwhile.
     await link(this.#half, this.file).catch((error) => {
       throw codeOf(error) === 'EEXIST' ? new Error(`${this.file} has come meanwhile`) : error;

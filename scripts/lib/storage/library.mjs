@@ -12,15 +12,15 @@ import { drawing, film, photograph } from './samples.mjs';
 const sumOf = (bytes) => createHash('sha256').update(new Uint8Array(bytes)).digest('hex').slice(0, 16);
 
 /** The headers that decide how browsers and the site treat a file. */
-const telling = [
+const comparedHeaders = [
   ...['content-type', 'content-length', 'content-range', 'accept-ranges', 'cache-control'],
   ...['content-security-policy', 'x-content-type-options'],
 ];
 
 /** @param {Started} started @param {string} name @param {RequestInit} [init] */
-async function lookAt(started, name, init) {
+async function readFileAnswer(started, name, init) {
   const response = await getMedia(started, name, init);
-  const headers = Object.fromEntries(telling.map((header) => [header, response.headers.get(header)]));
+  const headers = Object.fromEntries(comparedHeaders.map((header) => [header, response.headers.get(header)]));
   return { name, init, status: response.status, headers, sum: sumOf(await response.arrayBuffer()) };
 }
 
@@ -30,16 +30,16 @@ async function lookAt(started, name, init) {
  * @param {Started} started
  * @param {Docs} docs
  */
-export async function lookAtAll(started, { picture, movie, mark }) {
+export async function readLibrary(started, { picture, movie, mark }) {
   const sizes = Object.values(picture.sizes).flatMap(({ filename }) => filename ?? []);
   const crops = [`portrait/${picture.filename}.webp`, `square/${picture.filename}.webp`];
-  const wholes = [picture.filename, ...sizes, ...crops, movie.filename, mark.filename, 'missing.jpg', 'x%2Fy.jpg'];
-  const looks = [];
-  for (const name of wholes) looks.push(await lookAt(started, name));
+  const names = [picture.filename, ...sizes, ...crops, movie.filename, mark.filename, 'missing.jpg', 'x%2Fy.jpg'];
+  const answers = [];
+  for (const name of names) answers.push(await readFileAnswer(started, name));
   for (const range of ['bytes=0-99', 'bytes=1000-', 'bytes=-50', 'bytes=99999999-'])
-    looks.push(await lookAt(started, movie.filename, { headers: { range } }));
-  looks.push(await lookAt(started, movie.filename, { method: 'HEAD' }));
-  return looks;
+    answers.push(await readFileAnswer(started, movie.filename, { headers: { range } }));
+  answers.push(await readFileAnswer(started, movie.filename, { method: 'HEAD' }));
+  return answers;
 }
 
 /** Files of the library are in the bucket, and served at their addresses. @param {Started} started */
@@ -56,13 +56,13 @@ export async function keepLibrary(started) {
     movie: await add('tanitim.mp4', clip, 'video/mp4'),
     mark: await add('mark.svg', await drawing(), 'image/svg+xml'),
   };
-  const looks = await lookAtAll(started, docs);
+  const answers = await readLibrary(started, docs);
   assert.deepEqual(
-    looks.map(({ status }) => status),
-    [...Array(looks.length - 7).fill(200), 404, 404, 206, 206, 206, 416, 200],
+    answers.map(({ status }) => status),
+    [...Array(answers.length - 7).fill(200), 404, 404, 206, 206, 206, 416, 200],
   );
-  assert.equal(looks[0]?.sum, sumOf(shot));
-  const [wholeFilm] = looks.filter(({ name, init }) => name === docs.movie.filename && !init);
+  assert.equal(answers[0]?.sum, sumOf(shot));
+  const [wholeFilm] = answers.filter(({ name, init }) => name === docs.movie.filename && !init);
   assert.equal(wholeFilm?.sum, sumOf(clip));
   const sizes = Object.values(docs.picture.sizes).map(({ filename }) => filename);
   const stored = await namesOf(bucket.media.list());

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 import { openFolders } from '../../../lib/storage/open-stores.mjs';
 import { asAdmin, bucketOf, namesOf } from './installation.mjs';
-import { lookAtAll } from './library.mjs';
+import { readLibrary } from './library.mjs';
 import { runScript } from './run-script.mjs';
 import { download } from './visitors.mjs';
 
@@ -14,10 +14,10 @@ import { download } from './visitors.mjs';
 const again = { S3_PREFIX: 'again' };
 
 /** @param {Started} started @param {Content} content what visitors and the office get */
-async function lookAt(started, { docs, message }) {
+async function readContent(started, { docs, message }) {
   const file = await download(started, message.attachment, asAdmin(started.admin));
   const bytes = Buffer.from(await file.arrayBuffer()).toString('base64');
-  return { looks: await lookAtAll(started, docs), visitors: [file.status, bytes] };
+  return { library: await readLibrary(started, docs), visitors: [file.status, bytes] };
 }
 
 /** @param {import('../../../lib/storage/open-stores.mjs').Stores} stores */
@@ -31,7 +31,7 @@ const allNames = async ({ media, uploads }) => [await namesOf(media.list()), awa
  */
 export async function moveToDisk(started, content) {
   const { installation, env, server, bucket } = started;
-  const onS3 = await lookAt(started, content);
+  const onS3 = await readContent(started, content);
   const first = await runScript(started, 'media-move.mjs', ['--to', 'disk'], server.env);
   assert.equal(first.code, 0, first.output);
   assert.match(first.output, /all equal by size and SHA-256[^]*The backend still uses the other side/);
@@ -42,7 +42,7 @@ export async function moveToDisk(started, content) {
   const folders = openFolders({ media: env.MEDIA_DIR ?? '', uploads: env.UPLOAD_DIR ?? '' });
   assert.deepEqual(await allNames(folders), await allNames(bucket));
   await installation.run({});
-  assert.deepEqual(await lookAt(started, content), onS3);
+  assert.deepEqual(await readContent(started, content), onS3);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function moveToDisk(started, content) {
  */
 export async function moveToS3(started, content) {
   const { installation, env, s3, server } = started;
-  const onDisk = await lookAt(started, content);
+  const onDisk = await readContent(started, content);
   const target = { ...server.env, ...again };
   assert.equal((await runScript(started, 'media-move.mjs', ['--to', 's3'], target)).code, 0);
   const bucket = await bucketOf(target);
@@ -66,7 +66,7 @@ export async function moveToS3(started, content) {
   assert.deepEqual(await allNames(folders), [[], []], 'nothing is left on the disk');
   assert.equal(await bucket.uploads.find('deleted-meanwhile.pdf'), undefined);
   await installation.run({ ...s3, ...again });
-  assert.deepEqual(await lookAt(started, content), onDisk);
+  assert.deepEqual(await readContent(started, content), onDisk);
 }
 
 /** An archive has the files of the bucket, and puts them into an empty one. @param {Started} started */
