@@ -4,7 +4,8 @@ import { formatAdminURL } from 'payload/shared';
 import { setupOffer } from '../read-view';
 import { setupTexts } from '../setup-texts';
 import { LaterButton } from './LaterButton';
-import './setup.css';
+import './setup-banner.css';
+import './setup-buttons.css';
 
 /** Above the dashboard: leads administrators to the setup until it is done or put off. */
 export async function SetupBanner({ i18n, payload, user }: ServerProps) {

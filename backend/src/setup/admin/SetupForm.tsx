@@ -10,14 +10,15 @@ import type { SetupModel } from '../read-view';
 import { fillText, setupTexts } from '../setup-texts';
 import { BrandFields } from './BrandFields';
 import { callSetup } from './call-setup';
+import { FactField } from './FactField';
 import { Field } from './Field';
+import { LanguageChoice } from './LanguageChoice';
 import { LogoField } from './LogoField';
+import { PageChoice } from './PageChoice';
+import { SavedNote } from './SavedNote';
 
 const contactFacts = ['address', 'phone', 'email'] as const satisfies FactName[];
 const legalFacts = factNames.filter((name) => !(contactFacts as readonly FactName[]).includes(name));
-
-const fieldTypes: Partial<Record<FactName, 'email' | 'tel'>> = { email: 'email', phone: 'tel', kepAddress: 'email' };
-const fills: Partial<Record<FactName, string>> = { address: 'street-address', phone: 'tel', email: 'email' };
 
 interface Saved {
   waiting: WaitingPage[];
@@ -73,23 +74,8 @@ export function SetupForm({ model, siteUrl }: { model: SetupModel; siteUrl: stri
     setSaved(answer.data);
   }
 
-  const toggled = (set: ReadonlySet<string>, key: string, isOn: boolean) =>
-    new Set(isOn ? [...set, key] : [...set].filter((each) => each !== key));
-
   const fact = (name: FactName) => (
-    <Field
-      key={name}
-      name={name}
-      label={texts.facts[name]}
-      hint={(texts.hints as Partial<Record<FactName, string>>)[name]}
-      note={texts.optional}
-      problem={problemOf(name)}
-      value={facts[name]}
-      type={fieldTypes[name]}
-      autoComplete={fills[name]}
-      isLong={name === 'address' || name === 'managers'}
-      onChange={(value) => setFacts({ ...facts, [name]: value })}
-    />
+    <FactField key={name} {...{ name, texts, facts }} problem={problemOf(name)} onChange={setFacts} />
   );
 
   return (
@@ -134,40 +120,8 @@ export function SetupForm({ model, siteUrl }: { model: SetupModel; siteUrl: stri
           />
         ))}
       </fieldset>
-      <fieldset>
-        <legend>{texts.languages}</legend>
-        <p className="setup-form__hint">{texts.languagesHint}</p>
-        {model.languages.map(({ code, label }, index) => (
-          <label key={code} className="setup-check">
-            <input
-              type="checkbox"
-              checked={chosen.has(code)}
-              disabled={index === 0}
-              onChange={({ target }) => setChosen(toggled(chosen, code, target.checked))}
-            />
-            <span lang={code}>{label}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{texts.pages}</legend>
-        <p className="setup-form__hint">{texts.pagesHint}</p>
-        <div className="setup-form__pages">
-          {model.pages.map(({ pageKey, titles, isThere }) => (
-            <label key={pageKey} className="setup-check">
-              <input
-                type="checkbox"
-                checked={isThere || pages.has(pageKey)}
-                disabled={isThere}
-                onChange={({ target }) => setPages(toggled(pages, pageKey, target.checked))}
-              />
-              <span>
-                {titles[language]} {isThere && <small>({texts.pageThere})</small>}
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <LanguageChoice {...{ texts, chosen }} languages={model.languages} onChange={setChosen} />
+      <PageChoice {...{ texts, language }} pages={model.pages} chosen={pages} onChange={setPages} />
       <fieldset>
         <legend>{texts.legal}</legend>
         <p className="setup-form__hint">{texts.legalHint}</p>
@@ -180,30 +134,7 @@ export function SetupForm({ model, siteUrl }: { model: SetupModel; siteUrl: stri
       </div>
       <div role="status" className="setup__status">
         {message && <p className="setup-field__problem">{message}</p>}
-        {saved && (
-          <>
-            <p className="setup__done">
-              {texts.saved}{' '}
-              {siteUrl && (
-                <a href={siteUrl} target="_blank" rel="noreferrer">
-                  {texts.seeSite}
-                </a>
-              )}
-            </p>
-            {saved.waiting.length > 0 && (
-              <>
-                <p>{texts.waiting}</p>
-                <ul>
-                  {saved.waiting.map(({ link, title, blanks }) => (
-                    <li key={link}>
-                      {title}: {blanks.map((name) => (texts.facts as Record<string, string>)[name] ?? name).join(', ')}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </>
-        )}
+        {saved && <SavedNote {...{ texts, siteUrl }} waiting={saved.waiting} />}
       </div>
     </form>
   );

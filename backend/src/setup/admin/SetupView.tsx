@@ -9,6 +9,8 @@ import { readDemo, readSetupModel } from '../read-view';
 import { fillText, setupTexts } from '../setup-texts';
 import { ClearDemo } from './ClearDemo';
 import { SetupForm } from './SetupForm';
+import './setup-buttons.css';
+import './setup-fields.css';
 import './setup.css';
 
 /** The admin's page "Kurulum": makes the site a company's own. For administrators alone. */
