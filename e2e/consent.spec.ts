@@ -1,26 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 
 import { barriers } from './support/barriers';
 import { chooseConsent } from './support/consent';
 import { newVisitor } from './support/new-visitor';
 import { siteUrl } from './support/stack';
 import { layoutShifts, scrollThrough, watchPage } from './support/watch-page';
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Çerez tercihleri' });
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const revocation = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Çerez tercihleri' });
-
-/** Stubs the third-party map and returns the requests for it. */
-async function stubMaps(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  await page.route('https://www.openstreetmap.org/**', async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title><h1>Map</h1>' });
-  });
-  return asked;
-}
-
-const map = (page: Page) => page.getByTitle('Harita (OpenStreetMap)');
+import { banner, press, revocation } from './support/consent-banner';
 
 const look = (button: Locator) =>
   button.evaluate((element) => {
@@ -146,35 +131,6 @@ test('with the keyboard, the banner comes first after the skip link, can be oper
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(banner(page)).toHaveCount(0);
-});
-
-test('the map follows the consent: it needs a click when rejected, loads when allowed, and is removed when revoked', async ({
-  page,
-}) => {
-  const { complaints } = await watchPage(page);
-  const asked = await stubMaps(page);
-  await page.goto('/contact');
-  await press(page, 'Reddet').click();
-  await page.getByRole('link', { name: 'Haritada gör' }).click();
-  await expect(page.getByRole('button', { name: 'Haritayı göster' })).toBeInViewport();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-
-  await revocation(page).click();
-  await expect(page.getByRole('heading', { name: 'Çerez tercihleri' })).toBeFocused();
-  await page.getByRole('checkbox', { name: 'Harita ve filmler' }).check();
-  await press(page, 'Seçimimi kaydet').click();
-  await expect(map(page)).toBeVisible();
-  await expect(revocation(page)).toBeFocused();
-  await page.goto('/contact');
-  await page.getByRole('link', { name: 'Haritada gör' }).click();
-  await expect(map(page)).toBeInViewport();
-
-  await revocation(page).click();
-  await press(page, 'Reddet').click();
-  await expect(map(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Haritayı göster' })).toBeVisible();
-  expect(complaints).toEqual([]);
 });
 
 test('the preferences opened from the footer can be closed without a change', async ({ page, context }) => {

@@ -1,5 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
-
 import { expect, type Page, test } from '@playwright/test';
 
 import { siteUrl } from './support/stack';
@@ -174,26 +172,6 @@ for (const [from, to] of [
   });
 }
 
-test('every kind of response has the security headers', async ({ request }) => {
-  for (const path of [
-    '/',
-    '/page/yok',
-    '/robots.txt',
-    '/icon.svg',
-    '/api/revalidate',
-    '/media/yok.jpg',
-    '/_next/yok',
-  ]) {
-    const headers = (await request.get(path)).headers();
-    expect(headers, path).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': expect.stringContaining("default-src 'none'") as unknown,
-    });
-    expect(headers['x-powered-by'], path).toBeUndefined();
-  }
-});
-
 for (const width of [992, 1024, 1199]) {
   test(`no page is wider than a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 768 });
@@ -203,41 +181,3 @@ for (const width of [992, 1024, 1199]) {
     }
   });
 }
-
-test('scripts and styles are sent with Brotli at its best level if the browser accepts it', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const [script, style] = [/<script src="([^"]+)"/, /<link rel="stylesheet" href="([^"]+)"/].map(
-    (pattern) => pattern.exec(html)?.[1] ?? '',
-  );
-  for (const [path = '', type] of [
-    [script, 'application/javascript'],
-    [style, 'text/css'],
-  ] as const) {
-    const [small, plain] = await Promise.all(
-      ['gzip, deflate, br, zstd', 'identity'].map((accepted) =>
-        request.get(path, { headers: { 'accept-encoding': accepted } }),
-      ),
-    );
-    expect([small?.status(), plain?.status()]).toEqual([200, 200]);
-    expect(await small?.text()).toBe(await plain?.text());
-    const expected = { 'content-encoding': 'br', vary: 'Accept-Encoding' };
-    expect(small?.headers()).toMatchObject(expected);
-    expect(plain?.headers()).not.toHaveProperty('content-encoding');
-    for (const answer of [small, plain]) {
-      expect(answer?.headers()['content-type']).toContain(type);
-      expect(answer?.headers()['cache-control']).toContain('immutable');
-      expect(answer?.headers()['x-content-type-options']).toBe('nosniff');
-    }
-    const size = Number(small?.headers()['content-length']);
-    expect(size).toBe(brotliCompressSync((await plain?.body()) ?? '').length);
-  }
-});
-
-test('a missing script answers an uncompressed 404, even if the browser accepts Brotli', async ({ request }) => {
-  for (const path of ['/_next/static/none.js', '/_next/static/chunks/none.js']) {
-    const answer = await request.get(path, { headers: { 'accept-encoding': 'br' } });
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()).not.toHaveProperty('content-encoding');
-    expect(await answer.text()).toContain('<html');
-  }
-});

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+
+import { isMarked, open, spinner } from './support/route-change';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('back and forward restore the scroll position of each page', async ({ page }) => {
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  /** Reads the position in the moment of leaving: it changes for as long as content above it grows. */
+  const goBack = () =>
+    page.evaluate(() => {
+      history.back();
+      return Math.round(scrollY);
+    });
+  await open(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  const career = page.getByRole('contentinfo').getByRole('link', { name: 'Kariyer' });
+  const leftAbout = await career.evaluate((link: HTMLElement) => {
+    link.click();
+    return Math.round(scrollY);
+  });
+  await expect(page).toHaveTitle(/Kariyer/);
+  await expect(spinner(page)).toBeHidden();
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  const leftCareer = await goBack();
+  await expect(page).toHaveTitle(/Hakkımızda/);
+  await expect(spinner(page)).toBeHidden();
+  expect(await top()).toBe(leftAbout);
+  await page.goForward();
+  await expect(page).toHaveTitle(/Kariyer/);
+  await expect(spinner(page)).toBeHidden();
+  expect(await top()).toBe(leftCareer);
+  expect(leftAbout).toBeGreaterThan(800);
+  expect(leftCareer).toBeGreaterThan(400);
+});
+
+test('back and forward show the previous and next page without a reload', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).first().click();
+  await expect(page).toHaveTitle(/Hakkımızda/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Yerin altında 118 kilometre');
+  await expect(spinner(page)).toBeHidden();
+  await page.goForward();
+  await expect(page).toHaveTitle(/Hakkımızda/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an open menu is closed on the next page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const menu = page.getByRole('navigation', { name: 'Ana menü' });
+  await page.locator('header summary').first().click();
+  await menu.getByRole('link', { name: 'İletişim' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(menu).toBeHidden();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+});
