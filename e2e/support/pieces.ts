@@ -1,0 +1,21 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const state = (page: Page, name: string) => page.locator(`[data-state="${name}"]`);
+
+export const scrollTo = (page: Page, top: number) =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+
+export const scrollTop = (page: Page) => page.evaluate(() => scrollY);
+
+/** Waits for hydration: React then sets its own properties on the element. */
+export const expectHydrated = (element: Locator) =>
+  expect
+    .poll(() => element.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true);
+
+/** Opens a story with the clock paused. */
+export async function openStopped(page: Page, path: string, at: string) {
+  await page.clock.install({ time: new Date(at) });
+  await page.goto(path);
+  await page.clock.pauseAt(new Date(new Date(at).getTime() + 60_000));
+}
