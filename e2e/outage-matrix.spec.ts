@@ -6,6 +6,7 @@ import { linkedRows } from '@/test/demo-categories';
 import { announce } from './support/announce';
 import { type Fault, FaultyBackend, faults } from './support/faulty-backend';
 import { startSiteCopy } from './support/own-site';
+import { expectUnavailable, hasTitle, type Visit, visitAddress } from './support/outage-visits';
 
 /**
  * What a backend does wrong, times what is asked for, times when the site was started. Each page has a fault of its
@@ -20,15 +21,6 @@ const slow: Fault = 'slow 2.5 s';
 
 /** Answers that the data does not exist (docs/contract.md#envelope). */
 const none: Fault = 'success: false';
-
-/** The site itself ends what has not begun after 9.5 seconds (`server/limit-wait.ts`); milliseconds. */
-const longestWait = 12_000;
-
-interface Visit {
-  status: number;
-  html: string;
-  cacheControl: string;
-}
 
 const secret = 's'.repeat(32);
 
@@ -58,27 +50,13 @@ async function announceAll(): Promise<void> {
   expect(await announce(site.url, secret, ['content'])).toBe(200);
 }
 
-async function visit(path: string): Promise<Visit> {
-  const started = Date.now();
-  const response = await fetch(site.url + path);
-  const html = await response.text();
-  expect(Date.now() - started, path).toBeLessThan(longestWait);
-  return { status: response.status, html, cacheControl: response.headers.get('cache-control') ?? '' };
-}
+const visit = (path: string) => visitAddress(site.url + path);
 
 /** Visits the page of every fault at the same time. */
 async function visitAll(kind: string): Promise<[Fault, Visit][]> {
   return Promise.all(
     names.map(async (fault): Promise<[Fault, Visit]> => [fault, await visit(`/page/${keyOf(kind, fault)}`)]),
   );
-}
-
-const hasTitle = ({ html }: Visit, title: string) => html.includes(`<title>${title}`);
-
-/** A failure is 5xx, with the view that says so, and nobody keeps it. */
-function expectUnavailable(fault: Fault, { status, html, cacheControl }: Visit): void {
-  expect([fault, status >= 500, cacheControl.includes('no-store')]).toEqual([fault, true, true]);
-  expect(html, fault).toContain('Sayfa bulunamadı!');
 }
 
 /** A page that the site has no copy of: what the backend says if it says anything, and unavailable otherwise. */

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
-import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:tls';
 
@@ -8,6 +7,7 @@ import { expect, test } from '@playwright/test';
 
 import { startNginx } from '../scripts/lib/nginx.mjs';
 import { pageDraft } from './support/editor';
+import { askOverTls as ask } from './support/ask-over-tls';
 import { OwnStack } from './support/own-stack';
 
 /** `deploy/nginx/corporate-site.conf` in front of the real site, and of a stand-in that counts what reaches it. */
@@ -53,32 +53,6 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(() => void reached.splice(0));
-
-interface Answer {
-  status: number;
-  headers: IncomingMessage['headers'];
-  body: string;
-}
-
-/** A request over TLS. The certificate is nobody's. */
-function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET', body = '') {
-  return new Promise<Answer>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method, headers, rejectUnauthorized: false, agent: false };
-    const sent = request(options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: Buffer.concat(chunks).toString(),
-        }),
-      );
-    });
-    sent.once('error', reject);
-    sent.end(body);
-  });
-}
 
 test('visitors come by TLS and HTTP/2, and get the pages of the site with their headers', async () => {
   const plain = await fetch(`http://127.0.0.1:${proxy.http}/about?a=1`, { redirect: 'manual' });

@@ -16,10 +16,9 @@ const suites = [
     'go-live-failures',
     'launcher',
     'list-outage',
-    'outage',
-    'outage-matrix',
+    'log-and-cache-disk-full',
   ],
-  ...['restore', 'waits'],
+  ...['outage', 'outage-matrix', 'restore', 'waits'],
 ];
 
 try {

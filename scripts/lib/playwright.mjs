@@ -16,7 +16,7 @@ export const buildRuns = [['build']];
 
 const playwright = path.join(root, 'node_modules/@playwright/test/cli.js');
 
-/** Whether this process may mount the small disks of `e2e/disk-full.spec.ts`. */
+/** Whether this process may mount the small disks of `e2e/*disk-full.spec.ts`. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 /**

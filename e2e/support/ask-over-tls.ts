@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** A request over TLS. The certificate is nobody's. */
+export function askOverTls(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body = '',
+) {
+  return new Promise<Answer>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, method, headers, rejectUnauthorized: false, agent: false };
+    const sent = request(options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
+}
