@@ -7,9 +7,10 @@ const patterns = (...names) => names.map((name) => `/${name}\\.spec\\.ts`);
 /** What depends on the database most: records, versions, transactions. `npm test` runs these. */
 export const shortSuites = patterns(
   ...['contract', 'publication'],
-  ...['forms-backend', 'forms-retention', 'messages-right'],
-  ...['editing-backend', 'editing-conflicts', 'publishing-backend'],
-  'db-move',
+  ...['forms-backend', 'forms-files', 'forms-inbox', 'forms-newsletter', 'forms-retention', 'messages-right'],
+  ...['editing-backend', 'editing-conflicts'],
+  ...['publishing-backend', 'publishing-check', 'scheduled-publishing', 'audit-trail'],
+  ...['db-move', 'demo-db-move'],
 );
 
 /** All suites about content, forms, editing and accounts; the others look at pages. */
@@ -22,6 +23,7 @@ const allSuites = [
     'editing-publishing',
     'folded-search',
     'accounts',
+    'proof-of-identity',
     'sessions',
     'second-factor',
   ),

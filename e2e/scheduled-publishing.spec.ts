@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect, test } from '@playwright/test';
+
+import { EditSession, newPage, publicPage, removeAccounts, removePages, type EditedPage } from './support/edit-backend';
+import { trailOf } from './support/edit-trail';
+import { changeRecords } from './support/database';
+import { asAdmin } from './support/forms-backend';
+import { OwnBackend } from './support/own-backend';
+import type { Json } from './support/seed';
+import { backendUrl } from './support/stack';
+
+let admin: EditSession;
+let editor: EditSession;
+
+test.beforeAll(async () => {
+  admin = await EditSession.ofAdmin();
+  editor = await EditSession.create();
+});
+
+test.afterAll(removePages);
+test.afterAll(removeAccounts);
+
+/** A time relative to now, in milliseconds. */
+const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
+
+/** Backdates a scheduled action, so that it is due. */
+async function makeDue(planned: EditedPage['scheduled'][number] | undefined): Promise<void> {
+  await changeRecords('UPDATE payload_jobs SET wait_until = ? WHERE id = ?', [inTime(-1_000), Number(planned?.id)]);
+}
+
+test.describe('scheduled publishing', () => {
+  test('publishes and withdraws a page at the scheduled time', async () => {
+    const pageKey = `zamanli-${randomUUID()}`;
+    await editor.post('CreatePage', { title: 'Zamanlı', pageKey, language: 'tr' });
+    const plan = (action: string, at: string) => admin.post('SchedulePage', { pageKey, action, at });
+    expect((await plan('publish', inTime(3_600_000))).status).toBe(200);
+    const later = await plan('unpublish', inTime(7_200_000));
+    const { scheduled } = await editor.page(pageKey);
+    expect(scheduled).toMatchObject([{ action: 'publish' }, { action: 'unpublish' }]);
+    expect((later.body.data as EditedPage).scheduled).toEqual(scheduled);
+    await makeDue(scheduled[0]);
+    await expect.poll(async () => (await publicPage(pageKey)).status).toBe(200);
+    await expect.poll(async () => (await editor.page(pageKey)).scheduled).toMatchObject([{ action: 'unpublish' }]);
+    const left = await admin.post('UnschedulePage', { pageKey, id: scheduled[1]?.id });
+    expect(left).toMatchObject({ status: 200, body: { data: { scheduled: [] } } });
+    // Here the schedule runs by the clock. The time must still be in the future when the backend validates it.
+    expect((await plan('unpublish', inTime(10_000))).status).toBe(200);
+    await expect.poll(async () => (await publicPage(pageKey)).status, { timeout: 60_000 }).toBe(404);
+    const done = (await trailOf('subject', pageKey)).filter(({ result }) => result === 'done');
+    expect(done.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['scheduledPublish', 'scheduledUnpublish']),
+    );
+  });
+
+  test('rejects invalid times and actions, editors, and plans of other pages', async () => {
+    const { pageKey } = await newPage();
+    const plan = (session: EditSession, changes: Json) =>
+      session.post('SchedulePage', { pageKey, action: 'unpublish', at: inTime(3_600_000), ...changes });
+    for (const changes of [
+      { at: inTime(-1_000) },
+      { at: inTime(400 * 86_400_000) },
+      { at: 'yarın' },
+      { action: 'delete' },
+    ]) {
+      expect(await plan(admin, changes)).toMatchObject({ status: 400, body: { code: 'validation' } });
+    }
+    expect((await plan(editor, {})).status).toBe(403);
+    const { body } = await plan(admin, {});
+    const [planned] = (body.data as EditedPage).scheduled;
+    expect((await editor.post('UnschedulePage', { pageKey, id: planned?.id })).status).toBe(403);
+    const other = await newPage();
+    expect((await admin.post('UnschedulePage', { pageKey: other.pageKey, id: planned?.id })).status).toBe(404);
+    expect((await editor.page(pageKey)).scheduled).toEqual([planned]);
+  });
+
+  test('leaves a page unchanged if it has an error by then, or its scheduler is no longer an administrator', async () => {
+    const target = await newPage();
+    const planner = await EditSession.create('admin');
+    const made = await Promise.all(
+      ['hata', 'yetkisiz'].map(async (name) => {
+        const pageKey = `${name}-${randomUUID()}`;
+        await editor.post('CreatePage', { title: name, pageKey, language: 'tr', copyFrom: target.pageKey });
+        return pageKey;
+      }),
+    );
+    const [faulty = '', orphan = ''] = made;
+    const at = inTime(3_600_000);
+    expect((await planner.post('SchedulePage', { pageKey: orphan, action: 'publish', at })).status).toBe(200);
+    expect((await admin.post('SchedulePage', { pageKey: faulty, action: 'publish', at })).status).toBe(200);
+    await asAdmin(`users/${planner.accountId}`, 'PATCH', { role: 'editor' });
+    const { revision } = await editor.page(faulty);
+    const values = { description: '<p><a href="/page/yok">x</a></p>' };
+    const about = { pageKey: faulty, language: 'tr', sectionId: 'about-1', revision, values };
+    expect((await editor.post('SaveSection', about)).status).toBe(200);
+    for (const pageKey of made) await makeDue((await editor.page(pageKey)).scheduled[0]);
+    for (const [pageKey, reason] of [
+      [faulty, /link_broken/],
+      [orphan, /forbidden/],
+    ] as const) {
+      const refusal = async () =>
+        (await trailOf('subject', pageKey)).find(
+          ({ action, result }) => action === 'scheduledPublish' && result === 'refused',
+        )?.reason ?? '';
+      await expect.poll(refusal).toMatch(reason);
+      await expect.poll(() => editor.page(pageKey)).toMatchObject({ status: 'draft', scheduled: [] });
+    }
+  });
+
+  test('in Payload’s own scheduler is for administrators only', async ({ browser }) => {
+    const { id, pageKey } = await newPage();
+    for (const session of [editor, admin]) {
+      const context = await browser.newContext();
+      await context.addCookies([{ name: 'payload-token', value: session.adminCookie, url: backendUrl }]);
+      const page = await context.newPage();
+      const asked = page.waitForRequest((request) => 'next-action' in request.headers());
+      await page.goto(`${backendUrl}/admin/collections/pages/${id}`);
+      await page
+        .getByRole('textbox', { name: /başlık|title/i })
+        .first()
+        .fill('Başka bir başlık');
+      const { 'next-action': action = '', 'next-router-state-tree': tree = '' } = (await asked).headers();
+      const args = {
+        type: 'unpublish',
+        date: '$D' + inTime(3_600_000),
+        doc: { relationTo: 'pages', value: String(id) },
+      };
+      const answer = await context.request.post(`${backendUrl}/admin/collections/pages/${id}`, {
+        headers: {
+          origin: backendUrl,
+          'next-action': action,
+          'next-router-state-tree': tree,
+          'content-type': 'text/plain;charset=UTF-8',
+        },
+        data: JSON.stringify([{ name: 'schedule-publish', args }]),
+      });
+      expect(answer.status()).toBe(200);
+      const count = session === admin ? 1 : 0;
+      expect([session.name, (await admin.page(pageKey)).scheduled]).toEqual([
+        session.name,
+        Array.from({ length: count }, () => expect.objectContaining({ action: 'unpublish' }) as unknown),
+      ]);
+      await context.close();
+    }
+  });
+
+  test('runs overdue jobs at the next start, including interrupted ones', async () => {
+    test.setTimeout(120_000);
+    const backend = await OwnBackend.start();
+    try {
+      const ids = [await backend.addDraft('bir'), await backend.addDraft('iki')];
+      await backend.restart(async ({ execute }) => {
+        for (const [index, id] of ids.entries()) {
+          const [doc, user] = [
+            { relationTo: 'pages', value: String(id) },
+            { relationTo: 'users', value: 1 },
+          ];
+          // The second job is stored as a killed process leaves it: still marked as processing.
+          await execute(
+            `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing) VALUES (?, 'schedulePublish', 'default', ?, ?)`,
+            [JSON.stringify({ type: 'publish', doc, user }), inTime(-60_000), index],
+          );
+        }
+      });
+      for (const pageKey of ['bir', 'iki']) {
+        await expect.poll(() => backend.statusOf(pageKey)).toBe(200);
+      }
+    } finally {
+      await backend.end();
+    }
+  });
+});
