@@ -6,7 +6,9 @@ import { pageDraft } from './support/editor';
 import { startSiteCopy } from './support/own-site';
 import { OwnStack } from './support/own-stack';
 import type { Publisher } from './support/publisher';
+import { redisFailures } from './support/redis-failures';
 import { RedisLine } from './support/redis-line';
+import { readTitle, timeForm } from './support/visit-instance';
 
 /** How long a visitor may wait for a form or a page while Redis fails, in milliseconds, on a busy machine. */
 const waitMs = 2_000;
@@ -55,11 +57,7 @@ test.afterAll(async () => {
 const sites = () => [stack.siteUrl, second.url];
 const path = '/page/cok-sunucu';
 
-async function seen(site: string, address = path): Promise<string> {
-  const response = await visitor.get(site + address, { maxRedirects: 0 });
-  const [, title = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text()) ?? [];
-  return `${response.status()} ${title.replace(/<[^>]+>/g, '')}`.trim();
-}
+const seen = (site: string, address = path) => readTitle(visitor, site + address);
 
 /** What both instances show. */
 const everywhere = () => Promise.all(sites().map((site) => seen(site)));
@@ -89,13 +87,7 @@ function logged(): string[] {
   return lines.splice(read, (read = lines.length));
 }
 
-/** Sends a form that each visitor may send ten times in ten minutes. */
-async function sendForm(site: string): Promise<{ status: number; ms: number }> {
-  const startedAt = performance.now();
-  const headers = { origin: stack.siteUrl, 'content-type': 'application/json' };
-  const response = await visitor.post(`${site}/api/SendTemplateMail`, { headers, data: '[]' });
-  return { status: response.status(), ms: performance.now() - startedAt };
-}
+const sendForm = (site: string) => timeForm(visitor, site, stack.siteUrl);
 
 test('a publication, a redirect and a withdrawal reach every instance', async () => {
   await expect.poll(areJoined).toBe(true);
@@ -162,28 +154,7 @@ test('Redis that is slow holds up no visitor, and announcements arrive', async (
   expect(logged()).toEqual([expect.stringContaining('redis: slow'), expect.stringContaining('answers again')]);
 });
 
-const failures: [string, (control: Redis) => Promise<unknown>, (control: Redis) => Promise<unknown>][] = [
-  [
-    'is read-only',
-    (control) => control.call('REPLICAOF', '127.0.0.1', '1'),
-    (control) => control.call('REPLICAOF', 'NO', 'ONE'),
-  ],
-  [
-    'is full',
-    (control) => control.config('SET', 'maxmemory', '1'),
-    (control) => control.config('SET', 'maxmemory', '0'),
-  ],
-  [
-    'has another password',
-    async (control) => {
-      await control.config('SET', 'requirepass', 'another');
-      await control.call('CLIENT', 'KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
-    },
-    (control) => control.config('SET', 'requirepass', ''),
-  ],
-];
-
-for (const [index, [what, fail, mend]] of failures.entries()) {
+for (const [index, [what, fail, mend]] of redisFailures.entries()) {
   test(`while Redis ${what}, every instance serves, and afterwards it catches up`, async () => {
     const control = new Redis(redis.port, '127.0.0.1');
     const title = `Arıza ${index}`;
