@@ -79,6 +79,8 @@ interface LeafField extends FieldBase {
   multiline?: boolean;
   /** The values a `choice` accepts. */
   options?: readonly string[];
+  /** The text of a new section, where the one that follows from the label would not do (`sample-texts.ts`). */
+  sample?: Label;
 }
 
 interface GroupField extends FieldBase {
@@ -94,7 +96,7 @@ interface ListField extends FieldBase {
 export type Field = LeafField | GroupField | ListField;
 export type Fields = Readonly<Record<string, Field>>;
 
-type Options = Partial<Pick<LeafField, 'localized' | 'required' | 'default' | 'multiline' | 'options'>>;
+type Options = Partial<Pick<LeafField, 'localized' | 'required' | 'default' | 'multiline' | 'options' | 'sample'>>;
 
 /** A leaf field whose type knows its kind and whether a parsed section always has it. */
 type LeafFieldOf<K extends LeafKind, O extends Options> = Omit<LeafField, 'kind' | 'required' | 'default'> & {

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 
 import styles from '@/components/forms/Form.module.scss';
 import type { MovieValue } from '@/lib/edit/values/types';
 import { inLanguage } from '@/lib/i18n/languages';
+import { isSample } from '@/lib/sections/sample-texts';
 
 import { useEdit } from '../state/edit-context';
 import look from './Controls.module.scss';
@@ -23,6 +24,10 @@ export function TextControl({ field, path, value }: ControlProps) {
     className: styles.input,
     value: typeof value === 'string' ? value : '',
     onChange: ({ target }: { target: { value: string } }) => form.set(path, field, target.value),
+    // Typing overwrites it.
+    onFocus: ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (isSample(field, target.value)) target.select();
+    },
   };
   const hint = field.kind === 'icon' ? t('editIconHint') : field.kind === 'length' ? t('editLengthHint') : undefined;
   return (

@@ -24,7 +24,7 @@ export function AddPanel() {
 
   const add = async (type: string) => {
     const before = new Set(allSections(info.page).map(({ id }) => String(id)));
-    const answer = await change('ChangeSections', { change: { kind: 'add', type } }, t('editSectionAdded'));
+    const answer = await change('ChangeSections', { change: { kind: 'add', type, language } }, t('editSectionAdded'));
     const page = answer.data?.page as Raw | undefined;
     const added = answer.isOk && page ? allSections(page).find(({ id }) => !before.has(String(id))) : undefined;
     if (!added) return;

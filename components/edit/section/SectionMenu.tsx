@@ -93,7 +93,10 @@ export function SectionMenu({ id, label, isHidden }: Props) {
               ))}
           </select>
         </label>
-        <button type="button" onClick={() => void apply({ kind: 'add', type, afterId: id }, 'editSectionAdded')}>
+        <button
+          type="button"
+          onClick={() => void apply({ kind: 'add', type, afterId: id, language }, 'editSectionAdded')}
+        >
           {t('editAddSection')}
         </button>
       </div>

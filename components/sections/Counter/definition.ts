@@ -12,7 +12,7 @@ export const counter = defineSection({
     list: list(itemsLabel, {
       number: group(
         { tr: 'Sayı', en: 'Number' },
-        { text: field('text', { tr: 'Gösterim', en: 'Text' }, { required: true }) },
+        { text: field('text', { tr: 'Gösterim', en: 'Text' }, { required: true, sample: { tr: '000' } }) },
       ),
       title,
       content,

@@ -11,7 +11,11 @@ export const lastPosts = defineSection({
     // The standard path of posts (docs/contract.md#sections).
     basePath: field('link', { tr: 'Adres kökü', en: 'Base path' }, { default: '/page/' }),
     list: list(itemsLabel, {
-      id: field('text', { tr: 'Sayfa anahtarı', en: 'Page key' }, { localized: false, required: true }),
+      id: field(
+        'text',
+        { tr: 'Sayfa anahtarı', en: 'Page key' },
+        { localized: false, required: true, sample: { tr: 'ornek-sayfa' } },
+      ),
       title: requiredTitle,
       date: field('date', { tr: 'Tarih', en: 'Date' }),
       img: field('image', { tr: 'Görsel', en: 'Image' }),

@@ -1,11 +1,12 @@
 import type { Field, Fields, SectionDefinition } from '../../../../lib/sections/define-section';
+import { isSample } from '../../../../lib/sections/sample-texts';
 import { storageName } from '../../blocks/storage-name';
 import { allLanguages, defaultLanguage, type Localized } from '../../languages';
 import type { StoredPage } from '../../wire/page';
 import { definitionOf } from '../../wire/section';
 import { inLanguage, isRecord, rowsOf, type StoredValues } from '../../wire/values';
 import { listsOf } from '../sections/find-section';
-import { isEmpty } from './leaves';
+import { isEmpty, leavesOf, variantsOf } from './leaves';
 import { problem, type PageProblem } from './page-problem';
 
 /** Fields that say what a section is about. The others are its body. */
@@ -76,12 +77,23 @@ function problemsOfSection(definition: SectionDefinition, row: StoredValues): Pa
   ];
 }
 
+/** Texts that came with a new section, in any language. */
+const samplesIn = (page: StoredPage) =>
+  leavesOf(page)
+    .filter(({ isHidden }) => !isHidden)
+    .flatMap((leaf) =>
+      variantsOf(leaf)
+        .filter(([, value]) => isSample(leaf.field, value))
+        .map(([language]) => problem('placeholder_text', { sectionId: leaf.sectionId, field: leaf.path, language })),
+    );
+
 /** Sections that would show as an empty band, without a heading, or with texts that nobody wrote. */
 export function contentProblems(page: StoredPage): PageProblem[] {
-  return listsOf(page).flatMap((list) =>
+  const inSections = listsOf(page).flatMap((list) =>
     rowsOf(page[list]).flatMap((row) => {
       const definition = row.isHidden === true ? undefined : definitionOf(row);
       return definition ? problemsOfSection(definition, row) : [];
     }),
   );
+  return [...inSections, ...samplesIn(page)];
 }

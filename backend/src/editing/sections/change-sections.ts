@@ -1,25 +1,32 @@
 import { definitions } from '../../../../components/sections/definitions';
+import type { Field } from '../../../../lib/sections/define-section';
 import { freeId } from '../../hooks/complete-sections';
+import { isLanguage, type Language } from '../../languages';
 import type { StoredPage } from '../../wire/page';
 import { isRecord, rowsOf, type StoredValues } from '../../wire/values';
 import { badRequest, EditError, notFound } from '../http/edit-error';
 import { findSection, listsOf, type ListName, type Place } from './find-section';
 import { newRowId, withNewRowIds } from './row-ids';
+import { sampleSection } from './sample-section';
 
 const MAX_SECTIONS = 100;
 const ORDER_STEP = 10;
 
 export type SectionChange =
-  | { kind: 'add'; type: string; afterId?: string }
+  /** With texts to overwrite if the language of the editor is given, else with the required ones only. */
+  | { kind: 'add'; type: string; afterId?: string; language?: Language }
   | { kind: 'duplicate' | 'delete' | 'hide' | 'show'; id: string }
   | { kind: 'restore'; id: string }
   | { kind: 'move'; id: string; afterId: string | null };
 
 /** @throws EditError 400 for an invalid change */
 export function readChange(raw: unknown): SectionChange {
-  const { kind, id, type, afterId } = isRecord(raw) ? raw : {};
+  const { kind, id, type, afterId, language } = isRecord(raw) ? raw : {};
   const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
-  if (kind === 'add' && isId(type) && (afterId === undefined || isId(afterId))) return { kind, type, afterId };
+  if (kind === 'add' && isId(type) && (afterId === undefined || isId(afterId))) {
+    if (language === undefined) return { kind, type, afterId };
+    if (typeof language === 'string' && isLanguage(language)) return { kind, type, afterId, language };
+  }
   if (kind === 'move' && isId(id) && (afterId === null || isId(afterId))) return { kind, id, afterId };
   const isPlain = kind === 'duplicate' || kind === 'delete' || kind === 'hide' || kind === 'show';
   if ((isPlain || kind === 'restore') && isId(id)) return { kind, id };
@@ -35,7 +42,7 @@ export function readChange(raw: unknown): SectionChange {
 export function changeSections(page: StoredPage, change: SectionChange, former?: StoredPage): StoredPage {
   switch (change.kind) {
     case 'add':
-      return add(page, change.type, change.afterId);
+      return add(page, change);
     case 'duplicate': {
       const place = placeOf(page, change.id);
       const { blockType } = place.row;
@@ -88,24 +95,25 @@ function restore(page: StoredPage, id: string, former: StoredPage | undefined): 
   return arrange(page, list, insertAfter(rows, place.row, previous ? String(previous.sectionId) : null));
 }
 
-function add(page: StoredPage, type: string, afterId: string | undefined): StoredPage {
-  const row = newSection(page, type);
+function add(page: StoredPage, { type, afterId, language }: Extract<SectionChange, { kind: 'add' }>): StoredPage {
+  const row = newSection(page, type, language);
   const list = afterId === undefined ? 'sections' : placeOf(page, afterId).list;
   const rows = inOrder(page, list);
   return arrange(page, list, afterId === undefined ? [...rows, row] : insertAfter(rows, row, afterId));
 }
 
 /** A section without its required texts would not show, so they get the name of the type first. */
-function newSection(page: StoredPage, type: string): StoredValues {
+function newSection(page: StoredPage, type: string, language?: Language): StoredValues {
   const definition = definitions.find((each) => each.type === type);
   if (!definition) throw badRequest('unknown type of section');
-  const required = Object.entries(definition.fields).filter(([, field]) => field.kind === 'text' && field.required);
+  const { fields } = definition;
+  const required = Object.entries<Field>(fields).filter(([, field]) => field.kind === 'text' && field.required);
   const texts = { ...definition.label };
   return {
     id: newRowId(),
     blockType: type,
     sectionId: newSectionId(page, type),
-    ...Object.fromEntries(required.map(([name]) => [name, texts])),
+    ...(language ? sampleSection(fields, language) : Object.fromEntries(required.map(([name]) => [name, texts]))),
   };
 }
 

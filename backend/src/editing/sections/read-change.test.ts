@@ -19,6 +19,7 @@ describe('the fields of a change', () => {
   it.each([
     { kind: 'add', type: 'hero' },
     { kind: 'add', type: 'hero', afterId: 'a' },
+    { kind: 'add', type: 'hero', language: 'en' },
     { kind: 'add', type: 'a'.repeat(200) },
     { kind: 'move', id: 'a', afterId: null },
     { kind: 'move', id: 'a', afterId: 'b' },
@@ -31,6 +32,8 @@ describe('the fields of a change', () => {
   it.each([
     { kind: 'add', type: '' },
     { kind: 'add', type: 5 },
+    { kind: 'add', type: 'hero', language: 'xx' },
+    { kind: 'add', type: 'hero', language: 5 },
     { kind: 'add', type: long },
     { kind: 'add', type: 'hero', afterId: null },
     { kind: 'add', type: 'hero', afterId: '' },

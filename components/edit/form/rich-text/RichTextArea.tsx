@@ -3,10 +3,13 @@
 import { type HTMLAttributes, type ReactNode, useState } from 'react';
 
 import styles from '@/components/forms/Form.module.scss';
+import { isSampleProse } from '@/lib/sections/sample-texts';
 
 import { useEdit } from '../../state/edit-context';
+import { selectText } from './commands';
 import { LinkField } from './LinkField';
 import own from './RichText.module.scss';
+import { runCommand } from './start-editor';
 import { setLink, tools } from './tools';
 import { useRichText } from './use-rich-text';
 
@@ -34,6 +37,10 @@ export function RichTextArea({ id, toolsLabel, children, html, onChange, ...aria
   const openLinkField = () => {
     const { href } = editor.current?.getAttributes('a') ?? {};
     setLinkAddress(typeof href === 'string' ? href : '/');
+  };
+  // Typing overwrites it.
+  const selectSample = () => {
+    if (editor.current && isSampleProse(html)) runCommand(editor.current, selectText);
   };
   const closeLinkField = (address: string) => {
     setLinkAddress(undefined);
@@ -80,6 +87,8 @@ export function RichTextArea({ id, toolsLabel, children, html, onChange, ...aria
         role="textbox"
         tabIndex={0}
         aria-multiline
+        onFocus={selectSample}
+        onClick={selectSample}
       />
     </>
   );
