@@ -19,7 +19,7 @@ interface Place {
 /** A valid value for every required field, so that only the value under test is rejected. */
 const fillings: Record<LeafKind, unknown> = {
   ...{ text: 'x', html: '<p>x</p>', link: '/about', icon: 'phone', color: '#fff', length: '10px', date: '2026-01-01' },
-  ...{ boolean: true, tags: ['x'], image: 1, movie: { url: '/film.mp4' }, choice: undefined },
+  ...{ boolean: true, tags: ['x'], image: 1, file: 1, movie: { url: '/film.mp4' }, choice: undefined },
 };
 
 function filled(fields: Fields): object {

@@ -32,6 +32,7 @@ export const everything: SectionDefinition = {
     tags: field('tags', label),
     image: field('image', label),
     movie: field('movie', label),
+    file: field('file', label),
     list: list(label, { title: field('text', label, { required: true }) }),
     group: group(label, { text: field('text', label) }),
   },

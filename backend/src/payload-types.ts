@@ -824,6 +824,51 @@ export interface Page {
         | {
             title?: string | null;
             subTitle?: string | null;
+            list?:
+              | {
+                  title?: string | null;
+                  content?: string | null;
+                  file: number | Media;
+                  id?: string | null;
+                }[]
+              | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'downloads';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
+            description?: string | null;
+            subject?: string | null;
+            asksPhone?: boolean | null;
+            asksFile?: boolean | null;
+            buttonTitle?: string | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embeddedForm';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
             description?: string | null;
             date?: string | null;
             repeat?: ('once' | 'monthly') | null;
@@ -1340,6 +1385,51 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'buttonRow';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
+            list?:
+              | {
+                  title?: string | null;
+                  content?: string | null;
+                  file: number | Media;
+                  id?: string | null;
+                }[]
+              | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'downloads';
+          }
+        | {
+            title?: string | null;
+            subTitle?: string | null;
+            description?: string | null;
+            subject?: string | null;
+            asksPhone?: boolean | null;
+            asksFile?: boolean | null;
+            buttonTitle?: string | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'embeddedForm';
           }
         | {
             title?: string | null;
@@ -2448,6 +2538,41 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        downloads?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              list?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    file?: T;
+                    id?: T;
+                  };
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
+        embeddedForm?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              description?: T;
+              subject?: T;
+              asksPhone?: T;
+              asksFile?: T;
+              buttonTitle?: T;
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
         siteVisit?:
           | T
           | {
@@ -2863,6 +2988,41 @@ export interface PagesSelect<T extends boolean = true> {
                     target?: T;
                     id?: T;
                   };
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
+        downloads?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              list?:
+                | T
+                | {
+                    title?: T;
+                    content?: T;
+                    file?: T;
+                    id?: T;
+                  };
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
+        embeddedForm?:
+          | T
+          | {
+              title?: T;
+              subTitle?: T;
+              description?: T;
+              subject?: T;
+              asksPhone?: T;
+              asksFile?: T;
+              buttonTitle?: T;
               isHidden?: T;
               sectionId?: T;
               order?: T;

@@ -19,6 +19,8 @@ import { gallery } from './Gallery/definition';
 import { quotation } from './Quotation/definition';
 import { table } from './Table/definition';
 import { buttonRow } from './ButtonRow/definition';
+import { downloads } from './Downloads/definition';
+import { embeddedForm } from './EmbeddedForm/definition';
 import { siteVisit } from './SiteVisit/definition';
 import { contactForm } from './ContactForm/definition';
 
@@ -46,6 +48,8 @@ export const productDefinitions = [
   quotation,
   table,
   buttonRow,
+  downloads,
+  embeddedForm,
   siteVisit,
   contactForm,
 ] as const;

@@ -1,11 +1,12 @@
-import type { Field, Fields, Image, LeafKind } from '../../lib/sections/define-section';
+import type { Document, Field, Fields, Image, LeafKind } from '../../lib/sections/define-section';
 import type { SectionDefinitions, SectionType } from './definitions';
 
 /** What a backend sends for a field of each kind (docs/contract.md#fields). */
-interface WireValues extends Record<Exclude<LeafKind, 'boolean' | 'tags' | 'image' | 'movie'>, string> {
+interface WireValues extends Record<Exclude<LeafKind, 'boolean' | 'tags' | 'image' | 'movie' | 'file'>, string> {
   boolean: boolean;
   tags: string[];
   image: string | Image;
+  file: string | Document;
   movie: string | { src: string; poster?: string; captions?: { src: string; language: string }[] };
 }
 

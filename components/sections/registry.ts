@@ -7,6 +7,8 @@ import { Clients } from './Clients/Clients';
 import { ContactForm } from './ContactForm/ContactForm';
 import { Counter } from './Counter/Counter';
 import type { SectionDefinitions, SectionType } from './definitions';
+import { Downloads } from './Downloads/Downloads';
+import { EmbeddedForm } from './EmbeddedForm/EmbeddedForm';
 import { Experiences } from './Experiences/Experiences';
 import { FancyTextBox } from './FancyTextBox/FancyTextBox';
 import { Gallery } from './Gallery/Gallery';
@@ -45,6 +47,8 @@ export const registry = {
   quotation: { component: Quotation, surface: 'concrete' },
   table: { component: Table },
   buttonRow: { component: ButtonRow },
+  downloads: { component: Downloads },
+  embeddedForm: { component: EmbeddedForm },
   siteVisit: { component: SiteVisit, surface: 'concrete' },
   contactForm: { component: ContactForm },
   ...customRegistry,

@@ -40,6 +40,7 @@ const right: Record<Exclude<Field['kind'], 'group' | 'list'>, fc.Arbitrary<unkno
   boolean: fc.boolean(),
   tags: fc.array(fc.constantFrom('Baraj', 'Tünel', 'İSG', '')),
   image: fc.constantFrom('/media/photos/hero-dam.jpg', { src: '/media/logos/x.svg', width: 220, height: 110 }),
+  file: fc.constantFrom('/media/a.pdf', { src: '/media/a.pdf', size: 312_600, mimeType: 'application/pdf' }),
   movie: fc.constantFrom('/media/video/film.mp4', 'https://youtu.be/abc', { src: '/media/video/film.mp4' }),
 };
 

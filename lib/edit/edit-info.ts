@@ -64,6 +64,17 @@ export interface MediaItem {
   height?: number;
   alt?: string;
   name: string;
+  /** In bytes. */
+  size?: number;
+  mimeType?: string;
+}
+
+/** A picture with what its own form shows. */
+export interface MediaDetails {
+  item: MediaItem & { focal: { x: number; y: number }; altOtherLangs?: Record<string, string> };
+  usage: { name: string; href: string; kind: 'page' | 'category' | 'global' }[];
+  /** Whether this account may not change it, since visitors see it. */
+  isLocked: boolean;
 }
 
 /** What leads to a page. */

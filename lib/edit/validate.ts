@@ -18,7 +18,7 @@ function isEmpty(field: Field, value: Value | undefined): boolean {
 
 function problemOf(field: Field, value: Value | undefined): Problem | undefined {
   if (isEmpty(field, value)) return field.required ? 'required' : undefined;
-  if (field.kind === 'image') return (value as ImageValue).src ? undefined : 'invalid';
+  if (field.kind === 'image' || field.kind === 'file') return (value as ImageValue).src ? undefined : 'invalid';
   if (field.kind === 'choice' && 'options' in field) {
     return field.options?.includes(value as string) ? undefined : 'invalid';
   }

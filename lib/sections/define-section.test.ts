@@ -33,7 +33,16 @@ test("every type of the contract is defined once, and the site's own types", () 
     ...(['hero', 'pageTitle', 'mainAbout', 'about', 'experiences', 'tabList', 'accordion', 'team'] as const),
     ...(['counter', 'parallax', 'lastPosts', 'fancyTextBox', 'clients', 'iconWithText', 'contactForm'] as const),
   ];
-  const own: SectionType[] = ['siteVisit', 'textBlock', 'gallery', 'quotation', 'table', 'buttonRow'];
+  const own: SectionType[] = [
+    'siteVisit',
+    'textBlock',
+    'gallery',
+    'quotation',
+    'table',
+    'buttonRow',
+    'downloads',
+    'embeddedForm',
+  ];
   expect(productDefinitions.map(({ type }) => type).sort()).toEqual([...types, ...own].sort());
 });
 
@@ -53,7 +62,7 @@ test('no field has a reserved name, and every label has both languages', () => {
 test('every field is of a kind that the form, the backend and the page know', () => {
   const kinds = new Set(definitions.flatMap(({ fields }) => allFields(fields).map(({ kind }) => kind)));
   const leaves = ['text', 'html', 'link', 'icon', 'color', 'length', 'date', 'choice', 'boolean', 'tags'];
-  const known = [...leaves, 'image', 'movie', 'group', 'list'];
+  const known = [...leaves, 'image', 'movie', 'file', 'group', 'list'];
   expect([...kinds].filter((kind) => !known.includes(kind))).toEqual([]);
 });
 

@@ -47,6 +47,15 @@ export interface Movie {
   uploadedAt?: string;
 }
 
+/** A file to download. */
+export interface Document {
+  /** Absolute, or relative to the backend host. */
+  src: string;
+  /** In bytes; absent when the backend does not send it. */
+  size?: number;
+  mimeType?: string;
+}
+
 /** The type of each kind of field after parsing. */
 interface KindValues {
   text: string;
@@ -61,6 +70,7 @@ interface KindValues {
   tags: string[];
   image: Image;
   movie: Movie;
+  file: Document;
 }
 
 export type LeafKind = keyof KindValues;

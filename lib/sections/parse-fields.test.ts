@@ -21,6 +21,13 @@ test.each([
   ['isOff', false, false],
   ['tags', ['a', '', 5, 'b'], ['a', 'b']],
   ['image', '/a.jpg', { src: '/a.jpg', alt: '' }],
+  ['file', '/a.pdf', { src: '/a.pdf' }],
+  [
+    'file',
+    { src: '/a.pdf', size: 12, mimeType: 'application/pdf' },
+    { src: '/a.pdf', size: 12, mimeType: 'application/pdf' },
+  ],
+  ['file', { src: '/a.pdf', size: -1, mimeType: '<b>' }, { src: '/a.pdf' }],
   ['movie', '/a.mp4', { src: '/a.mp4', captions: [] }],
   ['list', [{ title: '1' }], [{ title: '1' }]],
   ['group', { text: 'T', other: 1 }, { text: 'T' }],
@@ -41,6 +48,8 @@ test.each([
   ['tags', 'a', 'an array'],
   ['image', {}, 'an image'],
   ['movie', {}, 'a film'],
+  ['file', {}, 'a file'],
+  ['file', 5, 'a file'],
   ['list', { title: '1' }, 'an array'],
 ])('%s: %j counts as absent, and the log names the expected value: %s', (name, value, expected) => {
   expect(parseAll({ [name]: value })).toEqual({

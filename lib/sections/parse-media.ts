@@ -1,4 +1,4 @@
-import type { Crop, Image, Movie } from './define-section';
+import type { Crop, Document, Image, Movie } from './define-section';
 
 /**
  * The browser's address of a media reference (absolute, or relative to the backend host); undefined when not allowed.
@@ -75,6 +75,17 @@ export function parseMovie(raw: unknown, resolveMedia: MediaAddress): Movie | un
     ...(typeof duration === 'number' && duration > 0 && Number.isFinite(duration) && { duration }),
     ...(typeof uploadedAt === 'string' && uploadedAt && { uploadedAt }),
   };
+}
+
+/** A file to download is a string or an object: docs/contract.md#images-and-films. */
+export function parseDocument(raw: unknown, resolveMedia: MediaAddress): Document | undefined {
+  const object = typeof raw === 'string' ? { src: raw } : raw;
+  if (!isRecord(object) || typeof object.src !== 'string' || object.src === '') return undefined;
+  const src = resolveMedia(object.src);
+  if (!src) return undefined;
+  const { mimeType } = object;
+  const isType = typeof mimeType === 'string' && /^[\w.+-]{1,60}\/[\w.+-]{1,100}$/.test(mimeType);
+  return { src, size: positive(object.size), mimeType: isType ? mimeType : undefined };
 }
 
 /** Whether a film is on YouTube or Vimeo. The site can embed their players. */

@@ -1,6 +1,6 @@
 import type { Field, Fields, SectionDefinition } from './define-section';
 import { isSafeLink } from './safe-link';
-import { parseImage, parseMovie, type MediaAddress } from './parse-media';
+import { parseDocument, parseImage, parseMovie, type MediaAddress } from './parse-media';
 
 /** The functions that parsing depends on. */
 export interface ParseContext {
@@ -67,6 +67,8 @@ function parseValue(field: Field, raw: unknown, path: string, context: ParseCont
       return parseImage(raw, context.resolveMedia) ?? wrong('an image');
     case 'movie':
       return parseMovie(raw, context.resolveMedia) ?? wrong('a film');
+    case 'file':
+      return parseDocument(raw, context.resolveMedia) ?? wrong('a file');
   }
   if (typeof raw !== 'string') return wrong('text');
   switch (field.kind) {

@@ -44,6 +44,8 @@ const leafBuilders: Record<LeafKind, LeafBuilder> = {
   boolean: (name, definition) => ({ ...base(name, definition), type: 'checkbox' }),
   tags: (name, definition) => ({ ...base(name, definition), type: 'text', hasMany: true }),
   image: (name, definition) => mediaField(name, 'image/', base(name, definition)),
+  // Documents: pictures and films have fields of their own.
+  file: (name, definition) => mediaField(name, 'application/', base(name, definition)),
   movie: (name, definition) => movieField(name, { ...definition.label }, definition.localized),
 };
 

@@ -3,7 +3,7 @@ import type { MediaById, MediaId, StoredMedia } from '../wire/context';
 import { withFilmFacts } from './film-facts';
 
 const columns = [
-  ...['filename', 'mimeType', 'createdAt'],
+  ...['filename', 'mimeType', 'filesize', 'createdAt'],
   ...['width', 'height', 'alt', 'blurDataURL', 'focalX', 'focalY'],
 ];
 

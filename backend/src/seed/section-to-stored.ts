@@ -25,6 +25,7 @@ const leafMappers: Record<LeafKind, LeafMapper> = {
   tags: unchanged,
   image: (value, findMedia) => requireMedia(isRecord(value) ? value.src : value, findMedia),
   movie: movieToStored,
+  file: (value, findMedia) => requireMedia(isRecord(value) ? value.src : value, findMedia),
 };
 
 /** @throws for a path without a file in the media folder */

@@ -13,6 +13,8 @@ export interface StoredMedia {
   focalX?: number | null;
   focalY?: number | null;
   mimeType?: string | null;
+  /** In bytes. */
+  filesize?: number | null;
   /** When it was uploaded (ISO 8601). */
   createdAt?: string;
   /** Of a film, in seconds. */

@@ -2,6 +2,7 @@ import type { Field, Fields, LeafKind } from '../../../lib/sections/define-secti
 import { storageName } from '../blocks/storage-name';
 import type { Localized } from '../languages';
 import type { WireContext } from './context';
+import { documentToWire } from './document';
 import { imageToWire } from './image';
 import { movieToWire } from './movie';
 import { inLanguage, isRecord, rowsOf, textOf, type StoredValues } from './values';
@@ -22,6 +23,7 @@ const leafMappers: Record<LeafKind, LeafMapper> = {
   tags: (value) => (Array.isArray(value) && value.length > 0 ? value : undefined),
   image: imageToWire,
   movie: movieToWire,
+  file: documentToWire,
 };
 
 /** Maps the stored values of a section, or of an item of a list, to the wire in one language. */

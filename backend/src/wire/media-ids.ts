@@ -24,6 +24,7 @@ function idsInField(field: Field, stored: unknown): MediaId[] {
     case 'group':
       return isRecord(stored) ? idsInFields(field.fields, stored) : [];
     case 'image':
+    case 'file':
       return variantsOf(field, stored).flatMap(idOf);
     case 'movie':
       return variantsOf(field, stored).flatMap(idsInMovie);

@@ -1,6 +1,7 @@
 import type { Value } from '@/lib/edit/values/types';
 import type { Field } from '@/lib/sections/define-section';
 
+import { fileName } from '../form/file-name';
 import { mediaPath } from '../form/media-path';
 
 /** A value as plain text, for comparison with another value. */
@@ -9,7 +10,10 @@ export function ReadableValue({ field, value, nothing }: { field: Field; value: 
     return <i>{nothing}</i>;
   }
   if (field.kind === 'image' && typeof value === 'object' && 'src' in value) {
-    return <img src={mediaPath(String(value.src))} alt={String(value.alt ?? '')} />;
+    return <img src={mediaPath(String(value.src))} alt={'alt' in value ? String(value.alt) : ''} />;
+  }
+  if (field.kind === 'file' && typeof value === 'object' && 'src' in value) {
+    return <>{fileName({ src: String(value.src) })}</>;
   }
   if (typeof value === 'boolean') return <>{value ? '✓' : '✗'}</>;
   return <>{textsOf(value).join('\n')}</>;

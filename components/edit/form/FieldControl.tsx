@@ -11,6 +11,8 @@ import { RichTextControl } from './rich-text/RichTextControl';
 import { useEdit } from '../state/edit-context';
 import look from './Controls.module.scss';
 import type { ControlProps } from './form-context';
+import { FileControl } from './FileControl';
+import { IconControl } from './IconControl';
 import { ImageControl } from './ImageControl';
 import { LinkControl } from './LinkControl';
 import { ListControl } from './ListControl';
@@ -21,7 +23,7 @@ const controls = {
   text: TextControl,
   html: RichTextControl,
   link: LinkControl,
-  icon: TextControl,
+  icon: IconControl,
   color: ColorControl,
   length: TextControl,
   date: TextControl,
@@ -30,6 +32,7 @@ const controls = {
   tags: TagsControl,
   image: ImageControl,
   movie: MovieControl,
+  file: FileControl,
 } satisfies Record<LeafKind, ComponentType<ControlProps>>;
 
 /** Renders the control for a field, and the fields inside a group or a list. */

@@ -1,17 +1,15 @@
-'use client';
-
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import styles from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal.client';
 import type { MediaItem } from '@/lib/edit/edit-info';
 
-import { sendMedia } from '../state/edit-call';
 import { useEdit } from '../state/edit-context';
 import { failureText } from '../texts/failure-text';
 import look from './Controls.module.scss';
 import { mediaPath } from './media-path';
+import { UploadForm } from './UploadForm';
 
 interface Library {
   items: MediaItem[];
@@ -19,27 +17,31 @@ interface Library {
 }
 
 interface Props {
+  /** Pictures, or files to download. */
+  kind: 'image' | 'file';
+  /** A file to upload, dropped on the field. */
+  dropped?: File;
   onChosen: (item: MediaItem) => void;
   onClosed: () => void;
 }
 
 const pauseMs = 250;
 
-/** The media library: search, pages, and the upload of a picture with its alternative text. */
-export function MediaPicker({ onChosen, onClosed }: Props) {
-  const { t, get, language } = useEdit();
+/** The upload of a file with its text, and below it the media library with its search. */
+export function MediaPicker({ kind, dropped, onChosen, onClosed }: Props) {
+  const { t, get } = useEdit();
   const [isOpen, setIsOpen] = useState(true);
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
   const [library, setLibrary] = useState<Library>();
   const [failure, setFailure] = useState('');
-  const [isSending, setIsSending] = useState(false);
   const id = useId();
+  const isImage = kind === 'image';
 
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
-      const answer = await get<Library>('EditMedia', { query, page: String(page) });
+      const answer = await get<Library>('EditMedia', { query, page: String(page), kind });
       if (!isCurrent) return;
       if (answer.isOk && Array.isArray(answer.data?.items)) setLibrary(answer.data);
       setFailure(answer.isOk ? '' : failureText(answer, t));
@@ -56,23 +58,15 @@ export function MediaPicker({ onChosen, onClosed }: Props) {
     onChosen(item);
     setIsOpen(false);
   };
-  const upload = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) return;
-    const form = new FormData(event.currentTarget);
-    form.set('language', language);
-    setIsSending(true);
-    const answer = await sendMedia<MediaItem>(form);
-    setIsSending(false);
-    if (answer.isOk && answer.data) choose(answer.data);
-    else setFailure(answer.status === 415 ? t('editFileType') : failureText(answer, t));
-  };
+  const none = t(isImage ? 'editNoMedia' : 'editNoFiles');
 
   return (
     <Modal title={t('editMediaLibrary')} closeLabel={t('editClose')} isOpen={isOpen} onClosed={onClosed}>
       <div className={look.picker}>
+        <UploadForm kind={kind} dropped={dropped} onUploaded={choose} />
+        <h3>{t('editFromLibrary')}</h3>
         <div className={styles.field}>
-          <label htmlFor={`${id}-query`}>{t('editSearchMedia')}</label>
+          <label htmlFor={`${id}-query`}>{t(isImage ? 'editSearchMedia' : 'editSearchFiles')}</label>
           <input
             id={`${id}-query`}
             type="search"
@@ -85,14 +79,15 @@ export function MediaPicker({ onChosen, onClosed }: Props) {
           />
         </div>
         <p role="status" className={styles.hint}>
-          {failure || (library ? (library.items.length === 0 ? t('editNoMedia') : '') : t('editLoading'))}
+          {failure || (library ? (library.items.length === 0 ? none : '') : t('editLoading'))}
         </p>
-        <ul className={look.media}>
+        <ul className={isImage ? look.media : look.files}>
           {library?.items.map((item) => (
             <li key={item.id}>
               <button type="button" onClick={() => choose(item)}>
-                <img src={mediaPath(item.src)} alt="" loading="lazy" />
+                {isImage && <img src={mediaPath(item.src)} alt="" loading="lazy" />}
                 <span>{item.alt || item.name}</span>
+                {!isImage && <span className={styles.hint}>{item.name}</span>}
               </button>
             </li>
           ))}
@@ -118,21 +113,6 @@ export function MediaPicker({ onChosen, onClosed }: Props) {
             />
           </p>
         )}
-        <form className={look.upload} onSubmit={upload}>
-          <h3>{t('editUpload')}</h3>
-          <div className={styles.field}>
-            <label htmlFor={`${id}-file`}>{t('editFile')}</label>
-            <input id={`${id}-file`} name="file" type="file" accept="image/*" required className={styles.input} />
-          </div>
-          <div className={styles.field}>
-            <label htmlFor={`${id}-alt`}>{t('editAlt')}</label>
-            <input id={`${id}-alt`} name="alt" required className={styles.input} aria-describedby={`${id}-alt-hint`} />
-            <p id={`${id}-alt-hint`} className={styles.hint}>
-              {t('editAltHint')}
-            </p>
-          </div>
-          <Button type="submit" size="small" title={isSending ? t('editSending') : t('editUploadButton')} />
-        </form>
       </div>
     </Modal>
   );

@@ -12,7 +12,7 @@ import look from './Controls.module.scss';
 import { FieldBox } from './FieldBox';
 import { type ControlProps, fieldIds, useForm } from './form-context';
 
-/** A text field of one or more lines. Also used for dates, lengths and icon names. */
+/** A text field of one or more lines. Also used for dates and lengths. */
 export function TextControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t } = useEdit();
@@ -29,7 +29,7 @@ export function TextControl({ field, path, value }: ControlProps) {
       if (isSample(field, target.value)) target.select();
     },
   };
-  const hint = field.kind === 'icon' ? t('editIconHint') : field.kind === 'length' ? t('editLengthHint') : undefined;
+  const hint = field.kind === 'length' ? t('editLengthHint') : undefined;
   return (
     <FieldBox field={field} path={path} hint={hint}>
       {isLong ? (

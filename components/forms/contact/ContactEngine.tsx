@@ -9,7 +9,7 @@ import { type Language, translator } from '@/lib/i18n/languages';
 
 import { clearDraft } from './draft';
 import { engineReducer, startEngineState } from './engine-reducer';
-import { emptyTrap, isFieldName, takeChosenFile, typedValues } from './form-fields';
+import { draftPlace, emptyTrap, isFieldName, takeChosenFile, typedValues } from './form-fields';
 import type { EngineHandle, FormView } from './form-view';
 import { useCaptcha } from './use-captcha';
 import { useDelivery } from './use-delivery';
@@ -51,9 +51,10 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
     form.current?.reset();
     upload.reset();
     captcha.reset();
-    clearDraft();
+    clearDraft(draftPlace(form.current));
     delivery.forget();
-    resetForm({ status: true });
+    // A subject that the form itself sets stays.
+    resetForm({ values: typedValues(form.current), status: true });
   };
 
   const formik = useFormik<ContactValues>({

@@ -9,19 +9,31 @@ import { PrivacyNote } from '../PrivacyNote';
 import { ContactFormIsland } from './ContactFormIsland.client';
 import type { FormLabels } from './form-view';
 
+/** What a section asks for with the form, if it is about one subject. */
+interface FormAbout {
+  /** Names the form. */
+  title: string;
+  subject: string;
+  asksPhone: boolean;
+  asksFile: boolean;
+  /** The text of the button, instead of the form's own. */
+  buttonTitle?: string;
+}
+
 interface Props {
   /** Unique on the page. */
   id: string;
   language: Language;
   answer?: ContactAnswer;
+  about?: FormAbout;
 }
 
 /** The contact form in a visitor's language. */
-export function ContactFormBox({ id, language, answer }: Props) {
+export function ContactFormBox({ id, language, answer, about }: Props) {
   const t = translator(language);
   const { upload } = env();
   const labels: FormLabels = {
-    form: t('contactForm'),
+    form: about?.title ?? t('contactForm'),
     fields: Object.fromEntries(fieldDescriptions.map(({ name, label }) => [name, t(label)])) as FormLabels['fields'],
     file: t('fieldFile'),
     optional: t('fieldOptional'),
@@ -29,9 +41,9 @@ export function ContactFormBox({ id, language, answer }: Props) {
     fileHint: t('fileHint', { types: typeNames(upload), size: String(upload.maxMegabytes) }),
     captcha: t('captchaTitle'),
     captchaIdle: t('captchaIdle'),
-    send: t('formSend'),
+    send: about?.buttonTitle ?? t('formSend'),
     sending: t('formSendingShort'),
-    required: t('formRequired'),
+    required: t(about ? 'formRequiredAbout' : 'formRequired'),
     honeypot: t('honeypot'),
   };
   return (
@@ -42,6 +54,10 @@ export function ContactFormBox({ id, language, answer }: Props) {
       labels={labels}
       upload={{ ...upload, accept: acceptOf(upload) }}
       answer={answer}
+      subject={about?.subject}
+      omitted={
+        about && [...(about.asksPhone ? [] : (['phone'] as const)), ...(about.asksFile ? [] : (['file'] as const))]
+      }
       privacy={<PrivacyNote text={t('privacyContact')} language={language} />}
     />
   );

@@ -4,7 +4,7 @@ import { Arrow } from '@/components/ui/Arrow';
 import { Button } from '@/components/ui/Button';
 import button from '@/components/ui/ButtonLink.module.scss';
 import type { Language } from '@/lib/i18n/languages';
-import { fieldDescriptions } from '@/lib/forms/contact-fields';
+import { fieldDescriptions, type FieldName } from '@/lib/forms/contact-fields';
 import type { ContactAnswer } from '@/lib/forms/page-answers';
 import type { UploadRules } from '@/lib/forms/upload-rules';
 
@@ -15,6 +15,7 @@ import { CaptchaField } from './CaptchaField';
 import type { EngineProps } from './ContactEngine';
 import { clearDraft, hasDraft } from './draft';
 import { FileField } from './FileField';
+import { draftPlace, isFixed } from './form-fields';
 import type { EngineHandle, FormLabels, FormView } from './form-view';
 import { TextField } from './TextField';
 
@@ -28,6 +29,10 @@ export interface ContactFormProps {
   upload: UploadRules & { accept: string };
   /** The errors and values when the form was sent without script. */
   answer?: ContactAnswer;
+  /** The subject of every message, if visitors are not asked for it. */
+  subject?: string;
+  /** Fields that are left out. */
+  omitted?: readonly (FieldName | 'file')[];
   privacy: React.ReactNode;
 }
 
@@ -43,7 +48,8 @@ function keepFocus(event: MouseEvent) {
  * The contact form as the server renders it: a plain form that works without script. Formik, Yup and the proof of work
  * load on the first touch and listen to these same fields. No field is ever replaced, so typed text and the focus stay.
  */
-export function ContactFormShell({ id, action, language, labels, upload, answer = {}, privacy }: ContactFormProps) {
+export function ContactFormShell(props: ContactFormProps) {
+  const { id, action, language, labels, upload, answer = {}, subject, omitted = [], privacy } = props;
   const form = useRef<HTMLFormElement>(null);
   const engine = useRef<EngineHandle>(null);
   const loading = useRef<Promise<void>>(undefined);
@@ -67,13 +73,13 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
 
   useEffect(() => {
     // Sent without the script, which would have cleared it.
-    if (answer.status?.kind === 'success') clearDraft();
+    if (answer.status?.kind === 'success') clearDraft(draftPlace(form.current));
     // Touched before this script ran, or filled in before a reload.
     const isTouched = form.current?.contains(document.activeElement);
-    const isFilled = [...new FormData(form.current ?? undefined).values()].some((value) =>
-      typeof value === 'string' ? value !== '' : value.size > 0,
+    const isFilled = [...new FormData(form.current ?? undefined)].some(([name, value]) =>
+      typeof value === 'string' ? value !== '' && !isFixed(form.current, name) : value.size > 0,
     );
-    if (isTouched || isFilled || hasDraft()) approach();
+    if (isTouched || isFilled || hasDraft(draftPlace(form.current))) approach();
   }, [approach, answer.status]);
 
   const { focus } = view;
@@ -101,6 +107,7 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
 
   const errors = isAnswered ? { ...view.errors, ...answer.errors } : view.errors;
   const status = view.status ?? (isAnswered ? answer.status : undefined);
+  const shown = fieldDescriptions.filter(({ name }) => !omitted.includes(name) && !(subject && name === 'subject'));
   const found = Object.keys(answer.errors ?? {});
   /** The element that gets the focus on a page made by the server: a wrong field, else the status, else the file. */
   const firstError = found.find((name) => name !== 'file') ?? (answer.status ? undefined : found[0]);
@@ -126,7 +133,8 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
       }}
     >
       {Engine && <Engine ref={attach} form={form} language={language} rules={upload} onView={setView} />}
-      {fieldDescriptions.map(({ name, kind, isRequired, autoComplete }) => (
+      {subject && <input type="hidden" name="subject" value={subject} />}
+      {shown.map(({ name, kind, isRequired, autoComplete }) => (
         <TextField
           key={name}
           {...{ name, kind, isRequired, autoComplete }}
@@ -138,16 +146,18 @@ export function ContactFormShell({ id, action, language, labels, upload, answer 
           hasFirstError={firstError === name}
         />
       ))}
-      <FileField
-        id={`${id}-file`}
-        labels={labels}
-        accept={upload.accept}
-        error={errors.file}
-        view={view.upload}
-        hasFirstError={firstError === 'file'}
-        onChoose={(file) => engine.current?.chooseFile(file)}
-        onRemove={() => engine.current?.removeFile()}
-      />
+      {!omitted.includes('file') && (
+        <FileField
+          id={`${id}-file`}
+          labels={labels}
+          accept={upload.accept}
+          error={errors.file}
+          view={view.upload}
+          hasFirstError={firstError === 'file'}
+          onChoose={(file) => engine.current?.chooseFile(file)}
+          onRemove={() => engine.current?.removeFile()}
+        />
+      )}
       <CaptchaField
         labels={labels}
         error={errors.captcha}

@@ -13,7 +13,8 @@ interface Draft {
   savedAt: number;
 }
 
-const key = 'contact-draft';
+/** @param place of a form with drafts of its own; empty for the contact form */
+const keyOf = (place: string) => ['contact-draft', place].filter(Boolean).join(':');
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** A browser may forbid storage; the form works without a draft. */
@@ -31,10 +32,10 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /** The draft of this tab, unless it is older than a day. */
-export function readDraft(): Pick<Draft, 'values' | 'submission'> | undefined {
-  const draft = attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown);
+export function readDraft(place = ''): Pick<Draft, 'values' | 'submission'> | undefined {
+  const draft = attempt((storage) => JSON.parse(storage.getItem(keyOf(place)) ?? 'null') as unknown);
   if (!isDraft(draft)) {
-    clearDraft();
+    clearDraft(place);
     return undefined;
   }
   return {
@@ -44,8 +45,8 @@ export function readDraft(): Pick<Draft, 'values' | 'submission'> | undefined {
 }
 
 /** Fast enough to run while the page loads. */
-export function hasDraft(): boolean {
-  return attempt((storage) => storage.getItem(key) !== null) ?? false;
+export function hasDraft(place = ''): boolean {
+  return attempt((storage) => storage.getItem(keyOf(place)) !== null) ?? false;
 }
 
 /**
@@ -53,14 +54,14 @@ export function hasDraft(): boolean {
  *
  * @param values if all are empty, the draft is deleted
  */
-export function writeDraft(values: ContactValues, submission?: Submission): void {
+export function writeDraft(values: ContactValues, submission?: Submission, place = ''): void {
   if (fieldNames.every((name) => values[name] === '')) {
-    clearDraft();
+    clearDraft(place);
     return;
   }
-  attempt((storage) => storage.setItem(key, JSON.stringify({ values, submission, savedAt: Date.now() })));
+  attempt((storage) => storage.setItem(keyOf(place), JSON.stringify({ values, submission, savedAt: Date.now() })));
 }
 
-export function clearDraft(): void {
-  attempt((storage) => storage.removeItem(key));
+export function clearDraft(place = ''): void {
+  attempt((storage) => storage.removeItem(keyOf(place)));
 }

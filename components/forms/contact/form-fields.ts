@@ -8,6 +8,13 @@ type Form = HTMLFormElement | null;
 
 const control = (form: Form, name: string) => form?.querySelector<TextControl>(`[name="${name}"]`) ?? undefined;
 
+/** Whether the form itself sets a field, so that no visitor types it and no draft changes it. */
+export const isFixed = (form: Form, name: string): boolean => control(form, name)?.type === 'hidden';
+
+/** Where the form keeps its draft: forms about one subject have drafts of their own. */
+export const draftPlace = (form: Form): string =>
+  isFixed(form, 'subject') ? (control(form, 'subject')?.value ?? '') : '';
+
 export const isFieldName = (name: string): name is FieldName => (fieldNames as readonly string[]).includes(name);
 
 export function typedValues(form: Form): ContactValues {
@@ -34,10 +41,11 @@ export function takeChosenFile(form: Form): File | undefined {
 
 /** Fills in a draft where nothing has been typed yet. */
 export function restoreDraft(form: Form): Submission | undefined {
-  const draft = readDraft();
+  const draft = readDraft(draftPlace(form));
   const typed = typedValues(form);
-  if (!draft || fieldNames.some((name) => typed[name] !== '')) return undefined;
-  for (const name of fieldNames) {
+  const open = fieldNames.filter((name) => !isFixed(form, name));
+  if (!draft || open.some((name) => typed[name] !== '')) return undefined;
+  for (const name of open) {
     const field = control(form, name);
     if (field) field.value = draft.values[name];
   }

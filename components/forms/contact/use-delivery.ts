@@ -6,7 +6,7 @@ import type { Language } from '@/lib/i18n/languages';
 
 import { type Submission, writeDraft } from './draft';
 import { isCaptchaCode } from './engine-reducer';
-import { restoreDraft, trapValue, typedValues } from './form-fields';
+import { draftPlace, restoreDraft, trapValue, typedValues } from './form-fields';
 import { newId, sendMessage } from './send-message';
 import type { useCaptcha } from './use-captcha';
 
@@ -26,7 +26,7 @@ export function useDelivery({ form, language, captcha }: Options) {
   const deliver = async (values: ContactValues, file: string) => {
     const content = JSON.stringify([values, file]);
     if (submission.current?.content !== content) submission.current = { id: newId(), content };
-    writeDraft(values, submission.current);
+    writeDraft(values, submission.current, draftPlace(form.current));
     const elapsed = () => performance.now() - (startedAt.current ?? performance.now());
     const [solution] = await Promise.all([captcha.solution(), pause(Math.max(0, minFillMs - elapsed()))]);
     const message = {
@@ -56,7 +56,7 @@ export function useDelivery({ form, language, captcha }: Options) {
     goOn: () => {
       startedAt.current ??= performance.now();
     },
-    keepDraft: () => writeDraft(typedValues(form.current), submission.current),
+    keepDraft: () => writeDraft(typedValues(form.current), submission.current, draftPlace(form.current)),
     forget: () => {
       submission.current = undefined;
       startedAt.current = undefined;

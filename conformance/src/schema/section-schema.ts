@@ -14,6 +14,7 @@ const references: Partial<Record<LeafKind, string>> = {
   color: 'color',
   image: 'image',
   movie: 'film',
+  file: 'document',
 };
 
 const orAbsent = (schema: Schema): Schema => ({ anyOf: [schema, { enum: ['', null] }] });

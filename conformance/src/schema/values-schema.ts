@@ -32,6 +32,19 @@ export const values: Record<string, Schema> = {
       ),
     ],
   },
+  document: {
+    anyOf: [
+      { ...text, minLength: 1 },
+      object(
+        {
+          src: { ...text, minLength: 1 },
+          size: { type: 'number', exclusiveMinimum: 0, description: 'bytes' },
+          mimeType: text,
+        },
+        ['src'],
+      ),
+    ],
+  },
   film: {
     anyOf: [
       { ...text, minLength: 1 },

@@ -17,6 +17,7 @@ function leafValue(field: Field, raw: unknown): Value {
     case 'tags':
       return Array.isArray(raw) ? raw.filter((tag): tag is string => typeof tag === 'string') : [];
     case 'image':
+    case 'file':
     case 'movie': {
       const object = typeof raw === 'string' ? { src: raw } : raw;
       return isRecord(object) && text(object.src) ? (object as unknown as ImageValue) : null;

@@ -12,9 +12,9 @@ function toWireValue(field: Field, value: Value | undefined, isPreview: boolean)
     }));
   }
   if (field.kind === 'group') return toWire(field.fields, (value ?? {}) as Values, isPreview);
-  if (field.kind === 'image') {
+  if (field.kind === 'image' || field.kind === 'file') {
     const image = value as ImageValue | null;
-    // A newly chosen picture is sent by its id; an unchanged one is sent back as it came.
+    // A newly chosen file is sent by its id; an unchanged one is sent back as it came.
     return image?.id === undefined || isPreview ? image : { id: image.id };
   }
   if (field.kind === 'movie') {

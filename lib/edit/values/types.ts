@@ -10,12 +10,21 @@ export interface ImageValue {
   name?: string;
 }
 
+/** A file to download in a form, like a picture. */
+export interface DocumentValue {
+  id?: string | number;
+  src: string;
+  size?: number;
+  mimeType?: string;
+  name?: string;
+}
+
 /** A film in a form. Properties that cannot be edited are kept. */
 export interface MovieValue extends Raw {
   src: string;
 }
 
-export type Value = string | boolean | string[] | ImageValue | MovieValue | null | Values | Values[];
+export type Value = string | boolean | string[] | ImageValue | DocumentValue | MovieValue | null | Values | Values[];
 
 /** The values of a form. List items have a key of the form, which identifies them when they move. */
 export interface Values {

@@ -4,7 +4,7 @@ import { labelOfName, labelPair } from './labels.mjs';
  * The kinds of a field (docs/adding-a-section.md).
  *
  * @typedef {'text' | 'html' | 'link' | 'icon' | 'color' | 'length' | 'date' | 'choice' | 'boolean' | 'tags' | 'image' |
- *   'movie' | 'list'} Kind
+ *   'movie' | 'file' | 'list'} Kind
  */
 
 /**
@@ -18,7 +18,7 @@ import { labelOfName, labelPair } from './labels.mjs';
  */
 
 const leafKinds = /** @type {const} */ ([
-  ...['text', 'html', 'link', 'icon', 'color', 'length', 'date', 'choice', 'boolean', 'tags', 'image', 'movie'],
+  ...['text', 'html', 'link', 'icon', 'color', 'length', 'date', 'choice', 'boolean', 'tags', 'image', 'movie', 'file'],
 ]);
 
 /** Names that every section uses itself. */

@@ -55,6 +55,8 @@ function fieldCode(name, field, from, beside) {
       return ifSet(`<Picture image={${value}} sizes="(min-width: 992px) 50vw, 100vw" />`);
     case 'movie':
       return ifSet(`<FilmCover movie={${value}} sizes="(min-width: 992px) 64vw, 100vw" t={context.t} />`);
+    case 'file':
+      return ifSet(`<a href={${value}.src}>{${value}.src.replace(/^.*\\//, '')}</a>`);
     case 'link': {
       const title =
         beside.linkTitle?.kind === 'text' ? `${from}.linkTitle ?? context.t('readMore')` : "context.t('readMore')";

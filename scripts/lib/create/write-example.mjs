@@ -14,6 +14,7 @@ const examples = {
   tags: ['Örnek', 'Etiket'],
   image: { src: '/icon-512.png', width: 512, height: 512, alt: 'Örnek görsel' },
   movie: '/media/ornek.mp4',
+  file: { src: '/media/ornek.pdf', size: 312_600, mimeType: 'application/pdf' },
 };
 
 /** @param {string} name @param {Field} field @returns {unknown} */

@@ -5,16 +5,17 @@ import { defaultLanguage, siteLanguages, translationLanguages } from '../../lang
 import { stores } from '../../storage/stores';
 import type { StoredMedia } from '../../wire/context';
 import { inLanguage } from '../../wire/values';
-import { editQuery, editUpload } from '../http/edit-call';
+import { editQuery, editUpload, type EditCall } from '../http/edit-call';
 import { badRequest, EditError } from '../http/edit-error';
 import { accountOf } from '../session/account-of';
 import { fromCall } from '../trail/record-changes';
-import { receivePicture } from './receive-picture';
+import { changePicture, findPicture, usageFor } from './change-picture';
+import { readUpload, receivePicture } from './receive-picture';
 
 const PAGE_SIZE = 24;
 
-/** A picture for the picker. Fields refer to it by `id`. */
-function toItem({ id, filename, width, height, alt }: StoredMedia) {
+/** A picture or document for the picker. Fields refer to it by `id`. */
+function toItem({ id, filename, width, height, alt, filesize, mimeType }: StoredMedia) {
   const name = filename ?? '';
   return {
     id,
@@ -24,15 +25,31 @@ function toItem({ id, filename, width, height, alt }: StoredMedia) {
     alt: inLanguage(alt, defaultLanguage) ?? '',
     altOtherLangs: Object.fromEntries(translationLanguages().map((code) => [code, inLanguage(alt, code) ?? ''])),
     name,
+    size: filesize ?? undefined,
+    mimeType: mimeType ?? undefined,
   };
 }
 
-/** The pictures of the media library, the newest first, by file name or text alternative. */
-export const listEditMedia = editQuery('EditMedia', async ({ req }) => {
+const CENTRE = 50;
+
+/** A picture for its own form: with its focal point, and where it is used. */
+async function readDetails(call: EditCall, raw: string) {
+  const stored = await findPicture(call.req, raw);
+  const focal = { x: stored.focalX ?? CENTRE, y: stored.focalY ?? CENTRE };
+  return { item: { ...toItem(stored), focal }, ...(await usageFor(call, stored)) };
+}
+
+/** The pictures of the media library, or its documents (`kind=file`), the newest first, by file name or text.
+ * With an `id`, that one and where it is used. */
+export const listEditMedia = editQuery('EditMedia', async (call) => {
+  const { req } = call;
+  const id = req.searchParams.get('id');
+  if (id !== null) return readDetails(call, id);
   const query = (req.searchParams.get('query') ?? '').replaceAll('\0', '').trim().slice(0, 200);
   const page = req.searchParams.get('page') ?? '1';
   if (!/^[1-9]\d{0,4}$/.test(page)) throw badRequest('page is no number');
-  const where: Where[] = [{ mimeType: { contains: 'image/' } }];
+  const type = req.searchParams.get('kind') === 'file' ? 'application/' : 'image/';
+  const where: Where[] = [{ mimeType: { contains: type } }];
   const names = ['filename', ...siteLanguages().map((code) => `alt.${code}`)];
   if (query) where.push({ or: names.map((name) => ({ [name]: { contains: query } })) });
   const { docs, totalPages } = await req.payload.db.find<StoredMedia>({
@@ -48,12 +65,29 @@ export const listEditMedia = editQuery('EditMedia', async ({ req }) => {
   return { items: docs.map(toItem), pages: totalPages };
 });
 
+/** A bucket that is away is no mistake of the editor's, nor a file that cannot be read as a picture one of ours. */
+async function changing<T>(change: Promise<T>): Promise<T> {
+  try {
+    return await change;
+  } catch (error) {
+    const { name, status } = error as { name?: string; status?: number };
+    if (status === 503) throw new EditError(503, 'storage_away');
+    if (name !== 'FileUploadError' && name !== 'ValidationError') throw error;
+    throw new EditError(400, 'validation', { problems: [{ path: 'file', code: 'media' }] });
+  }
+}
+
 /**
- * Adds a picture to the library. Every picture needs a Turkish text alternative, so a text in another language is used
- * for it too.
+ * Adds a picture or a document to the library. Each needs a Turkish text, so a text in another language is used for it
+ * too.
  */
 export const uploadEditMedia = editUpload('EditMedia', async ({ req, editor, trace }) => {
-  const { file, alt, language } = await receivePicture(req as Request);
+  const form = await readUpload(req as Request);
+  if (form.has('id')) {
+    trace.page = String(form.get('id')).slice(0, 200);
+    return readDetails({ req, editor, trace }, String(await changing(changePicture({ req, editor }, form))));
+  }
+  const { file, alt, language } = await receivePicture(form);
   trace.page = file.name;
   const { payload } = req;
   const account = { user: accountOf(editor), overrideAccess: false, depth: 0, context: fromCall } as const;

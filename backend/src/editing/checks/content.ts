@@ -13,7 +13,7 @@ import { problem, type PageProblem } from './page-problem';
 const heading: ReadonlySet<string> = new Set(['title', 'subTitle', 'backgroundImage']);
 
 /** Kinds that visitors read or look at; a colour or a choice alone shows nothing. */
-const shown: ReadonlySet<Field['kind']> = new Set(['text', 'html', 'image', 'movie', 'tags', 'date']);
+const shown: ReadonlySet<Field['kind']> = new Set(['text', 'html', 'image', 'movie', 'file', 'tags', 'date']);
 
 /** Whether visitors whose language is the default one see anything of a field. */
 function isFilled(field: Field, stored: unknown): boolean {

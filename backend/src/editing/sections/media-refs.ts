@@ -59,7 +59,11 @@ export async function readMediaRefs(req: PayloadRequest, values: unknown): Promi
 }
 
 /** The media record of `{ id }`, `{ src }` or an address, if it is of that kind. */
-export function findMedia(raw: unknown, type: 'image/' | 'video/' | 'text/vtt', media: MediaRefs): MediaId | undefined {
+export function findMedia(
+  raw: unknown,
+  type: 'image/' | 'video/' | 'text/vtt' | 'application/',
+  media: MediaRefs,
+): MediaId | undefined {
   const { id, src } = isRecord(raw) ? raw : { id: undefined, src: raw };
   const found = id === undefined ? media.byFilename.get(filenameOf(src) ?? '') : media.byId.get(String(id));
   return found?.mimeType.startsWith(type) ? found.id : undefined;

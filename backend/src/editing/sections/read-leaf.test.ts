@@ -17,7 +17,7 @@ const of = (kind: LeafField['kind'], options: object = {}) => field(kind, label,
 const read = (kind: LeafField['kind'], raw: unknown, options: object = {}) => readLeaf(of(kind, options), raw, media);
 
 const kinds = [
-  ...['text', 'html', 'link', 'icon', 'color', 'length', 'date', 'choice', 'boolean', 'tags', 'image', 'movie'],
+  ...['text', 'html', 'link', 'icon', 'color', 'length', 'date', 'choice', 'boolean', 'tags', 'image', 'movie', 'file'],
 ] as const;
 
 it.each(kinds as readonly LeafField['kind'][])('an empty value clears a field of kind %s', (kind) => {

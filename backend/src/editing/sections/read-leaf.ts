@@ -58,10 +58,12 @@ function readTags(raw: unknown): Leaf {
   return { value: tags.length > 0 ? tags : null };
 }
 
-function readImage(raw: unknown, _field: LeafField, media: MediaRefs): Leaf {
-  const id = findMedia(raw, 'image/', media);
-  return id === undefined ? { code: 'media' } : { value: id };
-}
+const readMediaOf =
+  (type: Parameters<typeof findMedia>[1]): Reader =>
+  (raw, _field, media) => {
+    const id = findMedia(raw, type, media);
+    return id === undefined ? { code: 'media' } : { value: id };
+  };
 
 /** A film on the wire: an address, or an object with poster and captions. */
 function readMovie(raw: unknown, _field: LeafField, media: MediaRefs): Leaf {
@@ -98,7 +100,8 @@ const readers: Record<LeafKind, Reader> = {
   choice: (raw, { options }) => readText(raw, 100, (value) => options?.includes(value) ?? false),
   boolean: (raw) => (typeof raw === 'boolean' ? { value: raw } : invalid),
   tags: readTags,
-  image: readImage,
+  image: readMediaOf('image/'),
+  file: readMediaOf('application/'),
   movie: readMovie,
 };
 

@@ -8,14 +8,14 @@ import { newRowId } from './row-ids';
 /** Where a required link of a new section leads until an editor chooses: a page that every site has. */
 const sampleLink = '/contact';
 
-/** Items without their picture do not show, and only editors can choose one. */
-const needsPicture = (fields: Fields) =>
-  Object.values(fields).some(({ kind, required }) => kind === 'image' && required);
+/** Items without their picture or file do not show, and only editors can choose one. */
+const needsFile = (fields: Fields) =>
+  Object.values(fields).some(({ kind, required }) => required && (kind === 'image' || kind === 'file'));
 
 function sampleOf(field: Field, languages: readonly Language[], item?: number): unknown {
   if (field.kind === 'group') return sampleValues(field.fields, languages, item);
   if (field.kind === 'list') {
-    if (item !== undefined || needsPicture(field.fields)) return undefined;
+    if (item !== undefined || needsFile(field.fields)) return undefined;
     return sampleItems.map((number) => ({ id: newRowId(), ...sampleValues(field.fields, languages, number) }));
   }
   if (field.kind === 'link') return field.required ? sampleLink : undefined;

@@ -1,0 +1,117 @@
+import { defaultLanguage, siteLanguages, type Language } from '../../languages';
+import type { MediaId, StoredMedia } from '../../wire/context';
+import type { EditCall } from '../http/edit-call';
+import { badRequest, forbidden, notFound, refuseProblems } from '../http/edit-error';
+import { accountOf } from '../session/account-of';
+import { fromCall } from '../trail/record-changes';
+import { findUsage, type Usage } from '../usage/find-usage';
+import { MAX_ALT, readFileOf } from './receive-picture';
+
+type Call = Pick<EditCall, 'req' | 'editor'>;
+
+/** Percent of the picture's width and height. */
+interface Region {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** @throws EditError 404 */
+export async function findPicture({ payload }: Call['req'], raw: unknown): Promise<StoredMedia> {
+  const isId = typeof raw === 'string' && /^\d{1,15}$/.test(raw);
+  const where = { id: { equals: Number(raw) } };
+  const stored = isId ? await payload.db.findOne<StoredMedia>({ collection: 'media', where, locale: 'all' }) : null;
+  if (!stored) throw notFound('there is no such file');
+  return stored;
+}
+
+/** Where a file is used, and whether this account may change it (docs/decisions/0035). */
+export async function usageFor({ req, editor }: Call, file: StoredMedia) {
+  const [usage, isPublic] = await Promise.all([
+    findUsage(req.payload, file),
+    findUsage(req.payload, file, { isPublicOnly: true }),
+  ]);
+  return { usage: usage satisfies Usage[], isLocked: editor.role !== 'admin' && isPublic.length > 0 };
+}
+
+const isPercent = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
+
+function jsonIn(form: FormData, name: string): Record<string, unknown> | undefined {
+  const raw = form.get(name);
+  if (raw === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(String(raw));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // As any other value of the wrong shape.
+  }
+  throw badRequest(`${name} is no object`);
+}
+
+function pointIn(form: FormData): { x: number; y: number } | undefined {
+  const point = jsonIn(form, 'focal');
+  if (!point) return undefined;
+  const { x, y } = point;
+  if (!isPercent(x) || !isPercent(y)) throw badRequest('focal is no point');
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+function regionIn(form: FormData): Region | undefined {
+  const region = jsonIn(form, 'crop');
+  if (!region) return undefined;
+  const { x, y, width, height } = region;
+  const isRegion = isPercent(x) && isPercent(y) && isPercent(width) && isPercent(height);
+  // Of rounded numbers, a little more is no mistake.
+  if (!isRegion || width < 1 || height < 1 || x + width > 100.5 || y + height > 100.5) throw badRequest('no region');
+  return { x, y, width, height };
+}
+
+/** @throws EditError 400: every picture needs a Turkish text */
+function textsIn(form: FormData): [Language, string][] {
+  const texts = Object.entries(jsonIn(form, 'alts') ?? {});
+  const known = texts.filter((entry): entry is [Language, string] => {
+    const [code, text] = entry;
+    return (siteLanguages() as readonly string[]).includes(code) && typeof text === 'string';
+  });
+  refuseProblems(
+    known.flatMap(([code, text]) => [
+      ...(code === defaultLanguage && text.trim() === '' ? [{ path: `alt.${code}`, code: 'required' as const }] : []),
+      ...(text.length > MAX_ALT ? [{ path: `alt.${code}`, code: 'too_long' as const }] : []),
+    ]),
+  );
+  return known.map(([code, text]) => [code, text.trim()]);
+}
+
+/**
+ * Changes a picture wherever it is used: its texts, its focal point, its crop, or the file itself.
+ *
+ * @throws EditError 403 if the picture is public and the account may not change it
+ */
+export async function changePicture({ req, editor }: Call, form: FormData): Promise<MediaId> {
+  const { payload } = req;
+  const stored = await findPicture(req, form.get('id'));
+  const { id, width, height } = stored;
+  if ((await usageFor({ req, editor }, stored)).isLocked) throw forbidden('the file is public');
+  const [texts, focalPoint, crop] = [textsIn(form), pointIn(form), regionIn(form)];
+  const account = { user: accountOf(editor), overrideAccess: false, depth: 0, context: fromCall } as const;
+  const given = form.get('file');
+  const file = given instanceof File ? await readFileOf(given, 'image') : undefined;
+  if (given && !file) refuseProblems([{ path: 'file', code: 'media' }]);
+  for (const [locale, alt] of texts) {
+    await payload.update({ collection: 'media', id, data: { alt }, locale, ...account });
+  }
+  if (file) {
+    const query = { uploadEdits: { focalPoint: focalPoint ?? { x: 50, y: 50 } } };
+    await payload.update({ collection: 'media', id, data: {}, file, ...account, req: { query } });
+  } else if (focalPoint || crop) {
+    const pixels = crop && {
+      crop: { ...crop, unit: '%' },
+      widthInPixels: Math.round(((width ?? 0) * crop.width) / 100),
+      heightInPixels: Math.round(((height ?? 0) * crop.height) / 100),
+    };
+    const query = { uploadEdits: { ...(focalPoint && { focalPoint }), ...pixels } };
+    await payload.update({ collection: 'media', id, data: {}, ...account, req: { query } });
+  }
+  return id;
+}

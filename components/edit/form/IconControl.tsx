@@ -1,0 +1,57 @@
+import { useState } from 'react';
+
+import { FieldError } from '@/components/forms/FieldError';
+import styles from '@/components/forms/Form.module.scss';
+import { Button } from '@/components/ui/Button';
+import { inLanguage } from '@/lib/i18n/languages';
+
+import { useEdit } from '../state/edit-context';
+import { problemText } from '../texts/failure-text';
+import look from './Controls.module.scss';
+import { FieldChecks } from './FieldChecks';
+import { type ControlProps, fieldIds, useForm } from './form-context';
+import { IconPicker } from './IconPicker';
+
+/** An icon: its name, which can be typed, and a search for it. */
+export function IconControl({ field, path, value }: ControlProps) {
+  const form = useForm();
+  const { t, language } = useEdit();
+  const { id, errorId, problem, aria } = fieldIds(form, path);
+  const [isPicking, setIsPicking] = useState(false);
+  const name = typeof value === 'string' ? value : '';
+  const label = inLanguage(field.label, language);
+  const error = problem && t(problemText(problem));
+  return (
+    <div className={[styles.field, error && styles.wrong].filter(Boolean).join(' ')}>
+      <label htmlFor={id}>{label}</label>
+      <span className={look.row}>
+        <input
+          {...aria}
+          id={id}
+          className={styles.input}
+          value={name}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => form.set(path, field, target.value)}
+        />
+        <Button
+          type="button"
+          size="small"
+          theme="outline"
+          title={t('editChooseIcon')}
+          ariaLabel={`${t('editChooseIcon')}: ${label}`}
+          onClick={() => setIsPicking(true)}
+        />
+      </span>
+      <FieldError id={errorId} error={error} />
+      <FieldChecks path={path} />
+      {isPicking && (
+        <IconPicker
+          chosen={name}
+          onChosen={(icon) => form.set(path, field, icon)}
+          onClosed={() => setIsPicking(false)}
+        />
+      )}
+    </div>
+  );
+}
