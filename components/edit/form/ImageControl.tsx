@@ -12,9 +12,12 @@ import { useEdit } from '../state/edit-context';
 import { problemText } from '../texts/failure-text';
 import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';
+import { fileName } from './file-name';
 import { type ControlProps, fieldIds, useForm } from './form-context';
 import { MediaPicker } from './MediaPicker';
 import { mediaPath } from './media-path';
+import { PictureForm } from './picture/PictureForm';
+import { useFileDrop } from './use-file-drop';
 
 /** A picture field: shows the current picture, with buttons to replace and to remove it. */
 export function ImageControl({ field, path, value }: ControlProps) {
@@ -22,10 +25,15 @@ export function ImageControl({ field, path, value }: ControlProps) {
   const { t, language } = useEdit();
   const { id, errorId, problem, aria } = fieldIds(form, path);
   const [isPicking, setIsPicking] = useState(false);
+  const [isChanging, setIsChanging] = useState(false);
+  const [dropped, setDropped] = useState<File>();
+  const { isOver, handlers } = useFileDrop((file) => {
+    setDropped(file);
+    setIsPicking(true);
+  });
   const image = value as ImageValue | null | undefined;
   const label = inLanguage(field.label, language);
   const error = problem && t(problemText(problem));
-  const name = image?.name ?? image?.src.replace(/^.*\//, '') ?? '';
   return (
     <div
       className={[styles.field, error && styles.wrong].filter(Boolean).join(' ')}
@@ -35,12 +43,12 @@ export function ImageControl({ field, path, value }: ControlProps) {
       <p className={look.label} id={`${id}-label`}>
         {label} {field.required && <span>{t('editRequiredMark')}</span>}
       </p>
-      <div className={look.image}>
+      <div className={[look.image, isOver && look.isOver].filter(Boolean).join(' ')} {...handlers}>
         {image ? <img src={mediaPath(image.src)} alt="" /> : <span className={look.noImage}>{t('editNoImage')}</span>}
         <div>
           {image && (
             <p>
-              <b>{safeDecode(name)}</b>
+              <b>{fileName(image)}</b>
               <span className={styles.hint}>
                 {image.width && image.height ? `${image.width} × ${image.height}` : ''}
                 {image.alt ? ` “${image.alt}”` : ''}
@@ -58,6 +66,16 @@ export function ImageControl({ field, path, value }: ControlProps) {
               ariaLabel={`${image ? t('editReplace') : t('editChoose')}: ${label}`}
               onClick={() => setIsPicking(true)}
             />
+            {image?.id !== undefined && (
+              <Button
+                type="button"
+                size="small"
+                theme="outline"
+                title={t('editPicture')}
+                ariaLabel={`${t('editPicture')}: ${label}`}
+                onClick={() => setIsChanging(true)}
+              />
+            )}
             {image && (
               <Button
                 type="button"
@@ -74,16 +92,23 @@ export function ImageControl({ field, path, value }: ControlProps) {
       <FieldError id={errorId} error={error} />
       <FieldChecks path={path} imageId={image?.id} />
       {isPicking && (
-        <MediaPicker onChosen={(chosen) => form.set(path, field, { ...chosen })} onClosed={() => setIsPicking(false)} />
+        <MediaPicker
+          kind="image"
+          dropped={dropped}
+          onChosen={(chosen) => form.set(path, field, { ...chosen })}
+          onClosed={() => {
+            setIsPicking(false);
+            setDropped(undefined);
+          }}
+        />
+      )}
+      {isChanging && image?.id !== undefined && (
+        <PictureForm
+          id={image.id}
+          onChanged={(item) => form.set(path, field, { ...item })}
+          onClosed={() => setIsChanging(false)}
+        />
       )}
     </div>
   );
-}
-
-function safeDecode(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

@@ -1,0 +1,155 @@
+import { type FormEvent, type MouseEvent, useId, useState } from 'react';
+
+import forms from '@/components/forms/Form.module.scss';
+import { Button } from '@/components/ui/Button';
+import type { MediaDetails } from '@/lib/edit/edit-info';
+import { pointIn, type Point, regionAround, whole } from '@/lib/edit/picture-region';
+
+import { useEdit } from '../../state/edit-context';
+import { mediaPath } from '../media-path';
+import styles from '../Controls.module.scss';
+import { PicturePreviews } from './PicturePreviews';
+import { PictureUsage } from './PictureUsage';
+
+interface Props {
+  details: MediaDetails;
+  isBusy: boolean;
+  onSend: (change: FormData) => void;
+  onClose: () => void;
+}
+
+/** The shapes of a crop, width to height. */
+const ratios = { '16:9': 16 / 9, '3:2': 3 / 2, '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4 };
+
+/** Crop, focal point and texts of a picture, with what it will look like. Saved together. */
+export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
+  const { t, languages } = useEdit();
+  const id = useId();
+  const { item, isLocked } = details;
+  const start = item.focal;
+  const saved = { tr: item.alt ?? '', ...item.altOtherLangs } as Record<string, string>;
+  const [focal, setFocal] = useState<Point>(start);
+  const [ratio, setRatio] = useState('');
+  const [share, setShare] = useState(100);
+  const [alts, setAlts] = useState(saved);
+  const size = { width: item.width ?? 0, height: item.height ?? 0 };
+  const shape = ratio === 'own' ? size.width / size.height : ratios[ratio as keyof typeof ratios];
+  const crop = shape ? regionAround(size, focal, shape, whole, share / 100) : undefined;
+  const canCut = size.width > 0 && size.height > 0 && !/\.(svg|gif)$/i.test(item.src);
+
+  const place = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    // A key press on the button has no place.
+    if (detail === 0) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    setFocal({
+      x: Math.round(((clientX - left) / width) * 100),
+      y: Math.round(((clientY - top) / height) * 100),
+    });
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const change = new FormData();
+    const changed = Object.entries(alts).filter(([code, text]) => text !== (saved[code] ?? ''));
+    if (changed.length > 0) change.set('alts', JSON.stringify(Object.fromEntries(changed)));
+    if (crop) {
+      change.set('crop', JSON.stringify(crop));
+      change.set('focal', JSON.stringify(pointIn(focal, crop)));
+    } else if (focal.x !== start.x || focal.y !== start.y) change.set('focal', JSON.stringify(focal));
+    if ([...change.keys()].length > 0) onSend(change);
+    else onClose();
+  };
+  const range = (axis: 'x' | 'y') => (
+    <div className={forms.field}>
+      <label htmlFor={`${id}-${axis}`}>{t(axis === 'x' ? 'editFocalAcross' : 'editFocalDown')}</label>
+      <input
+        id={`${id}-${axis}`}
+        type="range"
+        min={0}
+        max={100}
+        value={focal[axis]}
+        aria-valuetext={`%${focal[axis]}`}
+        onChange={({ target }) => setFocal({ ...focal, [axis]: Number(target.value) })}
+      />
+    </div>
+  );
+
+  return (
+    <form className={styles.pictureForm} onSubmit={save}>
+      {isLocked && <p className={forms.hint}>{t('editPictureLocked')}</p>}
+      {canCut && (
+        <>
+          <p className={forms.hint}>{t('editFocalHint')}</p>
+          <button type="button" className={styles.picture} aria-label={t('editFocalSet')} onClick={place}>
+            <img src={mediaPath(item.src)} alt="" />
+            {crop && (
+              <i
+                className={styles.crop}
+                style={{ left: `${crop.x}%`, top: `${crop.y}%`, width: `${crop.width}%`, height: `${crop.height}%` }}
+              />
+            )}
+            <i className={styles.focal} style={{ left: `${focal.x}%`, top: `${focal.y}%` }} />
+          </button>
+          <div className={styles.pair}>
+            {range('x')}
+            {range('y')}
+          </div>
+          <div className={styles.pair}>
+            <div className={forms.field}>
+              <label htmlFor={`${id}-ratio`}>{t('editCrop')}</label>
+              <select
+                id={`${id}-ratio`}
+                className={forms.input}
+                value={ratio}
+                onChange={({ target }) => setRatio(target.value)}
+              >
+                <option value="">{t('editCropNone')}</option>
+                <option value="own">{t('editCropOwn')}</option>
+                {Object.keys(ratios).map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+            {crop && (
+              <div className={forms.field}>
+                <label htmlFor={`${id}-share`}>{t('editCropSize')}</label>
+                <input
+                  id={`${id}-share`}
+                  type="range"
+                  min={20}
+                  max={100}
+                  value={share}
+                  aria-valuetext={`%${share}`}
+                  onChange={({ target }) => setShare(Number(target.value))}
+                />
+              </div>
+            )}
+          </div>
+          <PicturePreviews src={mediaPath(item.src)} size={size} focal={focal} crop={crop} />
+        </>
+      )}
+      {languages.map(({ code, name }) => (
+        <div key={code} className={forms.field}>
+          <label htmlFor={`${id}-alt-${code}`}>
+            {t('editAlt')} <span>{name}</span>
+          </label>
+          <input
+            id={`${id}-alt-${code}`}
+            className={forms.input}
+            lang={code}
+            maxLength={500}
+            required={code === 'tr'}
+            value={alts[code] ?? ''}
+            onChange={({ target }) => setAlts({ ...alts, [code]: target.value })}
+          />
+        </div>
+      ))}
+      <p className={styles.commands}>
+        <Button type="submit" title={t('editSave')} aria-disabled={isBusy || isLocked} disabled={isLocked} />
+        <Button type="button" theme="outline" title={t('editCancel')} onClick={onClose} />
+      </p>
+      <PictureUsage details={details} isBusy={isBusy} onSend={onSend} />
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+
+import { Modal } from '@/components/ui/Modal.client';
+import type { MediaDetails, MediaItem } from '@/lib/edit/edit-info';
+
+import { sendMedia } from '../../state/edit-call';
+import { useEdit } from '../../state/edit-context';
+import { failureText } from '../../texts/failure-text';
+import { PictureEditor } from './PictureEditor';
+import styles from '../Controls.module.scss';
+
+interface Props {
+  id: string | number;
+  /** Called with the picture after each change of it. */
+  onChanged: (item: MediaItem) => void;
+  onClosed: () => void;
+}
+
+/** One picture of the library, for all places that use it: crop, focal point, texts, the file, and where it is used. */
+export function PictureForm({ id, onChanged, onClosed }: Props) {
+  const { t, get, refreshPage } = useEdit();
+  const [isOpen, setIsOpen] = useState(true);
+  const [details, setDetails] = useState<MediaDetails>();
+  const [status, setStatus] = useState({ text: t('editLoading'), isBusy: true });
+
+  useEffect(() => {
+    let isCurrent = true;
+    void get<MediaDetails>('EditMedia', { id: String(id) }).then((answer) => {
+      if (!isCurrent) return;
+      const isFound = answer.isOk && answer.data;
+      if (isFound) setDetails(answer.data);
+      const text = answer.status === 404 ? t('editMediaGone') : failureText(answer, t);
+      setStatus({ text: isFound ? '' : text, isBusy: false });
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // Only the picture decides what is fetched.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+
+  const send = async (change: FormData) => {
+    if (status.isBusy) return;
+    change.set('id', String(id));
+    setStatus({ text: t('editSending'), isBusy: true });
+    const answer = await sendMedia<MediaDetails & { fields?: Record<string, string> }>(change);
+    const { isOk, code, data } = answer;
+    if (isOk && data) {
+      setDetails(data);
+      onChanged(data.item);
+      refreshPage(undefined);
+    }
+    const isWrongFile = data?.fields?.file || answer.status === 415;
+    const failure = isWrongFile
+      ? t('editFileType')
+      : code === 'forbidden'
+        ? t('editPictureLocked')
+        : failureText(answer, t);
+    setStatus({ text: isOk ? t('editPictureSaved') : failure, isBusy: false });
+  };
+
+  return (
+    <Modal title={t('editPicture')} closeLabel={t('editClose')} isOpen={isOpen} onClosed={onClosed}>
+      {details && (
+        <PictureEditor
+          key={details.item.src}
+          details={details}
+          isBusy={status.isBusy}
+          onSend={(change) => void send(change)}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+      <p role="status" className={styles.status}>
+        {status.text}
+      </p>
+    </Modal>
+  );
+}

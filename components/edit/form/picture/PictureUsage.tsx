@@ -1,0 +1,88 @@
+import { useId, useRef } from 'react';
+
+import forms from '@/components/forms/Form.module.scss';
+import { Button } from '@/components/ui/Button';
+import type { MediaDetails } from '@/lib/edit/edit-info';
+
+import { useEdit } from '../../state/edit-context';
+import type { EditKey } from '../../texts/edit-texts';
+import styles from '../Controls.module.scss';
+
+interface Props {
+  details: MediaDetails;
+  isBusy: boolean;
+  onSend: (change: FormData) => void;
+}
+
+/** The parts of every page that can use a picture, by their names in the backend. */
+const parts: Record<string, EditKey> = {
+  navigation: 'editUsedInMenu',
+  footer: 'editUsedInFooter',
+  popup: 'editUsedInPopup',
+  brand: 'editUsedInBrand',
+};
+
+/** Where a picture is used, and its replacement in all of these places. */
+export function PictureUsage({ details: { usage, isLocked }, isBusy, onSend }: Props) {
+  const { t, adminUrl } = useEdit();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  const replace = () => {
+    const file = input.current?.files?.[0];
+    if (!file) return input.current?.focus();
+    if (!window.confirm(t('editReplaceConfirm', { count: String(usage.length) }))) return;
+    const change = new FormData();
+    change.set('file', file);
+    onSend(change);
+  };
+
+  return (
+    <>
+      <section>
+        <h3>{t('editUsedIn')}</h3>
+        {usage.length === 0 ? (
+          <p className={forms.hint}>{t('editUsedNowhere')}</p>
+        ) : (
+          <ul className={styles.usage}>
+            {usage.map(({ name, href, kind }) => (
+              <li key={href}>
+                <a href={`${adminUrl}${href}`} target="_blank" rel="noopener">
+                  {kind === 'global' && parts[name] ? t(parts[name]) : name}
+                  <span className="visually-hidden"> {t('editOpensNewWindow')}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {!isLocked && (
+        <section>
+          <h3>{t('editReplaceEverywhere')}</h3>
+          <div className={forms.field}>
+            <label htmlFor={`${id}-file`}>{t('editNewFile')}</label>
+            <input
+              ref={input}
+              id={`${id}-file`}
+              type="file"
+              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+              className={forms.input}
+              aria-describedby={`${id}-hint`}
+            />
+            <p id={`${id}-hint`} className={forms.hint}>
+              {t('editReplaceHint')}
+            </p>
+          </div>
+          <Button
+            type="button"
+            size="small"
+            theme="outline"
+            title={t('editReplaceEverywhere')}
+            aria-disabled={isBusy}
+            onClick={replace}
+          />
+        </section>
+      )}
+    </>
+  );
+}

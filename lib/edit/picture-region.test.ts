@@ -1,0 +1,32 @@
+import { pointIn, regionAround, whole } from './picture-region';
+
+const size = { width: 1600, height: 900 };
+const centre = { x: 50, y: 50 };
+
+test('a box of the picture’s own shape shows all of it', () => {
+  expect(regionAround(size, { x: 10, y: 90 }, 16 / 9)).toEqual(whole);
+});
+
+test('an upright box shows a part around the point, which stays inside of the picture', () => {
+  expect(regionAround(size, centre, 2 / 3)).toEqual({ x: 31.25, y: 0, width: 37.5, height: 100 });
+  expect(regionAround(size, { x: 0, y: 50 }, 2 / 3).x).toBe(0);
+  expect(regionAround(size, { x: 100, y: 50 }, 2 / 3)).toMatchObject({ x: 62.5, width: 37.5 });
+});
+
+test('a wide box shows a part around the point', () => {
+  expect(regionAround(size, { x: 50, y: 100 }, 32 / 9)).toEqual({ x: 0, y: 50, width: 100, height: 50 });
+});
+
+test('within a crop nothing outside of it is shown', () => {
+  const crop = regionAround(size, { x: 90, y: 50 }, 1, whole, 0.5);
+  expect(crop).toEqual({ x: 71.88, y: 25, width: 28.13, height: 50 });
+  const shown = regionAround(size, centre, 2 / 3, crop);
+  expect(shown.x).toBeGreaterThanOrEqual(crop.x);
+  expect(shown.x + shown.width).toBeLessThanOrEqual(crop.x + crop.width + 0.01);
+  expect(shown.height).toBeCloseTo(50, 0);
+});
+
+test('the point of a crop is where it was in the picture', () => {
+  expect(pointIn({ x: 75, y: 50 }, { x: 50, y: 0, width: 50, height: 100 })).toEqual({ x: 50, y: 50 });
+  expect(pointIn({ x: 10, y: 50 }, { x: 50, y: 0, width: 50, height: 100 })).toEqual({ x: 0, y: 50 });
+});

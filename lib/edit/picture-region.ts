@@ -1,0 +1,48 @@
+/** In percent of a picture's width and height. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Region extends Point {
+  width: number;
+  height: number;
+}
+
+export const whole: Region = { x: 0, y: 0, width: 100, height: 100 };
+
+const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most);
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * The largest part of a picture in a shape, as near to a point as it fits: what a box of that shape shows.
+ *
+ * @param size of the whole picture, in pixels
+ * @param ratio width to height of the part
+ * @param within the part of the picture that there is
+ * @param share of the largest such part, from 0 to 1
+ */
+export function regionAround(
+  size: { width: number; height: number },
+  point: Point,
+  ratio: number,
+  within: Region = whole,
+  share = 1,
+): Region {
+  const [across, down] = [(size.width * within.width) / 100, (size.height * within.height) / 100];
+  const wide = Math.min(across, down * ratio) * share;
+  const [width, height] = [(wide / size.width) * 100, (wide / ratio / size.height) * 100];
+  return {
+    x: round(between(within.x, point.x - width / 2, within.x + within.width - width)),
+    y: round(between(within.y, point.y - height / 2, within.y + within.height - height)),
+    width: round(width),
+    height: round(height),
+  };
+}
+
+/** A point of a picture, as a point of a part of it. */
+export function pointIn({ x, y }: Point, region: Region): Point {
+  const of = (value: number, from: number, length: number) =>
+    between(0, Math.round(((value - from) / length) * 100), 100);
+  return { x: of(x, region.x, region.width), y: of(y, region.y, region.height) };
+}
