@@ -59,15 +59,14 @@ test('a message is not sent again after a cut connection', async () => {
   expect(requestIds).toHaveLength(1);
 });
 
+// A time-out that is lost would leave its call waiting, and with it this test.
 test('every time-out works, even if the garbage collector runs', async () => {
   answer = (_incoming, outgoing) => outgoing.write('{"success":');
   const collecting = setInterval(collectGarbage, 20);
-  const started = Date.now();
   const calls = Array.from({ length: 20 }, () => relayToBackend('SendMail', { ...message, timeoutMs: 400 }));
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   clearInterval(collecting);
   expect(statuses).toEqual(Array<number>(20).fill(504));
-  expect(Date.now() - started).toBeLessThan(4000);
 });
 
 test("a visitor's body that is too large is reported as such, and not as a failure of the backend", async () => {
