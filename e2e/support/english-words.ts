@@ -13,6 +13,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/
 const allowed = new Map([
   ['English', 'the name of a language in itself'],
   ['select-all', 'the title of a box that Payload does not translate'],
+  ['from, to, permanent, note', 'the names of columns in a file'],
   ['Copy URL', 'the hint of a button that Payload does not translate'],
 ]);
 
@@ -26,7 +27,7 @@ async function englishWords(): Promise<ReadonlySet<string>> {
   // Payload's Turkish has these by mistake.
   for (const word of ['the', 'and', 'or', 'of', 'to', 'more', 'order', 'link', 'token', 'api']) turkish.delete(word);
   const english = all(en.translations as unknown as Texts).flatMap(wordsOf);
-  return new Set([...english, 'uuid', 'mime'].filter((word) => !turkish.has(word) && word !== 'not'));
+  return new Set([...english, 'uuid', 'mime'].filter((word) => !turkish.has(word) && !['not', 'on'].includes(word)));
 }
 
 /** What a reader of the page sees or hears: its texts, and the names and hints of its controls. */
