@@ -88,7 +88,7 @@ async function createConfig() {
       avatar: 'default',
       components: {
         afterNavLinks: ['/src/status/admin/StatusLink#StatusLink', '/src/setup/admin/SetupLink#SetupLink'],
-        beforeDashboard: ['/src/setup/admin/SetupBanner#SetupBanner'],
+        beforeDashboard: ['/src/setup/admin/SetupBanner#SetupBanner', '/src/overview/admin/Overview#Overview'],
         views: {
           login: { Component: '/src/accounts/admin/LoginView#LoginView' },
           status: { Component: '/src/status/admin/StatusView#StatusView', path: '/status', exact: true },

@@ -41,3 +41,13 @@ export const barriers = (page: Page) =>
 
 /** What axe finds against all of its rules, its best practices among them. */
 export const allBarriers = (page: Page) => violationsOf(page, {});
+
+/**
+ * What axe finds in a part of a page whose rest is not ours, such as the admin's frame.
+ *
+ * @param part a selector
+ */
+export async function barriersIn(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page, axeSource: source }).include(part).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

@@ -17,6 +17,7 @@ import { LanguageCode as LanguageCode_903ac49dda090492f06d180cf11e4c21 } from '.
 import { StatusLink as StatusLink_211940d0834f5a52c323a22f0f046a9d } from '../../../src/status/admin/StatusLink'
 import { SetupLink as SetupLink_af75eff672884ce7edf842f61427747c } from '../../../src/setup/admin/SetupLink'
 import { SetupBanner as SetupBanner_ae01c24d7454691c7c2aabe619310628 } from '../../../src/setup/admin/SetupBanner'
+import { Overview as Overview_37926191772676e664fea106ce005c22 } from '../../../src/overview/admin/Overview'
 import { LoginView as LoginView_e6c4c39fcb67e2bc77913a86a8169773 } from '../../../src/accounts/admin/LoginView'
 import { StatusView as StatusView_1b61d2001610ba6437a5b3a782898c56 } from '../../../src/status/admin/StatusView'
 import { SetupView as SetupView_c009acbc1ea00f29d324c1c054cbd6bc } from '../../../src/setup/admin/SetupView'
@@ -43,6 +44,7 @@ export const importMap = {
   "/src/status/admin/StatusLink#StatusLink": StatusLink_211940d0834f5a52c323a22f0f046a9d,
   "/src/setup/admin/SetupLink#SetupLink": SetupLink_af75eff672884ce7edf842f61427747c,
   "/src/setup/admin/SetupBanner#SetupBanner": SetupBanner_ae01c24d7454691c7c2aabe619310628,
+  "/src/overview/admin/Overview#Overview": Overview_37926191772676e664fea106ce005c22,
   "/src/accounts/admin/LoginView#LoginView": LoginView_e6c4c39fcb67e2bc77913a86a8169773,
   "/src/status/admin/StatusView#StatusView": StatusView_1b61d2001610ba6437a5b3a782898c56,
   "/src/setup/admin/SetupView#SetupView": SetupView_c009acbc1ea00f29d324c1c054cbd6bc,

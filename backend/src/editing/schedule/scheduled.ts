@@ -33,7 +33,7 @@ export interface Scheduled {
   at: string;
 }
 
-async function readJobs({ payload }: Pick<PayloadRequest, 'payload'>, pageId: PageId): Promise<Job[]> {
+async function readAllJobs({ payload }: Pick<PayloadRequest, 'payload'>): Promise<Job[]> {
   const { docs } = await payload.db.find<Job>({
     collection: JOBS,
     where: {
@@ -43,17 +43,45 @@ async function readJobs({ payload }: Pick<PayloadRequest, 'payload'>, pageId: Pa
     pagination: false,
     limit: 0,
   });
-  return docs.filter(({ input }) => input?.doc?.relationTo === 'pages' && input.doc.value === String(pageId));
+  return docs.filter(({ input }) => input?.doc?.relationTo === 'pages');
+}
+
+async function readJobs(req: Pick<PayloadRequest, 'payload'>, pageId: PageId): Promise<Job[]> {
+  return (await readAllJobs(req)).filter(({ input }) => input?.doc?.value === String(pageId));
+}
+
+const toScheduled = ({ id, input, waitUntil }: Job): Scheduled => ({
+  id: String(id),
+  action: input?.type === 'unpublish' ? 'unpublish' : 'publish',
+  at: new Date(waitUntil ?? Date.now()).toISOString(),
+});
+
+export interface ScheduledPage extends Scheduled {
+  page: { id: PageId; title: string };
+}
+
+/** The scheduled actions of all pages, the next one first. */
+export async function allScheduled(req: Pick<PayloadRequest, 'payload'>): Promise<ScheduledPage[]> {
+  const jobs = await readAllJobs(req);
+  const ids = jobs.map(({ input }) => input?.doc?.value ?? '');
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    draft: true,
+    where: { id: { in: ids } },
+    select: { title: true, pageKey: true },
+    pagination: false,
+    depth: 0,
+  });
+  const pages = new Map(docs.map(({ id, title, pageKey }) => [String(id), { id, title: title || pageKey || '' }]));
+  return jobs.flatMap((job) => {
+    const page = pages.get(job.input?.doc?.value ?? '');
+    return page ? [{ ...toScheduled(job), page }] : [];
+  });
 }
 
 /** The scheduled actions of a page, the next one first. */
 export async function readScheduled(req: Pick<PayloadRequest, 'payload'>, pageId: PageId): Promise<Scheduled[]> {
-  const jobs = await readJobs(req, pageId);
-  return jobs.map(({ id, input, waitUntil }) => ({
-    id: String(id),
-    action: input?.type === 'unpublish' ? 'unpublish' : 'publish',
-    at: new Date(waitUntil ?? Date.now()).toISOString(),
-  }));
+  return (await readJobs(req, pageId)).map(toScheduled);
 }
 
 interface Plan {

@@ -1,0 +1,41 @@
+const tr = {
+  waiting: 'Bekleyenler',
+  nothing: 'Bekleyen bir iş yok.',
+  drafts: 'Yayınlanmamış değişiklik',
+  draftsCount: '{count} sayfa',
+  settings: 'Yayınlanmamış ayar',
+  messages: 'Okunmamış mesaj',
+  messagesCount: '{count} mesaj',
+  calendar: 'Yayın takvimi',
+  noCalendar: 'Zamanlanmış bir yayın yok.',
+  publish: 'Yayına girer',
+  unpublish: 'Yayından kalkar',
+  changed: 'Son değişiklikler',
+  by: '{name}, {time}',
+  allPages: 'Tüm sayfalar',
+  newPage: 'Yeni sayfa',
+  openSite: 'Sitede düzenle',
+};
+
+const en: typeof tr = {
+  waiting: 'Waiting',
+  nothing: 'Nothing waits.',
+  drafts: 'Changes that are not published',
+  draftsCount: '{count} pages',
+  settings: 'Settings that are not published',
+  messages: 'Unread messages',
+  messagesCount: '{count} messages',
+  calendar: 'Calendar of publications',
+  noCalendar: 'No publication is scheduled.',
+  publish: 'Goes public',
+  unpublish: 'Is withdrawn',
+  changed: 'Last changes',
+  by: '{name}, {time}',
+  allPages: 'All pages',
+  newPage: 'New page',
+  openSite: 'Edit on the site',
+};
+
+export type OverviewTexts = typeof tr;
+
+export const overviewTexts = (language: string): OverviewTexts => (language === 'en' ? en : tr);

@@ -1,0 +1,90 @@
+import type { GlobalSlug, PayloadRequest } from 'payload';
+import { mayReadMessages } from '../access/reads-messages';
+import { readAuthors } from '../editing/pages/authors';
+import { allScheduled, type ScheduledPage } from '../editing/schedule/scheduled';
+
+/** As many as are seen at a glance; the lists that they lead to have all. */
+const MAX_SHOWN = 6;
+
+export interface PageLine {
+  id: number | string;
+  title: string;
+  /** The bare path on the site. */
+  link?: string;
+  /** ISO 8601. */
+  updatedAt: string;
+  /** Who saved it last; undefined for what an import has made. */
+  by?: string;
+}
+
+export interface Overview {
+  /** Pages whose newest version is not public, the newest first. */
+  drafts: { total: number; pages: PageLine[] };
+  /** The settings whose newest version is not public. */
+  settings: GlobalSlug[];
+  /** Publications and withdrawals to come, the next one first. */
+  scheduled: ScheduledPage[];
+  /** Messages that nobody has read; undefined for who may not read them. */
+  messages?: number;
+  /** The pages that were changed last. */
+  changed: PageLine[];
+}
+
+const settingsWithDrafts = ['navigation', 'footer', 'social', 'site-info', 'popup', 'brand'] as const;
+
+interface Stored {
+  id: number | string;
+  title?: string | null;
+  pageKey: string;
+  link?: string | null;
+  updatedAt: string;
+}
+
+async function withAuthor({ payload }: PayloadRequest, { id, title, pageKey, link, updatedAt }: Stored) {
+  const authors = await readAuthors(payload, id);
+  return { id, title: title || pageKey, link: link ?? undefined, updatedAt, by: authors[updatedAt] };
+}
+
+async function readPages(req: PayloadRequest, onlyDrafts: boolean) {
+  const { docs, totalDocs } = await req.payload.find({
+    collection: 'pages',
+    draft: true,
+    where: onlyDrafts ? { _status: { equals: 'draft' } } : {},
+    select: { title: true, pageKey: true, link: true, updatedAt: true },
+    sort: '-updatedAt',
+    limit: MAX_SHOWN,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  return { total: totalDocs, pages: await Promise.all(docs.map((page) => withAuthor(req, page as Stored))) };
+}
+
+async function changedSettings(req: PayloadRequest): Promise<GlobalSlug[]> {
+  const states = await Promise.all(
+    settingsWithDrafts.map(async (slug) => {
+      const { _status } = await req.payload.findGlobal({ slug, draft: true, depth: 0, select: { _status: true }, req });
+      return _status === 'draft' ? slug : undefined;
+    }),
+  );
+  return states.filter((slug) => slug !== undefined);
+}
+
+async function newMessages({ payload, user }: PayloadRequest): Promise<number | undefined> {
+  if (!mayReadMessages(user)) return undefined;
+  const { totalDocs } = await payload.count({ collection: 'messages', where: { handling: { equals: 'new' } } });
+  return totalDocs;
+}
+
+/** What waits for the account of a request, and what has happened last. */
+export async function readOverview(req: PayloadRequest): Promise<Overview> {
+  const [drafts, changed, settings, scheduled, messages] = await Promise.all([
+    readPages(req, true),
+    readPages(req, false),
+    changedSettings(req),
+    allScheduled(req),
+    newMessages(req),
+  ]);
+  return { drafts, changed: changed.pages, settings, scheduled, messages };
+}

@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { barriersIn } from './support/barriers';
+import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
+import { backendUrl } from './support/stack';
+
+test.afterEach(removePages);
+test.afterAll(removeAccounts);
+
+async function openAdmin(page: Page, session: EditSession): Promise<void> {
+  await page.context().addCookies([
+    { name: 'payload-token', value: session.adminCookie, url: backendUrl },
+    { name: 'payload-lng', value: 'tr', url: backendUrl },
+  ]);
+  await page.goto(`${backendUrl}/admin`);
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** Each of the suite's pages has another title, so that other tests' pages do not count. */
+const titleOf = (pageKey: string) => `Sayfa ${pageKey}`;
+
+for (const width of [1440, 390]) {
+  test(`the first page of the admin shows what waits, what is planned and what has changed, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const admin = await EditSession.create('admin');
+    const { pageKey } = await newPage();
+    const { revision } = await admin.page(pageKey);
+    const saved = await admin.post('SavePage', {
+      pageKey,
+      revision,
+      language: 'tr',
+      values: { title: titleOf(pageKey), description: '', keywords: '', isVisible: true },
+    });
+    expect(saved.status).toBe(200);
+    const at = new Date(Date.now() + 26 * 3_600_000).toISOString();
+    expect((await admin.post('SchedulePage', { pageKey, action: 'publish', at })).status).toBe(200);
+
+    await openAdmin(page, admin);
+    const draft = part(page, 'Bekleyenler')
+      .getByRole('listitem')
+      .filter({ hasText: titleOf(pageKey) });
+    await expect(draft).toContainText(admin.name);
+    const planned = part(page, 'Yayın takvimi')
+      .getByRole('listitem')
+      .filter({ hasText: titleOf(pageKey) });
+    await expect(planned).toContainText('Yayına girer');
+    await expect(part(page, 'Son değişiklikler').getByText(titleOf(pageKey))).toBeVisible();
+    expect(await barriersIn(page, '.overview')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: test.info().outputPath(`overview-${width}.png`), fullPage: true });
+
+    await draft.getByRole('link', { name: titleOf(pageKey), exact: true }).click();
+    await expect(page.getByRole('heading', { name: titleOf(pageKey) })).toBeVisible();
+  });
+}
+
+test('who may not read messages does not see how many there are', async ({ page }) => {
+  await openAdmin(page, await EditSession.create('editor'));
+  await expect(part(page, 'Bekleyenler')).toBeVisible();
+  await expect(page.getByText('Okunmamış mesaj')).toHaveCount(0);
+});
