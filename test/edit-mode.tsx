@@ -84,6 +84,7 @@ export function setUp(
       user={{ id: '1', name: 'Ece', role: 'admin' }}
       texts={loadEditTexts('tr')}
       adminUrl="https://admin.example"
+      site={{ url: 'https://site.example', titles: { tr: 'Yapı A.Ş.', en: 'Yapı Inc.' } }}
       renderSection={renderSection}
     >
       <main>

@@ -11,6 +11,7 @@ import { isShown } from '@/components/sections/shown-sections';
 
 import { EditRoot } from './EditRoot.client';
 import { EditSection } from './section/EditSection.client';
+import type { EditedSite } from './state/edit-context';
 import { loadEditTexts } from './texts/load-edit-texts';
 import { renderSection } from './section/render-section';
 
@@ -23,10 +24,12 @@ interface Props {
   carousels?: Carousels;
   language: Language;
   user: EditUser;
+  /** The site's title in each language. */
+  siteTitles: EditedSite['titles'];
 }
 
 /** A page in edit mode: the same frame and sections as the public page, each section with its edit button. */
-export function EditPage({ info, page, path, model, carousels, language, user }: Props) {
+export function EditPage({ info, page, path, model, carousels, language, user, siteTitles }: Props) {
   const raw = allSections(info.page);
   const isHidden = (id: string) => raw.some((section) => String(section.id) === id && section.isHidden === true);
   const shown = new Set([
@@ -45,6 +48,7 @@ export function EditPage({ info, page, path, model, carousels, language, user }:
       user={user}
       texts={loadEditTexts(language)}
       adminUrl={env().editLoginUrl}
+      site={{ url: env().siteUrl, titles: siteTitles }}
       renderSection={renderSection}
     >
       <SiteFrame model={{ ...model, popup: undefined }} language={language} path={path} page={page}>

@@ -12,6 +12,7 @@ import { useEdit } from '../state/edit-context';
 import { EditForm } from '../form/EditForm';
 import { RedoIcon, UndoIcon } from '../EditIcons';
 import styles from './EditPanel.module.scss';
+import { ElsewherePreview } from './ElsewherePreview';
 import { GoneNotice } from './GoneNotice';
 import { LanguageTabs } from '../form/LanguageTabs';
 import { PanelFrame } from './PanelFrame';
@@ -165,6 +166,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
             )}
             <LanguageTabs language={language} changed={editor.changed} onChange={setLanguage}>
               <EditForm subject={subject} editor={editor} language={language} />
+              {subject.target === 'page' && <ElsewherePreview values={values[language]} language={language} />}
             </LanguageTabs>
           </>
         )}

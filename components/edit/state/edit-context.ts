@@ -29,6 +29,13 @@ export interface Place {
   language: Language;
 }
 
+/** The site that the page belongs to. */
+export interface EditedSite {
+  /** Its public base address. */
+  url: string;
+  titles: Partial<Record<Language, string>>;
+}
+
 /** The state that the islands of the edit mode share. */
 export interface EditState {
   t: EditTranslate;
@@ -50,6 +57,7 @@ export interface EditState {
   unpublish: () => Promise<void>;
   /** The backend as browsers reach it. */
   adminUrl: string;
+  site: EditedSite;
   previews: Record<string, ReactNode>;
   showPreview: (sectionId: string, preview: ReactNode | undefined) => void;
   renderSection: RenderSection;

@@ -13,7 +13,7 @@ import { type EditTexts, editTranslator } from '../texts/edit-texts';
 import { failureText } from '../texts/failure-text';
 import { placeNames } from '../texts/unsaved-text';
 import { editCalls } from './edit-calls';
-import type { EditState, PanelName, Place, RenderSection } from './edit-context';
+import type { EditedSite, EditState, PanelName, Place, RenderSection } from './edit-context';
 import { rootReducer, startRootState } from './root-reducer';
 import { sectionSubject } from './subject';
 import { useChecks } from './use-checks';
@@ -35,6 +35,7 @@ export interface EditProps {
   texts: EditTexts;
   /** The backend as browsers reach it. */
   adminUrl: string;
+  site: EditedSite;
   renderSection: RenderSection;
 }
 

@@ -12,6 +12,7 @@ import { hasCarousels } from '@/components/sections/shown-sections';
 import { BackendFailure } from '@/lib/content';
 import { loadCarousels } from '@/lib/content/load-carousels';
 import { languagesOf } from '@/lib/content/languages-of';
+import { loadSiteTitles } from '@/lib/content/site-titles';
 import { loadFrame } from '@/lib/content/load-route';
 import { isEditable } from '@/lib/edit/edit-info';
 import { editTarget } from '@/lib/edit/edit-path';
@@ -79,6 +80,7 @@ export default async function EditRoute({ params, searchParams }: Props) {
       carousels={carousels}
       language={language}
       user={session.user}
+      siteTitles={await loadSiteTitles(route.model)}
     />
   );
 }
