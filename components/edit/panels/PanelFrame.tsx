@@ -6,6 +6,7 @@ import { CloseIcon } from '@/components/forms/FormIcons';
 
 import { useEdit } from '../state/edit-context';
 import styles from './EditPanel.module.scss';
+import { useSheet } from './use-sheet';
 
 interface Props {
   title: string;
@@ -24,6 +25,7 @@ interface Props {
  */
 export function PanelFrame({ title, note, tools, foot, onClose, children }: Props) {
   const { t } = useEdit();
+  const { style, handle } = useSheet();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
@@ -40,12 +42,14 @@ export function PanelFrame({ title, note, tools, foot, onClose, children }: Prop
   return (
     <div
       className={styles.panel}
+      style={style}
       role="dialog"
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) onClose();
       }}
     >
+      <div className={styles.handle} aria-label={t('editSheet')} {...handle} />
       <div className={styles.head}>
         <div>
           <h2 id={id} ref={heading} tabIndex={-1}>
