@@ -77,6 +77,7 @@ export function setUp(
       pageKey="a"
       path="/page/a"
       language="tr"
+      interfaceLanguage="tr"
       languages={[
         { code: 'tr', name: 'Türkçe' },
         { code: 'en', name: 'English' },

@@ -23,13 +23,25 @@ interface Props {
   model: ApplicationModel;
   carousels?: Carousels;
   language: Language;
+  /** The language of the buttons and labels. */
+  interfaceLanguage: Language;
   user: EditUser;
   /** The site's title in each language. */
   siteTitles: EditedSite['titles'];
 }
 
 /** A page in edit mode: the same frame and sections as the public page, each section with its edit button. */
-export function EditPage({ info, page, path, model, carousels, language, user, siteTitles }: Props) {
+export function EditPage({
+  info,
+  page,
+  path,
+  model,
+  carousels,
+  language,
+  interfaceLanguage,
+  user,
+  siteTitles,
+}: Props) {
   const raw = allSections(info.page);
   const isHidden = (id: string) => raw.some((section) => String(section.id) === id && section.isHidden === true);
   const shown = new Set([
@@ -44,9 +56,10 @@ export function EditPage({ info, page, path, model, carousels, language, user, s
       pageKey={page.pageKey}
       path={path}
       language={language}
+      interfaceLanguage={interfaceLanguage}
       languages={model.languages}
       user={user}
-      texts={loadEditTexts(language)}
+      texts={loadEditTexts(interfaceLanguage)}
       adminUrl={env().editLoginUrl}
       site={{ url: env().siteUrl, titles: siteTitles }}
       renderSection={renderSection}

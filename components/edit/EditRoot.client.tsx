@@ -30,7 +30,7 @@ export function EditRoot({ children, ...props }: Props) {
   const subject = current ?? find(openedOn) ?? (restored && find(openedOn, restored.type));
   return (
     <EditContext value={edit}>
-      <a className={styles.skip} href={`#${barId}`}>
+      <a className={styles.skip} href={`#${barId}`} lang={edit.interfaceLanguage}>
         {t('editSkipToBar')}
       </a>
       <div className={[styles.root, panel && styles.hasPanel].filter(Boolean).join(' ')}>{children}</div>

@@ -21,6 +21,7 @@ export const editCalls = {
   UnschedulePage: ['POST'],
   CheckPage: ['GET'],
   ConfirmTranslation: ['POST'],
+  EditTranslations: ['GET'],
   PageVersions: ['GET'],
   PageVersion: ['GET'],
   RestoreVersion: ['POST'],

@@ -1,3 +1,4 @@
+import type { Language } from '../i18n/languages';
 import type { Raw } from './wire-page';
 
 export interface OtherEditor {
@@ -99,4 +100,21 @@ export interface Deleted {
   deletedAt: string;
   /** When it is deleted for good, ISO 8601. */
   until: string;
+}
+
+/** The state of one translation of a page. */
+export interface TranslationCount {
+  /** How many texts there are to translate. */
+  texts: number;
+  missing: number;
+  /** How many are still the Turkish text. */
+  copied: number;
+  outdated: number;
+}
+
+export interface TranslatedPage {
+  pageKey: string;
+  title: string;
+  link: string;
+  languages: Partial<Record<Language, TranslationCount>>;
 }

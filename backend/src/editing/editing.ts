@@ -9,6 +9,7 @@ import { editHeartbeat } from './calls/edit-heartbeat';
 import { listEditMedia, uploadEditMedia } from './calls/edit-media';
 import { editPage } from './calls/edit-page';
 import { editPages } from './calls/edit-pages';
+import { editTranslations } from './calls/edit-translations';
 import { pageVersion } from './calls/page-version';
 import { pageVersions, restoreVersion } from './calls/page-versions';
 import { previewLink, previewPage } from './calls/preview';
@@ -39,6 +40,7 @@ export const editEndpoints: Endpoint[] = [
   createPage,
   checkPageCall,
   confirmTranslation,
+  editTranslations,
   publishPage,
   unpublishPage,
   schedulePage,

@@ -1,12 +1,12 @@
 'use client';
 
-import { editAddress } from '@/lib/edit/edit-path';
 import { copyOf } from '@/lib/edit/wire-page';
 import { addressOf } from '@/lib/i18n/addresses';
 import { ownPageOf } from '@/lib/routes/page-address';
 
 import { type PanelName, useEdit } from '../state/edit-context';
 import styles from './EditBar.module.scss';
+import { LanguageCommands } from './LanguageCommands';
 import type { EditKey } from '../texts/edit-texts';
 import { placeNames, unsavedText } from '../texts/unsaved-text';
 import { useLocalTime } from '../state/use-local-time';
@@ -35,6 +35,7 @@ export function EditBar({ message }: Props) {
     pageKey,
     language,
     languages,
+    interfaceLanguage,
     user,
     unsaved,
     panel,
@@ -57,7 +58,7 @@ export function EditBar({ message }: Props) {
     action();
   };
   const isPublished = info.status === 'published';
-  const places = placeNames(unsaved, info.page, language, t);
+  const places = placeNames(unsaved, info.page, interfaceLanguage, t);
   const nothingNew = places ? t('editSaveBeforePublish', { places }) : t('editNothingToPublish');
   // The next one, where one of several is open.
   const elsewhere = unsaved[(unsaved.indexOf(panel ?? '') + 1) % unsaved.length];
@@ -67,11 +68,20 @@ export function EditBar({ message }: Props) {
     planned && t(next.action === 'publish' ? 'editPlannedPublish' : 'editPlannedUnpublish', { time: planned });
 
   return (
-    <div id={barId} tabIndex={-1} className={`${styles.bar} on-dark`} role="region" aria-label={t('editBar')}>
+    <div
+      id={barId}
+      tabIndex={-1}
+      className={`${styles.bar} on-dark`}
+      role="region"
+      aria-label={t('editBar')}
+      lang={interfaceLanguage}
+    >
       <p className={styles.mode}>
         <b>{t('editMode')}</b>
       </p>
-      <p className={styles.page}>{title}</p>
+      <p className={styles.page} lang={language}>
+        {title}
+      </p>
       <p className={styles.state}>
         <i aria-hidden="true" data-state={elsewhere ? 'unsaved' : info.status} />
         {isPageGone ? (
@@ -105,6 +115,11 @@ export function EditBar({ message }: Props) {
               ? t('editCheckCount', { errors: countOf('error'), warnings: countOf('warning') })
               : t('editCheck')}
           </button>
+          {languages.length > 1 && (
+            <button type="button" onClick={closeMenuAnd(() => open('translations'))}>
+              {t('editTranslations')}
+            </button>
+          )}
           <button type="button" onClick={closeMenuAnd(() => open('versions'))}>
             {t('editVersions')}
           </button>
@@ -133,13 +148,7 @@ export function EditBar({ message }: Props) {
               {t('editDeletePage')}
             </button>
           )}
-          {languages
-            .filter(({ code }) => code !== language)
-            .map(({ code, name }) => (
-              <a key={code} href={editAddress(path, code)} lang={code} hrefLang={code}>
-                {name}
-              </a>
-            ))}
+          <LanguageCommands onChosen={closeMenu} />
         </div>
       </details>
       {user.role === 'admin' && (

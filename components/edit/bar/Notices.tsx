@@ -18,7 +18,7 @@ interface Props {
 
 /** The notices above the bar: the session has ended, or another form has unsaved edits. */
 export function Notices({ isExpired, drafts, onDiscard }: Props) {
-  const { info, pageKey, panel, language, isDirty, open } = useEdit();
+  const { info, pageKey, panel, interfaceLanguage: language, isDirty, open } = useEdit();
   const find = ({ target, type }: Draft) => subjectOf(info.page, pageKey, target, type);
   const labelOf = (draft: Draft) => {
     const subject = find(draft);
@@ -28,7 +28,7 @@ export function Notices({ isExpired, drafts, onDiscard }: Props) {
   const offered = isDirty || panel ? undefined : drafts.find((draft) => find(draft));
   if (!isExpired && !offered) return null;
   return (
-    <div className={styles.notices}>
+    <div className={styles.notices} lang={language}>
       {isExpired && <SessionNotice />}
       {offered && (
         <DraftNotice

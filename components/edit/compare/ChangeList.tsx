@@ -15,7 +15,7 @@ interface Props {
 
 /** What differs between two versions of a page, section by section and field by field. */
 export function ChangeList({ changes, onShow }: Props) {
-  const { t, language } = useEdit();
+  const { t, interfaceLanguage: language } = useEdit();
   return (
     <ol className={styles.list}>
       {changes.map(({ target, label, kind, fields }) => (
@@ -37,7 +37,7 @@ export function ChangeList({ changes, onShow }: Props) {
 }
 
 function FieldChangeView({ change }: { change: FieldChange }) {
-  const { t, language, languages } = useEdit();
+  const { t, interfaceLanguage: language, languages } = useEdit();
   const { field, before, after } = change;
   const languageShown = languages.find(({ code }) => code === change.language);
   return (

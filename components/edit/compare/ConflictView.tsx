@@ -21,7 +21,7 @@ interface Props {
 
 /** Shows somebody else's saved values beside this editor's values. The editor chooses one of the two for each field. */
 export function ConflictView({ conflict, onResolve, onPostpone }: Props) {
-  const { t, language, languages, info } = useEdit();
+  const { t, interfaceLanguage: language, languages, info } = useEdit();
   const { differences } = conflict;
   const [choices, setChoices] = useState(() => proposedChoices(differences));
   const id = useId();

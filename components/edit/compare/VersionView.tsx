@@ -13,6 +13,8 @@ interface Props {
   path: string;
   model: ApplicationModel;
   language: Language;
+  /** The language of the marks. */
+  interfaceLanguage: Language;
   /** From the version to the newest draft. */
   changes: readonly Change[];
   /** The accessible name of the view. */
@@ -23,8 +25,8 @@ interface Props {
  * One of the two pages that are compared, in a frame of its own: without header and footer, not interactive, with the
  * differences marked.
  */
-export function VersionView({ page, path, model, language, changes, label }: Props) {
-  const texts = loadEditTexts(language);
+export function VersionView({ page, path, model, language, interfaceLanguage, changes, label }: Props) {
+  const texts = loadEditTexts(interfaceLanguage);
   const changeOf = (id: string) => changes.find(({ target }) => target === id);
   return (
     // Focusable, so that the keyboard can scroll it. The layout delays the first paint until `#footer` is parsed.

@@ -1,8 +1,9 @@
 'use client';
 
-import { setIn, getIn } from '@/lib/edit/values/paths';
+import { setIn, getIn, leafAt } from '@/lib/edit/values/paths';
+import { translationMarks } from '@/lib/edit/values/translation';
 import type { Path, Value, Values } from '@/lib/edit/values/types';
-import type { Language } from '@/lib/i18n/languages';
+import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 
 import { useEdit } from '../state/edit-context';
@@ -34,13 +35,21 @@ export function EditForm({ subject, editor, language }: Props) {
       const items = getIn(now, path);
       return setIn(now, path, change(Array.isArray(items) ? (items as Values[]) : []));
     });
+  const source = language === defaultLanguage ? undefined : values[defaultLanguage];
+  const marks = source && translationMarks(subject.fields, source, values[language] ?? {});
   const checks = found.filter(
-    (problem) => panelOf(problem) === subject.target && (problem.language ?? language) === language,
+    (problem) =>
+      panelOf(problem) === subject.target &&
+      (problem.language ?? language) === language &&
+      // The marks show it as it is typed.
+      !(problem.code === 'translation_missing' && problem.field && leafAt(subject.fields, problem.field)?.localized),
   );
   return (
     <FormContext
       value={{
         language,
+        source,
+        marks,
         problems: problems[language] ?? {},
         checks,
         idPrefix: idPrefixOf(subject, language),

@@ -10,6 +10,7 @@ import type { Field } from '@/lib/sections/define-section';
 
 import { useEdit } from '../state/edit-context';
 import { problemText } from '../texts/failure-text';
+import { BesideSource } from './BesideSource';
 import { FieldChecks } from './FieldChecks';
 import { fieldIds, useForm } from './form-context';
 
@@ -23,7 +24,7 @@ interface Props {
 
 /** A control with its label above it and its errors below it. */
 export function FieldBox({ field, path, hint, children }: Props) {
-  const { t, language } = useEdit();
+  const { t, interfaceLanguage: language } = useEdit();
   const { id, errorId, problem } = fieldIds(useForm(), path);
   const error = problem && t(problemText(problem));
   return (
@@ -31,7 +32,9 @@ export function FieldBox({ field, path, hint, children }: Props) {
       <label htmlFor={id} id={`${id}-label`}>
         {inLanguage(field.label, language)} {field.required && <span>{t('editRequiredMark')}</span>}
       </label>
-      {children}
+      <BesideSource field={field} path={path}>
+        {children}
+      </BesideSource>
       {hint && <p className={styles.hint}>{hint}</p>}
       <FieldError id={errorId} error={error} />
       <FieldChecks path={path} />

@@ -38,7 +38,7 @@ const controls = {
 /** Renders the control for a field, and the fields inside a group or a list. */
 export function FieldControl(props: ControlProps) {
   const { field, path, value } = props;
-  const { language } = useEdit();
+  const { interfaceLanguage: language } = useEdit();
   if (field.kind === 'list') {
     return (
       <ListControl

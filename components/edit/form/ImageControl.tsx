@@ -22,7 +22,7 @@ import { useFileDrop } from './use-file-drop';
 /** A picture field: shows the current picture, with buttons to replace and to remove it. */
 export function ImageControl({ field, path, value }: ControlProps) {
   const form = useForm();
-  const { t, language } = useEdit();
+  const { t, interfaceLanguage: language } = useEdit();
   const { id, errorId, problem, aria } = fieldIds(form, path);
   const [isPicking, setIsPicking] = useState(false);
   const [isChanging, setIsChanging] = useState(false);

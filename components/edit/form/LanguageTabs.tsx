@@ -12,12 +12,14 @@ interface Props {
   language: Language;
   /** The languages with unsaved edits. */
   changed: readonly Language[];
+  /** How many texts a language lacks. */
+  missing: Partial<Record<Language, number>>;
   onChange: (language: Language) => void;
   children: ReactNode;
 }
 
 /** The languages of a form as tabs. Arrow keys, Home and End move between them. */
-export function LanguageTabs({ language, changed, onChange, children }: Props) {
+export function LanguageTabs({ language, changed, missing, onChange, children }: Props) {
   const { t, languages, problems, panel } = useEdit();
   const isOutdated = (code: Language) =>
     problems?.some(
@@ -51,6 +53,7 @@ export function LanguageTabs({ language, changed, onChange, children }: Props) {
             onClick={() => onChange(code)}
           >
             {name}
+            {missing[code] ? <small> ({t('editMissing', { count: String(missing[code]) })})</small> : null}
             {isOutdated(code) && <small> ({t('editOutdated')})</small>}
             {changed.includes(code) && <span aria-hidden="true"> •</span>}
             {changed.includes(code) && <span className="visually-hidden">, {t('editUnsaved')}</span>}

@@ -27,7 +27,7 @@ interface Props {
 /** A list field: items can be opened, added, removed, and moved by buttons or by dragging. */
 export function ListControl({ field, path, items, renderFields }: Props) {
   const form = useForm();
-  const { t, language, place } = useEdit();
+  const { t, interfaceLanguage: language, place } = useEdit();
   const { id } = fieldIds(form, path);
   const [open, setOpen] = useState<readonly string[]>(() =>
     // Opens the item with the field that the editor was sent to.

@@ -22,6 +22,8 @@ export function TextControl({ field, path, value }: ControlProps) {
     id,
     ...aria,
     className: styles.input,
+    // For the browser's spelling check.
+    lang: field.localized ? form.language : undefined,
     value: typeof value === 'string' ? value : '',
     onChange: ({ target }: { target: { value: string } }) => form.set(path, field, target.value),
     // Typing overwrites it.
@@ -46,7 +48,7 @@ const hex = /^#[\da-f]{6}$/i;
 /** A colour as text, because it may be transparent, beside the browser's colour picker. */
 export function ColorControl({ field, path, value }: ControlProps) {
   const form = useForm();
-  const { t, language } = useEdit();
+  const { t, interfaceLanguage: language } = useEdit();
   const { id, aria } = fieldIds(form, path);
   const text = typeof value === 'string' ? value : '';
   return (
@@ -98,7 +100,7 @@ export function ChoiceControl({ field, path, value }: ControlProps) {
 
 export function BooleanControl({ field, path, value }: ControlProps) {
   const form = useForm();
-  const { language } = useEdit();
+  const { interfaceLanguage: language } = useEdit();
   const { id } = fieldIds(form, path);
   return (
     <label className={look.check} htmlFor={id}>

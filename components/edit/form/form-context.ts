@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 
 import type { PageProblem } from '@/lib/edit/edit-info';
 import type { Problems } from '@/lib/edit/validate';
+import type { TranslationMark } from '@/lib/edit/values/translation';
 import type { Path, Value, Values } from '@/lib/edit/values/types';
 import type { Language } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
@@ -12,6 +13,10 @@ import type { Field } from '@/lib/sections/define-section';
 export interface FormPlace {
   /** The language that is edited. */
   language: Language;
+  /** The Turkish values, if a translation is edited. */
+  source?: Values;
+  /** What the translation lacks, by path. */
+  marks?: Readonly<Record<string, TranslationMark>>;
   problems: Problems;
   /** The problems that the check before publishing has found in this form and language. */
   checks: readonly PageProblem[];
@@ -38,16 +43,21 @@ export interface ControlProps {
 }
 
 /** The ids of a field's control and of its error messages, and the ARIA attributes that connect them. */
-export function fieldIds({ idPrefix, problems, checks }: FormPlace, path: Path) {
+export function fieldIds({ idPrefix, problems, checks, marks }: FormPlace, path: Path) {
   const name = path.join('.');
   const id = `${idPrefix}-${path.join('-')}`;
   const problem = problems[name];
   const own = checks.filter(({ field }) => field === name);
-  const described = [problem && `${id}-error`, own.length > 0 && `${id}-checks`].filter(Boolean).join(' ');
+  const mark = marks?.[name];
+  const described = [problem && `${id}-error`, own.length > 0 && `${id}-checks`, mark && `${id}-mark`]
+    .filter(Boolean)
+    .join(' ');
   return {
     id,
     errorId: `${id}-error`,
     checksId: `${id}-checks`,
+    markId: `${id}-mark`,
+    mark,
     problem,
     checks: own,
     aria: { 'aria-invalid': problem ? true : undefined, 'aria-describedby': described || undefined },

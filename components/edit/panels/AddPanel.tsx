@@ -18,7 +18,7 @@ import { PanelFrame } from './PanelFrame';
 
 /** The types of section that can be added at the end of the page. The section's menu moves it from there. */
 export function AddPanel() {
-  const { t, language, pageKey, info, change, open } = useEdit();
+  const { t, interfaceLanguage: language, pageKey, info, change, open } = useEdit();
   const [query, setQuery] = useState('');
   const [recent] = useState(recentTypes);
 

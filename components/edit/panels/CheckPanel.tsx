@@ -60,14 +60,14 @@ function ProblemList({ title, problems }: { title: string; problems: PageProblem
 }
 
 function ProblemLink({ problem }: { problem: PageProblem }) {
-  const { t, info, pageKey, language, languages, open } = useEdit();
+  const { t, info, pageKey, language, interfaceLanguage, languages, open } = useEdit();
   const { severity, field, detail } = problem;
   const panel = panelOf(problem);
   const problemLanguage = languageOf(problem);
   const subject = subjectOf(info.page, pageKey, panel);
   const place = [
-    subject && inLanguage(subject.label, language),
-    ...fieldLabels(subject?.fields ?? {}, field, language),
+    subject && inLanguage(subject.label, interfaceLanguage),
+    ...fieldLabels(subject?.fields ?? {}, field, interfaceLanguage),
     languages.find(({ code }) => code === problemLanguage)?.name,
   ];
   return (

@@ -5,10 +5,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Draft } from '@/lib/edit/draft';
 import { toWire } from '@/lib/edit/values/to-wire';
-import { inLanguage, type Language } from '@/lib/i18n/languages';
+import { missingTexts, withCopies } from '@/lib/edit/values/translation';
+import { defaultLanguage, inLanguage, type Language } from '@/lib/i18n/languages';
 
 import { ConflictView } from '../compare/ConflictView';
 import { useEdit } from '../state/edit-context';
+import { CopyTexts } from '../form/CopyTexts';
 import { EditForm } from '../form/EditForm';
 import { RedoIcon, UndoIcon } from '../EditIcons';
 import styles from './EditPanel.module.scss';
@@ -35,7 +37,8 @@ const previewPause = 300;
 export function EditPanel({ subject, isMissing, draft }: Props) {
   const {
     t,
-    language: own,
+    language: pageLanguage,
+    interfaceLanguage: own,
     pageKey,
     path,
     open,
@@ -46,8 +49,9 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
     setDirty,
     isPageGone,
   } = useEdit();
-  const [language, setLanguage] = useState<Language>(place?.language ?? own);
+  const [language, setLanguage] = useState<Language>(place?.language ?? pageLanguage);
   const editor = useEditor(subject, isPageGone ? 'page' : isMissing ? 'section' : null, draft);
+  const [copies, setCopies] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const { values, isDirty, isSaving, conflict, status } = editor;
   const [, sectionId] = subject.target.split(/:(.*)/);
@@ -100,12 +104,23 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
   };
   const undo = () => showChange(editor.undo());
   const redo = () => showChange(editor.redo());
+  const missing = missingTexts(subject.fields, values);
+  const copyTexts = () => {
+    const source = values[defaultLanguage] ?? {};
+    editor.update(
+      (all) => ({ ...all, [language]: withCopies(subject.fields, source, all[language] ?? {}) }),
+      `${language}:copies${copies}`,
+    );
+    // Rendered anew: a copied text may be one that the rich text editor cannot represent.
+    setCopies(copies + 1);
+  };
   useFormKeys(body, { save: () => void save(), undo, redo });
 
   return (
     <PanelFrame
       title={sectionId ? t('editSectionTitle') : inLanguage(subject.label, own)}
       note={sectionId ? inLanguage(subject.label, own) : undefined}
+      isWide={language !== defaultLanguage}
       onClose={() => open(null)}
       tools={
         <>
@@ -164,8 +179,9 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
                 onPutBack={async () => showProblem(await editor.putBack())}
               />
             )}
-            <LanguageTabs language={language} changed={editor.changed} onChange={setLanguage}>
-              <EditForm subject={subject} editor={editor} language={language} />
+            <LanguageTabs language={language} changed={editor.changed} missing={missing} onChange={setLanguage}>
+              <CopyTexts missing={missing[language] ?? 0} onCopy={copyTexts} />
+              <EditForm key={copies} subject={subject} editor={editor} language={language} />
               {subject.target === 'page' && <ElsewherePreview values={values[language]} language={language} />}
             </LanguageTabs>
           </>

@@ -27,7 +27,7 @@ interface Props {
  * Pages are put back by administrators, since they may be public again.
  */
 export function GoneNotice({ gone, fields, values, isBusy, onPutBack }: Props) {
-  const { t, language, languages, user } = useEdit();
+  const { t, interfaceLanguage: language, languages, user } = useEdit();
   const [status, setStatus] = useState<'editCopied' | 'editCopyTextByHand'>();
   const notice = useRef<HTMLElement>(null);
   const id = useId();

@@ -14,6 +14,7 @@ import { DeletePanel } from './DeletePanel';
 import { EditPanel } from './EditPanel';
 import { LinkPanel } from './LinkPanel';
 import { SchedulePanel } from './SchedulePanel';
+import { TranslationsPanel } from './TranslationsPanel';
 import { VersionsPanel } from './VersionsPanel';
 
 const panels: Partial<Record<PanelName, ComponentType>> = {
@@ -25,6 +26,7 @@ const panels: Partial<Record<PanelName, ComponentType>> = {
   create: CreatePanel,
   delete: DeletePanel,
   bin: BinPanel,
+  translations: TranslationsPanel,
 };
 
 interface Props {

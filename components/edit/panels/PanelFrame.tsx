@@ -15,6 +15,8 @@ interface Props {
   tools?: ReactNode;
   /** At the foot, always in view. */
   foot?: ReactNode;
+  /** Whether it has two columns where there is room. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -23,8 +25,8 @@ interface Props {
  * The panel beside the page, a sheet on small screens. It is not modal, so that the editor can look at the page. It
  * gets the focus when it opens, and gives the focus back when it closes.
  */
-export function PanelFrame({ title, note, tools, foot, onClose, children }: Props) {
-  const { t } = useEdit();
+export function PanelFrame({ title, note, tools, foot, isWide = false, onClose, children }: Props) {
+  const { t, interfaceLanguage } = useEdit();
   const { style, handle } = useSheet();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -41,9 +43,10 @@ export function PanelFrame({ title, note, tools, foot, onClose, children }: Prop
 
   return (
     <div
-      className={styles.panel}
+      className={[styles.panel, isWide && styles.wide].filter(Boolean).join(' ')}
       style={style}
       role="dialog"
+      lang={interfaceLanguage}
       aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')) onClose();

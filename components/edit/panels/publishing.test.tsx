@@ -51,7 +51,7 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Yayın denetimi (1 engel, 1 uyarı)' }));
     await user.click(screen.getByRole('button', { name: /Uyarı: .*English/ }));
     const translation = within(screen.getByRole('dialog', { name: 'Bölümü düzenle' }));
-    expect(translation.getByRole('tab', { name: 'English' })).toHaveAttribute('aria-selected', 'true');
+    expect(translation.getByRole('tab', { name: /^English/ })).toHaveAttribute('aria-selected', 'true');
     expect(translation.getByRole('textbox', { name: /^Başlık/ })).toHaveFocus();
   });
 

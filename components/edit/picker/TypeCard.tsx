@@ -12,8 +12,8 @@ interface Props {
 
 /** A type of section to choose: a sample of it in the site's own look, its name, and what it is for. */
 export function TypeCard({ definition: { type, label, hint }, onChoose }: Props) {
-  const { language, path } = useEdit();
-  const name = inLanguage(label, language);
+  const { language, interfaceLanguage, path } = useEdit();
+  const name = inLanguage(label, interfaceLanguage);
   return (
     <div className={styles.card}>
       {/* Without scripts, and not reachable by keyboard or assistive technology: a picture of the section. */}
@@ -29,7 +29,7 @@ export function TypeCard({ definition: { type, label, hint }, onChoose }: Props)
       <button type="button" onClick={onChoose}>
         {name}
       </button>
-      {hint && <p>{inLanguage(hint, language)}</p>}
+      {hint && <p>{inLanguage(hint, interfaceLanguage)}</p>}
     </div>
   );
 }

@@ -22,18 +22,20 @@ interface Props {
 
 /** A section with its edit button. While it is edited, its preview is shown instead. */
 export function EditSection({ id, type, title, isHidden = false, children }: Props) {
-  const { t, language, languages, panel, open, previews, problems, unsaved } = useEdit();
+  const { t, interfaceLanguage: language, languages, panel, open, previews, problems, unsaved } = useEdit();
   const noteId = useId();
   const definition = definitions.find((one) => one.type === type);
   const label = definition ? inLanguage(definition.label, language) : type;
   const isUnsaved = unsaved.includes(`section:${id}`);
   const isCurrent = panel === `section:${id}`;
-  const outdated = languages.filter(({ code }) =>
-    problems?.some(
-      (problem) => problem.code === 'translation_outdated' && problem.sectionId === id && problem.language === code,
-    ),
-  );
-  const hasNotes = isHidden || isUnsaved || outdated.length > 0;
+  const languagesWith = (problemCode: string) =>
+    languages.filter(({ code }) =>
+      problems?.some(
+        (problem) => problem.code === problemCode && problem.sectionId === id && problem.language === code,
+      ),
+    );
+  const [outdated, missing] = [languagesWith('translation_outdated'), languagesWith('translation_missing')];
+  const hasNotes = isHidden || isUnsaved || outdated.length + missing.length > 0;
   const shown = Object.hasOwn(previews, id) ? previews[id] : children;
   return (
     <div
@@ -61,6 +63,11 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
             {outdated.length > 0 && (
               <span className={styles.note}>
                 {t('editOutdatedIn', { languages: outdated.map(({ name }) => name).join(', ') })}
+              </span>
+            )}
+            {missing.length > 0 && (
+              <span className={styles.note}>
+                {t('editMissingIn', { languages: missing.map(({ name }) => name).join(', ') })}
               </span>
             )}
           </span>

@@ -23,7 +23,7 @@ const orderOf = (section: Raw) => (typeof section.order === 'number' ? section.o
 
 /** The commands of a section: move, duplicate, hide, delete, or add another section below it. */
 export function SectionMenu({ id, label, isHidden }: Props) {
-  const { t, language, pageKey, info, change, open, panel, isDirty, showMessage } = useEdit();
+  const { t, interfaceLanguage: language, pageKey, info, change, open, panel, isDirty, showMessage } = useEdit();
   const { menu, closeMenu, handlers } = useMenu();
   const [type, setType] = useState(shownTypes(pageKey)[0] ?? '');
   const ids = allSections(info.page)

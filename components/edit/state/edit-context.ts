@@ -21,7 +21,17 @@ export type RenderSection = (request: {
 
 /** What the panel shows: the form of a section, or something of the whole page. */
 export type PanelName =
-  `section:${string}` | 'page' | 'versions' | 'link' | 'add' | 'check' | 'schedule' | 'create' | 'delete' | 'bin';
+  | `section:${string}`
+  | 'page'
+  | 'versions'
+  | 'link'
+  | 'add'
+  | 'check'
+  | 'schedule'
+  | 'create'
+  | 'delete'
+  | 'bin'
+  | 'translations';
 
 /** A field to open the form at: its path in the form (may be empty), and its language. */
 export interface Place {
@@ -42,8 +52,10 @@ export interface EditState {
   pageKey: string;
   /** The bare public path. */
   path: string;
-  /** The language of the page and of the interface. */
+  /** The language of the page. */
   language: Language;
+  /** The language of the buttons and labels. */
+  interfaceLanguage: Language;
   languages: { code: Language; name: string }[];
   user: EditUser;
   info: EditInfo;

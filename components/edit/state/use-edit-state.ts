@@ -18,6 +18,7 @@ import { rootReducer, startRootState } from './root-reducer';
 import { sectionSubject } from './subject';
 import { useChecks } from './use-checks';
 import { useLeaveWarning } from './use-leave-warning';
+import { useOpenFromAddress } from './use-open-from-address';
 import { usePresence } from './use-presence';
 import { usePublishing } from './use-publishing';
 import { useSessionChannel } from './use-session-channel';
@@ -30,6 +31,8 @@ export interface EditProps {
   /** The bare public path. */
   path: string;
   language: Language;
+  /** The language of the buttons and labels. */
+  interfaceLanguage: Language;
   languages: { code: Language; name: string }[];
   user: EditUser;
   texts: EditTexts;
@@ -51,7 +54,7 @@ function placesOf(fields: Record<string, string>, page: Raw, language: Language)
 
 /** The state that the islands of the edit mode share, and the state of the notices around them. */
 export function useEditState({ texts, ...given }: EditProps) {
-  const { info, pageKey, language, user } = given;
+  const { info, pageKey, interfaceLanguage, user } = given;
   const router = useRouter();
   const t = useMemo(() => editTranslator(texts), [texts]);
   const [state, dispatch] = useReducer(rootReducer, info, startRootState);
@@ -109,11 +112,12 @@ export function useEditState({ texts, ...given }: EditProps) {
     // Opening a form never discards its unsaved text: the form restores it.
     dispatch({ type: 'opened', panel: name, place, page: info.page, drafts: readDrafts(user.id, pageKey) });
   };
+  useOpenFromAddress(open);
   const change: EditState['change'] = async (name, body, done) => {
     showMessage(t('editWorking'));
     const answer = await post<Raw>(name, { pageKey, revision, ...body });
     const { fields } = (answer.data ?? {}) as { fields?: Record<string, string> };
-    const places = fields && `${t('editNotPublishable')} ${placesOf(fields, info.page, language).join(', ')}`;
+    const places = fields && `${t('editNotPublishable')} ${placesOf(fields, info.page, interfaceLanguage).join(', ')}`;
     showMessage(answer.isOk ? done : (places ?? failureText(answer, t)), !answer.isOk);
     const newest = answer.data?.revision;
     if (answer.isOk || answer.status === 409) refreshPage(typeof newest === 'string' ? newest : undefined);
@@ -129,7 +133,7 @@ export function useEditState({ texts, ...given }: EditProps) {
   const locale = t('editLocale');
   const showLive = (texts: { text: string; later: string }, published: string | null | undefined) =>
     dispatch({ type: 'liveSet', ...texts, revision: published });
-  const leftOut = () => placeNames(unsaved, info.page, language, t);
+  const leftOut = () => placeNames(unsaved, info.page, interfaceLanguage, t);
   const calls = { post, change, showMessage, showLive, showProblems, hideProblems };
   const publishing = usePublishing({ t, pageKey, locale, leftOut, ...calls });
 

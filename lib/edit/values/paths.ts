@@ -1,4 +1,5 @@
 import { isRecord } from '../../sections/parse-section';
+import type { Field, Fields } from '../../sections/define-section';
 import type { Path, Value, Values } from './types';
 
 /** A copy of the values with one value replaced. A path to a missing item changes nothing. */
@@ -20,4 +21,12 @@ export function getIn(values: Values, path: Path): Value | undefined {
     (part, name) => (part as Record<string | number, unknown> | undefined)?.[name],
     values,
   ) as Value | undefined;
+}
+
+/** The field at a path of a form: `list.0.title`. */
+export function leafAt(fields: Fields, path: string): Field | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const field: Field | undefined = fields[name];
+  if (field?.kind === 'group') return leafAt(field.fields, rest.join('.'));
+  return field?.kind === 'list' && rest.length > 1 ? leafAt(field.fields, rest.slice(1).join('.')) : field;
 }

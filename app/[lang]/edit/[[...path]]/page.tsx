@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 
 import { ClosedPage } from '@/components/edit/ClosedPage';
@@ -17,9 +18,11 @@ import { loadFrame } from '@/lib/content/load-route';
 import { isEditable } from '@/lib/edit/edit-info';
 import { editTarget } from '@/lib/edit/edit-path';
 import { loginAddress } from '@/lib/edit/hand-over';
+import { interfaceCookie, interfaceLanguageOf } from '@/lib/edit/interface-language';
 import { currentSession, loadEditPage, loadPageVersion, pageOfDraft } from '@/lib/edit/load-edit-page';
 import { movedTo } from '@/lib/edit/moved-to';
 import { addressOf } from '@/lib/i18n/addresses';
+import type { Language } from '@/lib/i18n/languages';
 
 import { languageOf } from '../../params';
 
@@ -36,9 +39,12 @@ interface Props {
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { editMode } = loadEditTexts(await languageOf(params));
+  const { editMode } = loadEditTexts(await interfaceLanguage(await languageOf(params)));
   return { title: editMode, robots: { index: false, follow: false } };
 }
+
+const interfaceLanguage = async (language: Language) =>
+  interfaceLanguageOf((await cookies()).get(interfaceCookie)?.value, language);
 
 /** The editable copy of a page, under `/edit`. Public pages do not read sessions, so they stay static. */
 export default async function EditRoute({ params, searchParams }: Props) {
@@ -60,6 +66,7 @@ export default async function EditRoute({ params, searchParams }: Props) {
   }
   if (!isEditable(loaded.value)) return <ClosedPage path={path} model={route.model} language={language} />;
   const { version, side, sample } = await searchParams;
+  const shownIn = await interfaceLanguage(language);
   if (isSectionType(sample)) return <SectionSample type={sample} model={route.model} language={language} />;
   if (typeof version === 'string') {
     const older = await loadPageVersion(pageKey, version);
@@ -67,8 +74,12 @@ export default async function EditRoute({ params, searchParams }: Props) {
     const shown = side === 'before' ? pageOfDraft(was, language) : page;
     if (!was || !shown) return <AbsentPage route={route} language={language} path={null} />;
     const changes = comparePages(was, loaded.value.page, languagesOf(route.model));
-    const label = loadEditTexts(language)[side === 'before' ? 'editCompareWas' : 'editCompareIs'];
-    return <VersionView {...{ page: shown, path, model: route.model, language, changes, label }} />;
+    const label = loadEditTexts(shownIn)[side === 'before' ? 'editCompareWas' : 'editCompareIs'];
+    return (
+      <VersionView
+        {...{ page: shown, path, model: route.model, language, interfaceLanguage: shownIn, changes, label }}
+      />
+    );
   }
   const carousels = hasCarousels(pageKey) ? await loadCarousels(language) : undefined;
   return (
@@ -79,6 +90,7 @@ export default async function EditRoute({ params, searchParams }: Props) {
       model={route.model}
       carousels={carousels}
       language={language}
+      interfaceLanguage={shownIn}
       user={session.user}
       siteTitles={await loadSiteTitles(route.model)}
     />

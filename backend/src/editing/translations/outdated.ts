@@ -11,10 +11,11 @@ import { isEmpty, leavesOf } from '../checks/leaves';
 export type Outdated = Readonly<Record<string, Partial<Record<Language, string>>>>;
 
 /** A text of a page with its translations. */
-interface Text {
+export interface PageText {
   /** Stays the same when items are moved. */
   key: string;
   sectionId: string | null;
+  isHidden: boolean;
   /** The path of the field in the form. */
   field: string;
   stored: Localized<unknown>;
@@ -26,22 +27,27 @@ const markOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 
 const asLocalized = (stored: unknown) => (isRecord(stored) ? stored : {}) as Localized<unknown>;
 
-function textsOf(page: StoredPage): Text[] {
+/** The texts of a page that have translations. */
+export function textsOf(page: StoredPage): PageText[] {
   const own = Object.entries(ofPage).map(([name, field]) => ({
     key: name,
     sectionId: null,
+    isHidden: false,
     field,
     stored: asLocalized(page[name as keyof typeof ofPage]),
   }));
   const inSections = leavesOf(page)
     .filter(({ field }) => field.localized)
-    .map(({ key, sectionId, path, stored }) => ({ key, sectionId, field: path, stored: asLocalized(stored) }));
+    .map(({ key, sectionId, isHidden, path, stored }) => ({
+      ...{ key, sectionId, isHidden, field: path },
+      stored: asLocalized(stored),
+    }));
   return [...own, ...inSections];
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-function outdatedIn({ key, stored }: Text, before: Text | undefined, known: Outdated, language: Language) {
+function outdatedIn({ key, stored }: PageText, before: PageText | undefined, known: Outdated, language: Language) {
   const text = inLanguage(stored, defaultLanguage);
   const translation = inLanguage(stored, language);
   if (!before || isEmpty(text) || isEmpty(translation)) return undefined;

@@ -8,6 +8,7 @@ import * as migration_20261123_042856_bin_and_translations from './20261123_0428
 import * as migration_20261123_043240_brand from './20261123_043240_brand';
 import * as migration_20261123_044555_categories from './20261123_044555_categories';
 import * as migration_20261123_050423_languages from './20261123_050423_languages';
+import * as migration_20261123_072834_parts_and_translations from './20261123_072834_parts_and_translations';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_050423_languages.up,
     down: migration_20261123_050423_languages.down,
-    name: '20261123_050423_languages'
+    name: '20261123_050423_languages',
+  },
+  {
+    up: migration_20261123_072834_parts_and_translations.up,
+    down: migration_20261123_072834_parts_and_translations.down,
+    name: '20261123_072834_parts_and_translations'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261123_042844_bin_and_translations from './20261123_0428
 import * as migration_20261123_043233_brand from './20261123_043233_brand';
 import * as migration_20261123_044530_categories from './20261123_044530_categories';
 import * as migration_20261123_050420_languages from './20261123_050420_languages';
+import * as migration_20261123_072834_parts_and_translations from './20261123_072834_parts_and_translations';
 
 export const migrations = [
   {
@@ -59,5 +60,10 @@ export const migrations = [
     up: migration_20261123_050420_languages.up,
     down: migration_20261123_050420_languages.down,
     name: '20261123_050420_languages',
+  },
+  {
+    up: migration_20261123_072834_parts_and_translations.up,
+    down: migration_20261123_072834_parts_and_translations.down,
+    name: '20261123_072834_parts_and_translations',
   },
 ];

@@ -12,7 +12,11 @@ import { FormContext } from '../form-context';
 import { RichTextControl } from './RichTextControl';
 
 const text = field('html', { tr: 'Metin', en: 'Text' });
-const edit = { t: editTranslator(loadEditTexts('tr')), language: 'tr' } as Partial<EditState> as EditState;
+const edit = {
+  t: editTranslator(loadEditTexts('tr')),
+  language: 'tr',
+  interfaceLanguage: 'tr',
+} as Partial<EditState> as EditState;
 
 /** The field in a form. Returns the values that it reports, and a way to set its value from outside. */
 function setUp(html: string) {

@@ -8,6 +8,7 @@ import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../../state/edit-context';
 import { problemText } from '../../texts/failure-text';
+import { BesideSource } from '../BesideSource';
 import { FieldChecks } from '../FieldChecks';
 import { type ControlProps, fieldIds, useForm } from '../form-context';
 import { isEditable } from './html';
@@ -21,7 +22,7 @@ import { SourceArea } from './SourceArea';
  */
 export function RichTextControl({ field, path, value }: ControlProps) {
   const form = useForm();
-  const { t, language } = useEdit();
+  const { t, interfaceLanguage: language } = useEdit();
   const { id, errorId, problem, aria } = fieldIds(form, path);
   const html = typeof value === 'string' ? value : '';
   // A text that the editor cannot represent fully is opened as HTML, so that nothing is lost.
@@ -41,25 +42,28 @@ export function RichTextControl({ field, path, value }: ControlProps) {
       <label htmlFor={isSource ? id : undefined} id={`${id}-label`}>
         {label} {field.required && <span>{t('editRequiredMark')}</span>}
       </label>
-      {isSource ? (
-        <>
-          <div className={own.tools} role="group" aria-label={toolsLabel}>
+      {/* A copied text that the editor cannot represent is opened as HTML too. */}
+      <BesideSource field={field} path={path} onCopy={(copied) => !isEditable(String(copied)) && setIsSource(true)}>
+        {isSource ? (
+          <>
+            <div className={own.tools} role="group" aria-label={toolsLabel}>
+              {sourceButton}
+            </div>
+            <SourceArea {...aria} id={id} html={html} onChange={set} />
+          </>
+        ) : (
+          <RichTextArea
+            {...aria}
+            id={id}
+            aria-labelledby={`${id}-label`}
+            toolsLabel={toolsLabel}
+            html={html}
+            onChange={set}
+          >
             {sourceButton}
-          </div>
-          <SourceArea {...aria} id={id} html={html} onChange={set} />
-        </>
-      ) : (
-        <RichTextArea
-          {...aria}
-          id={id}
-          aria-labelledby={`${id}-label`}
-          toolsLabel={toolsLabel}
-          html={html}
-          onChange={set}
-        >
-          {sourceButton}
-        </RichTextArea>
-      )}
+          </RichTextArea>
+        )}
+      </BesideSource>
       {!isShownExactly && isSource && <p className={styles.hint}>{t('editHtmlOnly')}</p>}
       <FieldError id={errorId} error={error} />
       <FieldChecks path={path} />

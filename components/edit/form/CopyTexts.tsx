@@ -1,0 +1,24 @@
+'use client';
+
+import styles from '../panels/CheckPanel.module.scss';
+import { useEdit } from '../state/edit-context';
+
+interface Props {
+  /** How many texts the translation lacks. */
+  missing: number;
+  onCopy: () => void;
+}
+
+/** Above the form of a translation: how much is missing, and a way to start with the Turkish texts. */
+export function CopyTexts({ missing, onCopy }: Props) {
+  const { t } = useEdit();
+  if (missing === 0) return null;
+  return (
+    <div className={styles.lacks}>
+      <p>{t('editMissingTexts', { count: String(missing) })}</p>
+      <button type="button" onClick={onCopy}>
+        {t('editCopySources')}
+      </button>
+    </div>
+  );
+}
