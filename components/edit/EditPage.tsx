@@ -9,6 +9,7 @@ import { env } from '@/lib/env';
 import type { Language } from '@/lib/i18n/languages';
 import { isShown } from '@/components/sections/shown-sections';
 
+import { PartHandles } from './parts/PartHandles.client';
 import { EditRoot } from './EditRoot.client';
 import { EditSection } from './section/EditSection.client';
 import type { EditedSite } from './state/edit-context';
@@ -31,17 +32,7 @@ interface Props {
 }
 
 /** A page in edit mode: the same frame and sections as the public page, each section with its edit button. */
-export function EditPage({
-  info,
-  page,
-  path,
-  model,
-  carousels,
-  language,
-  interfaceLanguage,
-  user,
-  siteTitles,
-}: Props) {
+export function EditPage({ info, page, path, model, carousels, language, interfaceLanguage, user, siteTitles }: Props) {
   const raw = allSections(info.page);
   const isHidden = (id: string) => raw.some((section) => String(section.id) === id && section.isHidden === true);
   const shown = new Set([
@@ -64,6 +55,7 @@ export function EditPage({
       site={{ url: env().siteUrl, titles: siteTitles }}
       renderSection={renderSection}
     >
+      {info.parts && <PartHandles names={['site-info', 'navigation', 'popup']} place="header" />}
       <SiteFrame model={{ ...model, popup: undefined }} language={language} path={path} page={page}>
         <PageBody
           page={page}
@@ -86,6 +78,7 @@ export function EditPage({
           <EditSection key={String(id)} id={String(id)} type={String(type)} />
         ))}
       </SiteFrame>
+      {info.parts && <PartHandles names={['footer', 'site-info']} place="footer" />}
     </EditRoot>
   );
 }

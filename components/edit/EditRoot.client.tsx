@@ -24,7 +24,8 @@ export function EditRoot({ children, ...props }: Props) {
   const leftBefore = state.drafts.filter(({ target, savedAt }) =>
     state.found?.some((draft) => draft.target === target && draft.savedAt === savedAt),
   );
-  const find = (page: typeof info.page, type?: string) => (panel ? subjectOf(page, pageKey, panel, type) : undefined);
+  const find = (page: typeof info.page, type?: string) =>
+    panel ? subjectOf(page, pageKey, panel, type, info.parts) : undefined;
   // If somebody else has deleted the section, the form stays open with the unsaved text.
   const current = find(info.page);
   const subject = current ?? find(openedOn) ?? (restored && find(openedOn, restored.type));

@@ -41,6 +41,8 @@ export interface EditInfo {
   updatedBy?: string | null;
   scheduled?: Scheduled[];
   others?: OtherEditor[];
+  /** The parts of every page; absent if the backend does not let them be edited here. */
+  parts?: EditedParts;
 }
 
 /**
@@ -118,3 +120,14 @@ export interface TranslatedPage {
   link: string;
   languages: Partial<Record<Language, TranslationCount>>;
 }
+
+/** A part of every page: its newest draft in each language. */
+interface EditedPart {
+  languages: Partial<Record<Language, Raw>>;
+  revision: string;
+  status: 'published' | 'changed';
+  problems: PageProblem[];
+}
+
+/** By name (`components/layout/parts/definitions.ts`). */
+export type EditedParts = Partial<Record<string, EditedPart>>;

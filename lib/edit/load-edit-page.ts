@@ -3,16 +3,17 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 
+import { normalizeApplicationModel } from '../content/normalize-application-model';
 import { normalizePage } from '../content/normalize-page';
 import { parseContext } from '../content/parse-context';
-import type { Page } from '../content/types';
+import type { ApplicationModel, Page } from '../content/types';
 import { type Answer, readAnswer } from '../http/api-answer';
 import type { Language } from '../i18n/languages';
 import { isRecord } from '../sections/parse-section';
 import { callEditing } from './call-editing';
 import { sessionFrom } from './current-session';
 import { sessionCookie } from './session-cookies';
-import type { EditInfo } from './edit-info';
+import type { EditedParts, EditInfo } from './edit-info';
 import type { Raw } from './wire-page';
 
 /** The result for `/edit`: a value, the login, not found, or a failure of the backend. */
@@ -65,4 +66,29 @@ export const loadPreviewPage = cache(async (token: string): Promise<Loaded<{ pag
 /** A draft, parsed like a public page; hidden pages too. */
 export function pageOfDraft(raw: unknown, language: Language): Page | undefined {
   return normalizePage(raw, language, parseContext(language));
+}
+
+interface Parts {
+  parts: EditedParts;
+  /** The application model of the contract with the newest drafts. */
+  model: Raw;
+}
+
+const hasParts = (data: unknown): data is Parts => isRecord(data) && isRecord(data.parts) && isRecord(data.model);
+
+/** The parts of every page as drafts; undefined if the backend does not have this call, or fails. */
+export const loadEditParts = cache(async (): Promise<Parts | undefined> => {
+  const session = await currentSession();
+  if (!session) return undefined;
+  const loaded = read(
+    await callEditing('EditParts', session.token, { method: 'GET', timeoutMs: pageTimeoutMs }),
+    hasParts,
+  );
+  return loaded.kind === 'found' ? loaded.value : undefined;
+});
+
+/** The frame of a page with the drafts of its parts. Languages are in force when they are published. */
+export function modelOfDraft(raw: Raw, published: ApplicationModel, language: Language): ApplicationModel {
+  const model = normalizeApplicationModel(raw, language, parseContext(language));
+  return model ? { ...published, menu: model.menu, footer: model.footer, siteInfo: model.siteInfo } : published;
 }

@@ -9,12 +9,16 @@ import { editHeartbeat } from './calls/edit-heartbeat';
 import { listEditMedia, uploadEditMedia } from './calls/edit-media';
 import { editPage } from './calls/edit-page';
 import { editPages } from './calls/edit-pages';
+import { editParts } from './calls/edit-parts';
 import { editTranslations } from './calls/edit-translations';
+import { partVersions, restorePart } from './calls/part-versions';
 import { pageVersion } from './calls/page-version';
 import { pageVersions, restoreVersion } from './calls/page-versions';
 import { previewLink, previewPage } from './calls/preview';
+import { publishPart } from './calls/publish-part';
 import { publishPage, unpublishPage } from './calls/publish-page';
 import { savePage } from './calls/save-page';
+import { savePart } from './calls/save-part';
 import { saveSection } from './calls/save-section';
 import { schedulePage, unschedulePage } from './calls/schedule-page';
 import { finishPublications } from './pages/publication';
@@ -41,6 +45,11 @@ export const editEndpoints: Endpoint[] = [
   checkPageCall,
   confirmTranslation,
   editTranslations,
+  editParts,
+  savePart,
+  publishPart,
+  partVersions,
+  restorePart,
   publishPage,
   unpublishPage,
   schedulePage,

@@ -10,12 +10,17 @@ import type { StoredValues } from '../wire/values';
 import { contractCall } from './envelope';
 import { readMedia } from './read-media';
 
-async function readGlobal(req: PayloadRequest, slug: GlobalSlug): Promise<StoredValues> {
-  const stored = await req.payload.db.findGlobal({ slug, req });
-  return stored as unknown as StoredValues;
-}
+type ReadGlobal = (req: PayloadRequest, slug: ModelGlobal) => Promise<StoredValues>;
 
-export const getApplicationModel = contractCall('GetApplicationModel', async (req) => {
+/** The globals that the model is made of. */
+type ModelGlobal = Extract<GlobalSlug, 'navigation' | 'footer' | 'social' | 'site-info' | 'popup' | 'brand'>;
+
+/** What visitors see. */
+export const readPublicGlobal: ReadGlobal = async (req, slug) =>
+  (await req.payload.db.findGlobal({ slug, req })) as unknown as StoredValues;
+
+/** The application model of the contract, of the public globals or of their drafts. */
+export async function readApplicationModel(req: PayloadRequest, readGlobal: ReadGlobal) {
   const [navigation, footer, social, siteInfo, popup, brand, categories] = await Promise.all([
     readGlobal(req, 'navigation'),
     readGlobal(req, 'footer'),
@@ -28,5 +33,9 @@ export const getApplicationModel = contractCall('GetApplicationModel', async (re
   const ids = [...mediaIdsOfMenu(navigation), ...mediaIdsOfBrand(brand), ...mediaIdsOfCategories(categories)];
   const media = await readMedia(req, ids);
   const model = applicationModelToWire({ navigation, footer, social, siteInfo, popup, brand, categories }, media);
-  return JSON.stringify(withoutDeleted(await withCurrentLinks(model, req), await hiddenAddresses(req)));
-});
+  return withoutDeleted(await withCurrentLinks(model, req), await hiddenAddresses(req));
+}
+
+export const getApplicationModel = contractCall('GetApplicationModel', async (req) =>
+  JSON.stringify(await readApplicationModel(req, readPublicGlobal)),
+);

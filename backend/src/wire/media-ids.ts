@@ -13,7 +13,11 @@ export function mediaIdsOf(blocks: unknown): MediaId[] {
   return [...new Set(ids)];
 }
 
-function idsInFields(fields: Readonly<Record<string, Field>>, stored: Readonly<Record<string, unknown>>): MediaId[] {
+/** The ids of the media in the values of a section or of a part of every page. */
+export function idsInFields(
+  fields: Readonly<Record<string, Field>>,
+  stored: Readonly<Record<string, unknown>>,
+): MediaId[] {
   return Object.entries(fields).flatMap(([name, field]) => idsInField(field, stored[storageName(name)]));
 }
 

@@ -22,7 +22,8 @@ interface Props {
 
 /** The form of a section or of the page's settings. A value that all languages share is changed in all of them. */
 export function EditForm({ subject, editor, language }: Props) {
-  const { problems: found = [] } = useEdit();
+  const { problems: ofPage = [], info } = useEdit();
+  const found = subject.part ? (info.parts?.[subject.part]?.problems ?? []) : ofPage;
   const { values, problems, update } = editor;
   const updateAllLanguages = (what: string, change: (now: Values, code: string) => Values) =>
     update((all) => Object.fromEntries(Object.entries(all).map(([code, now]) => [code, change(now, code)])), what);
@@ -39,7 +40,7 @@ export function EditForm({ subject, editor, language }: Props) {
   const marks = source && translationMarks(subject.fields, source, values[language] ?? {});
   const checks = found.filter(
     (problem) =>
-      panelOf(problem) === subject.target &&
+      (subject.part !== undefined || panelOf(problem) === subject.target) &&
       (problem.language ?? language) === language &&
       // The marks show it as it is typed.
       !(problem.code === 'translation_missing' && problem.field && leafAt(subject.fields, problem.field)?.localized),

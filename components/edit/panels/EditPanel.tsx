@@ -17,6 +17,7 @@ import styles from './EditPanel.module.scss';
 import { ElsewherePreview } from './ElsewherePreview';
 import { GoneNotice } from './GoneNotice';
 import { LanguageTabs } from '../form/LanguageTabs';
+import { PartTools } from '../parts/PartTools';
 import { PanelFrame } from './PanelFrame';
 import { idPrefixOf, type Subject } from '../state/subject';
 import { useEditor } from '../state/use-editor';
@@ -33,7 +34,7 @@ interface Props {
 /** The preview is rendered after this pause in typing, in milliseconds. */
 const previewPause = 300;
 
-/** The panel of a section or of the page's settings: form, languages, undo, save, and conflicts. */
+/** The panel of a section, of the page's settings or of a part of every page: form, languages, undo, save, and conflicts. */
 export function EditPanel({ subject, isMissing, draft }: Props) {
   const {
     t,
@@ -50,11 +51,11 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
     isPageGone,
   } = useEdit();
   const [language, setLanguage] = useState<Language>(place?.language ?? pageLanguage);
-  const editor = useEditor(subject, isPageGone ? 'page' : isMissing ? 'section' : null, draft);
+  const editor = useEditor(subject, isPageGone && !subject.part ? 'page' : isMissing ? 'section' : null, draft);
   const [copies, setCopies] = useState(0);
   const body = useRef<HTMLDivElement>(null);
   const { values, isDirty, isSaving, conflict, status } = editor;
-  const [, sectionId] = subject.target.split(/:(.*)/);
+  const [, sectionId] = subject.target.split(/^section:/);
 
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
 
@@ -179,6 +180,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
                 onPutBack={async () => showProblem(await editor.putBack())}
               />
             )}
+            {subject.part && <PartTools name={subject.part} isDirty={isDirty} />}
             <LanguageTabs language={language} changed={editor.changed} missing={missing} onChange={setLanguage}>
               <CopyTexts missing={missing[language] ?? 0} onCopy={copyTexts} />
               <EditForm key={copies} subject={subject} editor={editor} language={language} />

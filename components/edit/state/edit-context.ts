@@ -2,6 +2,7 @@
 
 import { createContext, type ReactNode, useContext } from 'react';
 
+import type { PartName } from '@/components/layout/parts/definitions';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
 import type { EditUser } from '@/lib/edit/session';
 import type { Raw } from '@/lib/edit/wire-page';
@@ -22,6 +23,7 @@ export type RenderSection = (request: {
 /** What the panel shows: the form of a section, or something of the whole page. */
 export type PanelName =
   | `section:${string}`
+  | `part:${PartName}`
   | 'page'
   | 'versions'
   | 'link'

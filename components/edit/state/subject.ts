@@ -1,16 +1,22 @@
+import { fieldsOfPart, isPartName, partDefinitions, type PartName } from '@/components/layout/parts/definitions';
 import { definitions } from '@/components/sections/definitions';
+import type { EditedParts } from '@/lib/edit/edit-info';
 import { toValues } from '@/lib/edit/values/to-values';
 import type { Values } from '@/lib/edit/values/types';
 import { copyOf, type Raw, sectionOf } from '@/lib/edit/wire-page';
 import { field, type Fields, type Label } from '@/lib/sections/define-section';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 
-/** What a form edits: a section, or the page's own settings. */
+/** What a form edits: a section, the page's own settings, or a part of every page. */
 export interface Subject {
   /** The key of its unsaved edits in the browser's storage. */
   target: string;
   /** The section's type; undefined for the page's settings. */
   type?: string;
+  /** A part of every page. */
+  part?: PartName;
+  /** Its revision, if it is not that of the page. */
+  revision?: string;
   label: Label;
   fields: Fields;
   /** Its values on a page, in a language. */
@@ -71,13 +77,37 @@ export function sectionSubject(page: Raw, pageKey: string, id: string, formerTyp
   };
 }
 
+/** @param parts the drafts of all parts; without them the form has no values, which is enough for its label */
+export function partSubject(name: PartName, parts?: EditedParts): Subject {
+  const { label } = partDefinitions[name];
+  const [fields, part] = [fieldsOfPart(name), parts?.[name]];
+  return {
+    target: `part:${name}`,
+    part: name,
+    revision: part?.revision,
+    label,
+    fields,
+    values: (_page, language) => toValues(fields, part?.languages[defaultLanguage], part?.languages[language]),
+    call: { name: 'SavePart', body: { part: name } },
+    savedValues: ({ part: now }) => (isRecord(now) ? toValues(fields, now, now) : undefined),
+  };
+}
+
 /**
  * The subject of a panel; undefined if the panel is not a form, or its section was deleted.
  *
  * @param formerType the type of a section that was deleted
+ * @param parts the drafts of the parts of every page
  */
-export function subjectOf(page: Raw, pageKey: string, target: string, formerType?: string): Subject | undefined {
+export function subjectOf(
+  page: Raw,
+  pageKey: string,
+  target: string,
+  formerType?: string,
+  parts?: EditedParts,
+): Subject | undefined {
   if (target === 'page') return pageSubject(pageKey);
   const [kind, id = ''] = target.split(/:(.*)/);
+  if (kind === 'part') return isPartName(id) ? partSubject(id, parts) : undefined;
   return kind === 'section' ? sectionSubject(page, pageKey, id, formerType) : undefined;
 }

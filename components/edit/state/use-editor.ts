@@ -27,7 +27,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
   const codes = languages.map(({ code }) => code);
   const [state, dispatch] = useReducer(editorReducer, undefined, () => {
     const base = Object.fromEntries(codes.map((code) => [code, subject.values(info.page, code)]));
-    return startEditorState(startForm(base, info.revision, draft));
+    return startEditorState(startForm(base, subject.revision ?? info.revision, draft));
   });
   const { form, conflict } = state;
   const { base, revisions, values } = form.present;
@@ -60,7 +60,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
         const { step, seen } = outcome;
         const revision = step.revisions[code];
         // In the same rendering as the end of the edit: the page must not look public in between.
-        if (revision && revision !== now.revisions[code]) noteRevision(revision);
+        if (revision && revision !== now.revisions[code] && !subject.part) noteRevision(revision);
         dispatch({ type: 'languageSaved', fields, saved: { code, sent, seen, saved: step } });
         return step;
       }
@@ -100,7 +100,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
       dispatch({ type: 'saved', text: t('editSaved') });
     } finally {
       dispatch({ type: 'saveEnded' });
-      if (newest) refreshPage(newest);
+      if (newest) refreshPage(subject.part ? undefined : newest);
     }
   }
 

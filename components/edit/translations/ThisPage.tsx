@@ -13,13 +13,13 @@ export function ThisPage() {
   const { t, info, pageKey, problems = [], languages, interfaceLanguage, open } = useEdit();
   const translations = languages.filter(({ code }) => code !== defaultLanguage);
   return translations.map(({ code, name }) => {
-    const places = openTexts(info.page, pageKey, problems, code);
+    const places = openTexts(info.page, pageKey, problems, code, info.parts);
     return (
       <section key={code} className={check.problems}>
         <h3>
           {t('editTranslationsHere')} <span lang={code}>{name}</span>
         </h3>
-        {places.length === 0 && <p>{t('editTranslated')}</p>}
+        {places.length === 0 && <p>{t('editTranslatedAll')}</p>}
         <ul>
           {places.map(({ target, count, field }) => (
             <li key={target}>

@@ -1,11 +1,12 @@
-import type { PageProblem, TranslationCount } from '@/lib/edit/edit-info';
+import { isPartName } from '@/components/layout/parts/definitions';
+import type { EditedParts, PageProblem, TranslationCount } from '@/lib/edit/edit-info';
 import { leavesOf, translationMarks } from '@/lib/edit/values/translation';
 import { allSections, type Raw } from '@/lib/edit/wire-page';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 
 import { panelOf } from '../texts/problem-place';
 import type { PanelName } from '../state/edit-context';
-import { pageSubject, sectionSubject, type Subject } from '../state/subject';
+import { pageSubject, partSubject, sectionSubject, type Subject } from '../state/subject';
 
 /** A section, or the page's settings, whose translation is not complete. */
 export interface OpenTexts {
@@ -32,17 +33,21 @@ function openTextsOf(subject: Subject, page: Raw, language: Language, outdated: 
   };
 }
 
-/** What of a page is not translated to a language, in the page's order. Hidden sections need no translation. */
+/** What of a page and of the parts of every page is not translated to a language, in their order. Hidden sections need no translation. */
 export function openTexts(
   page: Raw,
   pageKey: string,
   problems: readonly PageProblem[],
   language: Language,
+  parts?: EditedParts,
 ): OpenTexts[] {
   const sections = allSections(page)
     .filter(({ isHidden }) => isHidden !== true)
     .map(({ id }) => sectionSubject(page, pageKey, String(id)));
-  return [pageSubject(pageKey), ...sections]
+  const shared = Object.keys(parts ?? {})
+    .filter(isPartName)
+    .map((name) => partSubject(name, parts));
+  return [pageSubject(pageKey), ...sections, ...shared]
     .filter((subject) => subject !== undefined)
     .map((subject) => {
       const outdated = problems.filter(

@@ -19,7 +19,14 @@ import { isEditable } from '@/lib/edit/edit-info';
 import { editTarget } from '@/lib/edit/edit-path';
 import { loginAddress } from '@/lib/edit/hand-over';
 import { interfaceCookie, interfaceLanguageOf } from '@/lib/edit/interface-language';
-import { currentSession, loadEditPage, loadPageVersion, pageOfDraft } from '@/lib/edit/load-edit-page';
+import {
+  currentSession,
+  loadEditPage,
+  loadEditParts,
+  modelOfDraft,
+  loadPageVersion,
+  pageOfDraft,
+} from '@/lib/edit/load-edit-page';
 import { movedTo } from '@/lib/edit/moved-to';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language } from '@/lib/i18n/languages';
@@ -54,7 +61,9 @@ export default async function EditRoute({ params, searchParams }: Props) {
   if (!target || !route.model) return <AbsentPage route={route} language={language} path={null} />;
   const { pageKey, path } = target;
   const session = await currentSession();
-  const loaded = session ? await loadEditPage(pageKey) : ({ kind: 'login' } as const);
+  const [loaded, drafts] = session
+    ? await Promise.all([loadEditPage(pageKey), loadEditParts()])
+    : [{ kind: 'login' } as const];
   if (!session || loaded.kind === 'login') redirect(loginAddress(addressOf(path, language)));
   const page = loaded.kind === 'found' ? pageOfDraft(loaded.value.page, language) : undefined;
   if (loaded.kind !== 'found' || !page) {
@@ -84,10 +93,10 @@ export default async function EditRoute({ params, searchParams }: Props) {
   const carousels = hasCarousels(pageKey) ? await loadCarousels(language) : undefined;
   return (
     <EditPage
-      info={loaded.value}
+      info={{ ...loaded.value, parts: drafts?.parts }}
       page={page}
       path={path}
-      model={route.model}
+      model={drafts ? modelOfDraft(drafts.model, route.model, language) : route.model}
       carousels={carousels}
       language={language}
       interfaceLanguage={shownIn}

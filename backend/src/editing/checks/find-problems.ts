@@ -69,7 +69,7 @@ function problemsOfPage(page: StoredPage): PageProblem[] {
   ];
 }
 
-function requiredMissing(leaf: StoredLeaf): PageProblem[] {
+export function requiredMissing(leaf: StoredLeaf): PageProblem[] {
   const { field, sectionId, path } = leaf;
   // A missing translation of a required text is only a warning.
   const [[language, value] = [null, undefined]] = variantsOf(leaf);
@@ -77,7 +77,7 @@ function requiredMissing(leaf: StoredLeaf): PageProblem[] {
   return [problem('required_missing', { sectionId, field: path, language })];
 }
 
-function translationMissing(leaf: StoredLeaf, translations: readonly Language[]): PageProblem[] {
+export function translationMissing(leaf: StoredLeaf, translations: readonly Language[]): PageProblem[] {
   const { field, stored, sectionId, path } = leaf;
   const text = (language: Language) => inLanguage(stored as Localized<unknown>, language);
   if (!field.localized || isEmpty(text(defaultLanguage))) return [];

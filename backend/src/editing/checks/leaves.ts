@@ -9,7 +9,8 @@ import type { StoredPage } from '../../wire/page';
 
 /** One field anywhere in a section, with its value in each language. */
 export interface StoredLeaf {
-  sectionId: string;
+  /** Null outside of sections. */
+  sectionId: string | null;
   isHidden: boolean;
   path: string;
   /** The path by the ids of rows, which stay when rows are moved. */
@@ -20,7 +21,8 @@ export interface StoredLeaf {
   isBelowItemTitle: boolean;
 }
 
-function leavesIn(
+/** All fields of a section, or of a part of every page. */
+export function leavesIn(
   fields: Fields,
   values: StoredValues,
   path: string,
@@ -47,10 +49,11 @@ type Frame = 'sectionId' | 'isHidden';
 export function leavesOf(page: StoredPage): StoredLeaf[] {
   return listsOf(page).flatMap((list) =>
     rowsOf(page[list]).flatMap((row) => {
-      const frame = { sectionId: String(row.sectionId), isHidden: row.isHidden === true };
+      const sectionId = String(row.sectionId);
+      const frame = { sectionId, isHidden: row.isHidden === true };
       const definition = definitionOf(row);
       return definition
-        ? leavesIn(definition.fields, row, '', `${frame.sectionId}/`, false).map((leaf) => ({ ...frame, ...leaf }))
+        ? leavesIn(definition.fields, row, '', `${sectionId}/`, false).map((leaf) => ({ ...frame, ...leaf }))
         : [];
     }),
   );

@@ -18,6 +18,8 @@ export interface Trace {
   user?: string;
   account?: number | string;
   page?: string;
+  /** What is changed, if it is no page. */
+  area?: TrailArea;
   section?: string;
 }
 
@@ -87,10 +89,10 @@ function logged({ status, code, details: { reason, problems } }: EditError) {
 }
 
 /** Without an account, the sender is the address of the call. */
-export function entryOf(name: TrailAction, req: PayloadRequest, { user, page, section }: Trace) {
+export function entryOf(name: TrailAction, req: PayloadRequest, { user, page, section, area }: Trace) {
   const { visitorSecret: secret, forms } = readRuntimeEnv();
   const actor = user ?? clientAddress(req.headers, { secret, trustedProxies: forms.trustedProxies });
-  return { actor, action: name, area: areas[name] ?? 'pages', subject: page, section } as const;
+  return { actor, action: name, area: area ?? areas[name] ?? 'pages', subject: page, section } as const;
 }
 
 function reasonOf({ code, reason, fields = [] }: ReturnType<typeof logged>): string {

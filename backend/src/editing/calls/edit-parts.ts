@@ -1,0 +1,15 @@
+import { isPartName, partDefinitions, type PartName } from '../../../../components/layout/parts/definitions';
+import { readApplicationModel, readPublicGlobal } from '../../endpoints/get-application-model';
+import { editQuery } from '../http/edit-call';
+import { editedPart } from '../parts/part-state';
+import { readNewestPart } from '../parts/read-part';
+
+/** The parts of every page for their editor, and the application model with their newest drafts. */
+export const editParts = editQuery('EditParts', async ({ req }) => {
+  const names = Object.keys(partDefinitions) as PartName[];
+  const parts = await Promise.all(names.map(async (name) => [name, await editedPart(req, name)] as const));
+  const model = await readApplicationModel(req, (_req, slug) =>
+    isPartName(slug) ? readNewestPart(req, slug) : readPublicGlobal(req, slug),
+  );
+  return { parts: Object.fromEntries(parts), model };
+});

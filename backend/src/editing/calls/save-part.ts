@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload';
+import { fieldsOfPart, type PartName } from '../../../../components/layout/parts/definitions';
+import type { Language } from '../../languages';
+import { isKey } from '../../validation/patterns';
+import { textOf } from '../../wire/values';
+import { editCommand, languageIn, objectIn, textIn } from '../http/edit-call';
+import { conflict, refuseProblems } from '../http/edit-error';
+import { partValues } from '../parts/part-state';
+import { onPart, partIn, readNewestPart, readPartVersions, revisionOfPart, type StoredPart } from '../parts/read-part';
+import { writePart } from '../parts/write-part';
+import { readMediaRefs } from '../sections/media-refs';
+import { mergeValues } from '../sections/merge-values';
+import type { Problem } from '../sections/problem';
+import { isSameView, viewOf } from '../sections/view';
+
+/** Merges the values into a part of every page, and stores it as a draft (docs/editing-calls.md#values). */
+export const savePart = editCommand('SavePart', async ({ req, body, editor, trace }) => {
+  const name = partIn(body);
+  Object.assign(trace, { area: name, page: name });
+  const [revision, language, values] = [textIn(body, 'revision'), languageIn(body), objectIn(body, 'values')];
+  const media = await readMediaRefs(req, values);
+  return onPart(req, name, async () => {
+    const stored = await readNewestPart(req, name);
+    if (revisionOfPart(name, stored) !== revision) await refuseOverwrite(req, name, stored, { revision, language });
+    const { merged, problems } = mergeValues(fieldsOfPart(name), stored, values, { language, media });
+    refuseProblems([...problems, ...formatProblems(merged)]);
+    const saved = await writePart(req, name, { ...merged, updatedAt: stored.updatedAt }, editor.name);
+    return { part: await partValues(req, name, saved, language), revision: revisionOfPart(name, saved) };
+  });
+});
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** Formats that the kind of a field does not tell. */
+function formatProblems({ email, popupId }: StoredPart): Problem[] {
+  const wrong = (path: string, value: unknown, isValid: (text: string) => boolean): Problem[] => {
+    const text = textOf(value);
+    return text && !isValid(text) ? [{ path, code: 'invalid' }] : [];
+  };
+  return [...wrong('email', email, isEmail), ...wrong('popupId', popupId, isKey)];
+}
+
+interface Seen {
+  revision: string;
+  language: Language;
+}
+
+/** A save in another language is no conflict. */
+async function refuseOverwrite(req: PayloadRequest, name: PartName, now: StoredPart, { revision, language }: Seen) {
+  const versions = await readPartVersions(req, name);
+  const base = versions.find(({ version }) => revisionOfPart(name, version) === revision)?.version;
+  const view = (part: StoredPart) => viewOf(fieldsOfPart(name), part, language);
+  if (base && isSameView(view(base), view(now))) return;
+  throw conflict({
+    part: await partValues(req, name, now, language),
+    revision: revisionOfPart(name, now),
+    base: base ? await partValues(req, name, base, language) : null,
+  });
+}

@@ -1,0 +1,51 @@
+import type { PayloadRequest } from 'payload';
+import { isPartName, type PartName } from '../../../../components/layout/parts/definitions';
+import { inTurn } from '../../database/in-turn';
+import { revisionOf } from '../../wire/page';
+import type { StoredValues } from '../../wire/values';
+import { textIn } from '../http/edit-call';
+import { notFound } from '../http/edit-error';
+
+export interface StoredPart extends StoredValues {
+  _status?: 'draft' | 'published' | null;
+  updatedAt?: string;
+}
+
+export interface PartVersion {
+  id: number | string;
+  version: StoredPart;
+}
+
+/** @throws EditError 404 */
+export function partIn(values: Readonly<Record<string, unknown>>): PartName {
+  const name = textIn(values, 'part');
+  if (!isPartName(name)) throw notFound(`there is no part ${name.slice(0, 100)}`);
+  return name;
+}
+
+/** The versions of a part, the newest first. */
+export async function readPartVersions(req: PayloadRequest, name: PartName, limit = 0): Promise<PartVersion[]> {
+  const { docs } = await req.payload.db.findGlobalVersions<StoredPart>({
+    global: name,
+    where: limit === 1 ? { latest: { equals: true } } : {},
+    sort: '-updatedAt',
+    limit,
+    pagination: false,
+    req,
+  });
+  return docs as unknown as PartVersion[];
+}
+
+/** The newest draft of a part in all languages, or what is public if there is none. */
+export async function readNewestPart(req: PayloadRequest, name: PartName): Promise<StoredPart> {
+  const [newest] = await readPartVersions(req, name, 1);
+  if (newest) return newest.version;
+  return (await req.payload.db.findGlobal({ slug: name, req })) as unknown as StoredPart;
+}
+
+export const revisionOfPart = (name: PartName, { updatedAt = '' }: StoredPart): string =>
+  revisionOf({ id: name, updatedAt });
+
+/** Runs tasks that read and write a part one after another, in all processes. */
+export const onPart = <T>(req: PayloadRequest, name: PartName, task: () => Promise<T>): Promise<T> =>
+  inTurn(req, `part:${name}`, task);

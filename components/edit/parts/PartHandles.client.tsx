@@ -1,0 +1,52 @@
+'use client';
+
+import { partDefinitions, type PartName } from '@/components/layout/parts/definitions';
+import { inLanguage } from '@/lib/i18n/languages';
+
+import { PencilIcon } from '../EditIcons';
+import { useEdit } from '../state/edit-context';
+import styles from './Parts.module.scss';
+
+interface Props {
+  names: readonly PartName[];
+  place: 'header' | 'footer';
+}
+
+/** The buttons that edit what every page has: above the header, and below the footer. */
+export function PartHandles({ names, place }: Props) {
+  const { t, info, interfaceLanguage, panel, open, unsaved } = useEdit();
+  return (
+    <div
+      className={styles.handles}
+      role="group"
+      lang={interfaceLanguage}
+      aria-label={t(place === 'header' ? 'editHeaderParts' : 'editFooterParts')}
+    >
+      {names.map((name) => {
+        const label = inLanguage(partDefinitions[name].label, interfaceLanguage);
+        const isUnsaved = unsaved.includes(`part:${name}`);
+        const isDraft = info.parts?.[name]?.status === 'changed';
+        return (
+          <button
+            key={name}
+            type="button"
+            className={styles.handle}
+            aria-expanded={panel === `part:${name}`}
+            onClick={() => open(`part:${name}`)}
+          >
+            <PencilIcon />
+            <span>
+              {label}
+              <span className="visually-hidden">: {t('editButton')}</span>
+            </span>
+            {(isUnsaved || isDraft) && (
+              <small className={isUnsaved ? styles.unsaved : undefined}>
+                {t(isUnsaved ? 'editUnsavedMark' : 'editStateChanged')}
+              </small>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

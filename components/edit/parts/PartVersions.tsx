@@ -1,0 +1,85 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import type { PartName } from '@/components/layout/parts/definitions';
+import { Button } from '@/components/ui/Button';
+import type { PageVersion } from '@/lib/edit/edit-info';
+import type { Raw } from '@/lib/edit/wire-page';
+
+import panel from '../panels/EditPanel.module.scss';
+import { useEdit } from '../state/edit-context';
+import { useLocalTime } from '../state/use-local-time';
+import { failureText } from '../texts/failure-text';
+
+interface Props {
+  name: PartName;
+  revision: string;
+}
+
+/** The earlier versions of a part of every page. A restored version is a draft. */
+export function PartVersions({ name, revision }: Props) {
+  const { t, get, post, open, refreshPage, showMessage } = useEdit();
+  const [versions, setVersions] = useState<PageVersion[]>();
+  const [failure, setFailure] = useState('');
+  const localTime = useLocalTime();
+
+  useEffect(() => {
+    let isCurrent = true;
+    void get<PageVersion[]>('PartVersions', { part: name }).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.isOk && answer.data) setVersions(answer.data);
+      else setFailure(failureText(answer, t));
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // Only the part and its revision decide what is fetched.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [name, revision]);
+
+  const restore = async ({ id }: PageVersion) => {
+    if (!window.confirm(t('editConfirmRestore'))) return;
+    const answer = await post<Raw>('RestorePart', { part: name, revision, versionId: String(id) });
+    refreshPage(undefined);
+    if (!answer.isOk) return setFailure(failureText(answer, t));
+    // The open form still has the values from before.
+    open(null);
+    showMessage(t('editRestored'));
+  };
+
+  return (
+    <>
+      <p role="status">{failure || (versions ? '' : t('editLoading'))}</p>
+      <ol className={panel.versions}>
+        {versions?.map((version, index) => {
+          const time = localTime(version.updatedAt);
+          return (
+            <li key={version.id}>
+              <div>
+                <time dateTime={version.updatedAt}>{time}</time>
+                <p className="note">
+                  {[version.by, t(version.status === 'published' ? 'editStatePublished' : 'editStateDraft')]
+                    .filter(Boolean)
+                    .join(', ')}
+                </p>
+              </div>
+              {index === 0 ? (
+                <span className="note">{t('editCurrentVersion')}</span>
+              ) : (
+                <Button
+                  type="button"
+                  size="small"
+                  theme="outline"
+                  title={t('editRestore')}
+                  ariaLabel={`${t('editRestore')}: ${time}`}
+                  onClick={() => void restore(version)}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
