@@ -1,11 +1,12 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 import { barId, EditBar } from './bar/EditBar';
 import styles from './bar/EditBar.module.scss';
 import { Notices } from './bar/Notices';
 import { OpenPanel } from './panels/OpenPanel';
+import { useFormKeys } from './panels/use-form-keys';
 import { EditContext } from './state/edit-context';
 import { subjectOf } from './state/subject';
 import { type EditProps, useEditState } from './state/use-edit-state';
@@ -29,6 +30,11 @@ export function EditRoot({ children, ...props }: Props) {
   // If somebody else has deleted the section, the form stays open with the unsaved text.
   const current = find(info.page);
   const subject = current ?? find(openedOn) ?? (restored && find(openedOn, restored.type));
+  // While a form is open, the keys are the form's.
+  useFormKeys(
+    useRef(null),
+    subject ? {} : { undo: () => void edit.undoSections(), redo: () => void edit.redoSections() },
+  );
   return (
     <EditContext value={edit}>
       <a className={styles.skip} href={`#${barId}`} lang={edit.interfaceLanguage}>

@@ -31,6 +31,20 @@ export function allSections(page: Raw): Raw[] {
   return sectionsOf(page);
 }
 
+const orderOf = ({ order }: Raw) => (typeof order === 'number' ? order : 0);
+
+/** The sections of each part of a page, in the order that visitors see. A section stays in its part. */
+export function partsOf(page: Raw): Raw[][] {
+  const parts = [records(page.sections), records(Array.isArray(page.data) ? page.data : [page.data])];
+  return parts.map((sections) => sections.toSorted((a, b) => orderOf(a) - orderOf(b)));
+}
+
+/** The ids of the sections in the part of the page that a section is in. */
+export function idsAround(page: Raw, id: string): string[] {
+  const ids = partsOf(page).map((part) => part.map((section) => String(section.id)));
+  return ids.find((part) => part.includes(id)) ?? [];
+}
+
 /** A copy of the page with a replaced section, as if it were saved. */
 export function withSection(page: Raw, language: Language, id: string, section: Raw): Raw {
   const swap = (list: unknown): unknown =>

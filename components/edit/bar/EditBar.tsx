@@ -23,7 +23,7 @@ const states = {
 } as const satisfies Record<string, EditKey>;
 
 interface Props {
-  message: { text: string; isFailure: boolean } | null;
+  message: { text: string; isFailure: boolean; command?: 'undo' | 'redo' } | null;
 }
 
 /** The bar at the foot of the edit mode: the page's status, messages, the page's commands, and the way out. */
@@ -45,6 +45,8 @@ export function EditBar({ message }: Props) {
     showMessage,
     publish,
     unpublish,
+    undoSections,
+    redoSections,
   } = useEdit();
   const localTime = useLocalTime();
   const { menu, closeMenu, handlers } = useMenu();
@@ -98,9 +100,14 @@ export function EditBar({ message }: Props) {
       {otherEditors.length > 0 && (
         <p className={styles.others}>{t('editAlsoHere', { names: otherEditors.map(({ name }) => name).join(', ') })}</p>
       )}
-      <p role="status" className={message?.isFailure ? styles.failure : styles.message}>
-        {message?.text}
-      </p>
+      <div className={message?.isFailure ? styles.failure : styles.message}>
+        <p role="status">{message?.text}</p>
+        {message?.command && (
+          <button type="button" onClick={() => void (message.command === 'undo' ? undoSections() : redoSections())}>
+            {t(message.command === 'undo' ? 'editUndo' : 'editRedo')}
+          </button>
+        )}
+      </div>
       <details ref={menu} className={styles.menu} {...handlers}>
         <summary>{t('editPageMenu')}</summary>
         <div className={styles.commands}>

@@ -4,7 +4,9 @@ import { useState } from 'react';
 
 import { definitions } from '@/components/sections/definitions';
 import styles from '@/components/forms/Form.module.scss';
-import { allSections, type Raw } from '@/lib/edit/wire-page';
+import { Button } from '@/components/ui/Button';
+import type { CopiedSection } from '@/lib/edit/copied-section';
+import { pasteOf } from '@/lib/edit/section-steps';
 import type { SectionDefinition } from '@/lib/sections/define-section';
 
 import { findTypes } from '../picker/find-types';
@@ -13,24 +15,28 @@ import { showSection } from '../picker/show-section';
 import { TypeCard } from '../picker/TypeCard';
 import { shownTypes } from '../section/shown-types';
 import { useEdit } from '../state/edit-context';
+import { useCopied } from '../state/use-copied';
 import panel from './EditPanel.module.scss';
 import { PanelFrame } from './PanelFrame';
 
 /** The types of section that can be added at the end of the page. The section's menu moves it from there. */
 export function AddPanel() {
-  const { t, interfaceLanguage: language, pageKey, info, change, open } = useEdit();
+  const { t, interfaceLanguage: language, pageKey, changeSections, open } = useEdit();
   const [query, setQuery] = useState('');
+  const copied = useCopied();
   const [recent] = useState(recentTypes);
 
   const add = async (type: string) => {
-    const before = new Set(allSections(info.page).map(({ id }) => String(id)));
-    const answer = await change('ChangeSections', { change: { kind: 'add', type, language } }, t('editSectionAdded'));
-    const page = answer.data?.page as Raw | undefined;
-    const added = answer.isOk && page ? allSections(page).find(({ id }) => !before.has(String(id))) : undefined;
+    const { added } = await changeSections({ kind: 'add', type, language }, 'editSectionAdded');
     if (!added) return;
     noteType(type);
-    open(`section:${String(added.id)}`);
-    showSection(String(added.id));
+    open(`section:${added}`);
+    showSection(added);
+  };
+
+  const paste = async (from: CopiedSection) => {
+    const { added } = await changeSections(pasteOf(from), 'editSectionPasted');
+    if (added) showSection(added);
   };
 
   const possible: SectionDefinition[] = definitions.filter(({ type }) => shownTypes(pageKey).includes(type));
@@ -49,6 +55,14 @@ export function AddPanel() {
 
   return (
     <PanelFrame title={t('editAddSection')} onClose={() => open(null)}>
+      {copied?.isPossible && (
+        <Button
+          type="button"
+          theme="outline"
+          title={t('editPasteAtEnd', { section: copied.name })}
+          onClick={() => void paste(copied)}
+        />
+      )}
       <label className={panel.search}>
         {t('editSearchSections')}
         <input

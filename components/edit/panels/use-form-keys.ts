@@ -24,16 +24,17 @@ function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
  * is: after dragging it is nowhere, and the browser's own undo would change the field that was typed in last. Fields
  * outside the form, and those with an undo of their own, keep the browser's.
  */
-export function useFormKeys(form: RefObject<HTMLElement | null>, commands: Commands): void {
+export function useFormKeys(form: RefObject<HTMLElement | null>, commands: Partial<Commands>): void {
   const isOwn = (target: EventTarget | null) => {
     const element = target instanceof Element ? target : document.body;
     if (element.closest('dialog, [data-own-undo]')) return false;
     return form.current?.contains(element) || !element.closest(fields);
   };
   const run = useEffectEvent((event: Event, command: keyof Commands | undefined) => {
-    if (!command || event.defaultPrevented || !isOwn(event.target)) return;
+    const act = command && commands[command];
+    if (!act || event.defaultPrevented || !isOwn(event.target)) return;
     event.preventDefault();
-    commands[command]();
+    act();
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => run(event, commandOf(event));

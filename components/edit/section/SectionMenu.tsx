@@ -3,10 +3,14 @@
 import { useState } from 'react';
 
 import { definitions } from '@/components/sections/definitions';
-import { allSections, type Raw } from '@/lib/edit/wire-page';
+import { type CopiedSection, copySection } from '@/lib/edit/copied-section';
+import { pasteOf, type SectionChange } from '@/lib/edit/section-steps';
+import { partsOf } from '@/lib/edit/wire-page';
 import { inLanguage } from '@/lib/i18n/languages';
 
+import { showSection } from '../picker/show-section';
 import { useEdit } from '../state/edit-context';
+import { useCopied } from '../state/use-copied';
 import type { EditKey } from '../texts/edit-texts';
 import { MoreIcon } from '../EditIcons';
 import styles from './EditSection.module.scss';
@@ -19,36 +23,54 @@ interface Props {
   isHidden: boolean;
 }
 
-const orderOf = (section: Raw) => (typeof section.order === 'number' ? section.order : 0);
-
-/** The commands of a section: move, duplicate, hide, delete, or add another section below it. */
+/** The commands of a section: move, duplicate, copy, paste, hide, delete, or add another section below it. */
 export function SectionMenu({ id, label, isHidden }: Props) {
-  const { t, interfaceLanguage: language, pageKey, info, change, open, panel, isDirty, showMessage } = useEdit();
+  const {
+    t,
+    interfaceLanguage: language,
+    pageKey,
+    info,
+    user,
+    changeSections,
+    open,
+    panel,
+    isDirty,
+    unsaved,
+    showMessage,
+  } = useEdit();
   const { menu, closeMenu, handlers } = useMenu();
   const [type, setType] = useState(shownTypes(pageKey)[0] ?? '');
-  const ids = allSections(info.page)
-    .filter((section) => shownTypes(pageKey).includes(String(section.type)))
-    .sort((a, b) => orderOf(a) - orderOf(b))
-    .map((section) => String(section.id));
+  const copied = useCopied();
+  const [part = []] = partsOf(info.page).filter((sections) => sections.some((section) => String(section.id) === id));
+  const ids = part.filter((section) => shownTypes(pageKey).includes(String(section.type))).map((one) => String(one.id));
   const at = ids.indexOf(id);
 
-  const apply = async (body: Raw, done: EditKey) => {
+  const apply = async (change: SectionChange, done: EditKey) => {
     closeMenu();
-    const before = new Set(ids);
-    const answer = await change('ChangeSections', { change: body }, t(done));
-    const page = answer.data?.page as Raw | undefined;
-    const added =
-      answer.isOk && page ? allSections(page).find((section) => !before.has(String(section.id))) : undefined;
-    if (body.kind === 'delete' && answer.isOk && panel === `section:${id}` && !isDirty) {
+    const { isOk, added } = await changeSections(change, done);
+    if (change.kind === 'delete' && isOk && panel === `section:${id}` && !isDirty) {
       open(null);
       showMessage(t(done));
     }
-    if (body.kind === 'add' && added && !isDirty) open(`section:${String(added.id)}`);
+    if (change.kind === 'add' && added && !isDirty) open(`section:${added}`);
+    if (change.kind === 'paste' && added) showSection(added);
   };
   const move = (afterId: string | null) => apply({ kind: 'move', id, afterId }, 'editSectionMoved');
   const remove = () => {
     if (window.confirm(t('editConfirmDelete', { section: label })))
       void apply({ kind: 'delete', id }, 'editSectionDeleted');
+  };
+  const copy = () => {
+    closeMenu();
+    const own = part.find((section) => String(section.id) === id);
+    const title = typeof own?.title === 'string' && own.title !== '' ? own.title : undefined;
+    copySection(user.id, { pageKey, revision: info.revision, id, type: String(own?.type), title });
+    showMessage(t(unsaved.includes(`section:${id}`) ? 'editSectionCopiedSaved' : 'editSectionCopied'));
+  };
+  const paste = (from: CopiedSection) => {
+    if (copied?.isPossible) return void apply(pasteOf(from, id), 'editSectionPasted');
+    closeMenu();
+    showMessage(t('editPasteNotHere', { section: copied?.name ?? '' }), true);
   };
 
   return (
@@ -70,6 +92,14 @@ export function SectionMenu({ id, label, isHidden }: Props) {
         <button type="button" onClick={() => void apply({ kind: 'duplicate', id }, 'editSectionDuplicated')}>
           {t('editDuplicate')}
         </button>
+        <button type="button" onClick={copy}>
+          {t('editCopy')}
+        </button>
+        {copied && (
+          <button type="button" aria-disabled={!copied.isPossible} onClick={() => paste(copied)}>
+            {t('editPasteBelow', { section: copied.name })}
+          </button>
+        )}
         <button
           type="button"
           onClick={() =>

@@ -4,12 +4,13 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 import type { PartName } from '@/components/layout/parts/definitions';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
+import type { SectionChange } from '@/lib/edit/section-steps';
 import type { EditUser } from '@/lib/edit/session';
 import type { Raw } from '@/lib/edit/wire-page';
 import type { Language } from '@/lib/i18n/languages';
 
 import type { EditAnswer } from './edit-call';
-import type { EditTranslate } from '../texts/edit-texts';
+import type { EditKey, EditTranslate } from '../texts/edit-texts';
 
 /** Renders a section with unsaved values on the server; undefined if that is not possible. */
 export type RenderSection = (request: {
@@ -89,6 +90,10 @@ export interface EditState {
   get: <T>(name: string, parameters: Record<string, string>) => Promise<EditAnswer<T>>;
   /** Changes the whole page, based on its newest revision, and shows the result in the bar. */
   change: (name: string, body: Raw, done: string) => Promise<EditAnswer<Raw>>;
+  /** Changes the sections of the page. It can be taken back. */
+  changeSections: (change: SectionChange, done: EditKey) => Promise<{ isOk: boolean; added?: string }>;
+  undoSections: () => Promise<void>;
+  redoSections: () => Promise<void>;
   /** Stores the revision of a save. */
   noteRevision: (revision: string) => void;
   /** Stores the revision of a save, and renders the page again. */

@@ -12,6 +12,8 @@ interface Message {
   isFailure: boolean;
   /** The text once the page has changes that are not public: until then it says that the page is. */
   later?: string;
+  /** What can be done about the change that it names. */
+  command?: 'undo' | 'redo';
 }
 
 export interface RootState {
@@ -51,6 +53,7 @@ export type RootAction =
   | { type: 'messageSet'; text: string; isFailure: boolean }
   /** The page is public, at a revision. */
   | { type: 'liveSet'; text: string; later: string; revision: string | null | undefined }
+  | { type: 'commandOffered'; command: 'undo' | 'redo' }
   | { type: 'pageGone' | 'sessionEnded' | 'sessionBegan' };
 
 export function startRootState(info: EditInfo): RootState {
@@ -126,6 +129,8 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
       const { text, isFailure } = action;
       return { ...state, message: text ? { text, isFailure } : null };
     }
+    case 'commandOffered':
+      return { ...state, message: state.message && { ...state.message, command: action.command } };
     case 'liveSet': {
       const { text, later, revision } = action;
       const isNewest = revision === state.revision && !state.isDirty && state.drafts.length === 0;

@@ -21,6 +21,7 @@ import { useLeaveWarning } from './use-leave-warning';
 import { useOpenFromAddress } from './use-open-from-address';
 import { usePresence } from './use-presence';
 import { usePublishing } from './use-publishing';
+import { useSectionChanges } from './use-section-changes';
 import { useSessionChannel } from './use-session-channel';
 import { useUnsaved } from './use-unsaved';
 
@@ -130,6 +131,12 @@ export function useEditState({ texts, ...given }: EditProps) {
   const hideProblems = () => {
     if (panel === 'check') open(null);
   };
+  const { forgetSteps, ...sectionChanges } = useSectionChanges({
+    t,
+    page: info.page,
+    change,
+    offer: (command) => dispatch({ type: 'commandOffered', command }),
+  });
   const locale = t('editLocale');
   const showLive = (texts: { text: string; later: string }, published: string | null | undefined) =>
     dispatch({ type: 'liveSet', ...texts, revision: published });
@@ -157,7 +164,11 @@ export function useEditState({ texts, ...given }: EditProps) {
     post,
     get,
     change,
-    noteRevision,
+    ...sectionChanges,
+    noteRevision: (newest) => {
+      forgetSteps();
+      noteRevision(newest);
+    },
     refreshPage,
     showMessage,
   };

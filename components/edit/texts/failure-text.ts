@@ -9,6 +9,7 @@ const texts: Record<string, EditKey> = {
   forbidden: 'editForbidden',
   forbidden_origin: 'editForbidden',
   not_found: 'editGone',
+  copy_gone: 'editCopyGone',
   conflict: 'editPageChanged',
   validation: 'editCheckFields',
   too_large: 'editTooLarge',

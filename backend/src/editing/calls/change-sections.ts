@@ -1,25 +1,39 @@
+import type { PayloadRequest } from 'payload';
 import { keepSection } from '../../bin/keep-sections';
 import { editCommand } from '../http/edit-call';
+import { EditError } from '../http/edit-error';
 import { changePage } from '../pages/change-page';
-import { readVersions } from '../pages/read-page';
-import { changeSections, readChange, structureOf } from '../sections/change-sections';
+import { findPageId, readRevision, readVersions, type DraftPage } from '../pages/read-page';
+import { changeSections, readChange, structureOf, type SectionChange } from '../sections/change-sections';
 import { findSection } from '../sections/find-section';
 
-/** Adds, duplicates, moves, hides, shows or deletes a section, or restores a deleted one. */
+/** The page that a section is restored or pasted from; undefined if that version is not kept. */
+async function readSource(req: PayloadRequest, page: DraftPage, change: SectionChange): Promise<DraftPage | undefined> {
+  if (change.kind === 'paste') {
+    const { pageKey, revision } = change.from;
+    const id = await findPageId(req, pageKey).catch((error: unknown) => {
+      // A page that was deleted since is no reason to say that this page is not found.
+      if (error instanceof EditError && error.status === 404) return undefined;
+      throw error;
+    });
+    return id === undefined ? undefined : readRevision(req, id, revision);
+  }
+  if (change.kind !== 'restore') return undefined;
+  const versions = await readVersions(req, { parent: { equals: page.id } });
+  return versions.find(({ version }) => findSection(version, change.id))?.version;
+}
+
+/** Adds, duplicates, pastes, moves, hides, shows or deletes a section, or restores a deleted one. */
 export const changeSectionsCall = editCommand('ChangeSections', (command) => {
   const change = readChange(command.body.change);
   return changePage(command, {
     // Deleting a section requires that the editor has seen its current content.
     viewOf: (page) => [structureOf(page), change.kind === 'delete' && findSection(page, change.id)?.row],
     apply: async (page) => {
-      if (change.kind !== 'restore') {
-        const deleted = change.kind === 'delete' ? findSection(page, change.id) : undefined;
-        const changed = changeSections(page, change);
-        if (deleted) await keepSection(command.req, page, deleted.row, command.editor.name);
-        return changed;
-      }
-      const versions = await readVersions(command.req, { parent: { equals: page.id } });
-      return changeSections(page, change, versions.find(({ version }) => findSection(version, change.id))?.version);
+      const deleted = change.kind === 'delete' ? findSection(page, change.id) : undefined;
+      const changed = changeSections(page, change, await readSource(command.req, page, change));
+      if (deleted) await keepSection(command.req, page, deleted.row, command.editor.name);
+      return changed;
     },
   });
 });

@@ -4,6 +4,7 @@ const texts = {
   tr: {
     bad_request: 'İstek okunamadı.',
     conflict: 'Bu içerik siz düzenlerken başkası tarafından değiştirildi.',
+    copy_gone: 'Kopyalanan bölüm artık bulunamıyor. Yeniden kopyalayın.',
     forbidden: 'Bu işlem için yetkiniz yok.',
     internal: 'Beklenmeyen bir hata oluştu.',
     language_gone: 'Bu dil artık sitede sunulmuyor; yazdıklarınız kaydedilmedi.',
@@ -19,6 +20,7 @@ const texts = {
   en: {
     bad_request: 'The request could not be read.',
     conflict: 'Somebody else has changed this content while you were editing it.',
+    copy_gone: 'The copied section cannot be found any more. Copy it again.',
     forbidden: 'You may not do this.',
     internal: 'An unexpected error occurred.',
     language_gone: 'The site does not offer this language any more; what you wrote was not saved.',

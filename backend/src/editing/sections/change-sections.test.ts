@@ -18,6 +18,29 @@ describe('changeSections', () => {
     expect(rowsOf(copy?.list)[0]?.id).not.toBe('i1');
   });
 
+  it('pastes a section of another page with its texts in every language, under ids of its own', () => {
+    const list = [{ id: 'r1', title: { tr: 'Soru', en: 'Question' } }];
+    const row = { id: 'y1', blockType: 'accordion', sectionId: 'acc', order: 3, list };
+    const other = { ...page, id: 2, pageKey: 'b', sections: [row] } as unknown as StoredPage;
+    const from = { pageKey: 'b', revision: 'r', id: 'acc' };
+    const pasted = changeSections(page, { kind: 'paste', from, afterId: 'acc' }, other);
+    expect(ids(pasted)).toEqual(['acc', 'accordion-1', 'hero-1']);
+    const copy = rowsOf(pasted.sections)[1];
+    expect(copy).toMatchObject({ list: [{ title: { tr: 'Soru', en: 'Question' } }] });
+    expect([copy?.id, rowsOf(copy?.list)[0]?.id]).not.toContain('r1');
+    expect(copy?.id).not.toBe('y1');
+    expect(ids(changeSections(page, { kind: 'paste', from }, other))).toEqual(['acc', 'hero-1', 'accordion-1']);
+  });
+
+  it('pastes nothing of a version that is not kept, nor a section of an unknown type', () => {
+    const change = { kind: 'paste', from: { pageKey: 'b', revision: 'r', id: 'y' } } as const;
+    const other = { ...page, sections: [{ id: 'y1', blockType: 'gone', sectionId: 'y' }] } as unknown as StoredPage;
+    const refused = (status: number, code: string) => expect.objectContaining({ status, code }) as Error;
+    expect(() => changeSections(page, change)).toThrow(refused(404, 'copy_gone'));
+    expect(() => changeSections(page, change, other)).toThrow(refused(400, 'bad_request'));
+    expect(() => changeSections(page, change, page)).toThrow(refused(404, 'not_found'));
+  });
+
   it('moves sections in the sequence visitors see', () => {
     expect(ids(change({ kind: 'move', id: 'hero-1', afterId: null }))).toEqual(['hero-1', 'acc']);
     expect(ids(change({ kind: 'move', id: 'acc', afterId: 'hero-1' }))).toEqual(['hero-1', 'acc']);

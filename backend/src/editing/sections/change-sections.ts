@@ -3,6 +3,7 @@ import type { Field } from '../../../../lib/sections/define-section';
 import { freeId } from '../../hooks/complete-sections';
 import { isLanguage, type Language } from '../../languages';
 import type { StoredPage } from '../../wire/page';
+import { definitionOf } from '../../wire/section';
 import { isRecord, rowsOf, type StoredValues } from '../../wire/values';
 import { badRequest, EditError, notFound } from '../http/edit-error';
 import { findSection, listsOf, type ListName, type Place } from './find-section';
@@ -12,22 +13,38 @@ import { sampleSection } from './sample-section';
 const MAX_SECTIONS = 100;
 const ORDER_STEP = 10;
 
+/** A section that was copied on a page, at a revision. */
+export interface Copied {
+  pageKey: string;
+  revision: string;
+  id: string;
+}
+
 export type SectionChange =
   /** With texts to overwrite if the language of the editor is given, else with the required ones only. */
   | { kind: 'add'; type: string; afterId?: string; language?: Language }
   | { kind: 'duplicate' | 'delete' | 'hide' | 'show'; id: string }
   | { kind: 'restore'; id: string }
+  | { kind: 'paste'; from: Copied; afterId?: string }
   | { kind: 'move'; id: string; afterId: string | null };
+
+const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
+
+function readCopied(raw: unknown): Copied {
+  const { pageKey, revision, id } = isRecord(raw) ? raw : {};
+  if (isId(pageKey) && isId(revision) && isId(id)) return { pageKey, revision, id };
+  throw badRequest('a copied section has a page, a revision and an id');
+}
 
 /** @throws EditError 400 for an invalid change */
 export function readChange(raw: unknown): SectionChange {
-  const { kind, id, type, afterId, language } = isRecord(raw) ? raw : {};
-  const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
+  const { kind, id, type, from, afterId, language } = isRecord(raw) ? raw : {};
   if (kind === 'add' && isId(type) && (afterId === undefined || isId(afterId))) {
     if (language === undefined) return { kind, type, afterId };
     if (typeof language === 'string' && isLanguage(language)) return { kind, type, afterId, language };
   }
   if (kind === 'move' && isId(id) && (afterId === null || isId(afterId))) return { kind, id, afterId };
+  if (kind === 'paste' && (afterId === undefined || isId(afterId))) return { kind, from: readCopied(from), afterId };
   const isPlain = kind === 'duplicate' || kind === 'delete' || kind === 'hide' || kind === 'show';
   if ((isPlain || kind === 'restore') && isId(id)) return { kind, id };
   throw badRequest('unknown change of sections');
@@ -36,19 +53,19 @@ export function readChange(raw: unknown): SectionChange {
 /**
  * The page with its sections changed.
  *
- * @param former the newest version that has the section, to restore it from
+ * @param source the newest version that has the section to restore, or the page of the section to paste
  * @throws EditError 404 for a section that is not on the page, 400 when the result is not possible
  */
-export function changeSections(page: StoredPage, change: SectionChange, former?: StoredPage): StoredPage {
+export function changeSections(page: StoredPage, change: SectionChange, source?: StoredPage): StoredPage {
   switch (change.kind) {
     case 'add':
-      return add(page, change);
+      return insert(page, newSection(page, change.type, change.language), change.afterId);
     case 'duplicate': {
       const place = placeOf(page, change.id);
-      const { blockType } = place.row;
-      const copy = { ...withNewRowIds(place.row), sectionId: newSectionId(page, String(blockType)) };
-      return arrange(page, place.list, insertAfter(inOrder(page, place.list), copy, change.id));
+      return arrange(page, place.list, insertAfter(inOrder(page, place.list), copyFor(page, place.row), change.id));
     }
+    case 'paste':
+      return insert(page, copyFor(page, copiedRow(source, change.from)), change.afterId);
     case 'delete': {
       const place = placeOf(page, change.id);
       return arrange(page, place.list, without(page, place));
@@ -62,7 +79,7 @@ export function changeSections(page: StoredPage, change: SectionChange, former?:
       return arrange(page, place.list, insertAfter(without(page, place), place.row, change.afterId));
     }
     case 'restore':
-      return findSection(page, change.id) ? page : restore(page, change.id, former);
+      return findSection(page, change.id) ? page : restore(page, change.id, source);
     default: {
       const { list, index, row } = placeOf(page, change.id);
       return { ...page, [list]: rowsOf(page[list]).with(index, { ...row, isHidden: change.kind === 'hide' }) };
@@ -95,8 +112,21 @@ function restore(page: StoredPage, id: string, former: StoredPage | undefined): 
   return arrange(page, list, insertAfter(rows, place.row, previous ? String(previous.sectionId) : null));
 }
 
-function add(page: StoredPage, { type, afterId, language }: Extract<SectionChange, { kind: 'add' }>): StoredPage {
-  const row = newSection(page, type, language);
+function copiedRow(source: StoredPage | undefined, { id }: Copied): StoredValues {
+  if (!source)
+    throw new EditError(404, 'copy_gone', { reason: 'the version that was copied from is not kept any more' });
+  const { row } = placeOf(source, id);
+  if (!definitionOf(row)) throw badRequest('unknown type of section');
+  return row;
+}
+
+/** A section as a new one of a page, with all its languages. */
+function copyFor(page: StoredPage, row: StoredValues): StoredValues {
+  return { ...withNewRowIds(row), sectionId: newSectionId(page, String(row.blockType)) };
+}
+
+/** @param afterId without one, the end of the page */
+function insert(page: StoredPage, row: StoredValues, afterId: string | undefined): StoredPage {
   const list = afterId === undefined ? 'sections' : placeOf(page, afterId).list;
   const rows = inOrder(page, list);
   return arrange(page, list, afterId === undefined ? [...rows, row] : insertAfter(rows, row, afterId));

@@ -27,6 +27,8 @@ describe('the fields of a change', () => {
     { kind: 'delete', id: 'a' },
     { kind: 'hide', id: 'a' },
     { kind: 'show', id: 'a' },
+    { kind: 'paste', from: { pageKey: 'p', revision: 'r', id: 'a' } },
+    { kind: 'paste', from: { pageKey: 'p', revision: 'r', id: 'a' }, afterId: 'b' },
   ])('%j', (raw) => expect(readChange({ ...raw, other: 1 })).toEqual({ afterId: undefined, ...raw }));
 
   it.each([
@@ -44,6 +46,11 @@ describe('the fields of a change', () => {
     { kind: 'hide', id: 5 },
     { kind: 'hide', id: long },
     { id: 'a', type: 'hero', afterId: null },
+    { kind: 'paste' },
+    { kind: 'paste', from: 'a' },
+    { kind: 'paste', from: { pageKey: 'p', revision: 'r' } },
+    { kind: 'paste', from: { pageKey: 'p', revision: long, id: 'a' } },
+    { kind: 'paste', from: { pageKey: 'p', revision: 'r', id: 'a' }, afterId: null },
     null,
     ['hide'],
   ])('refuses %j', (raw) => expect(() => readChange(raw)).toThrow(expect.objectContaining({ status: 400 }) as Error));

@@ -1,0 +1,52 @@
+import type { Language } from '../i18n/languages';
+import type { CopiedSection } from './copied-section';
+import { allSections, idsAround, type Raw } from './wire-page';
+
+/** A change of a page's sections, as the backend takes it (docs/editing-calls.md#calls). */
+export type SectionChange =
+  | { kind: 'add'; type: string; afterId?: string; language?: Language }
+  | { kind: 'paste'; from: { pageKey: string; revision: string; id: string }; afterId?: string }
+  | { kind: 'duplicate' | 'delete' | 'hide' | 'show' | 'restore'; id: string }
+  | { kind: 'move'; id: string; afterId: string | null };
+
+/** The change that pastes a copied section: below another one, or at the end. */
+export function pasteOf({ pageKey, revision, id }: CopiedSection, afterId?: string): SectionChange {
+  return { kind: 'paste', from: { pageKey, revision, id }, afterId };
+}
+
+/** A change that was made, and the changes that lead back and forth again. */
+export interface SectionStep {
+  undo: SectionChange;
+  redo: SectionChange;
+}
+
+/** The id of the section that a page has and did not have before. */
+export function addedTo(before: Raw, after: unknown): string | undefined {
+  const known = new Set(allSections(before).map(({ id }) => String(id)));
+  const added = allSections(after as Raw).find(({ id }) => !known.has(String(id)));
+  return added && String(added.id);
+}
+
+/** @param added the id of the section that the change has made */
+export function stepOf(change: SectionChange, before: Raw, added: string | undefined): SectionStep | undefined {
+  switch (change.kind) {
+    case 'move': {
+      const ids = idsAround(before, change.id);
+      const undo = { ...change, afterId: ids[ids.indexOf(change.id) - 1] ?? null };
+      return { undo, redo: change };
+    }
+    case 'hide':
+      return { undo: { kind: 'show', id: change.id }, redo: change };
+    case 'show':
+      return { undo: { kind: 'hide', id: change.id }, redo: change };
+    case 'delete':
+      return { undo: { kind: 'restore', id: change.id }, redo: change };
+    case 'restore':
+      return { undo: { kind: 'delete', id: change.id }, redo: change };
+    default:
+      // The section that was made comes back with its texts, and not as a second new one.
+      return added === undefined
+        ? undefined
+        : { undo: { kind: 'delete', id: added }, redo: { kind: 'restore', id: added } };
+  }
+}
