@@ -6,6 +6,7 @@ import { definitions } from '@/components/sections/definitions';
 import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
+import { MoveGrip } from '../move/MoveGrip';
 import { PencilIcon } from '../EditIcons';
 import styles from './EditSection.module.scss';
 import { SectionMenu } from './SectionMenu';
@@ -26,6 +27,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
   const noteId = useId();
   const definition = definitions.find((one) => one.type === type);
   const label = definition ? inLanguage(definition.label, language) : type;
+  const name = title ? `${label}, ${title}` : label;
   const isUnsaved = unsaved.includes(`section:${id}`);
   const isCurrent = panel === `section:${id}`;
   const languagesWith = (problemCode: string) =>
@@ -41,13 +43,14 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
     <div
       className={[styles.editable, isCurrent && styles.current, isHidden && styles.hidden].filter(Boolean).join(' ')}
       data-edit={id}
+      data-at-end={children === undefined ? '' : undefined}
     >
       {/* First in the document, so that the Tab key reaches it before the section. */}
       <div className={styles.tools} lang={language}>
         <button
           type="button"
           className={styles.edit}
-          aria-label={`${t('editButton')}: ${title ? `${label}, ${title}` : label}`}
+          aria-label={`${t('editButton')}: ${name}`}
           aria-expanded={isCurrent}
           aria-describedby={hasNotes ? noteId : undefined}
           onClick={() => open(`section:${id}`)}
@@ -55,6 +58,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
           <PencilIcon />
           {t('editButton')}
         </button>
+        <MoveGrip id={id} name={name} />
         <SectionMenu id={id} label={label} isHidden={isHidden} />
         {hasNotes && (
           <span className={styles.notes} id={noteId}>
