@@ -15,6 +15,7 @@ import { databaseAdapter } from './src/database/adapter';
 import { editCollections, editEndpoints } from './src/editing/editing';
 import { withOwnSchedule } from './src/editing/schedule/run-scheduled';
 import { recorded, recordedGlobal } from './src/editing/trail/record-changes';
+import { previewBrand } from './src/brand/preview-brand';
 import { contractEndpoints } from './src/endpoints/contract-endpoints';
 import { formCollections, formEndpoints } from './src/forms/forms';
 import { mailAdapter } from './src/forms/outbox/mail-adapter';
@@ -69,6 +70,7 @@ async function createConfig() {
     endpoints: [
       ...contractEndpoints,
       ...cropEndpoints(stores.media),
+      previewBrand(stores.media),
       ...formEndpoints,
       ...editEndpoints,
       ...setupEndpoints,

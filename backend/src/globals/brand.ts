@@ -4,6 +4,7 @@ import type { FileStore } from '../../../lib/storage/file-store.mjs';
 import { mediaField } from '../blocks/media-fields';
 import { brandTexts as texts, type Label } from '../brand/brand-texts';
 import { checkBrandFiles } from '../brand/check-brand-files';
+import { brandPreviewUrl } from '../brand/preview-brand';
 import { requireReadableBrand } from '../brand/require-readable-brand';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { isHexColor } from '../validation/patterns';
@@ -35,6 +36,12 @@ const color = (name: (typeof colorNames)[number]): Field => ({
 const image = (name: 'logo' | 'logoOnDark' | 'icon') =>
   mediaField(name, 'image/', { label: texts[name].label, admin: { description: texts[name].description } });
 
+/** Of the preview beside the form, in pixels. */
+const breakpoints = [
+  { name: 'phone', label: '390 × 844', width: 390, height: 844 },
+  { name: 'desk', label: '1440 × 900', width: 1440, height: 900 },
+];
+
 /**
  * The look of the site: theme, colours, type, lines, logo (docs/brand.md).
  *
@@ -43,7 +50,11 @@ const image = (name: 'logo' | 'logoOnDark' | 'icon') =>
 export const brand = (store: FileStore): GlobalConfig => ({
   slug: 'brand',
   label: texts.brand,
-  admin: { group: { tr: 'Site', en: 'Site' }, description: texts.description },
+  admin: {
+    group: { tr: 'Site', en: 'Site' },
+    description: texts.description,
+    livePreview: { url: brandPreviewUrl, openByDefault: true, breakpoints },
+  },
   hooks: { beforeChange: [requireReadableBrand, checkBrandFiles(store)], afterChange: [announceApplicationModel] },
   fields: [
     { ...choice('theme', themeNames, texts.theme), defaultValue: 'drawing', admin: {} },

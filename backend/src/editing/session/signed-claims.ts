@@ -10,7 +10,7 @@ interface Claims {
 }
 
 /** Each purpose has its own key: a preview's token opens no session. */
-type Purpose = 'editing-session' | 'page-preview' | 'known-device' | 'second-factor-setup';
+type Purpose = 'editing-session' | 'page-preview' | 'brand-preview' | 'known-device' | 'second-factor-setup';
 
 function signature(secret: string, purpose: Purpose, text: string): Buffer {
   return createHmac('sha256', derive(secret, purpose)).update(text).digest();
