@@ -1,5 +1,7 @@
 import { carriesWhiteText } from '@/lib/color/contrast';
+import { logoMark } from '@/lib/pictures/share-mark.mjs';
 import type { ShareCard } from '@/lib/seo/share-card';
+import { drawn } from '@/lib/seo/share-letters';
 
 /** In pixels; networks show 1.91:1. */
 export const shareSize = { width: 1200, height: 630 };
@@ -42,7 +44,7 @@ export function ShareImage({ card, hasPicture, logo, blueprint }: Props) {
         width: '100%',
         height: '100%',
         color,
-        fontFamily: 'Archivo, Archivo Turkish',
+        fontFamily: 'latin, turkish',
         background: hasPicture ? 'transparent' : ground,
       }}
     >
@@ -80,7 +82,9 @@ export function ShareImage({ card, hasPicture, logo, blueprint }: Props) {
         }}
       >
         {card.colors ? (
-          <div style={{ display: 'flex', fontSize: 34 }}>{card.siteTitle}</div>
+          <div style={{ display: 'flex', fontSize: 34 }} {...(card.logo && color === paper && { [logoMark]: true })}>
+            {drawn(card.siteTitle)}
+          </div>
         ) : (
           <img alt="" src={logo(color, color === paper ? baseHigh : ink)} width={313} height={72} />
         )}
@@ -96,10 +100,10 @@ export function ShareImage({ card, hasPicture, logo, blueprint }: Props) {
               wordBreak: 'break-word',
             }}
           >
-            {card.title}
+            {drawn(card.title)}
           </div>
           <div style={{ display: 'flex', marginTop: 28, fontSize: 27, opacity: 0.86 }}>
-            {[card.siteTitle, card.subTitle].filter(Boolean).join('  —  ')}
+            {[card.siteTitle, card.subTitle].map(drawn).filter(Boolean).join('  —  ')}
           </div>
         </div>
       </div>

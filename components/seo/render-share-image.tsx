@@ -49,6 +49,8 @@ export async function renderShareImage(card: ShareCard): Promise<Buffer> {
   const draw = (hasPicture: boolean) => treeOf(ShareImage({ card, hasPicture, ...drawings }));
   const result = await drawInWorker({
     size: shareSize,
+    family: card.family,
+    logo: card.logo && photographAddress(card.logo),
     over: draw(true),
     alone: draw(false),
     photograph: card.picture && photographAddress(card.picture),

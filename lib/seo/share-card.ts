@@ -2,9 +2,10 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 
-import { resolveBrand } from '../brand/brand';
+import { type BrandChoice, isDarkBrand, resolveBrand } from '../brand/brand';
+import { pairings } from '../brand/pairings';
 import { paletteOf, textOnDark } from '../brand/palette';
-import { type ApplicationModel, type Brand, getApplicationModel, getPage, type Page } from '../content';
+import { type ApplicationModel, getApplicationModel, getPage, type Page } from '../content';
 import { type Language, translator } from '../i18n/languages';
 import { categoryAt } from '../routes/category-address';
 import { keyInPath } from '../routes/page-address';
@@ -19,7 +20,11 @@ export interface ShareCard {
   picture?: string;
   /** The drawing's colour. */
   color?: string;
-  /** Those of the brand, on whose images the site's name stands; without a brand they are the design's. */
+  /** The family of its texts, one of `scripts/share-fonts.mjs`. */
+  family: string;
+  /** The browser's address of the logo for dark grounds; without one the site's name stands there. */
+  logo?: string;
+  /** Those of the brand, on whose images the site's name stands; the demo has its own, and its logo. */
   colors?: { ink: string; paper: string; base: string; baseHigh: string };
 }
 
@@ -39,7 +44,7 @@ function pictureOf(sections: Page['sections']): string | undefined {
 }
 
 /** The card of a page. `color` is for a page without sections. */
-export function shareCard(page: CardPage, { siteInfo, brand }: ApplicationModel, color?: string): ShareCard {
+export function shareCard(page: CardPage, { siteInfo, brand, isDemo }: ApplicationModel, color?: string): ShareCard {
   const sections = page.sections ?? [];
   const head = sections.find(({ type }) => type === 'pageTitle');
   return {
@@ -48,12 +53,14 @@ export function shareCard(page: CardPage, { siteInfo, brand }: ApplicationModel,
     subTitle: siteInfo.subTitle,
     picture: pictureOf(sections),
     color: (head && 'pageHeaderColor' in head ? head.pageHeaderColor : undefined) ?? color,
-    colors: brand && shareColors(brand),
+    family: pairings[brand ? resolveBrand(brand).pairing : 'drawing'].head,
+    logo: brand && (isDarkBrand(brand) ? (brand.logoOnDark ?? brand.logo) : brand.logoOnDark)?.src,
+    colors: brand || !isDemo ? shareColors(brand ?? { theme: 'drawing', colors: {} }) : undefined,
   };
 }
 
 /** White text on the dark ground, whatever the pages themselves are like. */
-function shareColors(brand: Brand): NonNullable<ShareCard['colors']> {
+function shareColors(brand: BrandChoice): NonNullable<ShareCard['colors']> {
   const { page } = paletteOf(resolveBrand(brand).colors);
   const { dark = '', base = '', 'base-hi': baseHigh = '' } = page;
   return { ink: dark, paper: textOnDark, base, baseHigh };
