@@ -6,6 +6,7 @@ const areas = [
   { title: 'Sections', root: '/gallery/sections/' },
   { title: 'Shared pieces', root: '/gallery/ui/' },
   { title: 'Headers', root: '/gallery/header/' },
+  { title: 'Themes', root: '/gallery/themes/' },
 ];
 
 /** Every story there is. */

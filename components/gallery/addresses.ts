@@ -1,3 +1,5 @@
+import { themeNames } from '@/lib/brand/options';
+
 import { definitions } from '../sections/definitions';
 
 /** The shared pieces of the site; each has a story in `ui-stories.tsx`. */
@@ -46,6 +48,9 @@ export const headerStories = {
   empty: 'Header without a menu',
 } as const;
 
+/** The same page of the demo in every theme. */
+const themes = themeNames.map((name) => ({ address: `/gallery/themes/${name}`, title: `Theme ${name}` }));
+
 export type HeaderStory = keyof typeof headerStories;
 
 /** Every story by its address. Data only, so that there can be one test per story. */
@@ -53,4 +58,5 @@ export const stories = [
   ...definitions.map(({ type }) => ({ address: `/gallery/sections/${type}`, title: type })),
   ...Object.entries(pieces).map(([piece, title]) => ({ address: `/gallery/ui/${piece}`, title })),
   ...Object.entries(headerStories).map(([story, title]) => ({ address: `/gallery/header/${story}`, title })),
+  ...themes,
 ];

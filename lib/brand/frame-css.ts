@@ -30,6 +30,6 @@ const darkBar =
   '[data-bar=dark]{--paper:var(--dark);--ink:var(--light);--concrete:var(--dark);--ink-2:var(--mute);--ink-3:var(--mute);--line:var(--line-ink);--base-text:var(--base-hi);--focus:var(--light);color:var(--light)}';
 
 const stackedBar =
-  '@media(min-width:992px){:root{--bar-h:136px}header[data-bar=stacked]{display:grid;grid-template:84px 52px/1fr;justify-items:center}[data-bar=stacked]>a{padding:14px 0 0;transform-origin:50%}[data-bar=stacked]>div{margin:0}[data-bar=stacked] b{max-width:none;font-size:1.75rem}}';
+  '@media(min-width:992px){:root{--bar-h:136px}header[data-bar=stacked]{display:grid;grid-template:84px 52px/1fr;justify-items:center}[data-bar=stacked]>a{padding:14px 0 0;transform-origin:50%}[data-bar=stacked]>div{margin:0}[data-bar=stacked] b{max-width:none;font-size:1.75rem}}[data-bar=stacked] b{font-family:var(--font-head,inherit);font-weight:var(--w-head,600)}';
 
 export const headerCss = (name: HeaderName): string => ({ bar: '', dark: darkBar, stacked: stackedBar })[name];

@@ -25,7 +25,7 @@ const languages = [
 /** Top bar and header from an application model as a backend would send it. */
 export function GalleryHeader({ menu, path, variant }: Props) {
   const t = translator('tr');
-  const model = normalizeApplicationModel({ menu, siteInfo, languages }, 'tr', parseContext('tr'));
+  const model = normalizeApplicationModel({ menu, siteInfo, languages, isDemo: true }, 'tr', parseContext('tr'));
   if (!model) throw new Error('the gallery’s application model is invalid');
   return (
     <>
