@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+
 import { expect, test, type Page } from '@playwright/test';
+import subsetFont from 'subset-font';
 
 import { themeNames } from '@/lib/brand/options';
 
@@ -37,9 +40,9 @@ const publish = (brand: object) =>
     body: JSON.stringify({ _status: 'published', ...brand }),
   });
 
-function upload(name: string, type: string, content: string): Promise<Response> {
+function upload(name: string, type: string, content: string | Buffer): Promise<Response> {
   const body = new FormData();
-  body.append('file', new Blob([content], { type }), name);
+  body.append('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)], { type }), name);
   body.append('_payload', JSON.stringify({ alt: 'Logo' }));
   return fetch(`${stack.backendUrl}/api/media?locale=tr`, {
     method: 'POST',
@@ -101,6 +104,64 @@ test('a logo and an icon of the company’s own stand in the page, and in the ma
     theme_color: '#0b1b3b',
     icons: [{ src: expect.stringContaining('sirket') as unknown }],
   });
+});
+
+test('the form shows the brand on the site before it is saved, and says what would be refused', async ({
+  page,
+  context,
+}) => {
+  expect((await publish({ theme: 'drawing', colors: { ink: null }, logo: null, icon: null })).status).toBe(200);
+  await context.addCookies([{ name: 'payload-token', value: token, url: stack.backendUrl }]);
+  const { complaints } = await watchPage(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${stack.backendUrl}/admin/globals/brand`);
+  const frame = page.frameLocator('#live-preview-iframe');
+  const value = (name: string) =>
+    frame.locator(':root').evaluate((root, property) => getComputedStyle(root).getPropertyValue(property).trim(), name);
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.locator('#field-theme input').fill('Mimari');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => value('--base')).toBe(accents.architectural);
+  await expect(frame.getByRole('banner')).toHaveAttribute('data-bar', 'dark');
+  expect(await frame.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain('jost');
+
+  await page.getByLabel('Vurgu').fill('#7fd1ae');
+  await expect.poll(() => value('--base')).toBe('#7fd1ae');
+  await page.getByLabel('Yazı', { exact: true }).fill('#222222');
+  await expect(frame.getByRole('status').filter({ hasText: 'okunamaz' })).toBeVisible();
+  await page.getByLabel('Yazı', { exact: true }).fill('');
+  await expect(frame.getByRole('status').filter({ hasText: 'okunamaz' })).toHaveCount(0);
+
+  // A link shows its page in the same brand.
+  await frame.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).first().click();
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(/Hakkımızda|Kemerkaya/);
+  await expect.poll(() => value('--base')).toBe('#7fd1ae');
+  expect(complaints).toEqual([]);
+
+  // Nothing was saved.
+  const visitor = await page.context().newPage();
+  await visitor.goto(stack.siteUrl);
+  expect(await valueOf(visitor, '--base')).toBe(accents.drawing);
+  await visitor.close();
+  expect((await fetch(`${stack.siteUrl}/preview/brand/${'x'.repeat(40)}`)).status).toBe(404);
+});
+
+test('a font of the company’s own is used for all text', async ({ page }) => {
+  const source = await readFile('node_modules/next/dist/compiled/@vercel/og/Geist-Regular.ttf');
+  const letters = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => index + 32))}çÇğĞıİöÖşŞüÜâîû–’“”…©`;
+  const font = await subsetFont(source, letters, { targetFormat: 'woff2' });
+  const uploaded = await upload('sirket.woff2', 'font/woff2', font);
+  const { id } = ((await uploaded.json()) as { doc: { id: number } }).doc;
+  expect((await publish({ theme: 'drawing', fonts: { own: id } })).status).toBe(200);
+  const { complaints } = await watchPage(page);
+  await openWith(page, '/', ['--font', 'own,own-f,arial,sans-serif']);
+  const loaded = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+  await expect.poll(loaded).toContain('own');
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
+  expect(complaints).toEqual([]);
+  expect((await publish({ theme: 'drawing', fonts: { own: null } })).status).toBe(200);
 });
 
 test('what cannot be read, or could act, is refused at its field, and the site stays as it was', async ({ page }) => {

@@ -22,8 +22,8 @@ export async function generateViewport({ params }: LanguageParams): Promise<View
 }
 
 export async function generateMetadata({ params }: LanguageParams): Promise<Metadata> {
-  const { icon } = await loadBrandStyle(await languageOf(params));
-  return { icons: icon ? { icon, apple: icon } : { icon: '/icon.svg' }, formatDetection: { telephone: false } };
+  const { icon, mark } = await loadBrandStyle(await languageOf(params));
+  return { icons: icon ? { icon, apple: icon } : { icon: mark ?? '/icon.svg' }, formatDetection: { telephone: false } };
 }
 
 /** Every offered language is prerendered if the backend answers; otherwise pages are rendered on their first request. */

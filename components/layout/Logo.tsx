@@ -1,9 +1,11 @@
+import { hasLogo } from '@/lib/brand/name-mark';
 import type { ApplicationModel } from '@/lib/content';
 
 import styles from './Logo.module.scss';
 
 interface Props {
-  model?: Pick<ApplicationModel, 'brand' | 'siteInfo'>;
+  /** Without one it is the demo's. */
+  model?: Pick<ApplicationModel, 'brand' | 'isDemo' | 'siteInfo'>;
   /** Whether it stands on a dark ground. */
   isOnDark?: boolean;
   /** The most room it may take, in pixels. */
@@ -11,8 +13,8 @@ interface Props {
 }
 
 /**
- * The company's logo; its link has the name. A brand without a logo has the site's name instead. Without a brand it is
- * the drawing of the demo, from a file that all pages share: custom properties and `currentColor` apply inside it, so a
+ * The company's logo; its link has the name. Without one it is the site's name. The demo's is a drawing, from a file that
+ * all pages share: custom properties and `currentColor` apply inside it, so a
  * page can recolour it: `currentColor` is the ink, `--logo-accent` the arch.
  */
 export function Logo({ model, isOnDark = false, room: [roomWidth, roomHeight] = [260, 52] }: Props) {
@@ -31,7 +33,14 @@ export function Logo({ model, isOnDark = false, room: [roomWidth, roomHeight] = 
       />
     );
   }
-  if (brand) return <b className={styles.name}>{model?.siteInfo.title}</b>;
+  if (model && !hasLogo(model)) {
+    const { title, foreign } = model.siteInfo;
+    return (
+      <b className={styles.name} lang={foreign?.title}>
+        {title}
+      </b>
+    );
+  }
   return (
     <svg viewBox="0 0 313 72" width="313" height="72" aria-hidden="true" focusable="false">
       <use href="/drawings/logo.svg#logo" />

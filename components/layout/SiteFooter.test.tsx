@@ -11,6 +11,7 @@ import { CurrentYear } from './CurrentYear.client';
 import { SiteFooter } from './SiteFooter';
 
 const model: ApplicationModel = {
+  isDemo: true,
   menu: [],
   footer: [
     { title: 'Kemerkaya', text: 'Yeraltı yapıları.', submenu: [] },
@@ -56,6 +57,12 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.useRealTimers());
+
+test('a site of one’s own without a logo does not show that of the demo', () => {
+  show({ isDemo: undefined });
+  expect(document.querySelector('svg use[href*="logo"]')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Kemerkaya' })).toBeVisible();
+});
 
 test('it shows the configured content', async () => {
   const { container } = show({}, 'Bülten');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { InLanguage } from '@/components/ui/InLanguage';
 import { isDarkBrand } from '@/lib/brand/brand';
+import { hasLogo } from '@/lib/brand/name-mark';
 import type { ApplicationModel } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
@@ -30,8 +31,8 @@ export function SiteFooter({ model, language, newsletter, t }: Props) {
   return (
     <footer id="footer" className={styles.footer}>
       <div className={styles.site}>
-        {/* A brand without a logo has the site's name, which stands below. */}
-        {(!model.brand || model.brand.logo) && (
+        {/* Without a logo it would be the site's name, which stands below. */}
+        {hasLogo(model) && (
           <a
             className={styles.logo}
             href={addressOf('/', language)}

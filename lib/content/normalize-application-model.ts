@@ -17,7 +17,7 @@ const maxMenuDepth = 3;
 
 /** The keys that this site reads. All other keys are kept in `otherKeys`. */
 const knownKeys = {
-  model: ['menu', 'footer', 'socialAccounts', 'siteInfo', 'languages', 'popup', 'brand', 'categories'],
+  model: ['menu', 'footer', 'socialAccounts', 'siteInfo', 'languages', 'popup', 'brand', 'isDemo', 'categories'],
   menuItem: ['title', 'link', 'order', 'icon', 'img', 'dropdown', 'megamenu'],
   menuColumn: ['title', 'dropdown'],
   footerItem: ['title', 'text', 'order', 'submenu'],
@@ -141,6 +141,7 @@ export function normalizeApplicationModel(
     languages,
     popup: normalizePopup(raw.popup, link, context),
     brand: normalizeBrand(raw.brand, context),
+    ...(raw.isDemo === true && { isDemo: true }),
     categories: normalizeCategories(record(sent).categories, language, context).map((category) =>
       inOffered(category, { languages }),
     ),

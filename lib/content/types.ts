@@ -150,6 +150,8 @@ export interface ApplicationModel {
   languages: { code: Language; name: string }[];
   popup?: Popup;
   brand?: Brand;
+  /** Whether the content is the demo of this product, whose logo is a drawing. */
+  isDemo?: boolean;
   /** In the backend's order. */
   categories: Category[];
   otherKeys: NonNullable<Extensible['otherKeys']>;

@@ -1,9 +1,10 @@
 import { brandStyle } from '../brand/brand-style';
+import { nameMark } from '../brand/name-mark';
 import type { ApplicationModel } from '../content';
 import type { Language } from '../i18n/languages';
 import type { Image } from '../sections/define-section';
 
-type Model = Pick<ApplicationModel, 'siteInfo'> & Partial<Pick<ApplicationModel, 'brand'>>;
+type Model = Pick<ApplicationModel, 'siteInfo'> & Partial<Pick<ApplicationModel, 'brand' | 'isDemo'>>;
 
 const types: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', webp: 'image/webp' };
 
@@ -15,7 +16,9 @@ function ownIcon({ src, width, height }: Image) {
 }
 
 /** The web app manifest, in the colours of the brand. */
-export function manifestOf({ siteInfo, brand }: Model, language: Language) {
+export function manifestOf(model: Model, language: Language) {
+  const { siteInfo, brand } = model;
+  const mark = nameMark(model);
   const { paper, themeColor } = brandStyle(brand);
   const icon = (size: number, purpose?: string) => ({
     src: `/icon-${purpose ? `${purpose}-` : ''}${size}.png`,
@@ -35,6 +38,10 @@ export function manifestOf({ siteInfo, brand }: Model, language: Language) {
     display: 'browser',
     background_color: paper,
     theme_color: themeColor,
-    icons: brand?.icon ? [ownIcon(brand.icon)] : [icon(192), icon(512), icon(512, 'maskable')],
+    icons: brand?.icon
+      ? [ownIcon(brand.icon)]
+      : mark
+        ? [{ src: mark, sizes: 'any', type: 'image/svg+xml' }]
+        : [icon(192), icon(512), icon(512, 'maskable')],
   };
 }

@@ -130,7 +130,11 @@ test('the head has the revisions of the page and of its lists, unless the backen
 });
 
 test('the icon of the brand replaces the site’s own icons', () => {
-  expect(pageMetadata(found(), 'tr', '/page/x').icons).toMatchObject({ apple: '/apple-touch-icon.png' });
+  const demo = { ...found(), model: { ...model, isDemo: true } };
+  expect(pageMetadata(demo, 'tr', '/page/x').icons).toMatchObject({ apple: '/apple-touch-icon.png' });
+  // A site that is not the demo has none of its icons.
+  const { icons: named } = pageMetadata(found(), 'tr', '/page/x');
+  expect(named).toEqual({ icon: expect.stringMatching(/^data:image\/svg\+xml,.*%3EK%3C/) as unknown });
   const branded = { ...model, brand: { theme: 'drawing', colors: {}, icon: { src: '/media/icon.svg', alt: '' } } };
   const { icons } = pageMetadata({ ...found(), model: branded as unknown as ApplicationModel }, 'tr', '/page/x');
   expect(icons).toEqual({ icon: '/media/icon.svg', apple: '/media/icon.svg' });

@@ -2,6 +2,7 @@ import 'server-only';
 
 import type { Metadata } from 'next';
 
+import { nameMark } from '../brand/name-mark';
 import type { ApplicationModel, Page } from '../content';
 import { listsRevision } from '../content/lists-revision';
 import type { AbsentRoute, PreparedRoute } from '../content/load-route';
@@ -53,8 +54,10 @@ const marks = {
   },
 } satisfies Metadata;
 
-/** The same with the icon of the company's own, if it has one. */
+/** The same with the icon of the company's own, or with the mark of its name. */
 function marksOf(model: ApplicationModel | null | undefined): Metadata {
+  const mark = model && nameMark(model);
+  if (mark) return { ...marks, icons: { icon: mark } };
   const icon = model?.brand?.icon?.src;
   return icon ? { ...marks, icons: { icon, apple: icon } } : marks;
 }

@@ -4,6 +4,8 @@ import { withoutDeleted } from '../bin/without-deleted';
 import { readCategories } from '../categories/stored';
 import { mediaIdsOfCategories } from '../categories/to-wire';
 import { withCurrentLinks } from '../redirects/link-resolver';
+import { readSetup } from '../setup/setup-state';
+import { showsDemo } from '../setup/shows-demo';
 import { applicationModelToWire, mediaIdsOfMenu } from '../wire/application-model';
 import { mediaIdsOfBrand } from '../wire/brand';
 import type { StoredValues } from '../wire/values';
@@ -21,7 +23,7 @@ export const readPublicGlobal: ReadGlobal = async (req, slug) =>
 
 /** The application model of the contract, of the public globals or of their drafts. */
 export async function readApplicationModel(req: PayloadRequest, readGlobal: ReadGlobal) {
-  const [navigation, footer, social, siteInfo, popup, brand, categories] = await Promise.all([
+  const [navigation, footer, social, siteInfo, popup, brand, categories, setup, seed] = await Promise.all([
     readGlobal(req, 'navigation'),
     readGlobal(req, 'footer'),
     readGlobal(req, 'social'),
@@ -29,10 +31,14 @@ export async function readApplicationModel(req: PayloadRequest, readGlobal: Read
     readGlobal(req, 'popup'),
     readGlobal(req, 'brand'),
     readCategories(req),
+    readSetup(req.payload),
+    req.payload.db.findGlobal({ slug: 'seed-state', req }),
   ]);
   const ids = [...mediaIdsOfMenu(navigation), ...mediaIdsOfBrand(brand), ...mediaIdsOfCategories(categories)];
   const media = await readMedia(req, ids);
-  const model = applicationModelToWire({ navigation, footer, social, siteInfo, popup, brand, categories }, media);
+  const globals = { navigation, footer, social, siteInfo, popup, brand };
+  const isDemo = showsDemo(setup, seed.status);
+  const model = applicationModelToWire({ ...globals, categories, isDemo }, media);
   return withoutDeleted(await withCurrentLinks(model, req), await hiddenAddresses(req));
 }
 

@@ -15,6 +15,8 @@ export interface StoredApplicationModel {
   siteInfo: StoredValues;
   popup: StoredValues;
   brand?: StoredValues;
+  /** Whether the content is that of the demo. */
+  isDemo?: boolean;
   categories?: readonly StoredCategory[];
 }
 
@@ -29,6 +31,7 @@ export function applicationModelToWire(stored: StoredApplicationModel, media: Me
     languages: rowsOf(stored.siteInfo.languages).map(({ code, name }) => ({ code, name })),
     popup: popup(stored.popup),
     brand: stored.brand && brandToWire(stored.brand, media),
+    isDemo: stored.isDemo || undefined,
     categories: stored.categories?.map((category) => categoryToWire(category, media)),
   });
 }

@@ -5,6 +5,7 @@ import { PhoneLink } from '@/components/ui/PhoneLink';
 import { Picture } from '@/components/ui/Picture';
 import { carriesWhiteText, needsDarkGround } from '@/lib/color/contrast';
 import { barOf, isDarkBrand } from '@/lib/brand/brand';
+import { hasLogo } from '@/lib/brand/name-mark';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { addressOf } from '@/lib/i18n/addresses';
 import type { Language, Translate } from '@/lib/i18n/languages';
@@ -38,7 +39,7 @@ interface Props {
 export function SiteHeader({ model, language, path, page, variant: chosen, t }: Props) {
   const bar = barOf(model.brand);
   // A page's plate is made for a logo that stands at the start of the bar on paper.
-  const hasPlate = !bar && (!model.brand || model.brand.logo);
+  const hasPlate = !bar && hasLogo(model);
   const { logoColor, logoBgColor } = (hasPlate && page) || {};
   const isOnInk = logoColor && logoBgColor && needsDarkGround(logoColor, logoBgColor);
   // A coloured logo has one colour; its details are in the colour of the plate.
