@@ -141,8 +141,7 @@ test('the form shows the brand on the site before it is saved, and says what wou
 
   // Nothing was saved.
   const visitor = await page.context().newPage();
-  await visitor.goto(stack.siteUrl);
-  expect(await valueOf(visitor, '--base')).toBe(accents.drawing);
+  await openWith(visitor, '/', ['--base', accents.drawing]);
   await visitor.close();
   expect((await fetch(`${stack.siteUrl}/preview/brand/${'x'.repeat(40)}`)).status).toBe(404);
 });

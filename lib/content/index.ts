@@ -16,7 +16,6 @@ export { countCategoryParts, getCategoryPages, getCategoryPart, shownPages } fro
 export { getPageKeyPart, getPageKeys } from './page-keys';
 export type {
   ApplicationModel,
-  Brand,
   Category,
   FooterItem,
   LinkedCategory,

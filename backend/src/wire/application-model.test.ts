@@ -31,7 +31,10 @@ describe('applicationModelToWire', () => {
     const stored = merge(
       languages.map((language) => [language, applicationModelToStored(model, language, () => picture.id)]),
     ) as Record<'navigation' | 'footer' | 'social' | 'site-info' | 'popup', Record<string, unknown>>;
-    const wire = applicationModelToWire({ ...stored, siteInfo: stored['site-info'], isDemo: true }, new Map([[7, picture]]));
+    const wire = applicationModelToWire(
+      { ...stored, siteInfo: stored['site-info'], isDemo: true },
+      new Map([[7, picture]]),
+    );
     const withPictures = JSON.stringify(model, (key, value: unknown) =>
       key === 'img' ? { src: '/media/crane.jpg', alt: 'Vinçler' } : value,
     );
