@@ -10,6 +10,9 @@ import { type MadeExport, makeWxr, writeWxr } from '../../../backend/src/import-
 import { backendRoot } from '../paths.mjs';
 import { compileProgram } from './compile-program.mjs';
 
+// A test starts the program up to four times, beside other suites: a limit for what hangs, no measure.
+jest.setTimeout(240_000);
+
 /** The program that `npm run export` and `npm run import` start, on databases of its own. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'import-export-'));
 const at = (name: string) => path.join(folder, name);
