@@ -10,6 +10,7 @@ import { useFormKeys } from './panels/use-form-keys';
 import { EditContext } from './state/edit-context';
 import { subjectOf } from './state/subject';
 import { type EditProps, useEditState } from './state/use-edit-state';
+import { WritableTexts } from './write/WritableTexts';
 
 interface Props extends EditProps {
   /** The page, with its sections in `EditSection`s. */
@@ -41,6 +42,7 @@ export function EditRoot({ children, ...props }: Props) {
         {t('editSkipToBar')}
       </a>
       <div className={[styles.root, panel && styles.hasPanel].filter(Boolean).join(' ')}>{children}</div>
+      <WritableTexts />
       <OpenPanel name={panel} subject={subject} isMissing={!current} draft={restored} />
       <Notices isExpired={state.isExpired} drafts={leftBefore} onDiscard={discardDraft} />
       <EditBar message={state.message} />

@@ -2,14 +2,14 @@
 
 import { setIn, getIn, leafAt } from '@/lib/edit/values/paths';
 import { translationMarks } from '@/lib/edit/values/translation';
-import type { Path, Value, Values } from '@/lib/edit/values/types';
+import type { Path, Values } from '@/lib/edit/values/types';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
-import type { Field } from '@/lib/sections/define-section';
 
 import { useEdit } from '../state/edit-context';
 import { FieldControl } from './FieldControl';
 import { FormContext } from './form-context';
 import { panelOf } from '../texts/problem-place';
+import { inEveryLanguage, valueSetter } from '../state/set-value';
 import { idPrefixOf, type Subject } from '../state/subject';
 import type { Editor } from '../state/use-editor';
 
@@ -25,14 +25,8 @@ export function EditForm({ subject, editor, language }: Props) {
   const { problems: ofPage = [], info } = useEdit();
   const found = subject.part ? (info.parts?.[subject.part]?.problems ?? []) : ofPage;
   const { values, problems, update } = editor;
-  const updateAllLanguages = (what: string, change: (now: Values, code: string) => Values) =>
-    update((all) => Object.fromEntries(Object.entries(all).map(([code, now]) => [code, change(now, code)])), what);
-  const set = (path: Path, field: Field, value: Value) =>
-    updateAllLanguages(`${language}:${path.join('.')}`, (now, code) =>
-      code === language || !field.localized ? setIn(now, path, value) : now,
-    );
   const changeItems = (path: Path, change: (items: Values[]) => Values[]) =>
-    updateAllLanguages(`${path.join('.')}[]${Date.now()}`, (now) => {
+    inEveryLanguage(update, `${path.join('.')}[]${Date.now()}`, (now) => {
       const items = getIn(now, path);
       return setIn(now, path, change(Array.isArray(items) ? (items as Values[]) : []));
     });
@@ -54,7 +48,7 @@ export function EditForm({ subject, editor, language }: Props) {
         problems: problems[language] ?? {},
         checks,
         idPrefix: idPrefixOf(subject, language),
-        set,
+        set: valueSetter(update, language),
         changeItems,
       }}
     >

@@ -21,6 +21,7 @@ import { PartTools } from '../parts/PartTools';
 import { PanelFrame } from './PanelFrame';
 import { idPrefixOf, type Subject } from '../state/subject';
 import { useEditor } from '../state/use-editor';
+import { useWriting } from '../write/use-writing';
 import { useFormKeys } from './use-form-keys';
 
 interface Props {
@@ -49,6 +50,8 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
     renderSection,
     setDirty,
     isPageGone,
+    writing,
+    renewTexts,
   } = useEdit();
   const [language, setLanguage] = useState<Language>(place?.language ?? pageLanguage);
   const editor = useEditor(subject, isPageGone && !subject.part ? 'page' : isMissing ? 'section' : null, draft);
@@ -56,6 +59,11 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const { values, isDirty, isSaving, conflict, status } = editor;
   const [, sectionId] = subject.target.split(/^section:/);
+
+  const isWriting = useWriting(subject, editor, language);
+  const [isWhole, setWhole] = useState(writing === null);
+  const hasProblem = conflict !== null || editor.gone !== null || Object.keys(editor.problems).length > 0;
+  const isCompact = !isWhole && !hasProblem;
 
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
 
@@ -70,7 +78,9 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
 
   const preview = useEffectEvent(async (isCurrent: () => boolean) => {
     // A preview that is already shown must also follow an undo or a save.
-    if (!sectionId || (!isDirty && !Object.hasOwn(previews, sectionId))) return;
+    // The text that is typed on the page is there already.
+    if (!sectionId || isWriting) return;
+    if (!isDirty && !Object.hasOwn(previews, sectionId)) return renewTexts(sectionId);
     const section = { type: subject.type, ...toWire(subject.fields, values[language] ?? {}, true) };
     try {
       const shown = await renderSection({ pageKey, path, language, sectionId, section });
@@ -86,7 +96,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [values, language]);
+  }, [values, language, isWriting]);
 
   const cancel = () => {
     if (isDirty && !window.confirm(t('editConfirmDiscard'))) return;
@@ -122,6 +132,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
       title={sectionId ? t('editSectionTitle') : inLanguage(subject.label, own)}
       note={sectionId ? inLanguage(subject.label, own) : undefined}
       isWide={language !== defaultLanguage}
+      isCompact={isCompact}
       onClose={() => open(null)}
       tools={
         <>
@@ -158,6 +169,11 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
               onClick={() => !isSaving && void save()}
             />
             <Button type="button" theme="outline" title={t('editCancel')} onClick={cancel} />
+            {isCompact && (
+              <div className={styles.showForm}>
+                <Button type="button" theme="outline" title={t('editShowForm')} onClick={() => setWhole(true)} />
+              </div>
+            )}
           </>
         )
       }

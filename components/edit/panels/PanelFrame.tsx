@@ -17,6 +17,8 @@ interface Props {
   foot?: ReactNode;
   /** Whether it has two columns where there is room. */
   isWide?: boolean;
+  /** On small screens: without its content, which would cover the page. */
+  isCompact?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -25,15 +27,18 @@ interface Props {
  * The panel beside the page, a sheet on small screens. It is not modal, so that the editor can look at the page. It
  * gets the focus when it opens, and gives the focus back when it closes.
  */
-export function PanelFrame({ title, note, tools, foot, isWide = false, onClose, children }: Props) {
-  const { t, interfaceLanguage } = useEdit();
+export function PanelFrame({ title, note, tools, foot, isWide = false, isCompact = false, onClose, children }: Props) {
+  const { t, writing, interfaceLanguage } = useEdit();
   const { style, handle } = useSheet();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
+  const isForText = useRef(writing !== null);
+
   useEffect(() => {
     const before = document.activeElement;
-    heading.current?.focus({ preventScroll: true });
+    // The editor is typing on the page.
+    if (!isForText.current) heading.current?.focus({ preventScroll: true });
     return () => {
       // Only a focus that was lost with the panel is restored; the editor may have moved it already.
       const isLost = !document.activeElement || document.activeElement === document.body;
@@ -43,8 +48,8 @@ export function PanelFrame({ title, note, tools, foot, isWide = false, onClose, 
 
   return (
     <div
-      className={[styles.panel, isWide && styles.wide].filter(Boolean).join(' ')}
-      style={style}
+      className={[styles.panel, isWide && styles.wide, isCompact && styles.compact].filter(Boolean).join(' ')}
+      style={isCompact ? undefined : style}
       role="dialog"
       lang={interfaceLanguage}
       aria-labelledby={id}

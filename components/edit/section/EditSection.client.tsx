@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 
 import { definitions } from '@/components/sections/definitions';
 import { inLanguage } from '@/lib/i18n/languages';
@@ -23,7 +23,7 @@ interface Props {
 
 /** A section with its edit button. While it is edited, its preview is shown instead. */
 export function EditSection({ id, type, title, isHidden = false, children }: Props) {
-  const { t, interfaceLanguage: language, languages, panel, open, previews, problems, unsaved } = useEdit();
+  const { t, interfaceLanguage: language, languages, panel, open, previews, renewals, problems, unsaved } = useEdit();
   const noteId = useId();
   const definition = definitions.find((one) => one.type === type);
   const label = definition ? inLanguage(definition.label, language) : type;
@@ -52,6 +52,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
           className={styles.edit}
           aria-label={`${t('editButton')}: ${name}`}
           aria-expanded={isCurrent}
+          aria-keyshortcuts="F2"
           aria-describedby={hasNotes ? noteId : undefined}
           onClick={() => open(`section:${id}`)}
         >
@@ -77,7 +78,9 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
           </span>
         )}
       </div>
-      {shown ?? <p className={styles.empty}>{t('editEmptySection', { type: label })}</p>}
+      <Fragment key={renewals[id] ?? 0}>
+        {shown ?? <p className={styles.empty}>{t('editEmptySection', { type: label })}</p>}
+      </Fragment>
     </div>
   );
 }

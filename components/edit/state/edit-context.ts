@@ -6,8 +6,10 @@ import type { PartName } from '@/components/layout/parts/definitions';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
 import type { SectionChange } from '@/lib/edit/section-steps';
 import type { EditUser } from '@/lib/edit/session';
+import type { Path, Values } from '@/lib/edit/values/types';
 import type { Raw } from '@/lib/edit/wire-page';
 import type { Language } from '@/lib/i18n/languages';
+import type { Field } from '@/lib/sections/define-section';
 
 import type { EditAnswer } from './edit-call';
 import type { EditKey, EditTranslate } from '../texts/edit-texts';
@@ -49,6 +51,25 @@ export interface EditedSite {
   titles: Partial<Record<Language, string>>;
 }
 
+/** A text that is being typed where the page shows it. */
+export interface Writing {
+  sectionId: string;
+  path: Path;
+  field: Field;
+  element: HTMLElement;
+  /** Makes the element what it was before. */
+  restore: () => void;
+}
+
+/** The open form, as far as the page needs it. */
+export interface OpenForm {
+  target: string;
+  language: Language;
+  values: Values;
+  /** Whether it waits for a choice between two texts. */
+  isInConflict: boolean;
+}
+
 /** The state that the islands of the edit mode share. */
 export interface EditState {
   t: EditTranslate;
@@ -63,7 +84,8 @@ export interface EditState {
   user: EditUser;
   info: EditInfo;
   panel: PanelName | null;
-  open: (panel: PanelName | null, place?: Place) => void;
+  /** @returns false if the editor keeps what is open */
+  open: (panel: PanelName | null, place?: Place) => boolean;
   place?: Place;
   /** The problems of the saved page; undefined until the check has answered. */
   problems?: readonly PageProblem[];
@@ -76,6 +98,15 @@ export interface EditState {
   previews: Record<string, ReactNode>;
   showPreview: (sectionId: string, preview: ReactNode | undefined) => void;
   renderSection: RenderSection;
+  writing: Writing | null;
+  /** Begins or ends the writing in a text of the page. */
+  write: (writing: Writing | null) => void;
+  /** How often the page's own text was put back in the place of what was typed there, by section. */
+  renewals: Record<string, number>;
+  /** Puts the page's own text back in a section that was typed in. */
+  renewTexts: (sectionId: string) => void;
+  noteForm: (form: OpenForm | null) => void;
+  readForm: () => OpenForm | null;
   /** Whether the panel has unsaved edits. */
   isDirty: boolean;
   /** What has unsaved edits, open or closed: `section:ID` or `page`. */

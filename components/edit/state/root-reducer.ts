@@ -4,7 +4,7 @@ import type { Draft } from '@/lib/edit/draft';
 import type { EditInfo } from '@/lib/edit/edit-info';
 import type { Raw } from '@/lib/edit/wire-page';
 
-import type { PanelName, Place } from './edit-context';
+import type { PanelName, Place, Writing } from './edit-context';
 
 /** The message in the bar. */
 interface Message {
@@ -24,6 +24,11 @@ export interface RootState {
   place?: Place;
   /** Rendered sections with unsaved values, by section id. */
   previews: Record<string, ReactNode>;
+  /** The text that is being typed where the page shows it. */
+  writing: Writing | null;
+  /** The section whose texts were typed in since they were rendered. */
+  writtenIn?: string;
+  renewals: Record<string, number>;
   /** Whether the panel has unsaved edits. */
   isDirty: boolean;
   /** Whether the session has ended. */
@@ -49,6 +54,8 @@ export type RootAction =
   | { type: 'opened'; panel: PanelName | null; place?: Place; page: Raw; drafts: readonly Draft[] }
   | { type: 'draftsRead'; drafts: readonly Draft[] }
   | { type: 'previewChanged'; sectionId: string; preview: ReactNode | undefined }
+  | { type: 'writingChanged'; writing: Writing | null }
+  | { type: 'textsRenewed'; sectionId: string }
   | { type: 'dirtyChanged'; isDirty: boolean }
   | { type: 'messageSet'; text: string; isFailure: boolean }
   /** The page is public, at a revision. */
@@ -61,6 +68,8 @@ export function startRootState(info: EditInfo): RootState {
     panel: null,
     openedOn: info.page,
     previews: {},
+    writing: null,
+    renewals: {},
     isDirty: false,
     isExpired: false,
     isPageGone: false,
@@ -74,6 +83,13 @@ export function startRootState(info: EditInfo): RootState {
 function withoutPreview(previews: RootState['previews'], sectionId: string): RootState['previews'] {
   const { [sectionId]: _gone, ...rest } = previews;
   return rest;
+}
+
+/** React does not know what was typed into its elements, so they are made anew. */
+function withTextsRenewed(state: RootState, id: string): RootState {
+  if (state.writtenIn !== id || state.writing) return state;
+  const { renewals } = state;
+  return { ...state, writtenIn: undefined, renewals: { ...renewals, [id]: (renewals[id] ?? 0) + 1 } };
 }
 
 /** The message for a page that has changes since it went public. */
@@ -103,7 +119,7 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
       const { panel, place, page, drafts } = action;
       const [, left] = state.panel?.split(/^section:/) ?? [];
       return {
-        ...state,
+        ...(left === undefined ? state : withTextsRenewed(state, left)),
         panel,
         place,
         openedOn: page,
@@ -122,6 +138,10 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
       const previews = withoutPreview(state.previews, sectionId);
       return { ...state, previews: preview === undefined ? previews : { ...previews, [sectionId]: preview } };
     }
+    case 'writingChanged':
+      return { ...state, writing: action.writing, writtenIn: action.writing?.sectionId ?? state.writtenIn };
+    case 'textsRenewed':
+      return withTextsRenewed(state, action.sectionId);
     case 'dirtyChanged':
       if (state.isDirty === action.isDirty) return state;
       return { ...state, isDirty: action.isDirty, message: action.isDirty ? messageLater(state) : state.message };

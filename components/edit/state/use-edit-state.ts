@@ -24,6 +24,7 @@ import { usePublishing } from './use-publishing';
 import { useSectionChanges } from './use-section-changes';
 import { useSessionChannel } from './use-session-channel';
 import { useUnsaved } from './use-unsaved';
+import { useWritingState } from './use-writing-state';
 
 /** What the server passes to the edit mode. */
 export interface EditProps {
@@ -101,6 +102,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     [],
   );
 
+  const writing = useWritingState(state, dispatch);
   const { post, get } = editCalls(() => dispatch({ type: 'sessionEnded' }));
   const noteRevision = (newest: string) => dispatch({ type: 'revisionChanged', revision: newest });
   const refreshPage = (newest: string | undefined) => {
@@ -108,10 +110,12 @@ export function useEditState({ texts, ...given }: EditProps) {
     router.refresh();
   };
   const open = (name: PanelName | null, place?: Place) => {
-    if (name === panel || (!isDraftStored.current && !window.confirm(t('editConfirmDiscard')))) return;
+    if (name === panel) return true;
+    if (!isDraftStored.current && !window.confirm(t('editConfirmDiscard'))) return false;
     isDraftStored.current = true;
     // Opening a form never discards its unsaved text: the form restores it.
     dispatch({ type: 'opened', panel: name, place, page: info.page, drafts: readDrafts(user.id, pageKey) });
+    return true;
   };
   useOpenFromAddress(open);
   const change: EditState['change'] = async (name, body, done) => {
@@ -156,6 +160,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     ...publishing,
     previews: state.previews,
     showPreview,
+    ...writing,
     isDirty,
     unsaved,
     isPageGone,

@@ -1,0 +1,24 @@
+'use client';
+
+import { type Dispatch, useCallback, useRef } from 'react';
+
+import type { EditState, OpenForm } from './edit-context';
+import type { RootAction, RootState } from './root-reducer';
+
+type WritingState = Pick<EditState, 'writing' | 'write' | 'renewals' | 'renewTexts' | 'noteForm' | 'readForm'>;
+
+/** What is being typed on the page, and the form that it belongs to. */
+export function useWritingState({ writing, renewals }: RootState, dispatch: Dispatch<RootAction>): WritingState {
+  const form = useRef<OpenForm | null>(null);
+  const noteForm = useCallback((open: OpenForm | null) => {
+    form.current = open;
+  }, []);
+  return {
+    writing,
+    write: (next) => dispatch({ type: 'writingChanged', writing: next }),
+    renewals,
+    renewTexts: (sectionId) => dispatch({ type: 'textsRenewed', sectionId }),
+    noteForm,
+    readForm: () => form.current,
+  };
+}
