@@ -15,7 +15,7 @@ const untouched = /(contract|crawl|regeneration|sitemap)\.spec\.ts/;
 const stacks =
   /(faulty-backend|go-live-failures|languages|launcher|outage|publication|restore|roles|several-machines|several-sites|waits)\.spec\.ts/;
 const disks = /disk-full\.spec\.ts/;
-const changing = /(bin|categories|go-live|parts|public-lists)\.spec\.ts/;
+const changing = /(bin|bin-panel|categories|go-live|parts|public-lists)\.spec\.ts/;
 const build = /build\.spec\.ts/;
 const postgres = /db-move\.spec\.ts/;
 
