@@ -102,6 +102,9 @@ test('an empty site welcomes its visitors, and the setup makes it the company’
     await name.fill('Acme & Oğulları');
     await page.getByLabel(/^(E-posta|E-mail)/).fill('info@acme.example');
     await page.getByLabel(/Açık zemin|light ground/).setInputFiles(logo(svg()));
+    await page.getByLabel(/Başka dil|Another language/).selectOption({ label: 'العربية' });
+    await expect(page.getByLabel('العربية', { exact: true })).toBeChecked();
+    await page.getByLabel(/\(العربية\)/).fill('أكمي وأولاده');
     await save.press('Enter');
     await expect(page.getByText(/^(Hazır|Done)\./)).toBeVisible();
     await expect(page.getByText(/Bilgi Toplumu Hizmetleri: MERS/)).toBeVisible();
@@ -109,6 +112,8 @@ test('an empty site welcomes its visitors, and the setup makes it the company’
       .poll(async () => (await request.get(`${site.url}/`)).text())
       .toContain('<title>Anasayfa - Acme &amp; Oğulları</title>');
     expect((await request.get(`${site.url}/page/kvkk-aydinlatma-metni`)).status()).toBe(200);
+    const arabic = async () => (await request.get(`${site.url}/ar`)).text();
+    await expect.poll(arabic).toMatch(/<html lang="ar" dir="rtl"[^]*أكمي وأولاده/);
     // The build has a page of the demo at this address, until its new state is there.
     const waiting = () => request.get(`${site.url}/page/bilgi-toplumu-hizmetleri`);
     await expect.poll(async () => (await waiting()).status()).toBe(404);

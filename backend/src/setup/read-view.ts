@@ -27,7 +27,8 @@ export interface SetupModel {
   phase: SetupState['phase'];
   facts: CompanyFacts;
   brand: BrandAnswers & { logos: Record<'logo' | 'logoOnDark', boolean> };
-  languages: { code: Language; label: string; isOffered: boolean }[];
+  /** All that a site can have, Turkish first. */
+  languages: { code: Language; label: string; isOffered: boolean; isSuggested: boolean }[];
   pages: StarterPage[];
   archive?: string;
 }
@@ -100,9 +101,11 @@ export async function readSetupModel(payload: Payload): Promise<SetupModel> {
     ...{ version, phase },
     facts: { ...knownFacts(info), ...facts, names },
     brand: await readBrand(payload),
-    languages: allLanguages
-      .map(({ code, label }) => ({ code, label, isOffered: (offered.length > 0 ? offered : usual).includes(code) }))
-      .filter(({ code, isOffered }) => isOffered || suggested.includes(code)),
+    languages: allLanguages.map(({ code, label }) => ({
+      ...{ code, label },
+      isOffered: (offered.length > 0 ? offered : usual).includes(code),
+      isSuggested: suggested.includes(code),
+    })),
     pages: starter.map(({ pageKey, title, otherLangs }) => ({
       pageKey,
       titles: { tr: String(title), en: String(otherLangs.en?.title ?? title) },

@@ -46,7 +46,9 @@ const tr = {
   logoChosen: 'Seçildi: {name}',
   languages: 'Diller',
   languagesHint:
-    'Türkçe her zaman vardır. Çevirisi olmayan sayfa Türkçe gösterilir. Başka diller Site bilgileri’nden eklenir.',
+    'Türkçe her zaman vardır. Çevirisi olmayan sayfa Türkçe gösterilir. Dilleri sonra Site bilgileri’nden değiştirebilirsiniz.',
+  addLanguage: 'Başka dil',
+  chooseLanguage: 'Dil seçin',
   pages: 'Başlangıç sayfaları',
   pagesHint: 'Seçtikleriniz Türkçe ve İngilizce olarak hazırlanır, menüye ve alt bilgiye eklenir.',
   pageThere: 'zaten var',
@@ -157,7 +159,9 @@ const en: typeof tr = {
   logoChosen: 'Chosen: {name}',
   languages: 'Languages',
   languagesHint:
-    'Turkish is always there. A page without a translation is shown in Turkish. Add further languages under Site information.',
+    'Turkish is always there. A page without a translation is shown in Turkish. You can change the languages later under Site information.',
+  addLanguage: 'Another language',
+  chooseLanguage: 'Choose a language',
   pages: 'Starter pages',
   pagesHint: 'Those you choose are made in Turkish and English, and added to the menu and the footer.',
   pageThere: 'already there',
