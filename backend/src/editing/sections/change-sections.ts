@@ -14,7 +14,7 @@ const MAX_SECTIONS = 100;
 const ORDER_STEP = 10;
 
 /** A section that was copied on a page, at a revision. */
-export interface Copied {
+interface Copied {
   pageKey: string;
   revision: string;
   id: string;
