@@ -12,6 +12,7 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/
 /** Words that are in the admin's texts without being a fault, each with its reason. */
 const allowed = new Map([
   ['English', 'the name of a language in itself'],
+  ['document-locked', 'the title of a lock that Payload does not translate'],
   ['select-all', 'the title of a box that Payload does not translate'],
   ['from, to, permanent, note', 'the names of columns in a file'],
   ['Copy URL', 'the hint of a button that Payload does not translate'],

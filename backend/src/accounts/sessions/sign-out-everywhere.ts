@@ -17,7 +17,7 @@ export const signOutEverywhere = accountEndpoint('/sign-out-everywhere', 'post',
   }
   const { payload } = req;
   await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, req, returning: false });
-  recordAction(req, 'users', 'update', `${isOwn ? user.email : String(id)}: signed out everywhere`);
+  recordAction(req, 'users', 'update', isOwn ? user.email : String(id), 'sessions');
   if (isOwn) {
     const { config } = payload;
     const { auth } = payload.collections.users.config;

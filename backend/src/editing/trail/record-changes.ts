@@ -122,8 +122,18 @@ export function refusedInAdmin(req: PayloadRequest, { action = 'publish', ...ref
   noteRefusal(req.payload, { actor: actorOf(req), action, ...refused });
 }
 
-/** For changes without Payload's own save. */
-export function recordAction(req: PayloadRequest, area: TrailArea, action: TrailAction, subject?: string): void {
-  const entry = { actor: actorOf(req), action, result: 'done', area, subject } as const;
+/**
+ * For changes without Payload's own save.
+ *
+ * @param changed the names of the changed fields
+ */
+export function recordAction(
+  req: PayloadRequest,
+  area: TrailArea,
+  action: TrailAction,
+  subject?: string,
+  changed?: string,
+): void {
+  const entry = { actor: actorOf(req), action, result: 'done', area, subject, changed } as const;
   afterCommit(req, () => void writeEntry(req.payload, entry));
 }
