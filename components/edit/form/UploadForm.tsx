@@ -45,7 +45,10 @@ export function UploadForm({ kind, dropped, onUploaded }: Props) {
   const { isOver, handlers } = useFileDrop(take);
 
   useEffect(() => {
-    if (dropped) take(dropped);
+    if (!dropped) return;
+    // The window around this form opens later, and puts the focus there. React's own property does not set it.
+    text.current?.setAttribute('autofocus', '');
+    take(dropped);
     // It is dropped once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
