@@ -6,12 +6,30 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { keyOfAddress } from '@/lib/routes/page-address';
 
 import { brandValues } from './brand-values';
-import styles from './BrandPreview.module.scss';
 import { wearBrand } from './wear-brand';
 
 /** The message of Payload's live preview, sent with every change in the form; and the answer that it waits for. */
 const liveMessage = 'payload-live-preview';
 const ready = { type: liveMessage, ready: true };
+
+/**
+ * Over the foot of the window, in colours of its own: those of the brand may be what cannot be read. Not in a style
+ * file, which the build would put into the one that every visitor loads.
+ */
+function lookLikeNotice(element: HTMLElement | null): void {
+  if (!element) return;
+  Object.assign(element.style, {
+    position: 'fixed',
+    insetBlockEnd: '0',
+    insetInline: '0',
+    zIndex: 'var(--z-modal)',
+    padding: 'var(--s-3) var(--gutter)',
+    borderTop: '3px solid var(--error)',
+    fontSize: 'var(--t-small)',
+    color: 'canvastext',
+    background: 'canvas',
+  } satisfies Partial<CSSStyleDeclaration>);
+}
 
 /** A colour is typed letter by letter. */
 const pauseMs = 150;
@@ -75,10 +93,14 @@ export function BrandPreview({ adminOrigin, home, replaced, css, problems }: Pro
   }, [adminOrigin]);
 
   return (
-    <div className={styles.problems} role="status">
-      {problems.map((problem) => (
-        <p key={problem}>{problem}</p>
-      ))}
+    <div role="status">
+      {problems.length > 0 && (
+        <div ref={lookLikeNotice}>
+          {problems.map((problem) => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
