@@ -18,7 +18,7 @@ export function PartHandles({ names, place }: Props) {
   return (
     <div
       className={styles.handles}
-      role="group"
+      role="region"
       lang={interfaceLanguage}
       aria-label={t(place === 'header' ? 'editHeaderParts' : 'editFooterParts')}
     >
