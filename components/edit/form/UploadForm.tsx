@@ -19,6 +19,14 @@ interface Props {
 
 const accepted = { image: 'image/jpeg,image/png,image/webp,image/avif,image/gif', file: 'application/pdf,.pdf' };
 
+/** As an address that the policy of the site allows for pictures: those of `blob:` it refuses. */
+const readAsAddress = (file: File) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsDataURL(file);
+  });
+
 /** Uploads a chosen or dropped file with its text: the text alternative of a picture, or the name of a document. */
 export function UploadForm({ kind, dropped, onUploaded }: Props) {
   const { t, language } = useEdit();
@@ -32,7 +40,8 @@ export function UploadForm({ kind, dropped, onUploaded }: Props) {
 
   const show = (file: File | undefined) => {
     setFailure('');
-    setShown(file && isImage ? URL.createObjectURL(file) : '');
+    setShown('');
+    if (file && isImage) void readAsAddress(file).then(setShown);
   };
   const take = (file: File) => {
     if (!input.current) return;
@@ -52,7 +61,6 @@ export function UploadForm({ kind, dropped, onUploaded }: Props) {
     // It is dropped once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useEffect(() => () => URL.revokeObjectURL(shown), [shown]);
 
   const upload = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
