@@ -45,8 +45,11 @@ test('changing accounts requires a recent proof of identity', async () => {
 test('sessions of one account that confirm their identity at the same moment are all confirmed', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { email, password, adminCookie } = await EditSession.create();
-    const others = await Promise.all(Array.from({ length: 3 }, () => users('/login', { email, password })));
-    const sessions = [signedIn(adminCookie), ...others.map(({ body }) => signedIn(String(body.token)))];
+    const sessions = [signedIn(adminCookie)];
+    while (sessions.length < 4) {
+      const { body } = await users('/login', { email, password });
+      sessions.push(signedIn(String(body.token)));
+    }
     const answers = await Promise.all(sessions.map((session) => users('/confirm-identity', { password }, session)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   }
