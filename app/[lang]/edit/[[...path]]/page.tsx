@@ -61,6 +61,9 @@ export default async function EditRoute({ params, searchParams }: Props) {
   if (!target || !route.model) return <AbsentPage route={route} language={language} path={null} />;
   const { pageKey, path } = target;
   const session = await currentSession();
+  const { version, side, sample } = await searchParams;
+  // An example has nothing of the page: two dozen of them at once ask the backend for nothing.
+  if (session && isSectionType(sample)) return <SectionSample type={sample} model={route.model} language={language} />;
   const [loaded, drafts] = session
     ? await Promise.all([loadEditPage(pageKey), loadEditParts()])
     : [{ kind: 'login' } as const];
@@ -74,9 +77,7 @@ export default async function EditRoute({ params, searchParams }: Props) {
     return <AbsentPage route={absent} language={language} path={null} />;
   }
   if (!isEditable(loaded.value)) return <ClosedPage path={path} model={route.model} language={language} />;
-  const { version, side, sample } = await searchParams;
   const shownIn = await interfaceLanguage(language);
-  if (isSectionType(sample)) return <SectionSample type={sample} model={route.model} language={language} />;
   if (typeof version === 'string') {
     const older = await loadPageVersion(pageKey, version);
     const was = older.kind === 'found' ? older.value.page : undefined;
