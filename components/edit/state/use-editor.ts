@@ -166,6 +166,8 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
       const next = afterChoice(subject.fields, form, conflict, choices, Date.now());
       dispatch({ type: 'conflictResolved', form: next });
       await saveForm(next);
+      // Where only the other's values were chosen nothing is saved, and the page still shows what it was.
+      refreshPage(undefined);
     },
     /** Goes back to the form; the next save reports the conflict again. */
     postpone: () => dispatch({ type: 'postponed' }),
