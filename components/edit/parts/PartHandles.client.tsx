@@ -26,24 +26,19 @@ export function PartHandles({ names, place }: Props) {
         const label = inLanguage(partDefinitions[name].label, interfaceLanguage);
         const isUnsaved = unsaved.includes(`part:${name}`);
         const isDraft = info.parts?.[name]?.status === 'changed';
+        const mark = isUnsaved ? t('editUnsavedMark') : isDraft ? t('editStateChanged') : undefined;
         return (
           <button
             key={name}
             type="button"
             className={styles.handle}
+            aria-label={[`${label}: ${t('editButton')}`, mark].filter(Boolean).join(', ')}
             aria-expanded={panel === `part:${name}`}
             onClick={() => open(`part:${name}`)}
           >
             <PencilIcon />
-            <span>
-              {label}
-              <span className="visually-hidden">: {t('editButton')}</span>
-            </span>
-            {(isUnsaved || isDraft) && (
-              <small className={isUnsaved ? styles.unsaved : undefined}>
-                {t(isUnsaved ? 'editUnsavedMark' : 'editStateChanged')}
-              </small>
-            )}
+            <span>{label}</span>
+            {mark && <small className={isUnsaved ? styles.unsaved : undefined}>{mark}</small>}
           </button>
         );
       })}
