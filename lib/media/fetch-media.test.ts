@@ -13,8 +13,8 @@ let conditions: (string | undefined)[] = [];
 beforeAll(async () => {
   backend = createServer((request, response) => {
     conditions = [request.headers['if-none-match'], request.headers.range];
-    const type = request.url?.endsWith('.jpg') ? 'image/jpeg' : 'image/svg+xml';
-    response.setHeader('content-type', type);
+    const types: Record<string, string> = { jpg: 'image/jpeg', svg: 'image/svg+xml', pdf: 'application/pdf' };
+    response.setHeader('content-type', types[request.url?.split('.').at(-1) ?? ''] ?? 'text/html');
     if (request.headers['if-none-match']) response.writeHead(304).end();
     else response.end(body);
   });
@@ -54,4 +54,10 @@ test('a photograph has no styles', async () => {
   body = drawing;
   expect(policyOf(await get('a.jpg'))).toBe("default-src 'none'; sandbox; frame-ancestors 'none'");
   expect((await get('a.jpg', { 'if-none-match': '"x"' })).status).toBe(304);
+});
+
+test('a document is passed on to be saved, not to be shown under the site’s origin', async () => {
+  body = '%PDF-1.4';
+  const { status, headers } = await get('katalog.pdf');
+  expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment']);
 });

@@ -10,7 +10,7 @@ const timeoutMs = 3000;
 const pieceMs = 10_000;
 
 /** Types that may be served from the site's origin. HTML and scripts of the backend may not. */
-const allowedTypes = /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|webm)|text\/vtt|font\/woff2)\b/;
+const allowedTypes = /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|webm)|text\/vtt|font\/woff2|application\/pdf)\b/;
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
@@ -64,6 +64,9 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
       const value = answer.headers.get(name);
       if (value) passed.set(name, value);
     }
+    // A document is saved, not shown under the site's origin: it may have scripts of its own.
+    if (answer.headers.get('content-type')?.startsWith('application/pdf'))
+      passed.set('content-disposition', 'attachment');
     const body = answer.body && endStalled(answer.body, pieceMs);
     const { status } = answer;
     if (!body || status !== 200 || !isDrawing(answer) || Number(passed.get('content-length')) > maxDrawingBytes)
