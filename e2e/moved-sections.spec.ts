@@ -97,7 +97,7 @@ for (const width of [1440, 390]) {
     await page.keyboard.press('End');
     const said = page.locator('[data-edit="page-title-1"] [role="status"]');
     await expect(said).toHaveText('3. sıra, toplam 3');
-    await expect(page.locator('[data-place="3"]')).toBeInViewport();
+    await expect(page.locator('[data-place="2"]')).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(statusOf(page)).toHaveText('Bölüm taşındı');
     await expect.poll(() => shownOrder(page)).toEqual(['accordion-1', 'about-1', 'page-title-1']);

@@ -43,7 +43,7 @@ for (const width of [1440, 390]) {
     expect(await allBarriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
-    await expect(panelOf(page).getByText('Kaydedilmedi')).toBeVisible();
+    await expect(panelOf(page).getByText('Kaydedilmedi', { exact: true })).toBeVisible();
 
     await page.keyboard.press('Control+s');
     await expect(panelOf(page).getByText('Kaydedildi')).toBeVisible();
