@@ -98,7 +98,9 @@ for (const width of [1440, 390]) {
     expect(await allBarriers(page)).toEqual([]);
     await bin.getByRole('button', { name: `Geri getir: ${title}`, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/edit/page/${pageKey}$`));
-    await expect(page.getByRole('region', { name: 'Düzenleme durumu' }).getByText('Yayında')).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Düzenleme durumu' }).getByText('Yayında', { exact: true }),
+    ).toBeVisible();
 
     await expect.poll(() => statusOf(visitor, link)).toEqual([200, undefined]);
     await expectFooterLink(visitor, title, 1);

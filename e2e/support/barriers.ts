@@ -28,7 +28,17 @@ async function analyzeFrames(page: Page, options: axe.RunOptions): Promise<axe.R
   return (await new AxeBuilder({ page, axeSource: source }).options(options).setLegacyMode().analyze()).violations;
 }
 
+/** Waits for what fades in: half way its colours are paler than they will be. What moves for ever is not waited for. */
+const settle = (page: Page) =>
+  page.evaluate(() => {
+    const ended = document.getAnimations().map((animation) => animation.finished);
+    return Promise.race([Promise.allSettled(ended), new Promise((resolve) => setTimeout(resolve, 1_000))]).then(
+      () => undefined,
+    );
+  });
+
 async function violationsOf(page: Page, options: axe.RunOptions): Promise<string[]> {
+  await settle(page);
   const analyze = page.frames().length > 1 ? analyzeFrames : analyzeDocument;
   // To describe everything that is in order would take as long again.
   const violations = await analyze(page, { ...options, resultTypes: ['violations'] });
