@@ -135,6 +135,8 @@ for (const width of [1440, 390]) {
 
   test(`top bar, footer and popup are edited from their handles, at ${width} px`, async ({ browser }) => {
     const { page, context } = await enter(browser, editor, '/edit/about', width);
+    // The question of consent stands over the foot of the page.
+    await page.getByRole('button', { name: 'Reddet', exact: true }).click();
     for (const [handle, name, field, text] of [
       ['Üst şerit ve iletişim', 'Üst şerit ve iletişim', 'Alt başlık', 'Baraj ve tünel'],
       ['Duyuru penceresi', 'Duyuru penceresi', 'Başlık', 'Yeni duyuru'],
