@@ -7,10 +7,11 @@ import { choose, enter, expectNoOverflow } from './support/edit-page';
 test.afterEach(removePages);
 test.afterAll(removeAccounts);
 
-/** The smallest document that a reader opens. */
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\n0000000000 65535 f \ntrailer<</Root 1 0 R>>\n%%EOF\n',
-);
+/** The smallest document that a reader opens, another one for each width: the same file twice is one file. */
+const pdfFor = (width: number) =>
+  Buffer.from(
+    `%PDF-1.4\n%${width}\n1 0 obj<</Type/Catalog>>endobj\nxref\n0 1\n0000000000 65535 f \ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+  );
 
 for (const width of [1440, 390]) {
   test(`files to download: uploaded, shown with kind and size, and downloaded, at ${width} px`, async ({ browser }) => {
@@ -40,7 +41,7 @@ for (const width of [1440, 390]) {
     await expect(library.getByText('Bu dosya türü kabul edilmiyor.')).toBeVisible();
     await library
       .getByLabel('Dosya', { exact: true })
-      .setInputFiles({ name: 'katalog.pdf', mimeType: 'application/pdf', buffer: pdf });
+      .setInputFiles({ name: 'katalog.pdf', mimeType: 'application/pdf', buffer: pdfFor(width) });
     expect(await allBarriers(page)).toEqual([]);
     await library.getByRole('button', { name: 'Yükle ve kullan' }).click();
     await expect(library).toBeHidden();
