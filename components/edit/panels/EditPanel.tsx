@@ -12,7 +12,6 @@ import { ConflictView } from '../compare/ConflictView';
 import { useEdit } from '../state/edit-context';
 import { CopyTexts } from '../form/CopyTexts';
 import { EditForm } from '../form/EditForm';
-import { RedoIcon, UndoIcon } from '../EditIcons';
 import styles from './EditPanel.module.scss';
 import { ElsewherePreview } from './ElsewherePreview';
 import { GoneNotice } from './GoneNotice';
@@ -22,6 +21,7 @@ import { PanelFrame } from './PanelFrame';
 import { idPrefixOf, type Subject } from '../state/subject';
 import { useEditor } from '../state/use-editor';
 import { useWriting } from '../write/use-writing';
+import { UndoTools } from './UndoTools';
 import { useFormKeys } from './use-form-keys';
 
 interface Props {
@@ -134,28 +134,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
       isWide={language !== defaultLanguage}
       isCompact={isCompact}
       onClose={() => open(null)}
-      tools={
-        <>
-          <button
-            type="button"
-            className={styles.iconButton}
-            aria-label={t('editUndo')}
-            aria-disabled={!editor.canUndo}
-            onClick={undo}
-          >
-            <UndoIcon />
-          </button>
-          <button
-            type="button"
-            className={styles.iconButton}
-            aria-label={t('editRedo')}
-            aria-disabled={!editor.canRedo}
-            onClick={redo}
-          >
-            <RedoIcon />
-          </button>
-        </>
-      }
+      tools={<UndoTools editor={editor} onUndo={undo} onRedo={redo} />}
       foot={
         !conflict && (
           <>
