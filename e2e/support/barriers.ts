@@ -30,11 +30,12 @@ async function analyzeFrames(page: Page, options: axe.RunOptions): Promise<axe.R
 
 /** Waits for what fades in: half way its colours are paler than they will be. What moves for ever is not waited for. */
 const settle = (page: Page) =>
-  page.evaluate(() => {
-    const ended = document.getAnimations().map((animation) => animation.finished);
-    return Promise.race([Promise.allSettled(ended), new Promise((resolve) => setTimeout(resolve, 1_000))]).then(
-      () => undefined,
-    );
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ playState, timeline, effect }) => {
+      const end = Number(effect?.getComputedTiming().endTime);
+      return playState === 'running' && timeline === document.timeline && Number.isFinite(end);
+    });
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
 async function violationsOf(page: Page, options: axe.RunOptions): Promise<string[]> {
