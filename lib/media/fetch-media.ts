@@ -10,7 +10,8 @@ const timeoutMs = 3000;
 const pieceMs = 10_000;
 
 /** Types that may be served from the site's origin. HTML and scripts of the backend may not. */
-const allowedTypes = /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|webm)|text\/vtt|font\/woff2|application\/pdf)\b/;
+const allowedTypes =
+  /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|webm)|text\/vtt|font\/woff2|application\/pdf)\b/;
 
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
