@@ -2,15 +2,14 @@
 
 import { copyOf } from '@/lib/edit/wire-page';
 import { addressOf } from '@/lib/i18n/addresses';
-import { ownPageOf } from '@/lib/routes/page-address';
 
 import { type PanelName, useEdit } from '../state/edit-context';
 import styles from './EditBar.module.scss';
 import { LanguageCommands } from './LanguageCommands';
 import type { EditKey } from '../texts/edit-texts';
 import { placeNames, unsavedText } from '../texts/unsaved-text';
-import { useLocalTime } from '../state/use-local-time';
 import { useMenu } from './use-menu';
+import { usePageCommands, usePlan } from './use-page-commands';
 
 /** The target of the link that skips the page. */
 export const barId = 'edit-bar';
@@ -34,24 +33,21 @@ export function EditBar({ message }: Props) {
     path,
     pageKey,
     language,
-    languages,
     interfaceLanguage,
     user,
     unsaved,
     panel,
     isPageGone,
-    problems,
     open,
     showMessage,
     publish,
-    unpublish,
     undoSections,
     redoSections,
   } = useEdit();
-  const localTime = useLocalTime();
+  const commands = usePageCommands();
+  const plan = usePlan();
   const { menu, closeMenu, handlers } = useMenu();
   const otherEditors = info.others ?? [];
-  const [next] = info.scheduled ?? [];
   const titles = [copyOf(info.page, language)?.title, info.page.title, pageKey];
   const title = titles.find((text): text is string => typeof text === 'string' && text !== '');
 
@@ -64,10 +60,6 @@ export function EditBar({ message }: Props) {
   const nothingNew = places ? t('editSaveBeforePublish', { places }) : t('editNothingToPublish');
   // The next one, where one of several is open.
   const elsewhere = unsaved[(unsaved.indexOf(panel ?? '') + 1) % unsaved.length];
-  const countOf = (severity: string) => String(problems?.filter((problem) => problem.severity === severity).length);
-  const planned = next && localTime(next.at);
-  const plan =
-    planned && t(next.action === 'publish' ? 'editPlannedPublish' : 'editPlannedUnpublish', { time: planned });
 
   return (
     <div
@@ -111,50 +103,11 @@ export function EditBar({ message }: Props) {
       <details ref={menu} className={styles.menu} {...handlers}>
         <summary>{t('editPageMenu')}</summary>
         <div className={styles.commands}>
-          <button type="button" onClick={closeMenuAnd(() => open('page'))}>
-            {t('editPageSettings')}
-          </button>
-          <button type="button" onClick={closeMenuAnd(() => open('add'))}>
-            {t('editAddSection')}
-          </button>
-          <button type="button" onClick={closeMenuAnd(() => open('check'))}>
-            {problems?.length
-              ? t('editCheckCount', { errors: countOf('error'), warnings: countOf('warning') })
-              : t('editCheck')}
-          </button>
-          {languages.length > 1 && (
-            <button type="button" onClick={closeMenuAnd(() => open('translations'))}>
-              {t('editTranslations')}
+          {commands.map(({ key, label, run }) => (
+            <button key={key} type="button" onClick={closeMenuAnd(run)}>
+              {label}
             </button>
-          )}
-          <button type="button" onClick={closeMenuAnd(() => open('versions'))}>
-            {t('editVersions')}
-          </button>
-          <button type="button" onClick={closeMenuAnd(() => open('link'))}>
-            {t('editPreviewLink')}
-          </button>
-          {user.role === 'admin' && (
-            <button type="button" onClick={closeMenuAnd(() => open('schedule'))}>
-              {t('editSchedule')}
-              {plan && `: ${plan}`}
-            </button>
-          )}
-          {user.role === 'admin' && info.status !== 'draft' && (
-            <button type="button" onClick={closeMenuAnd(() => void unpublish())}>
-              {t('editUnpublish')}
-            </button>
-          )}
-          <button type="button" onClick={closeMenuAnd(() => open('create'))}>
-            {t('editNewPage')}
-          </button>
-          <button type="button" onClick={closeMenuAnd(() => open('bin'))}>
-            {t('editBin')}
-          </button>
-          {user.role === 'admin' && !ownPageOf(pageKey) && (
-            <button type="button" onClick={closeMenuAnd(() => open('delete'))}>
-              {t('editDeletePage')}
-            </button>
-          )}
+          ))}
           <LanguageCommands onChosen={closeMenu} />
         </div>
       </details>

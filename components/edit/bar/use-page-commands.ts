@@ -1,0 +1,49 @@
+'use client';
+
+import { ownPageOf } from '@/lib/routes/page-address';
+
+import { type PanelName, useEdit } from '../state/edit-context';
+import { useLocalTime } from '../state/use-local-time';
+
+export interface Command {
+  key: string;
+  label: string;
+  run: () => void;
+}
+
+/** When the page's next planned publication or withdrawal is, in words; undefined without one. */
+export function usePlan(): string | undefined {
+  const { t, info } = useEdit();
+  const localTime = useLocalTime();
+  const [next] = info.scheduled ?? [];
+  const time = next && localTime(next.at);
+  return time && t(next.action === 'publish' ? 'editPlannedPublish' : 'editPlannedUnpublish', { time });
+}
+
+/** The commands for the page that this account may use: those of the bar's menu, which the search finds too. */
+export function usePageCommands(): Command[] {
+  const { t, info, pageKey, languages, user, problems, open, unpublish } = useEdit();
+  const plan = usePlan();
+  const isAdmin = user.role === 'admin';
+  const countOf = (severity: string) => String(problems?.filter((problem) => problem.severity === severity).length);
+  const check = problems?.length
+    ? t('editCheckCount', { errors: countOf('error'), warnings: countOf('warning') })
+    : t('editCheck');
+  const panel = (name: PanelName, label: string, isPossible = true) =>
+    isPossible ? [{ key: name, label, run: () => void open(name) }] : [];
+  return [
+    ...panel('page', t('editPageSettings')),
+    ...panel('add', t('editAddSection')),
+    ...panel('check', check),
+    ...panel('translations', t('editTranslations'), languages.length > 1),
+    ...panel('versions', t('editVersions')),
+    ...panel('link', t('editPreviewLink')),
+    ...panel('schedule', [t('editSchedule'), plan].filter(Boolean).join(': '), isAdmin),
+    ...(isAdmin && info.status !== 'draft'
+      ? [{ key: 'unpublish', label: t('editUnpublish'), run: () => void unpublish() }]
+      : []),
+    ...panel('create', t('editNewPage')),
+    ...panel('bin', t('editBin')),
+    ...panel('delete', t('editDeletePage'), isAdmin && !ownPageOf(pageKey)),
+  ];
+}
