@@ -408,7 +408,11 @@ test.describe('versions', () => {
     const { revision } = await editor.page(pageKey);
     await saveTitle(editor, pageKey, revision, 'Taslak');
     const list = (await editor.get('PageVersions', { pageKey })).body.data as Json[];
-    expect(list).toMatchObject([{ by: editor.name, status: 'draft' }, { status: 'published' }]);
+    const changes = [{ target: 'page-title-1', type: 'pageTitle', kind: 'changed' }];
+    expect(list).toMatchObject([
+      { by: editor.name, status: 'draft', changes },
+      { status: 'published', changes: null },
+    ]);
     const newest = await second.page(pageKey);
     const restored = await second.post('RestoreVersion', {
       pageKey,

@@ -53,11 +53,22 @@ export function isEditable({ page }: Pick<EditInfo, 'page'>): boolean {
   return page.isEditable !== false;
 }
 
+/** How a section, or the page's own fields, changed from one version to the next. */
+export interface VersionChange {
+  /** `page`, or the section's id. */
+  target: string;
+  /** The section's type. */
+  type?: string;
+  kind: 'added' | 'removed' | 'changed' | 'moved';
+}
+
 export interface PageVersion {
   id: string | number;
   updatedAt: string;
   by?: string | null;
   status: string;
+  /** Null for the oldest version that is kept; absent if the backend does not compare them. */
+  changes?: VersionChange[] | null;
 }
 
 export interface MediaItem {

@@ -1,3 +1,4 @@
+import { unmovedIds } from '@/lib/sections/unmoved-ids';
 import { isSame } from '@/lib/edit/values/to-wire';
 import type { Value, Values } from '@/lib/edit/values/types';
 import { allSections, type Raw, sectionOf } from '@/lib/edit/wire-page';
@@ -64,20 +65,6 @@ function fieldChanges(subject: Subject, before: Raw, after: Raw, languages: read
 function hiddenChange(id: string, before: Raw, after: Raw): FieldChange[] {
   const [was, is] = [before, after].map((page) => sectionOf(page, defaultLanguage, id)?.isHidden === true);
   return was === is ? [] : [{ name: 'isHidden', field: hiddenField, language: null, before: was, after: is }];
-}
-
-/** The longest sequence of ids that is in the same order in both versions; all other ids have moved. */
-function unmovedIds(before: readonly string[], after: readonly string[]): Set<string> {
-  const places = after.map((id) => before.indexOf(id));
-  const runs: number[][] = [];
-  for (const [index, place] of places.entries()) {
-    if (place < 0) continue;
-    const extendable = runs.filter((run) => (places[run.at(-1) ?? -1] ?? -1) < place);
-    const longest = extendable.reduce<number[]>((best, run) => (run.length > best.length ? run : best), []);
-    runs.push([...longest, index]);
-  }
-  const best = runs.reduce<number[]>((found, run) => (run.length > found.length ? run : found), []);
-  return new Set(best.map((index) => after[index] ?? ''));
 }
 
 /** The changes from one version of a page to another: the page's settings first, then its sections in order. */

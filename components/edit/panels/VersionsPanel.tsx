@@ -9,12 +9,14 @@ import { CompareDialog } from '../compare/CompareDialog';
 import { useEdit } from '../state/edit-context';
 import styles from './EditPanel.module.scss';
 import { failureText } from '../texts/failure-text';
+import { versionText } from '../texts/version-text';
 import { PanelFrame } from './PanelFrame';
 import { useLocalTime } from '../state/use-local-time';
+import own from './VersionsPanel.module.scss';
 
 /** The page's earlier versions, to compare and to restore. A restored version is a draft, so nothing public changes. */
 export function VersionsPanel() {
-  const { t, get, open, pageKey, change, info } = useEdit();
+  const { t, get, open, pageKey, change, info, interfaceLanguage } = useEdit();
   const [versions, setVersions] = useState<PageVersion[]>();
   const [failure, setFailure] = useState('');
   const [compared, setCompared] = useState<PageVersion>();
@@ -46,10 +48,12 @@ export function VersionsPanel() {
       <ol className={styles.versions}>
         {versions?.map((version, index) => {
           const time = localTime(version.updatedAt);
+          const changes = versionText(version, interfaceLanguage, t);
           return (
             <li key={version.id}>
               <div>
                 <time dateTime={version.updatedAt}>{time}</time>
+                {changes && <p className={own.changes}>{changes}</p>}
                 <p className="note">
                   {[version.by, t(version.status === 'published' ? 'editStatePublished' : 'editStateDraft')]
                     .filter(Boolean)
