@@ -40,6 +40,9 @@ export type Localized<T> = Partial<Record<Language, T | null>>;
 /** A text of the backend itself, such as a mail, by language. Only the default language is required. */
 export type OwnTexts<T> = Record<typeof defaultLanguage, T> & Partial<Record<Language, T>>;
 
+/** Texts that come with the product in each of its languages, as the site's own do (`lib/i18n/messages`). */
+export type ShippedTexts<T> = Record<'tr' | 'en' | 'de', T>;
+
 /** The backend's own texts in a language; English ones, or those of the default language, where it has none. */
 export function ownTexts<T>(texts: OwnTexts<T>, language: Language): T {
   const isNearTurkish = (nearTurkish as readonly string[]).includes(language);

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../i18n/languages';
 export const interfaceCookie = 'edit-language';
 
 /** The languages that buttons and labels can have: those with a catalogue in `lib/edit/messages`. */
-export const interfaceLanguages = ['tr', 'en'] as const satisfies readonly Language[];
+export const interfaceLanguages = ['tr', 'en', 'de'] as const satisfies readonly Language[];
 
 const maxAgeSeconds = 365 * 24 * 60 * 60;
 

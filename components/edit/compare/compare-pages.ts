@@ -26,7 +26,7 @@ export interface Change {
   fields: FieldChange[];
 }
 
-const hiddenField = field('boolean', { tr: 'Gizli', en: 'Hidden' });
+const hiddenField = field('boolean', { tr: 'Gizli', en: 'Hidden', de: 'Ausgeblendet' });
 
 const orderOf = ({ order }: Raw) => (typeof order === 'number' ? order : 0);
 const idsOf = (page: Raw) =>

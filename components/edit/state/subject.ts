@@ -29,12 +29,16 @@ export interface Subject {
 
 /** The fields of the page itself that an editor can set. */
 const pageFields = {
-  title: field('text', { tr: 'Sayfa başlığı', en: 'Page title' }, { required: true }),
-  description: field('text', { tr: 'Açıklama', en: 'Description' }, { multiline: true }),
-  keywords: field('text', { tr: 'Anahtar sözcükler', en: 'Keywords' }),
-  isVisible: field('boolean', { tr: 'Sayfa görünür', en: 'The page is visible' }),
-  logoColor: field('color', { tr: 'Logo rengi', en: 'Logo colour' }),
-  logoBgColor: field('color', { tr: 'Logo arka plan rengi', en: 'Logo background colour' }),
+  title: field('text', { tr: 'Sayfa başlığı', en: 'Page title', de: 'Seitentitel' }, { required: true }),
+  description: field('text', { tr: 'Açıklama', en: 'Description', de: 'Beschreibung' }, { multiline: true }),
+  keywords: field('text', { tr: 'Anahtar sözcükler', en: 'Keywords', de: 'Schlagwörter' }),
+  isVisible: field('boolean', { tr: 'Sayfa görünür', en: 'The page is visible', de: 'Seite ist sichtbar' }),
+  logoColor: field('color', { tr: 'Logo rengi', en: 'Logo colour', de: 'Farbe des Logos' }),
+  logoBgColor: field('color', {
+    tr: 'Logo arka plan rengi',
+    en: 'Logo background colour',
+    de: 'Hintergrundfarbe des Logos',
+  }),
 } satisfies Fields;
 
 const isRecord = (value: unknown): value is Raw => typeof value === 'object' && value !== null;
@@ -49,7 +53,7 @@ export function idPrefixOf({ target }: Subject, language: Language): string {
 export function pageSubject(pageKey: string): Subject {
   return {
     target: 'page',
-    label: { tr: 'Sayfa ayarları', en: 'Page settings' },
+    label: { tr: 'Sayfa ayarları', en: 'Page settings', de: 'Seiteneinstellungen' },
     fields: pageFields,
     values: pageValues,
     call: { name: 'SavePage', body: { pageKey } },

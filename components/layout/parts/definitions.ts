@@ -6,11 +6,11 @@ export interface PartDefinition {
   fields: Fields;
 }
 
-const title = field('text', { tr: 'Başlık', en: 'Title' }, { required: true });
-const link = field('link', { tr: 'Bağlantı', en: 'Link' });
-const icon = field('icon', { tr: 'Simge', en: 'Icon' });
-const img = field('image', { tr: 'Görsel', en: 'Image' });
-const dropdownLabel = { tr: 'Açılır liste', en: 'Dropdown' };
+const title = field('text', { tr: 'Başlık', en: 'Title', de: 'Titel' }, { required: true });
+const link = field('link', { tr: 'Bağlantı', en: 'Link', de: 'Link' });
+const icon = field('icon', { tr: 'Simge', en: 'Icon', de: 'Symbol' });
+const img = field('image', { tr: 'Görsel', en: 'Image', de: 'Bild' });
+const dropdownLabel = { tr: 'Açılır liste', en: 'Dropdown', de: 'Aufklappliste' };
 
 /** The third level is stored under another name (`backend/src/globals/navigation.ts`). */
 const dropdown = list(dropdownLabel, {
@@ -24,10 +24,10 @@ const dropdown = list(dropdownLabel, {
 /** By the name of the backend's global, with the names that it stores. */
 export const partDefinitions = {
   navigation: {
-    label: { tr: 'Menü', en: 'Menu' },
+    label: { tr: 'Menü', en: 'Menu', de: 'Menü' },
     fields: {
       menu: list(
-        { tr: 'Menü öğeleri', en: 'Menu items' },
+        { tr: 'Menü öğeleri', en: 'Menu items', de: 'Menüpunkte' },
         {
           title,
           link,
@@ -35,7 +35,7 @@ export const partDefinitions = {
           img,
           dropdown,
           megamenu: list(
-            { tr: 'Geniş menü sütunları', en: 'Mega-menu columns' },
+            { tr: 'Geniş menü sütunları', en: 'Mega-menu columns', de: 'Spalten des breiten Menüs' },
             {
               title,
               dropdown: list(dropdownLabel, { title, link, icon, img }),
@@ -46,42 +46,43 @@ export const partDefinitions = {
     },
   },
   footer: {
-    label: { tr: 'Alt bilgi', en: 'Footer' },
+    label: { tr: 'Alt bilgi', en: 'Footer', de: 'Fußbereich' },
     fields: {
       items: list(
-        { tr: 'Sütunlar', en: 'Columns' },
+        { tr: 'Sütunlar', en: 'Columns', de: 'Spalten' },
         {
           title,
-          text: field('text', { tr: 'Metin', en: 'Text' }, { multiline: true }),
-          submenu: list({ tr: 'Bağlantılar', en: 'Links' }, { title, link }),
+          text: field('text', { tr: 'Metin', en: 'Text', de: 'Text' }, { multiline: true }),
+          submenu: list({ tr: 'Bağlantılar', en: 'Links', de: 'Links' }, { title, link }),
         },
       ),
     },
   },
   'site-info': {
-    label: { tr: 'Üst şerit ve iletişim', en: 'Top bar and contact' },
+    label: { tr: 'Üst şerit ve iletişim', en: 'Top bar and contact', de: 'Kopfleiste und Kontakt' },
     fields: {
-      title: field('text', { tr: 'Sitenin adı', en: 'Name of the site' }, { required: true }),
-      subTitle: field('text', { tr: 'Alt başlık', en: 'Subtitle' }),
-      phone: field('text', { tr: 'Telefon', en: 'Phone' }, { localized: false }),
-      email: field('text', { tr: 'E-posta', en: 'E-mail' }, { localized: false }),
-      adress: field('text', { tr: 'Adres', en: 'Address' }),
-      copyright: field('text', { tr: 'Telif satırı', en: 'Copyright line' }),
+      title: field('text', { tr: 'Sitenin adı', en: 'Name of the site', de: 'Name der Website' }, { required: true }),
+      subTitle: field('text', { tr: 'Alt başlık', en: 'Subtitle', de: 'Untertitel' }),
+      phone: field('text', { tr: 'Telefon', en: 'Phone', de: 'Telefon' }, { localized: false }),
+      email: field('text', { tr: 'E-posta', en: 'E-mail', de: 'E-Mail' }, { localized: false }),
+      adress: field('text', { tr: 'Adres', en: 'Address', de: 'Adresse' }),
+      copyright: field('text', { tr: 'Telif satırı', en: 'Copyright line', de: 'Copyright-Zeile' }),
     },
   },
   popup: {
-    label: { tr: 'Duyuru penceresi', en: 'Popup' },
+    label: { tr: 'Duyuru penceresi', en: 'Popup', de: 'Pop-up' },
     fields: {
-      defaultOpen: field('boolean', { tr: 'Ziyaretçilere göster', en: 'Show to visitors' }),
-      title: field('text', { tr: 'Başlık', en: 'Title' }),
-      content: field('html', { tr: 'İçerik', en: 'Content' }),
+      defaultOpen: field('boolean', { tr: 'Ziyaretçilere göster', en: 'Show to visitors', de: 'Besuchern zeigen' }),
+      title: field('text', { tr: 'Başlık', en: 'Title', de: 'Titel' }),
+      content: field('html', { tr: 'İçerik', en: 'Content', de: 'Inhalt' }),
       link,
-      linkTitle: field('text', { tr: 'Bağlantı metni', en: 'Link text' }),
+      linkTitle: field('text', { tr: 'Bağlantı metni', en: 'Link text', de: 'Linktext' }),
       popupId: field(
         'text',
         {
           tr: 'Kimlik (yenisi, kapatmış olanlara da gösterir)',
           en: 'Id (a new one shows it again to those who closed it)',
+          de: 'Kennung (eine neue zeigt es auch denen wieder, die es geschlossen haben)',
         },
         { localized: false },
       ),

@@ -10,8 +10,12 @@ import { defineSection, list } from '../../../lib/sections/define-section';
 
 export const accordion = defineSection({
   type: 'accordion',
-  label: { tr: 'Sık sorulanlar', en: 'Accordion' },
-  hint: { tr: 'Açılıp kapanan sorular ve cevapları.', en: 'Questions whose answers open and close.' },
+  label: { tr: 'Sık sorulanlar', en: 'Accordion', de: 'Häufige Fragen' },
+  hint: {
+    tr: 'Açılıp kapanan sorular ve cevapları.',
+    en: 'Questions whose answers open and close.',
+    de: 'Fragen, deren Antworten sich auf- und zuklappen lassen.',
+  },
   fields: {
     title,
     subTitle,

@@ -3,23 +3,28 @@ import { defineSection, field, list } from '../../../lib/sections/define-section
 
 export const buttonRow = defineSection({
   type: 'buttonRow',
-  label: { tr: 'Düğmeler', en: 'Buttons' },
+  label: { tr: 'Düğmeler', en: 'Buttons', de: 'Knöpfe' },
   hint: {
     tr: 'Kısa bir cümle ve birkaç düğme: okuyanın sonraki adımı.',
     en: 'A sentence and a few buttons: where the reader goes next.',
+    de: 'Ein Satz und einige Knöpfe: der nächste Schritt des Lesers.',
   },
   fields: {
     title,
     description,
     list: list(itemsLabel, {
-      title: field('text', { tr: 'Düğme metni', en: 'Text of the button' }, { required: true }),
-      link: field('link', { tr: 'Bağlantı', en: 'Link' }, { required: true }),
+      title: field('text', { tr: 'Düğme metni', en: 'Text of the button', de: 'Text des Knopfs' }, { required: true }),
+      link: field('link', { tr: 'Bağlantı', en: 'Link', de: 'Link' }, { required: true }),
       look: field(
         'choice',
-        { tr: 'Görünüş', en: 'Look' },
+        { tr: 'Görünüş', en: 'Look', de: 'Aussehen' },
         { options: ['base', 'ink', 'outline', 'gradient'], default: 'base' },
       ),
-      target: field('choice', { tr: 'Açılış', en: 'Target' }, { options: ['_self', '_blank'], default: '_self' }),
+      target: field(
+        'choice',
+        { tr: 'Açılış', en: 'Target', de: 'Öffnet sich' },
+        { options: ['_self', '_blank'], default: '_self' },
+      ),
     }),
   },
 });

@@ -3,16 +3,22 @@ import { defineSection, field, group, list } from '../../../lib/sections/define-
 
 export const counter = defineSection({
   type: 'counter',
-  label: { tr: 'Sayaçlar', en: 'Counters' },
-  hint: { tr: 'Büyük sayılar: yıl, proje, metre.', en: 'Large figures: years, projects, metres.' },
+  label: { tr: 'Sayaçlar', en: 'Counters', de: 'Kennzahlen' },
+  hint: {
+    tr: 'Büyük sayılar: yıl, proje, metre.',
+    en: 'Large figures: years, projects, metres.',
+    de: 'Große Zahlen: Jahre, Projekte, Meter.',
+  },
   fields: {
     title,
     subTitle,
     backgroundImage,
     list: list(itemsLabel, {
       number: group(
-        { tr: 'Sayı', en: 'Number' },
-        { text: field('text', { tr: 'Gösterim', en: 'Text' }, { required: true, sample: { tr: '000' } }) },
+        { tr: 'Sayı', en: 'Number', de: 'Zahl' },
+        {
+          text: field('text', { tr: 'Gösterim', en: 'Text', de: 'Anzeige' }, { required: true, sample: { tr: '000' } }),
+        },
       ),
       title,
       content,

@@ -3,14 +3,18 @@ import { defineSection, field } from '../../../lib/sections/define-section';
 
 export const pageTitle = defineSection({
   type: 'pageTitle',
-  label: { tr: 'Sayfa başlığı', en: 'Page title' },
-  hint: { tr: 'Sayfanın başlığı, fotoğraf ya da renk üstünde.', en: 'The page’s title on a photograph or a colour.' },
+  label: { tr: 'Sayfa başlığı', en: 'Page title', de: 'Seitentitel' },
+  hint: {
+    tr: 'Sayfanın başlığı, fotoğraf ya da renk üstünde.',
+    en: 'The page’s title on a photograph or a colour.',
+    de: 'Der Seitentitel auf einem Foto oder einer Farbe.',
+  },
   fields: {
     title: requiredTitle,
     subTitle,
     backgroundImage,
-    pageHeaderColor: field('color', { tr: 'Başlık rengi', en: 'Header colour' }),
+    pageHeaderColor: field('color', { tr: 'Başlık rengi', en: 'Header colour', de: 'Farbe der Kopfzeile' }),
     // The standard height of page headers (docs/contract.md#sections).
-    pageHeaderHeight: field('length', { tr: 'Yükseklik', en: 'Height' }, { default: '450px' }),
+    pageHeaderHeight: field('length', { tr: 'Yükseklik', en: 'Height', de: 'Höhe' }, { default: '450px' }),
   },
 });

@@ -3,15 +3,19 @@ import { defineSection, field, list } from '../../../lib/sections/define-section
 
 export const table = defineSection({
   type: 'table',
-  label: { tr: 'Tablo', en: 'Table' },
-  hint: { tr: 'Sayılar ve değerler satır satır.', en: 'Figures and values in rows.' },
+  label: { tr: 'Tablo', en: 'Table', de: 'Tabelle' },
+  hint: {
+    tr: 'Sayılar ve değerler satır satır.',
+    en: 'Figures and values in rows.',
+    de: 'Zahlen und Werte in Zeilen.',
+  },
   fields: {
     title,
     subTitle,
-    head: field('tags', { tr: 'Sütun başlıkları', en: 'Column headings' }),
+    head: field('tags', { tr: 'Sütun başlıkları', en: 'Column headings', de: 'Spaltenüberschriften' }),
     rows: list(itemsLabel, {
-      cells: field('tags', { tr: 'Hücreler', en: 'Cells' }),
+      cells: field('tags', { tr: 'Hücreler', en: 'Cells', de: 'Zellen' }),
     }),
-    note: field('text', { tr: 'Dipnot', en: 'Note' }, { multiline: true }),
+    note: field('text', { tr: 'Dipnot', en: 'Note', de: 'Fußnote' }, { multiline: true }),
   },
 });

@@ -1,8 +1,8 @@
-import { ownTexts, type Language, type OwnTexts } from '../../languages';
+import { ownTexts, type Language, type ShippedTexts } from '../../languages';
 import type { PageProblem, PageProblemCode } from './page-problem';
 
 /** The texts for editors in the admin; the site has texts of its own for the same codes. */
-const texts: OwnTexts<Record<PageProblemCode, string>> = {
+const texts: ShippedTexts<Record<PageProblemCode, string>> = {
   tr: {
     alt_missing: 'Görselin alternatif metni yok: {detail}',
     link_broken: 'Bağlantı bir yere çıkmıyor: {detail}',
@@ -36,6 +36,23 @@ const texts: OwnTexts<Record<PageProblemCode, string>> = {
     placeholder_text: 'This text came with the new section. Write your own.',
     button_unwritten: 'Nobody wrote the text and the address of this button: {detail}',
     translation_outdated: 'The Turkish text has changed, the translation has not.',
+  },
+  de: {
+    alt_missing: 'Das Bild hat keinen Alternativtext: {detail}',
+    link_broken: 'Der Link führt ins Leere: {detail}',
+    link_unpublished: 'Die Seite, auf die der Link führt, ist noch nicht veröffentlicht: {detail}',
+    required_missing: 'Dieses Feld muss ausgefüllt werden.',
+    translation_missing: 'Nicht übersetzt.',
+    heading_order: 'Eine Überschriftenebene wird übersprungen: {detail}',
+    image_too_large: 'Das Bild ist zu groß: {detail}',
+    description_missing: 'Die Beschreibung fehlt.',
+    title_too_long: 'Zu lang für Suchergebnisse: {detail} Zeichen mit dem Namen der Website.',
+    section_empty: 'Der Abschnitt ist leer: Besucher sehen einen leeren Streifen.',
+    body_missing: 'Der Abschnitt hat außer einer Überschrift keinen Inhalt.',
+    heading_missing: 'Der Abschnitt hat keine Überschrift.',
+    placeholder_text: 'Dieser Text kam mit dem neuen Abschnitt. Schreiben Sie einen eigenen.',
+    button_unwritten: 'Text und Adresse dieses Knopfs hat niemand geschrieben: {detail}',
+    translation_outdated: 'Der türkische Text wurde geändert, die Übersetzung nicht.',
   },
 };
 

@@ -1,4 +1,4 @@
-import { ownTexts, type Language, type OwnTexts } from '../../languages';
+import { ownTexts, type Language, type ShippedTexts } from '../../languages';
 
 const texts = {
   tr: {
@@ -33,7 +33,26 @@ const texts = {
     validation: 'Please correct the marked fields.',
     not_allowed: 'HTML that is not allowed: {names}',
   },
-} as const satisfies OwnTexts<Record<string, string>>;
+  de: {
+    bad_request: 'Die Anfrage konnte nicht gelesen werden.',
+    conflict: 'Jemand anders hat diesen Inhalt geändert, während Sie ihn bearbeitet haben.',
+    copy_gone: 'Der kopierte Abschnitt ist nicht mehr zu finden. Kopieren Sie ihn noch einmal.',
+    forbidden: 'Dazu sind Sie nicht berechtigt.',
+    internal: 'Ein unerwarteter Fehler ist aufgetreten.',
+    language_gone:
+      'Die Website bietet diese Sprache nicht mehr an; was Sie geschrieben haben, wurde nicht gespeichert.',
+    no_site: 'Die Adresse der Website (SITE_URL) ist nicht festgelegt.',
+    not_fit:
+      'Die Seite hat Fehler und kann so nicht veröffentlicht werden. Beim Veröffentlichen stehen sie an den Feldern.',
+    not_found: 'Nicht gefunden.',
+    session_expired: 'Ihre Bearbeitungssitzung ist beendet. Bitte melden Sie sich noch einmal an.',
+    storage_away:
+      'Der Speicherort der Dateien ist nicht erreichbar; es wurde nichts hochgeladen. Versuchen Sie es etwas später noch einmal.',
+    too_large: 'Die gesendeten Daten sind zu groß.',
+    validation: 'Bitte berichtigen Sie die markierten Felder.',
+    not_allowed: 'Unzulässiges HTML: {names}',
+  },
+} as const satisfies ShippedTexts<Record<string, string>>;
 
 type TextKey = keyof (typeof texts)['tr'];
 export type EditErrorCode = Exclude<TextKey, 'not_allowed' | 'not_fit'>;

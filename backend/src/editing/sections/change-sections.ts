@@ -1,7 +1,7 @@
 import { definitions } from '../../../../components/sections/definitions';
-import type { Field } from '../../../../lib/sections/define-section';
+import type { Field, Label } from '../../../../lib/sections/define-section';
 import { freeId } from '../../hooks/complete-sections';
-import { isLanguage, type Language } from '../../languages';
+import { isLanguage, siteLanguages, type Language } from '../../languages';
 import type { StoredPage } from '../../wire/page';
 import { definitionOf } from '../../wire/section';
 import { isRecord, rowsOf, type StoredValues } from '../../wire/values';
@@ -138,7 +138,9 @@ function newSection(page: StoredPage, type: string, language?: Language): Stored
   if (!definition) throw badRequest('unknown type of section');
   const { fields } = definition;
   const required = Object.entries<Field>(fields).filter(([, field]) => field.kind === 'text' && field.required);
-  const texts = { ...definition.label };
+  // Those of a language that the site does not offer would count as a translation once it does.
+  const { label }: { label: Label } = definition;
+  const texts = Object.fromEntries(siteLanguages().flatMap((code) => (label[code] ? [[code, label[code]]] : [])));
   return {
     id: newRowId(),
     blockType: type,

@@ -1,3 +1,4 @@
+import { setSiteLanguages } from '../../languages';
 import type { StoredPage } from '../../wire/page';
 import { rowsOf } from '../../wire/values';
 import { changeSections, structureOf } from './change-sections';
@@ -31,6 +32,13 @@ describe('the page after a change', () => {
     // The label of a list is not a text that the section requires.
     expect(rowsOf(change({ kind: 'add', type: 'team' }).sections).at(-1)).not.toHaveProperty('list');
     expect(rowsOf(change({ kind: 'add', type: 'team' }).sections).at(-1)).not.toHaveProperty('subTitle');
+  });
+
+  it('gives a new section texts in the languages of the site', () => {
+    setSiteLanguages(['tr', 'de']);
+    const added = rowsOf(change({ kind: 'add', type: 'hero' }).sections).at(-1);
+    setSiteLanguages(['tr', 'en']);
+    expect(added?.title).toEqual({ tr: 'Kapak', de: 'Aufmacher' });
   });
 
   it('hides a section without changing its place', () => {

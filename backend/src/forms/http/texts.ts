@@ -1,4 +1,4 @@
-import { ownTexts, type Language, type OwnTexts } from '../../languages';
+import { ownTexts, type Language, type ShippedTexts } from '../../languages';
 
 const texts = {
   tr: {
@@ -39,7 +39,26 @@ const texts = {
     too_many_requests: 'Too many requests. Please try again a little later.',
     validation: 'Please correct the marked fields.',
   },
-} as const satisfies OwnTexts<Record<string, string>>;
+  de: {
+    bad_request: 'Die Anfrage konnte nicht gelesen werden.',
+    body_too_large: 'Die gesendeten Daten sind zu groß.',
+    captcha_expired: 'Die Sicherheitsprüfung ist abgelaufen. Bitte wiederholen Sie sie.',
+    captcha_invalid: 'Die Sicherheitsprüfung ist ungültig. Bitte wiederholen Sie sie.',
+    captcha_used: 'Diese Sicherheitsprüfung wurde schon verwendet. Bitte wiederholen Sie sie.',
+    file_empty: 'Die Datei ist leer.',
+    file_too_large: 'Die Datei ist zu groß.',
+    file_type: 'Dateien dieser Art werden nicht angenommen.',
+    file_unknown: 'Die angehängte Datei wurde nicht gefunden. Bitte laden Sie sie noch einmal hoch.',
+    forbidden: 'Dazu sind Sie nicht berechtigt.',
+    internal: 'Ein unerwarteter Fehler ist aufgetreten.',
+    not_found: 'Nicht gefunden.',
+    storage_away: 'Die Datei kann zurzeit nicht gespeichert werden. Bitte versuchen Sie es etwas später noch einmal.',
+    token_expired: 'Der Link ist abgelaufen. Bitte melden Sie sich noch einmal an.',
+    token_invalid: 'Der Link ist ungültig.',
+    too_many_requests: 'Zu viele Anfragen. Bitte versuchen Sie es etwas später noch einmal.',
+    validation: 'Bitte berichtigen Sie die markierten Felder.',
+  },
+} as const satisfies ShippedTexts<Record<string, string>>;
 
 export type FormErrorCode = keyof (typeof texts)['tr'];
 

@@ -1,4 +1,4 @@
-import { defaultLanguage, ownTexts, type Language, type OwnTexts } from '../../languages';
+import { defaultLanguage, ownTexts, type Language, type ShippedTexts } from '../../languages';
 import { addressOnSite } from '../outbox/addresses';
 import { escapeHtml, mailPage } from '../outbox/html';
 import type { Mail } from '../outbox/mail-source';
@@ -22,7 +22,16 @@ const texts = {
     otherwise: 'If this was not you, ignore this mail; no newsletter is sent without your confirmation.',
     unsubscribe: 'Unsubscribe',
   },
-} as const satisfies OwnTexts<Record<string, string>>;
+  de: {
+    subject: 'Bestätigen Sie Ihr Newsletter-Abonnement',
+    greeting: 'Guten Tag,',
+    why: 'diese Adresse wurde auf unserer Website eingetragen, um unseren Newsletter zu abonnieren. Öffnen Sie den folgenden Link und bestätigen Sie, damit das Abonnement beginnt. Der Link gilt 48 Stunden.',
+    confirm: 'Abonnement bestätigen',
+    otherwise:
+      'Falls Sie das nicht waren, beachten Sie diese E-Mail einfach nicht; ohne Ihre Bestätigung wird kein Newsletter verschickt.',
+    unsubscribe: 'Abmelden',
+  },
+} as const satisfies ShippedTexts<Record<string, string>>;
 
 interface Sender {
   siteUrl: string;
