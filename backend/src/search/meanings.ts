@@ -12,6 +12,7 @@ const pagesAbout: Readonly<Record<string, InLanguages<string>>> = words.pagesAbo
 const smallWords: InLanguages<ReadonlySet<string>> = {
   tr: new Set(words.smallWords.tr.split(' ').map(fold)),
   en: new Set(words.smallWords.en.split(' ').map(fold)),
+  de: new Set(words.smallWords.de.split(' ').map(fold)),
 };
 
 /** Whether a folded word carries no meaning of its own, as "nasıl" or "the". */

@@ -36,4 +36,10 @@ describe('stemsOf', () => {
     ['anchors', 'anchoring'],
     ['policies', 'policy'],
   ])('stems English: %s, %s', (one, other) => expect(share(stemsOf(one, 'en'), stemsOf(other, 'en'))).toBe(true));
+
+  it.each([
+    ['brücken', 'brücke'],
+    ['gründungen', 'gründung'],
+    ['bohrpfähle', 'bohrpfählen'],
+  ])('stems German: %s, %s', (one, other) => expect(share(stemsOf(one, 'de'), stemsOf(other, 'de'))).toBe(true));
 });

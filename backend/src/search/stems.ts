@@ -1,10 +1,11 @@
 import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as turkish } from '@orama/stemmers/turkish';
 import type { Language } from '../languages';
 import { fold } from './fold';
 
 /** Snowball's. The words of a language without one are found as they are written. */
-const stemmers: Partial<Record<Language, (word: string) => string>> = { tr: turkish, en: english };
+const stemmers: Partial<Record<Language, (word: string) => string>> = { tr: turkish, en: english, de: german };
 
 /** "onarımlar" becomes "onarım", and that "onar": three rounds are enough for any word. */
 const MAX_ROUNDS = 3;
