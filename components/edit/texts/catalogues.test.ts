@@ -1,12 +1,12 @@
-import { pageSubject } from '@/components/edit/state/subject';
 import { partDefinitions } from '@/components/layout/parts/definitions';
 import { productDefinitions } from '@/components/sections/definitions';
-import { loadEditTexts } from '@/components/edit/texts/load-edit-texts';
+import { interfaceLanguages } from '@/lib/edit/interface-language';
+import { catalogues } from '@/lib/i18n/catalogues';
+import type { Language } from '@/lib/i18n/languages';
+import type { Fields, Label } from '@/lib/sections/define-section';
 
-import { catalogues } from '../i18n/catalogues';
-import type { Language } from '../i18n/languages';
-import { type Fields, type Label } from '../sections/define-section';
-import { interfaceLanguages } from './interface-language';
+import { pageSubject } from '../state/subject';
+import { loadEditTexts } from './load-edit-texts';
 
 /** The languages whose texts come with the product. */
 const shipped = Object.keys(catalogues) as Language[];
