@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { backend, type Get, handler, key, type Set } from '../../test/page-cache';
+import { backend, count, type Get, handler, key, type Set, tags } from '../../test/page-cache';
 import type PageCacheHandler from './page-cache-handler.mjs';
+import { pageCache } from './page-cache-events.mjs';
 
 describe('an answer of the backend', () => {
   const answer = (
@@ -31,6 +32,18 @@ describe('an answer of the backend', () => {
     const cache = handler();
     await keepAnswer(cache, value);
     expect(await isKept(cache)).toBe(expected);
+  });
+
+  test('that a change has outrun counts from before the change, so that Next fetches it again', async () => {
+    const cache = handler();
+    const tag = `menu-${count}`;
+    const startedAt = performance.now() - 5000;
+    await pageCache.lookups.run({ startedAt }, async () => {
+      await cache.revalidateTag([tag], { expire: 3600 });
+      await cache.set(key, answer('GetPageKeys', usable) as Set[1], { fetchCache: true, tags: [tag] } as Set[2]);
+    });
+    const kept = await cache.get(key, { kind: 'FETCH', tags: [tag], softTags: [] } as unknown as Get[1]);
+    expect(tags.areTagsStale([tag], kept?.lastModified ?? Infinity)).toBe(true);
   });
 
   test('that is useless leaves the last good one', async () => {

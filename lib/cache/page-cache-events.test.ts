@@ -46,6 +46,18 @@ describe('what the server in front of Next learns', () => {
     expect(await read(`${key}-moved`)).toBeUndefined();
   });
 
+  test('that a page is old whose making began before a change and ended after it', async () => {
+    const cache = handler();
+    const page = pageOf(200, { 'x-next-cache-tags': `menu-${count}` });
+    await pageCache.lookups.run({ startedAt: performance.now() - 5000 }, async () => {
+      await cache.revalidateTag([`menu-${count}`], { expire: 3600 });
+      await keep(cache, page);
+    });
+    expect((await read())?.isStale).toBe(true);
+    await keep(cache, page);
+    expect((await read())?.isStale).toBe(false);
+  });
+
   test('that an entry changes, before it does and when it has', async () => {
     const cache = handler();
     const changed: string[] = [];

@@ -11,6 +11,7 @@ import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { notePageMade } from './failing-pages.mjs';
 import { markStale } from './mark-stale.mjs';
 import { nextNow, toNextClock } from './next-clock.mjs';
+import { madeFrom, noteOutrun } from './outrun-entries.mjs';
 import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
 import { tagHeader } from './shared-cache-headers.mjs';
@@ -83,13 +84,13 @@ export default class PageCacheHandler extends FileSystemCache {
   }
 
   /**
-   * Next's own entry, with its time by the clock that Next compares it with.
+   * Next's own entry, with the time that it counts from by the clock that Next compares it with.
    *
    * @param {Parameters<InstanceType<typeof FileSystemCache>['get']>} args
    */
   async find(...args) {
     const entry = await super.get(...args);
-    return entry && { ...entry, lastModified: toNextClock(entry.lastModified ?? 0) };
+    return entry && { ...entry, lastModified: madeFrom(args[0], toNextClock(entry.lastModified ?? 0)) };
   }
 
   /**
@@ -143,6 +144,8 @@ export default class PageCacheHandler extends FileSystemCache {
     const value = /** @type {CachedValue} */ (data);
     completePage(value);
     reportPage(key, value);
+    const ofAnswer = 'tags' in args[2] ? (args[2].tags ?? []) : [];
+    noteOutrun(key, [...tagsOf(value), ...ofAnswer], pageCache.lookups.getStore()?.startedAt);
     // Before, for what is read meanwhile, and after, for what was.
     pageCache.onSet?.(key);
     try {

@@ -1,6 +1,9 @@
 /** @jest-environment node */
+import { setTimeout } from 'node:timers/promises';
+
 import { passTime, stopClocks } from '../../test/clocks';
 import { count, find, handler, html, isOnDisk, keep, key, pageOf, policy, type Set } from '../../test/page-cache';
+import { pageCache } from './page-cache-events.mjs';
 
 describe('a not-found page', () => {
   test('is kept in memory alone, since anybody can ask for any number of them', async () => {
@@ -53,6 +56,23 @@ describe('a not-found page', () => {
     await cache.revalidateTag([`menu-${count}`], { expire: 3600 });
     expect(await find(cache)).toBeNull();
     expect(await find(cache, `${key}-other`)).not.toBeNull();
+  });
+
+  test('whose making began before the change and ended after it is not served', async () => {
+    const cache = handler();
+    await pageCache.lookups.run({ startedAt: performance.now() }, async () => {
+      await setTimeout(2);
+      await cache.revalidateTag([`menu-${count}`], { expire: 3600 });
+      await setTimeout(2);
+      await keep(cache, pageOf(404, { 'x-next-cache-tags': `menu-${count}` }));
+      await keep(cache, pageOf(404, { 'x-next-cache-tags': `other-${count}` }), { at: `${key}-other` });
+    });
+    expect(await find(cache)).toBeNull();
+    expect(await find(cache, `${key}-other`)).not.toBeNull();
+    await pageCache.lookups.run({ startedAt: performance.now() }, () =>
+      keep(cache, pageOf(404, { 'x-next-cache-tags': `menu-${count}` })),
+    );
+    expect(await find(cache)).not.toBeNull();
   });
 
   test('without tags is served until it is due', async () => {
