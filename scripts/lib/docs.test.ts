@@ -75,3 +75,12 @@ test('nothing cites a document that is not in the repository', () => {
 test.each(records)(`%s has at most ${maxRecordWords} words`, (file) => {
   expect(wordsIn(read(file))).toBeLessThanOrEqual(maxRecordWords);
 });
+
+test('the Turkish guide of editing names every button of the English one, and has its parts', () => {
+  const [english, turkish] = [read('docs/editing.md'), read('docs/duzenleme-kilavuzu.md')];
+  const labels = [...english.matchAll(/\*\*[^*]+\*\* \(([A-ZÇĞİÖŞÜ][^)]+)\)/g)].map(([, label = '']) => label);
+  expect(labels.length).toBeGreaterThan(30);
+  expect(labels.filter((label) => !turkish.includes(label))).toEqual([]);
+  const shape = (text: string) => text.match(/^#+ |^!\[|^- /gm);
+  expect(shape(turkish)).toEqual(shape(english));
+});
