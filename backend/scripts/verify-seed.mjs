@@ -9,14 +9,23 @@
 import { deepStrictEqual } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const baseUrl = (process.argv[2] ?? 'http://127.0.0.1:3001').replace(/\/$/, '');
 const contentDir = fileURLToPath(new URL('../seed/demo/content/', import.meta.url));
 const readJson = (file) => JSON.parse(readFileSync(path.join(contentDir, file), 'utf8'));
 
+/** The index of words is built beside the start; how long that may take where the processors have other work. */
+const searchWaitMs = 60_000;
+const startedAt = Date.now();
+
 async function call(name) {
   const response = await fetch(`${baseUrl}/api/${name}`);
+  if (response.status === 503 && name.startsWith('SearchPages') && Date.now() - startedAt < searchWaitMs) {
+    await sleep(250);
+    return call(name);
+  }
   const envelope = await response.json();
   if (!response.ok || envelope.success !== true) throw new Error(`${name}: ${response.status} ${envelope.message}`);
   return envelope.data;
