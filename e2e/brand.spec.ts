@@ -6,8 +6,10 @@ import subsetFont from 'subset-font';
 import { themeNames } from '@/lib/brand/options';
 
 import { barriers } from './support/barriers';
+import { icons, iconsOf } from './support/icons';
 import { newVisitor } from './support/new-visitor';
 import { OwnStack } from './support/own-stack';
+import { siteUrl as demoUrl } from './support/stack';
 import { layoutShifts, watchPage } from './support/watch-page';
 
 let stack: OwnStack;
@@ -104,6 +106,30 @@ test('a logo and an icon of the company’s own stand in the page, and in the ma
     theme_color: '#0b1b3b',
     icons: [{ src: expect.stringContaining('sirket') as unknown }],
   });
+});
+
+test('the icons that devices ask for are the company’s own, or the mark of its name', async ({ page, request }) => {
+  const red = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0h9v9H0z"/></svg>';
+  const { id } = ((await (await upload('kirmizi.svg', 'image/svg+xml', red)).json()) as { doc: { id: number } }).doc;
+  expect((await publish({ theme: 'technical', icon: id })).status).toBe(200);
+  await page.goto(`${stack.siteUrl}/about`);
+  /** The colour in the middle of an icon, as a browser shows it. */
+  const middle = (address: string) =>
+    page.evaluate(async (src) => {
+      const image = new Image();
+      image.src = `${src}?${performance.now()}`;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 16, height: 16 });
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0, 16, 16);
+      return [...(context?.getImageData(8, 8, 1, 1).data ?? [])];
+    }, address);
+  for (const address of Object.keys(icons)) await expect.poll(() => middle(address), address).toEqual([255, 0, 0, 255]);
+
+  expect((await publish({ theme: 'technical', icon: null })).status).toBe(200);
+  for (const address of Object.keys(icons)) await expect.poll(() => middle(address)).not.toEqual([255, 0, 0, 255]);
+  const [named, demo] = await Promise.all([iconsOf(request, stack.siteUrl), iconsOf(request, demoUrl)]);
+  for (const address of Object.keys(icons)) expect([address, named[address]]).not.toEqual([address, demo[address]]);
 });
 
 test('the form shows the brand on the site before it is saved, and says what would be refused', async ({

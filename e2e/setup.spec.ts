@@ -9,10 +9,11 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { sign } from '@/lib/webhook/revalidation';
 
 import { contentPlaces, copyDemoContent } from '../scripts/lib/demo-content.mjs';
+import { iconsOf } from './support/icons';
 import { OwnBackend } from './support/own-backend';
 import { startSiteCopy } from './support/own-site';
 import type { Json } from './support/seed';
-import { demoContent } from './support/stack';
+import { demoContent, siteUrl } from './support/stack';
 
 /** New installations with each seed: the calm page, the setup, and clearing the demo. */
 
@@ -75,6 +76,8 @@ test('an empty site welcomes its visitors, and the setup makes it the company’
     }
     for (const document of ['/sitemap.xml', '/robots.txt', '/manifest.webmanifest', '/llms.txt', '/rss.xml'])
       expect([document, (await request.get(site.url + document)).status()]).toEqual([document, 200]);
+    const [drawn, demo] = await Promise.all([iconsOf(request, site.url), iconsOf(request, siteUrl)]);
+    for (const [address, icon] of Object.entries(drawn)) expect([address, icon]).not.toEqual([address, demo[address]]);
     expect((await request.get(`${site.url}/about`)).status()).toBe(404);
 
     // The dashboard leads to the setup. Editors do not see it.

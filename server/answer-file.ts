@@ -23,7 +23,6 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.txt': 'text/plain; charset=UTF-8',
-  '.ico': 'image/x-icon',
 };
 
 interface Folder {

@@ -8,16 +8,27 @@ type Model = Pick<ApplicationModel, 'siteInfo'> & Partial<Pick<ApplicationModel,
 export const hasLogo = ({ brand, isDemo }: Pick<Model, 'brand' | 'isDemo'>): boolean =>
   brand ? brand.logo !== undefined : isDemo === true;
 
+/** The letter and the colours of a site's mark; without a name it has no letter. */
+export function markOf({ siteInfo: { title, isUnnamed }, brand }: Model) {
+  const { dark, accent } = resolveBrand(brand ?? { theme: 'drawing', colors: {} }).colors;
+  const letter = isUnnamed ? '' : (/[\p{L}\p{N}]/u.exec(title)?.[0] ?? '').toLocaleUpperCase('tr');
+  return { letter, dark, accent, light: textOnDark };
+}
+
 /**
  * The icon of a site that has none: the first letter of its name on the dark ground.
  *
  * @returns the address of an SVG, as `data:`; undefined where the site has an icon of its own, or is the demo
  */
-export function nameMark({ siteInfo: { title }, brand, isDemo }: Model): string | undefined {
-  if (brand?.icon || (!brand && isDemo)) return undefined;
-  const { dark, accent } = resolveBrand(brand ?? { theme: 'drawing', colors: {} }).colors;
-  const letter = (/[\p{L}\p{N}]/u.exec(title)?.[0] ?? '').toLocaleUpperCase('tr');
-  const text = `<text x="48" y="66" text-anchor="middle" font-family="Arial,sans-serif" font-size="56" font-weight="600" fill="${textOnDark}">${letter}</text>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${dark}" d="M0 0h96v96H0z"/><path fill="${accent}" d="M0 84h96v12H0z"/>${text}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+export function nameMark(model: Model): string | undefined {
+  const drawing = nameDrawing(model);
+  return drawing && `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+}
+
+/** The same as the text of an SVG. */
+export function nameDrawing(model: Model): string | undefined {
+  if (model.brand?.icon || (!model.brand && model.isDemo)) return undefined;
+  const { letter, dark, accent, light } = markOf(model);
+  const text = `<text x="48" y="66" text-anchor="middle" font-family="Arial,sans-serif" font-size="56" font-weight="600" fill="${light}">${letter}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${dark}" d="M0 0h96v96H0z"/><path fill="${accent}" d="M0 84h96v12H0z"/>${text}</svg>`;
 }

@@ -8,7 +8,6 @@ const immutable = 'public, max-age=31536000, immutable';
 const lifetimes = /** @type {const} */ ([
   [/^\/(?:_next\/static|fonts)\//, immutable],
   [/^\/(?:drawings|logos)\//, kept],
-  [/^\/(?:favicon\.ico|icon[^/]*|apple-touch-icon\.png)$/, kept],
 ]);
 
 /**

@@ -37,7 +37,7 @@ const loadFonts = (family) =>
 const drawings = { operation: ['VipsForeignLoadSvg'] };
 
 /** @param {Tree} tree @param {Pick<ShareJob, 'size' | 'family'>} job */
-async function drawLayer(tree, { size, family }) {
+export async function drawLayer(tree, { size, family }) {
   const element = /** @type {import('react').ReactElement} */ (/** @type {unknown} */ (tree));
   const drawn = new og.ImageResponse(element, { ...size, fonts: await loadFonts(family) });
   sharp.unblock(drawings);

@@ -2,10 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 
 import { processWide } from '../process-wide.mjs';
+import type { IconJob, IconResult } from './draw-icon.mjs';
 import type { ShareJob, ShareResult } from './draw-share.mjs';
 import type { PictureJob, PictureResult } from './make-picture.mjs';
 
-type Result = PictureResult | ShareResult;
+type Result = PictureResult | ShareResult | IconResult;
+type Job = PictureJob | ShareJob | IconJob;
 
 /** How long one job may take, in milliseconds, its wait in the queue included. Then the process is ended. */
 const maxJobMs = 60_000;
@@ -65,7 +67,7 @@ function start(): ChildProcess {
   return started;
 }
 
-function run<R extends Result>(job: PictureJob | ShareJob, lost: R): Promise<R> {
+function run<R extends Result>(job: Job, lost: R): Promise<R> {
   clearTimeout(worker.idle);
   const child = (worker.child ??= start());
   worker.lastId += 1;
@@ -86,3 +88,6 @@ export const runInWorker = (job: PictureJob) => run<PictureResult>(job, 'as-it-i
 
 /** Draws a share image in the separate process. */
 export const drawInWorker = (job: ShareJob) => run<ShareResult>(job, 'failed');
+
+/** Draws an icon of the site in the separate process. */
+export const drawIconInWorker = (job: IconJob) => run<IconResult>(job, 'failed');

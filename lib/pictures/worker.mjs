@@ -4,11 +4,13 @@
  */
 import os from 'node:os';
 
+import { drawIcon } from './draw-icon.mjs';
 import { drawShare } from './draw-share.mjs';
 import { inTurn, makePicture } from './make-picture.mjs';
 
 /** @typedef {import('./make-picture.mjs').PictureJob} PictureJob */
 /** @typedef {import('./draw-share.mjs').ShareJob} ShareJob */
+/** @typedef {import('./draw-icon.mjs').IconJob} IconJob */
 
 // Page requests have priority; some systems do not allow this.
 try {
@@ -41,6 +43,22 @@ async function share(job) {
   }
 }
 
-process.on('message', (/** @type {{ id: number, job: PictureJob | ShareJob }} */ { id, job }) => {
-  void ('size' in job ? share(job) : picture(job)).then((result) => process.send?.({ id, result }));
+/** @param {IconJob} job */
+async function icon(job) {
+  try {
+    return await inTurn(() => drawIcon(job));
+  } catch (error) {
+    console.warn(`icon: not drawn: ${error instanceof Error ? error.message : error}`);
+    return 'failed';
+  }
+}
+
+/** @param {PictureJob | ShareJob | IconJob} job */
+function run(job) {
+  if ('icon' in job) return icon(job);
+  return 'size' in job ? share(job) : picture(job);
+}
+
+process.on('message', (/** @type {{ id: number, job: PictureJob | ShareJob | IconJob }} */ { id, job }) => {
+  void run(job).then((result) => process.send?.({ id, result }));
 });

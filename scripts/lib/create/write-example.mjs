@@ -12,7 +12,7 @@ const examples = {
   date: '2026-02-07',
   boolean: true,
   tags: ['Örnek', 'Etiket'],
-  image: { src: '/icon-512.png', width: 512, height: 512, alt: 'Örnek görsel' },
+  image: { src: '/drawings/icon.svg', width: 512, height: 512, alt: 'Örnek görsel' },
   movie: '/media/ornek.mp4',
   file: { src: '/media/ornek.pdf', size: 312_600, mimeType: 'application/pdf' },
 };
