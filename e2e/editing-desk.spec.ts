@@ -79,6 +79,22 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('a section that a colleague puts back first is saved all the same', async ({ browser }) => {
+  const { pageKey } = await newPage();
+  const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
+  const panel = await openSection(page, titleButton);
+  await panel.getByRole('textbox', { name: titleField }).fill('Yazdığım');
+  await changeAsColleague(pageKey, { kind: 'delete', id: 'page-title-1' });
+  await panel.getByRole('button', save).click();
+  const putBack = panel.getByRole('button', { name: 'Bölümü geri koy ve kaydet' });
+  await expect(putBack).toBeVisible();
+  await changeAsColleague(pageKey, { kind: 'restore', id: 'page-title-1' });
+  await putBack.click();
+  await expect(panel.getByText('Kaydedildi')).toBeVisible();
+  expect(await titleOf(pageKey)).toBe('Yazdığım');
+  await context.close();
+});
+
 test('a section that a colleague moves while it is edited is saved at its new place', async ({ browser }) => {
   const { pageKey } = await newPage();
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
@@ -140,88 +156,3 @@ test('rich text, a removed item and a field are undone in their order', async ({
   await expect(title).toHaveValue('');
   await context.close();
 });
-
-for (const width of [1440, 390]) {
-  test(`unsaved text of closed forms is marked at its section and in the bar, at ${width} px`, async ({ browser }) => {
-    const { pageKey } = await newPage();
-    const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`, width);
-    const bar = page.getByRole('region', { name: 'Düzenleme durumu' });
-    await expect(bar.getByText('Yayında', { exact: true })).toBeVisible();
-    for (const [name, field] of [
-      [titleButton, titleField],
-      [/^Düzenle: Hakkımızda/, 'Başlık'],
-    ] as const) {
-      const panel = await openSection(page, name);
-      await panel.getByRole('textbox', { name: field, exact: true }).fill('Yarım');
-      await panel.getByRole('button', { name: 'Paneli kapat' }).click();
-      await expect(panel).toBeHidden();
-      await expect(page.getByRole('button', { name })).toHaveAccessibleDescription('Kaydedilmemiş değişiklik');
-    }
-    await expect(bar.getByText('Yayında', { exact: true })).toHaveCount(0);
-    const count = bar.getByRole('button', { name: '2 bölümde kaydedilmemiş değişiklik' });
-    await expect(count).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await count.click();
-    const panel = page.getByRole('dialog', { name: 'Bölümü düzenle' });
-    await panel.getByRole('button', save).click();
-    await expect(panel.getByText('Kaydedildi')).toBeVisible();
-    await expect(bar.getByRole('button', { name: '1 bölümde kaydedilmemiş değişiklik' })).toBeVisible();
-    await panel.getByRole('button', { name: 'Paneli kapat' }).click();
-
-    const asked = page.waitForEvent('dialog');
-    await bar.getByRole('button', { name: 'Yayımla' }).click();
-    // Its warnings come first.
-    await page.getByRole('dialog', { name: 'Yayın denetimi' }).getByRole('button', { name: 'Yayımla' }).click();
-    const dialog = await asked;
-    expect(dialog.message()).toMatch(/kaydedilmemiş değişiklikler yayımlanmayacak: .+“/);
-    await dialog.dismiss();
-    expect((await admin.page(pageKey)).status).toBe('changed');
-    await context.close();
-  });
-}
-
-test('two tabs of one editor keep what is typed in each', async ({ browser }) => {
-  const { pageKey } = await newPage();
-  const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
-  const other = await context.newPage();
-  await other.goto(`/edit/page/${pageKey}`);
-  const [one, two] = [await openSection(page, titleButton), await openSection(other, titleButton)];
-  await one.getByRole('textbox', { name: titleField }).fill('Birinci sekme');
-  await two.getByRole('textbox', { name: titleField }).fill('İkinci sekme');
-  await two.getByRole('button', save).click();
-  await expect(two.getByText('Kaydedildi')).toBeVisible();
-  await one.getByRole('button', { name: 'Paneli kapat' }).click();
-  await page.reload();
-  await page.getByRole('button', { name: 'Geri yükle' }).click();
-  await expect(one.getByRole('textbox', { name: titleField })).toHaveValue('Birinci sekme');
-  await one.getByRole('button', save).click();
-  await expect(one.getByRole('alertdialog')).toContainText('İkinci sekme');
-  await context.close();
-});
-
-for (const [what, status, text] of [
-  ['a session that ends', 401, 'Oturumunuzun süresi doldu.'],
-  ['a backend that is away', 502, 'Sunucuya ulaşılamadı. Yazdıklarınız duruyor, yeniden deneyin.'],
-] as const) {
-  test(`${what} while a deleted section is put back, and after undo: nothing is lost`, async ({ browser }) => {
-    const { pageKey } = await newPage();
-    const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
-    const panel = await openSection(page, titleButton);
-    await panel.getByRole('textbox', { name: titleField }).fill('Yazdığım');
-    await changeAsColleague(pageKey, { kind: 'delete', id: 'page-title-1' });
-    await panel.getByRole('button', save).click();
-    const putBack = panel.getByRole('button', { name: 'Bölümü geri koy ve kaydet' });
-    await expect(putBack).toBeVisible();
-    const code = status === 401 ? 'session_expired' : 'no_answer';
-    await page.route('**/api/edit/**', (route) => route.fulfill({ status, json: { success: false, code } }));
-    await putBack.click();
-    await expect(panel.getByText(text)).toBeVisible();
-    await panel.getByRole('button', undo).click();
-    await panel.getByRole('button', { name: 'Yinele' }).click();
-    await page.unroute('**/api/edit/**');
-    await putBack.click();
-    await expect(panel.getByText('Kaydedildi')).toBeVisible();
-    expect(await titleOf(pageKey)).toBe('Yazdığım');
-    await context.close();
-  });
-}

@@ -6,9 +6,9 @@ const patterns = (...names) => names.map((name) => `/${name}\\.spec\\.ts`);
 
 /** What depends on the database most: records, versions, transactions. `npm test` runs these. */
 export const shortSuites = patterns(
-  ...['contract', 'publication'],
+  ...['contract', 'publication', 'redirects-publication'],
   ...['forms-backend', 'forms-files', 'forms-inbox', 'forms-newsletter', 'forms-retention', 'messages-right'],
-  ...['editing-backend', 'editing-conflicts'],
+  ...['editing-backend', 'editing-conflicts', 'editing-preview', 'editing-refusals', 'editing-saves'],
   ...['publishing-backend', 'publishing-check', 'scheduled-publishing', 'audit-trail'],
   ...['db-move', 'demo-db-move'],
 );
@@ -20,7 +20,10 @@ const allSuites = [
     'redirects',
     'newsletter',
     'editing',
+    'editing-forms',
+    'editing-page',
     'editing-publishing',
+    'editing-session',
     'folded-search',
     'accounts',
     'proof-of-identity',
