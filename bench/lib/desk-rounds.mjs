@@ -72,15 +72,23 @@ export class DeskEditor {
     const done = this.panel.getByText('Kaydedildi', { exact: true });
     const saving = this.panel.getByText('Kaydediliyor…', { exact: true });
     const putBack = this.panel.getByRole('button', { name: 'Bölümü geri koy ve kaydet' });
+    // Said where the other editor has put the section back before this one could.
+    const cameBack = this.panel.getByText(/^Bölüm yeniden yerinde/);
     await button.click();
     // After an answer the next conflict may follow at once; it has another id.
     for (let answered = ''; ;) {
       const conflict = this.panel.locator(`[role=alertdialog]:not([aria-labelledby="${answered}"])`);
       await saving.waitFor({ state: 'hidden' });
-      await done.or(conflict).or(putBack).first().waitFor();
+      await done.or(conflict).or(putBack).or(cameBack).first().waitFor();
+      if (await cameBack.isVisible()) {
+        await button.click();
+        await cameBack.waitFor({ state: 'hidden' });
+        continue;
+      }
       if (await putBack.isVisible()) {
         this.counts.putBack += 1;
-        await putBack.click();
+        // It goes when the other editor is faster.
+        await putBack.click({ timeout: 2000 }).catch(() => undefined);
         await putBack.waitFor({ state: 'hidden' });
         continue;
       }

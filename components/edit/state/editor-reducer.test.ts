@@ -65,3 +65,12 @@ test('a conflict keeps the typed text, and stays until it is postponed or resolv
   const form = startForm({ tr: { ...tr, title: 'Baraj' } }, 'r5');
   expect(editorReducer(met, { type: 'conflictResolved', form })).toMatchObject({ conflict: null, form });
 });
+
+test('what was deleted and is there again is said, once, with the typed text kept', () => {
+  const gone: EditorAction[] = [type('Metro'), { type: 'goneChanged', gone: 'section' }];
+  const back: EditorAction = { type: 'cameBack', text: 'Yeniden yerinde' };
+  const state = after(...gone, { type: 'refused', text: 'Artık yok' }, back);
+  expect(state).toMatchObject({ gone: null, status: { text: 'Yeniden yerinde', isFailure: false } });
+  expect(titleIn(state)).toBe('Metro');
+  expect(after(back).status).toBeNull();
+});

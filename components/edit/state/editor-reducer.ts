@@ -38,7 +38,9 @@ export type EditorAction =
   | { type: 'refused'; text: string; problems?: ProblemsByLanguage }
   | { type: 'conflictFound'; fields: Fields; conflict: Conflict; seen: Saved }
   | { type: 'conflictResolved'; form: FormState }
-  | { type: 'goneChanged'; gone: Gone | null };
+  | { type: 'goneChanged'; gone: Gone | null }
+  /** What somebody else had deleted is there again. */
+  | { type: 'cameBack'; text: string };
 
 export function startEditorState(form: FormState): EditorState {
   return { form, problems: {}, conflict: null, status: null, gone: null, isSaving: false };
@@ -84,6 +86,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return { ...state, conflict: null };
     case 'goneChanged':
       return { ...state, gone: action.gone };
+    case 'cameBack':
+      return state.gone ? { ...state, gone: null, status: { text: action.text, isFailure: false } } : state;
     case 'conflictResolved':
       return { ...state, form: action.form, conflict: null };
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 
 import type { Side } from '@/lib/edit/conflict';
 import { clearDraft, clearTakenOver, type Draft, hasDraft, thisTab, watchDrafts, writeDraft } from '@/lib/edit/draft';
@@ -35,7 +35,10 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
   const isDirty = changed.length > 0;
   const { target, type } = subject;
 
-  useEffect(() => dispatch({ type: 'goneChanged', gone: missing }), [missing]);
+  const noteMissing = useEffectEvent((gone: Gone | null) =>
+    dispatch(gone ? { type: 'goneChanged', gone } : { type: 'cameBack', text: t('editCameBack') }),
+  );
+  useEffect(() => noteMissing(missing), [missing]);
 
   useEffect(() => {
     const place = { userId: user.id, pageKey, target, type, tab: thisTab };
