@@ -23,7 +23,7 @@ async function expectTurkish(page: Page, path: string): Promise<void> {
 }
 
 const lists = [
-  ...['pages', 'bin', 'categories', 'media', 'redirects', 'users', 'audit-trail'],
+  ...['pages', 'publication-requests', 'bin', 'categories', 'media', 'redirects', 'users', 'audit-trail'],
   ...['messages', 'uploads', 'newsletter-subscribers'],
 ];
 const settings = ['navigation', 'footer', 'social', 'site-info', 'popup', 'brand'];

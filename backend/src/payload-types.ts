@@ -73,6 +73,8 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     users: User;
+    'publication-requests': PublicationRequest;
+    'editor-mails': EditorMail;
     'audit-trail': AuditTrail;
     messages: Message;
     uploads: Upload;
@@ -91,6 +93,8 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
+    'editor-mails': EditorMailsSelect<false> | EditorMailsSelect<true>;
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
@@ -1687,6 +1691,50 @@ export interface User {
   collection: 'users';
 }
 /**
+ * Pages that editors ask to be published. Requests are answered on the site, in the edit mode of the page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publication-requests".
+ */
+export interface PublicationRequest {
+  id: number;
+  title?: string | null;
+  pageKey?: string | null;
+  link?: string | null;
+  state?: ('open' | 'approved' | 'returned' | 'withdrawn' | 'replaced') | null;
+  requestedBy?: string | null;
+  note?: string | null;
+  answeredBy?: string | null;
+  answeredAt?: string | null;
+  answer?: string | null;
+  uuid?: string | null;
+  revision?: string | null;
+  account?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "editor-mails".
+ */
+export interface EditorMail {
+  id: number;
+  to?: string | null;
+  key?: string | null;
+  subject?: string | null;
+  intro?: string | null;
+  quote?: string | null;
+  link?: string | null;
+  delivery?: ('queued' | 'sent' | 'failed') | null;
+  attempts?: number | null;
+  sentAt?: string | null;
+  nextAttemptAt?: string | null;
+  lastError?: string | null;
+  leaseUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-trail".
  */
@@ -1732,6 +1780,9 @@ export interface AuditTrail {
         | 'PublishPart'
         | 'PartVersions'
         | 'RestorePart'
+        | 'RequestPublish'
+        | 'PublishRequests'
+        | 'AnswerRequest'
         | 'LinksToPage'
         | 'DeletePage'
         | 'Bin'
@@ -3221,6 +3272,46 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "publication-requests_select".
+ */
+export interface PublicationRequestsSelect<T extends boolean = true> {
+  title?: T;
+  pageKey?: T;
+  link?: T;
+  state?: T;
+  requestedBy?: T;
+  note?: T;
+  answeredBy?: T;
+  answeredAt?: T;
+  answer?: T;
+  uuid?: T;
+  revision?: T;
+  account?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "editor-mails_select".
+ */
+export interface EditorMailsSelect<T extends boolean = true> {
+  to?: T;
+  key?: T;
+  subject?: T;
+  intro?: T;
+  quote?: T;
+  link?: T;
+  delivery?: T;
+  attempts?: T;
+  sentAt?: T;
+  nextAttemptAt?: T;
+  lastError?: T;
+  leaseUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -77,6 +77,10 @@ export const collections: Readonly<Record<string, Row>> = {
   redirects: published,
   // Written by deleting; a call of its own restores.
   bin: { ...nobody, editor: ['read'], admin: ['read', 'delete', 'deleteMany'] },
+  // Written by the calls of the edit mode, which ask for rights of their own.
+  'publication-requests': { ...nobody, editor: ['read'], admin: ['read', 'delete', 'deleteMany'] },
+  // The outbox's alone: they have what colleagues wrote to each other.
+  'editor-mails': nobody,
   // A picture that the public sees; `publication.spec.ts` looks at others.
   media: {
     ...nobody,

@@ -30,6 +30,24 @@ export interface PageProblem {
   detail?: string;
 }
 
+/** That a page be published, and what became of it. */
+export interface PublishRequest {
+  id: string;
+  state: 'open' | 'approved' | 'returned' | 'withdrawn' | 'replaced';
+  note: string;
+  requestedBy: string;
+  /** ISO 8601. */
+  requestedAt: string;
+  /** Of the page when it was requested. */
+  revision: string;
+  answer: string;
+  answeredBy: string | null;
+  /** ISO 8601. */
+  answeredAt: string | null;
+  /** Whether this account has asked. */
+  isOwn: boolean;
+}
+
 /** The backend's data about a page that is being edited. */
 export interface EditInfo {
   /** The newest draft, as the contract sends pages (docs/contract.md#page). */
@@ -41,6 +59,10 @@ export interface EditInfo {
   updatedBy?: string | null;
   scheduled?: Scheduled[];
   others?: OtherEditor[];
+  /** The newest request to publish the page; absent if the backend takes none. */
+  request?: PublishRequest | null;
+  /** Differs as soon as there is something new beside the page's content: an answer to a request. */
+  news?: string;
   /** The parts of every page; absent if the backend does not let them be edited here. */
   parts?: EditedParts;
 }

@@ -7,6 +7,7 @@ import { requireFitToPublish } from '../editing/checks/gate';
 import { livePreviewUrl } from '../editing/admin/live-preview';
 import { forgetAuthors, rememberSavingUser } from '../editing/pages/authors';
 import { markOutdated } from '../editing/translations/mark-in-admin';
+import { answerOnPublication, closeOnDeletion } from '../editing/together/requests/settle';
 import { forgetScheduled } from '../editing/schedule/scheduled';
 import { announcePageChange, announcePageDelete, rememberPublicState } from '../hooks/announce-page';
 import { draftByEditors } from '../hooks/draft-by-editors';
@@ -37,8 +38,15 @@ export const pages: CollectionConfig = {
     beforeValidate: [draftByEditors, letKeyFollowLink, completePage],
     beforeDelete: [keepPage],
     beforeChange: [requireFitToPublish, markOutdated, keepRemovedSections, rememberPublicState, rememberPlace],
-    afterChange: [announcePageChange, redirectMovedPage, indexChangedPage, rememberSavingUser],
-    afterDelete: [announcePageDelete, announceMenuOfDeleted, indexDeletedPage, forgetAuthors, forgetScheduled],
+    afterChange: [announcePageChange, redirectMovedPage, indexChangedPage, rememberSavingUser, answerOnPublication],
+    afterDelete: [
+      announcePageDelete,
+      announceMenuOfDeleted,
+      indexDeletedPage,
+      forgetAuthors,
+      forgetScheduled,
+      closeOnDeletion,
+    ],
   },
   fields: [{ type: 'tabs', tabs: [contentTab, dataTab, searchTab] }, ...pageSidebar],
 };

@@ -21,6 +21,10 @@ import { savePage } from './calls/save-page';
 import { savePart } from './calls/save-part';
 import { saveSection } from './calls/save-section';
 import { schedulePage, unschedulePage } from './calls/schedule-page';
+import { keepTogetherShort } from './together/keep-short';
+import { editorMails } from './together/mails/collection';
+import { requestCalls } from './together/requests/calls';
+import { publicationRequests } from './together/requests/collection';
 import { finishPublications } from './pages/publication';
 import { removeTornDrafts } from './pages/write-draft';
 import { startSchedule } from './schedule/run-due';
@@ -33,7 +37,7 @@ import { keepTrailShort } from './trail/prune-trail';
 /**
  * The backend's part of editing on the page (docs/editing-internals.md): accounts and rights (`session`), pages and
  * saves (`pages`), values of sections (`sections`), checks before publishing (`checks`), scheduling (`schedule`), the
- * audit trail (`trail`), and where a file is used (`usage`).
+ * audit trail (`trail`), requests and their mails (`together`), and where a file is used (`usage`).
  */
 export const editEndpoints: Endpoint[] = [
   editPage,
@@ -66,9 +70,10 @@ export const editEndpoints: Endpoint[] = [
   exchangeHandOver,
   leaveEditMode,
   ...binCalls,
+  ...requestCalls,
 ];
 
-export const editCollections: CollectionConfig[] = [auditTrail];
+export const editCollections: CollectionConfig[] = [publicationRequests, editorMails, auditTrail];
 
 /** Runs before the first request is answered. */
 export async function startEditing(payload: Payload): Promise<void> {
@@ -80,5 +85,6 @@ export async function startEditing(payload: Payload): Promise<void> {
 export function runEditing(payload: Payload): void {
   keepTrailShort(payload);
   keepBinShort(payload);
+  keepTogetherShort(payload);
   startSchedule(payload).catch((error: unknown) => payload.logger.error({ err: error, msg: 'editing: no schedule' }));
 }

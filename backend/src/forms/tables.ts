@@ -8,6 +8,8 @@ interface Columns {
   uploads: 'id' | 'reference' | 'storageName' | 'claimedBy' | 'createdAt';
   'newsletter-subscribers':
     Mailed | 'email' | 'state' | 'requestedAt' | 'unsubscribedAt' | 'confirmHash' | 'unsubscribeHash';
+  'editor-mails': Mailed | 'createdAt';
+  'publication-requests': 'id' | 'state' | 'createdAt';
 }
 
 type Mailed = 'id' | 'nextAttemptAt' | 'leaseUntil';

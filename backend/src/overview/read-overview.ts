@@ -1,6 +1,7 @@
 import type { GlobalSlug, PayloadRequest } from 'payload';
 import { mayReadMessages } from '../access/reads-messages';
 import { readAuthors } from '../editing/pages/authors';
+import { requestsFor, type StoredRequest } from '../editing/together/requests/stored';
 import { allScheduled, type ScheduledPage } from '../editing/schedule/scheduled';
 
 /** As many as are seen at a glance; the lists that they lead to have all. */
@@ -24,6 +25,8 @@ export interface Overview {
   settings: GlobalSlug[];
   /** Publications and withdrawals to come, the next one first. */
   scheduled: ScheduledPage[];
+  /** For administrators those that wait for an answer, for editors their own that wait or were returned. */
+  requests: StoredRequest[];
   /** Messages that nobody has read; undefined for who may not read them. */
   messages?: number;
   /** The pages that were changed last. */
@@ -79,12 +82,13 @@ async function newMessages({ payload, user }: PayloadRequest): Promise<number | 
 
 /** What waits for the account of a request, and what has happened last. */
 export async function readOverview(req: PayloadRequest): Promise<Overview> {
-  const [drafts, changed, settings, scheduled, messages] = await Promise.all([
+  const [drafts, changed, settings, scheduled, requests, messages] = await Promise.all([
     readPages(req, true),
     readPages(req, false),
     changedSettings(req),
     allScheduled(req),
+    requestsFor(req),
     newMessages(req),
   ]);
-  return { drafts, changed: changed.pages, settings, scheduled, messages };
+  return { drafts, changed: changed.pages, settings, scheduled, requests, messages };
 }

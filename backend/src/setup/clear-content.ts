@@ -6,7 +6,14 @@ import { seeding } from '../seed/seeding';
 import { changeSetup, readSetup } from './setup-state';
 
 /** In this order: a list with pages, and a file that is used, cannot be deleted. Accounts, messages and subscribers stay. */
-const collections = ['pages', 'bin', 'categories', 'redirects', 'media'] as const satisfies CollectionSlug[];
+const collections = [
+  'pages',
+  'publication-requests',
+  'bin',
+  'categories',
+  'redirects',
+  'media',
+] as const satisfies CollectionSlug[];
 
 /** As a localised field is stored: a value for every language. */
 const inNoLanguage = Object.fromEntries(allLanguages.map(({ code }) => [code, null]));

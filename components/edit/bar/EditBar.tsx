@@ -3,23 +3,16 @@
 import { copyOf } from '@/lib/edit/wire-page';
 import { addressOf } from '@/lib/i18n/addresses';
 
-import { type PanelName, useEdit } from '../state/edit-context';
+import { useEdit } from '../state/edit-context';
 import styles from './EditBar.module.scss';
 import { LanguageCommands } from './LanguageCommands';
-import type { EditKey } from '../texts/edit-texts';
-import { placeNames, unsavedText } from '../texts/unsaved-text';
+import { PageState } from './PageState';
+import { placeNames } from '../texts/unsaved-text';
 import { useMenu } from './use-menu';
 import { usePageCommands, usePlan } from './use-page-commands';
 
 /** The target of the link that skips the page. */
 export const barId = 'edit-bar';
-
-/** The text for each status of the page. */
-const states = {
-  draft: 'editStateDraft',
-  published: 'editStatePublished',
-  changed: 'editStateChanged',
-} as const satisfies Record<string, EditKey>;
 
 interface Props {
   message: { text: string; isFailure: boolean; command?: 'undo' | 'redo' } | null;
@@ -36,8 +29,6 @@ export function EditBar({ message }: Props) {
     interfaceLanguage,
     user,
     unsaved,
-    panel,
-    isPageGone,
     open,
     showMessage,
     publish,
@@ -58,8 +49,7 @@ export function EditBar({ message }: Props) {
   const isPublished = info.status === 'published';
   const places = placeNames(unsaved, info.page, interfaceLanguage, t);
   const nothingNew = places ? t('editSaveBeforePublish', { places }) : t('editNothingToPublish');
-  // The next one, where one of several is open.
-  const elsewhere = unsaved[(unsaved.indexOf(panel ?? '') + 1) % unsaved.length];
+  const isAsked = info.request?.state === 'open';
 
   return (
     <div
@@ -76,18 +66,7 @@ export function EditBar({ message }: Props) {
       <p className={styles.page} lang={language}>
         {title}
       </p>
-      <p className={styles.state}>
-        <i aria-hidden="true" data-state={elsewhere ? 'unsaved' : info.status} />
-        {isPageGone ? (
-          t('editPageGone')
-        ) : elsewhere ? (
-          <button type="button" onClick={() => open(elsewhere as PanelName)}>
-            {unsavedText(unsaved, t)}
-          </button>
-        ) : (
-          t(states[info.status] ?? 'editStateDraft')
-        )}
-      </p>
+      <PageState />
       {plan && <p className={styles.others}>{plan}</p>}
       {otherEditors.length > 0 && (
         <p className={styles.others}>{t('editAlsoHere', { names: otherEditors.map(({ name }) => name).join(', ') })}</p>
@@ -119,6 +98,16 @@ export function EditBar({ message }: Props) {
           onClick={() => (isPublished ? showMessage(nothingNew, Boolean(places)) : void publish())}
         >
           {t('editPublish')}
+        </button>
+      )}
+      {user.role !== 'admin' && info.request !== undefined && (
+        <button
+          type="button"
+          className={styles.publish}
+          aria-disabled={isPublished && !isAsked}
+          onClick={() => (isPublished && !isAsked ? showMessage(nothingNew, Boolean(places)) : open('request'))}
+        >
+          {t(isAsked ? 'editRequested' : 'editRequest')}
         </button>
       )}
       <form action="/api/edit/leave" method="post">

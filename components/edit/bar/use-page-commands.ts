@@ -35,6 +35,7 @@ export function usePageCommands(): Command[] {
     ...panel('page', t('editPageSettings')),
     ...panel('add', t('editAddSection')),
     ...panel('check', check),
+    ...panel('request', t(isAdmin ? 'editRequests' : 'editRequest'), info.request !== undefined),
     ...panel('translations', t('editTranslations'), languages.length > 1),
     ...panel('versions', t('editVersions')),
     ...panel('link', t('editPreviewLink')),

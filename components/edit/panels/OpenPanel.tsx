@@ -13,6 +13,7 @@ import { CreatePanel } from './CreatePanel';
 import { DeletePanel } from './DeletePanel';
 import { EditPanel } from './EditPanel';
 import { LinkPanel } from './LinkPanel';
+import { RequestPanel } from '../request/RequestPanel';
 import { SchedulePanel } from './SchedulePanel';
 import { TranslationsPanel } from './TranslationsPanel';
 import { VersionsPanel } from './VersionsPanel';
@@ -27,6 +28,7 @@ const panels: Partial<Record<PanelName, ComponentType>> = {
   delete: DeletePanel,
   bin: BinPanel,
   translations: TranslationsPanel,
+  request: RequestPanel,
 };
 
 interface Props {

@@ -12,6 +12,7 @@ import type { Language } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 
 import type { EditAnswer } from './edit-call';
+import type { PublishCall } from './use-publishing';
 import type { EditKey, EditTranslate } from '../texts/edit-texts';
 
 /** Renders a section with unsaved values on the server; undefined if that is not possible. */
@@ -36,7 +37,8 @@ export type PanelName =
   | 'create'
   | 'delete'
   | 'bin'
-  | 'translations';
+  | 'translations'
+  | 'request';
 
 /** A field to open the form at: its path in the form (may be empty), and its language. */
 export interface Place {
@@ -90,7 +92,8 @@ export interface EditState {
   /** The problems of the saved page; undefined until the check has answered. */
   problems?: readonly PageProblem[];
   showProblems: (problems: PageProblem[]) => void;
-  publish: () => Promise<void>;
+  /** @param call the call that publishes, if it is not the page's own */
+  publish: (call?: PublishCall) => Promise<void>;
   unpublish: () => Promise<void>;
   /** The backend as browsers reach it. */
   adminUrl: string;

@@ -97,6 +97,13 @@ function messageLater({ message }: RootState): Message | null {
   return message?.later === undefined ? message : { text: message.later, isFailure: false };
 }
 
+/** Whether somebody has answered the request that this account had open. */
+function isAnswered(before: EditInfo, { request }: EditInfo): boolean {
+  const { request: former } = before;
+  const isNew = former?.state === 'open' && former.id === request?.id;
+  return isNew && request.isOwn && (request.state === 'approved' || request.state === 'returned');
+}
+
 /** The state of the edit mode: panel, previews, drafts, message and session. */
 export function rootReducer(state: RootState, action: RootAction): RootState {
   switch (action.type) {
@@ -109,7 +116,12 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
         revision: info.revision,
         isPageGone: false,
         previews: state.isDirty ? state.previews : {},
-        message: info.revision === state.revision ? state.message : messageLater(state),
+        // What it says about the request is over.
+        message: isAnswered(state.renderedInfo, info)
+          ? null
+          : info.revision === state.revision
+            ? state.message
+            : messageLater(state),
       };
     }
     case 'revisionChanged':

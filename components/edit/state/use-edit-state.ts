@@ -66,7 +66,7 @@ export function useEditState({ texts, ...given }: EditProps) {
   const [problems, setProblems] = useChecks(pageKey, revision);
   const others = usePresence(pageKey, info.others ?? [], (seen) => {
     if (seen === null) dispatch({ type: 'pageGone' });
-    else if (seen !== revision) router.refresh();
+    else if (seen.revision !== revision || (seen.news ?? info.news) !== info.news) router.refresh();
   });
   useLeaveWarning(isDirty, t('editConfirmLeave'));
   useSessionChannel(() => dispatch({ type: 'sessionBegan' }));

@@ -13,18 +13,20 @@ interface Heartbeat {
   others: OtherEditor[];
   /** The newest revision of the page; a backend may leave it out. */
   revision?: string;
+  /** What else is new; a backend may leave it out. */
+  news?: string;
 }
 
 /**
  * The other editors who have the page open. Sends heartbeats while this browser has it open, and when the editor comes
  * back to it.
  *
- * @param onSeen called with the page's newest revision, or null if the page was deleted
+ * @param onSeen called with the page's newest revision and news, or null if the page was deleted
  */
 export function usePresence(
   pageKey: string,
   first: OtherEditor[],
-  onSeen: (revision: string | null) => void,
+  onSeen: (seen: { revision: string; news?: string } | null) => void,
 ): OtherEditor[] {
   const [others, setOthers] = useState(first);
   const reportSeen = useEffectEvent(onSeen);
@@ -34,7 +36,7 @@ export function usePresence(
       const { isOk, status, data } = await postEditCall<Heartbeat>('EditHeartbeat', { pageKey });
       if (Array.isArray(data?.others)) setOthers(data.others);
       if (status === 404) reportSeen(null);
-      else if (isOk && data?.revision) reportSeen(data.revision);
+      else if (isOk && data?.revision) reportSeen({ revision: data.revision, news: data.news });
     };
     const timer = setInterval(() => void sendHeartbeat(), heartbeatMs);
     const onVisible = () => {

@@ -27,6 +27,14 @@ interface Options {
   hideProblems: () => void;
 }
 
+/** What publishes: the page's own call, or the approval of a request. */
+export interface PublishCall {
+  name: 'PublishPage' | 'AnswerRequest';
+  body: Raw;
+}
+
+const ownCall: PublishCall = { name: 'PublishPage', body: {} };
+
 interface Published extends Raw {
   publishedRevision?: string | null;
   addresses?: string[];
@@ -46,6 +54,8 @@ export function usePublishing(options: Options) {
   const shownWarnings = useRef<string[]>([]);
   const latestPoll = useRef(0);
   const isBusy = useRef(false);
+  // An approval that showed warnings first is still meant by the next press.
+  const pending = useRef(ownCall);
   useEffect(
     () => () => {
       latestPoll.current = -1;
@@ -113,7 +123,9 @@ export function usePublishing(options: Options) {
       showMessage('');
       return undefined;
     }
-    const answer = await change('PublishPage', {}, t('editGoingLive'));
+    const { name, body } = pending.current;
+    pending.current = ownCall;
+    const answer = await change(name, body, t('editGoingLive'));
     const refused = (answer.data as { problems?: PageProblem[] } | undefined)?.problems;
     if (refused) {
       showProblems(refused);
@@ -125,7 +137,8 @@ export function usePublishing(options: Options) {
     return answer.data as Published;
   }
 
-  async function publish(): Promise<void> {
+  async function publish(call?: PublishCall): Promise<void> {
+    if (call) pending.current = call;
     const published = await runAlone(checkAndPublish);
     if (published) await pollUntilLive(published, 'published');
   }

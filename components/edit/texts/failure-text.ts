@@ -15,6 +15,7 @@ const texts: Record<string, EditKey> = {
   too_large: 'editTooLarge',
   body_too_large: 'editTooLarge',
   no_answer: 'editNoAnswer',
+  too_many_requests: 'editTooManyRequests',
   storage_away: 'editStorageAway',
 };
 

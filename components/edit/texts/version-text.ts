@@ -23,12 +23,17 @@ function namesOf(changes: readonly VersionChange[], language: Language): string 
   return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')}…` : names.join(', ');
 }
 
-/** What a version changed, in a sentence: “3 bölüm değişti: Kapak, Metin; 1 bölüm eklendi: Galeri”. */
+/** What a version changed, in a sentence. */
 export function versionText({ changes, status }: PageVersion, language: Language, t: EditTranslate): string {
   // A backend may leave it out.
   if (changes === undefined) return '';
   if (changes === null) return t('editVersionOldest');
   if (changes.length === 0) return t(status === 'published' ? 'editVersionPublished' : 'editVersionSame');
+  return changesText(changes, language, t);
+}
+
+/** What differs, in a sentence: “3 bölüm değişti: Kapak, Metin; 1 bölüm eklendi: Galeri”. */
+export function changesText(changes: readonly VersionChange[], language: Language, t: EditTranslate): string {
   const ofSections = changes.filter(({ target }) => target !== 'page');
   const parts = Object.entries(kinds).flatMap(([kind, key]) => {
     const these = ofSections.filter((change) => change.kind === kind);

@@ -6,6 +6,9 @@ import { pageAnswer } from '../pages/page-state';
 import { findPageId, readNewest, readPublished } from '../pages/read-page';
 import { readScheduled } from '../schedule/scheduled';
 import { meet } from '../presence';
+import { newestRequest } from '../together/requests/shown';
+import { newsOf } from '../together/news';
+import { uuidOf } from '../together/requests/stored';
 
 /** A page for its editor: the newest draft with everything needed to save it, and its status. */
 export const editPage = editQuery('EditPage', async ({ req, editor }) => {
@@ -18,6 +21,7 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     readScheduled(req, id),
   ]);
   const answer = await pageAnswer(req, newest);
+  const request = await newestRequest(req, newest, editor);
   const publishedRevision = published && revisionOf(published);
   const { id: userId, name, role } = editor;
   return {
@@ -27,6 +31,8 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     updatedAt: newest.updatedAt,
     updatedBy: authors[newest.updatedAt] ?? null,
     scheduled,
+    request,
+    news: await newsOf(req, uuidOf(newest)),
     others: await meet(req.payload, pageKey, editor),
     editor: { id: userId, name, role },
   };

@@ -4,19 +4,18 @@ import { editCommand, requireAdmin, textIn, type EditCommand } from '../http/edi
 import { requireRevision } from '../pages/change-page';
 import { onPage } from '../pages/page-lock';
 import { setPublicStatus, type PublicStatus } from '../pages/set-public-status';
-import { findPageId, readNewest, readPublished } from '../pages/read-page';
+import { findPageId, readNewest, readPublished, type PageId } from '../pages/read-page';
 import { seenAt } from '../pages/seen-at';
 
-/** Publishes exactly the version that the editor has seen, through Payload's own save with all its checks and hooks. */
-async function setStatus(command: EditCommand, status: PublicStatus) {
+/** @param answer what whoever asked for the publication is told */
+async function setStatus(command: EditCommand, id: PageId, status: PublicStatus, answer?: string) {
   const { req, body, editor } = command;
   requireAdmin(command);
-  const id = await findPageId(req, textIn(body, 'pageKey'));
   return onPage(req, id, async () => {
     const page = await readNewest(req, id);
     await requireRevision(req, page, textIn(body, 'revision'));
     const before = await readPublished(req, id);
-    await setPublicStatus(req, page, status, editor);
+    await setPublicStatus(req, page, status, editor, answer);
     const published = await readPublished(req, id);
     return {
       revision: revisionOf(await readNewest(req, id)),
@@ -26,5 +25,15 @@ async function setStatus(command: EditCommand, status: PublicStatus) {
   });
 }
 
-export const publishPage = editCommand('PublishPage', (command) => setStatus(command, 'published'));
-export const unpublishPage = editCommand('UnpublishPage', (command) => setStatus(command, 'draft'));
+/** Publishes exactly the version that the editor has seen, through Payload's own save with all its checks and hooks. */
+export const publishRevision = (command: EditCommand, id: PageId, answer?: string) =>
+  setStatus(command, id, 'published', answer);
+
+const call = (name: 'PublishPage' | 'UnpublishPage', status: PublicStatus) =>
+  editCommand(name, async (command) => {
+    requireAdmin(command);
+    return setStatus(command, await findPageId(command.req, textIn(command.body, 'pageKey')), status);
+  });
+
+export const publishPage = call('PublishPage', 'published');
+export const unpublishPage = call('UnpublishPage', 'draft');

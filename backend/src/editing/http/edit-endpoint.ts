@@ -76,6 +76,7 @@ function asRefusal(error: unknown): EditError | undefined {
   if (error instanceof EditError) return error;
   if (!(error instanceof FormError)) return undefined;
   const { status, code } = error;
+  if (status === 429) return new EditError(429, 'too_many_requests', { reason: code });
   return status === 413
     ? new EditError(413, 'too_large', { reason: code })
     : new EditError(400, 'bad_request', { reason: code });

@@ -14,7 +14,7 @@ export class EditError extends Error {
   override name = 'EditError';
 
   constructor(
-    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503,
     readonly code: EditErrorCode,
     readonly details: Details = {},
   ) {

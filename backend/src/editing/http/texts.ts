@@ -14,6 +14,7 @@ const texts = {
     session_expired: 'Düzenleme oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
     storage_away: 'Dosyaların saklandığı yere şu anda ulaşılamıyor; dosya yüklenmedi. Biraz sonra yeniden deneyin.',
     too_large: 'Gönderilen veri çok büyük.',
+    too_many_requests: 'Kısa sürede çok fazla istek gönderdiniz. Biraz sonra yeniden deneyin.',
     validation: 'Lütfen işaretli alanları düzeltin.',
     not_allowed: 'İzin verilmeyen HTML: {names}',
   },
@@ -30,6 +31,7 @@ const texts = {
     session_expired: 'Your editing session has ended. Please sign in again.',
     storage_away: 'The place where files are stored cannot be reached; nothing was uploaded. Try again a little later.',
     too_large: 'What was sent is too large.',
+    too_many_requests: 'You have sent too many requests in a short time. Try again a little later.',
     validation: 'Please correct the marked fields.',
     not_allowed: 'HTML that is not allowed: {names}',
   },
@@ -49,6 +51,7 @@ const texts = {
     storage_away:
       'Der Speicherort der Dateien ist nicht erreichbar; es wurde nichts hochgeladen. Versuchen Sie es etwas später noch einmal.',
     too_large: 'Die gesendeten Daten sind zu groß.',
+    too_many_requests: 'Sie haben in kurzer Zeit zu viel gesendet. Versuchen Sie es etwas später erneut.',
     validation: 'Bitte berichtigen Sie die markierten Felder.',
     not_allowed: 'Unzulässiges HTML: {names}',
   },

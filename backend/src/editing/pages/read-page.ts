@@ -73,6 +73,19 @@ export async function readNewestRevision(req: PayloadRequest, id: PageId): Promi
   return updatedAt ? revisionOf({ id, updatedAt }) : revisionOf(await readNewest(req, id));
 }
 
+/** The page's own id of the contract, which a restored page keeps. */
+export async function readUuid(req: PayloadRequest, id: PageId): Promise<string> {
+  const { docs } = await req.payload.db.find<{ uuid?: string | null }>({
+    collection: 'pages',
+    where: { id: { equals: id } },
+    select: { uuid: true },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs[0]?.uuid ?? String(id);
+}
+
 /** The public page, or null if there is none. */
 export async function readPublished(req: PayloadRequest, id: PageId): Promise<DraftPage | null> {
   return readMain(req, { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] });

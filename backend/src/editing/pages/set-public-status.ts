@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { defaultLanguage } from '../../languages';
+import { revisionOf } from '../../wire/page';
 import { rowsOf } from '../../wire/values';
 import { checkPage } from '../checks/check-page';
 import { checked, reasonOf } from '../checks/gate';
@@ -8,6 +9,7 @@ import { EditError } from '../http/edit-error';
 import { problemsByPath, type Problem } from '../sections/problem';
 import { accountOf } from '../session/account-of';
 import type { Editor } from '../session/editor';
+import { answerRequests } from '../together/requests/settle';
 import { fromCall } from '../trail/record-changes';
 import { finishLater } from './publication';
 import { readNewestVersion, type DraftPage } from './read-page';
@@ -18,9 +20,18 @@ export type PublicStatus = 'published' | 'draft';
  * Publishes the newest draft, or unpublishes the page, through Payload's own save with all its checks and hooks. Call
  * it inside `onPage`.
  *
+ * A publication answers the requests for it.
+ *
+ * @param answer what whoever asked for the publication is told
  * @throws EditError 400 for a page with errors, naming them
  */
-export async function setPublicStatus(req: PayloadRequest, page: DraftPage, status: PublicStatus, editor: Editor) {
+export async function setPublicStatus(
+  req: PayloadRequest,
+  page: DraftPage,
+  status: PublicStatus,
+  editor: Editor,
+  answer?: string,
+) {
   const { payload } = req;
   const { id } = page;
   if (status === 'published') await requireFit(req, page);
@@ -43,6 +54,8 @@ export async function setPublicStatus(req: PayloadRequest, page: DraftPage, stat
   } catch (error) {
     throw asProblems(error, page) ?? error;
   }
+  if (status !== 'published') return;
+  await answerRequests(req, page, { state: 'approved', by: editor, answer, revision: revisionOf(page) });
 }
 
 /** @throws EditError 400 while the page has an error; warnings are added to it */

@@ -22,6 +22,8 @@ const limits = {
   /** All unverified messages together: a robot has many addresses. */
   unverifiedInAll: { count: 100, perMs: 60 * MINUTE },
   newsletter: { count: 5, perMs: 10 * MINUTE },
+  /** What an account writes to others: each may send mails. */
+  editorMail: { count: 60, perMs: 60 * MINUTE },
   token: { count: 60, perMs: 10 * MINUTE },
 } as const;
 

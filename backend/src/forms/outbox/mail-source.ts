@@ -16,7 +16,7 @@ export type Row = Record<string, unknown> & { id: number | string; attempts: num
 
 /** A collection whose rows are mailed (`delivery-fields.ts`). */
 export interface MailSource {
-  slug: 'messages' | 'newsletter-subscribers';
+  slug: 'messages' | 'newsletter-subscribers' | 'editor-mails';
   compose: (row: Row, payload: Payload) => Mail;
   /** Whether to give up on an address that does not exist. Never for the office's own. */
   givesUpOnRefusal: boolean;

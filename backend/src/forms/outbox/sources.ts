@@ -1,4 +1,5 @@
 import { readRuntimeEnv } from '../../runtime-env';
+import { editorMail, type EditorMail } from '../../editing/together/mails/editor-mail';
 import { notificationMail, type StoredMessage } from '../messages/notification-mail';
 import { confirmMail, type Request } from '../newsletter/confirm-mail';
 import type { MailSource } from './mail-source';
@@ -19,6 +20,11 @@ export const mailSources: readonly MailSource[] = [
       const { siteUrl = '', secret } = readRuntimeEnv();
       return confirmMail(row as unknown as Request, { siteUrl, secret });
     },
+    givesUpOnRefusal: true,
+  },
+  {
+    slug: 'editor-mails',
+    compose: (row) => editorMail(row as unknown as EditorMail),
     givesUpOnRefusal: true,
   },
 ];

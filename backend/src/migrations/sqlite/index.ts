@@ -9,6 +9,7 @@ import * as migration_20261123_043233_brand from './20261123_043233_brand';
 import * as migration_20261123_044530_categories from './20261123_044530_categories';
 import * as migration_20261123_050420_languages from './20261123_050420_languages';
 import * as migration_20261123_072834_parts_and_translations from './20261123_072834_parts_and_translations';
+import * as migration_20261123_111049_publication_requests from './20261123_111049_publication_requests';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261123_072834_parts_and_translations.up,
     down: migration_20261123_072834_parts_and_translations.down,
     name: '20261123_072834_parts_and_translations',
+  },
+  {
+    up: migration_20261123_111049_publication_requests.up,
+    down: migration_20261123_111049_publication_requests.down,
+    name: '20261123_111049_publication_requests'
   },
 ];

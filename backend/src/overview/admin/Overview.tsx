@@ -9,6 +9,7 @@ import { readRuntimeEnv } from '../../runtime-env';
 import { byDay } from '../by-day';
 import { overviewTexts } from '../overview-texts';
 import { readOverview, type PageLine } from '../read-overview';
+import { Requests } from './Requests';
 import './overview.css';
 
 const timeZone = 'Europe/Istanbul';
@@ -28,7 +29,7 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
   const language = i18n.language === 'en' ? 'en' : 'tr';
   const texts = overviewTexts(language);
   const overview = await readOverview({ payload, user, i18n } as unknown as PayloadRequest);
-  const { drafts, settings, scheduled, messages = 0, changed } = overview;
+  const { drafts, settings, scheduled, requests, messages = 0, changed } = overview;
   const { siteUrl } = readRuntimeEnv();
   const admin = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path });
   const time = (at: string) =>
@@ -52,11 +53,12 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
       )}
     </li>
   );
-  const nothingWaits = drafts.total === 0 && settings.length === 0 && messages === 0;
+  const nothingWaits = requests.length === 0 && drafts.total === 0 && settings.length === 0 && messages === 0;
   return (
     <div className="overview">
       <Part id="waiting" title={texts.waiting}>
         {nothingWaits && <p>{texts.nothing}</p>}
+        <Requests requests={requests} texts={texts} time={time} siteUrl={siteUrl} />
         {drafts.total > 0 && (
           <>
             <h3>

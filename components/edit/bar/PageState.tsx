@@ -1,0 +1,47 @@
+import { type PanelName, useEdit } from '../state/edit-context';
+import type { EditKey } from '../texts/edit-texts';
+import { unsavedText } from '../texts/unsaved-text';
+import styles from './EditBar.module.scss';
+
+/** The text for each status of the page. */
+const states = {
+  draft: 'editStateDraft',
+  published: 'editStatePublished',
+  changed: 'editStateChanged',
+} as const satisfies Record<string, EditKey>;
+
+/** What somebody waits for: an administrator’s answer, or one that an editor has got. */
+function useRequestNotice(): string | undefined {
+  const { t, info, user } = useEdit();
+  const { request } = info;
+  if (request?.state === 'open' && user.role === 'admin') return t('editAsksToPublish', { name: request.requestedBy });
+  return request?.state === 'returned' && request.isOwn ? t('editRequestReturnedToYou') : undefined;
+}
+
+/** The page's status in the bar. Where something is to be done about it, it is a button that leads there. */
+export function PageState() {
+  const { t, info, unsaved, panel, isPageGone, open } = useEdit();
+  const notice = useRequestNotice();
+  // The next one, where one of several is open.
+  const elsewhere = unsaved[(unsaved.indexOf(panel ?? '') + 1) % unsaved.length];
+  const text = isPageGone ? t('editPageGone') : t(states[info.status] ?? 'editStateDraft');
+  const leads: [to: PanelName, text: string] | undefined = isPageGone
+    ? undefined
+    : elsewhere
+      ? [elsewhere as PanelName, unsavedText(unsaved, t)]
+      : notice
+        ? ['request', notice]
+        : undefined;
+  return (
+    <p className={styles.state}>
+      <i aria-hidden="true" data-state={leads ? 'unsaved' : info.status} />
+      {leads ? (
+        <button type="button" onClick={() => open(leads[0])}>
+          {leads[1]}
+        </button>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import type { PublishRequest, VersionChange } from '@/lib/edit/edit-info';
+
+import { PanelFrame } from '../panels/PanelFrame';
+import { useEdit } from '../state/edit-context';
+import { failureText } from '../texts/failure-text';
+import { changesText } from '../texts/version-text';
+import { AnswerForm } from './AnswerForm';
+import { AskForm } from './AskForm';
+import { RequestView } from './RequestView';
+import styles from './RequestPanel.module.scss';
+
+interface Requests {
+  requests: PublishRequest[];
+  /** What publishing would change; null for a page that visitors do not have. */
+  toPublish: VersionChange[] | null;
+  /** What changed since the open request. */
+  since: VersionChange[] | null;
+}
+
+/** Asking for the publication of the page, and the answer to it. */
+export function RequestPanel() {
+  const { t, get, open, pageKey, info, user, interfaceLanguage } = useEdit();
+  const [found, setFound] = useState<Requests>();
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    let isCurrent = true;
+    void get<Requests>('PublishRequests', { pageKey }).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.isOk && answer.data) setFound(answer.data);
+      setFailure(answer.isOk ? '' : failureText(answer, t));
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // Only these decide what is fetched.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pageKey, info.revision, info.news]);
+
+  const isAdmin = user.role === 'admin';
+  const waiting = found?.requests.find(({ state }) => state === 'open');
+  const answered = found?.requests.filter(({ state }) => state === 'approved' || state === 'returned') ?? [];
+  const isChanged = waiting !== undefined && waiting.revision !== info.revision;
+  const isAskable = !isAdmin && info.status !== 'published' && (!waiting || isChanged);
+  const text = (changes: VersionChange[] | null) => changes && changesText(changes, interfaceLanguage, t);
+  const planned = found && info.status !== 'published' ? (text(found.toPublish) ?? t('editRequestNewPage')) : '';
+
+  return (
+    <PanelFrame title={t(isAdmin ? 'editRequests' : 'editRequest')} onClose={() => open(null)}>
+      <p role="status">{failure || (found ? '' : t('editLoading'))}</p>
+      {waiting && <RequestView request={waiting} />}
+      {isChanged && (
+        <p className={styles.changed}>
+          <b>{t('editRequestChanged')}</b> {text(found?.since ?? null)}
+        </p>
+      )}
+      {planned && (
+        <p>
+          <b>{t('editRequestWouldPublish')}</b> {planned}
+        </p>
+      )}
+      {waiting && <AnswerForm key={waiting.id} request={waiting} isChanged={isChanged} />}
+      {found && isAskable && <AskForm isRenewed={waiting !== undefined} />}
+      {found && !waiting && info.status === 'published' && <p>{t('editNothingToPublish')}</p>}
+      {found && isAdmin && !waiting && <p>{t('editRequestNone')}</p>}
+      {answered.length > 0 && (
+        <section>
+          <h3>{t('editRequestAnswers')}</h3>
+          {answered.map((request) => (
+            <RequestView key={request.id} request={request} />
+          ))}
+        </section>
+      )}
+    </PanelFrame>
+  );
+}

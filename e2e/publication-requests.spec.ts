@@ -1,0 +1,218 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { barriersIn } from './support/barriers';
+import { callWith, EditSession, newPage, publicPage, removeAccounts, removePages } from './support/edit-backend';
+import { enter, expectNoOverflow } from './support/edit-page';
+import { isTo, mailsWhere, waitForMail } from './support/mail';
+import { asAdmin } from './support/forms-backend';
+import { backendUrl } from './support/stack';
+
+let admin: EditSession;
+let editor: EditSession;
+let other: EditSession;
+
+test.beforeAll(async () => {
+  [admin, editor, other] = [
+    await EditSession.create('admin'),
+    await EditSession.create('editor'),
+    await EditSession.create('editor'),
+  ];
+});
+
+test.afterEach(removePages);
+test.afterAll(removeAccounts);
+
+interface Request {
+  id: string;
+  state: string;
+  note: string;
+  answer: string;
+  isOwn: boolean;
+}
+
+async function saveTitle(pageKey: string, title: string): Promise<string> {
+  const { revision } = await editor.page(pageKey);
+  const body = { pageKey, language: 'tr', sectionId: 'page-title-1', revision, values: { title } };
+  return ((await editor.post('SaveSection', body)).body.data as { revision: string }).revision;
+}
+
+/** A page with a change that an editor asks to be published. */
+async function requested(note = 'Lütfen bakın.') {
+  const { pageKey } = await newPage();
+  const revision = await saveTitle(pageKey, 'Yeni başlık');
+  const answer = await editor.post('RequestPublish', { pageKey, revision, note });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return { pageKey, revision, id: (answer.body.data as { request: Request }).request.id };
+}
+
+const requestOf = async (session: EditSession, pageKey: string) =>
+  ((await session.get('PublishRequests', { pageKey })).body.data as { requests: Request[] }).requests[0];
+const publicTitle = async (pageKey: string) =>
+  ((await publicPage(pageKey)).body.data as { sections: { title: string }[] }).sections[0]?.title;
+const bar = (page: Page) => page.getByRole('region', { name: 'Düzenleme durumu' });
+const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
+/** As when somebody comes back to the tab: the others’ news arrives. */
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+for (const width of [1440, 390]) {
+  test(`an editor asks, an administrator returns, the editor asks again, and it is published, at ${width} px`, async ({
+    browser,
+  }) => {
+    const { pageKey } = await newPage();
+    await saveTitle(pageKey, 'İlk hâli');
+    const mine = await enter(browser, editor, `/edit/page/${pageKey}`, width);
+    await expect(bar(mine.page).getByRole('button', { name: 'Yayımla' })).toHaveCount(0);
+    await bar(mine.page).getByRole('button', { name: 'Yayın iste' }).click();
+    const asking = panelOf(mine.page, 'Yayın iste');
+    await expect(asking).toContainText('1 bölüm değişti: Sayfa başlığı');
+    await asking.getByLabel('Yöneticiye not').fill('Başlığı değiştirdim <b>.');
+    await asking.getByRole('button', { name: 'Yayın iste' }).click();
+    await expect(bar(mine.page)).toContainText('Yayın istendi. Yanıtı burada');
+    await expect(bar(mine.page).getByRole('button', { name: 'Yayın istendi' })).toBeVisible();
+    const asked = await waitForMail((mail) => isTo(admin.email)(mail) && mail.text?.includes(`/page/${pageKey}`));
+    expect(asked.text).toContain(`${editor.name} “Deneme sayfası” sayfasının yayımlanmasını istiyor.`);
+    expect(asked.html).toContain('Başlığı değiştirdim &lt;b&gt;.');
+
+    // The mail leads to the request.
+    const theirs = await enter(browser, admin, `/edit/page/${pageKey}#request`, width);
+    const answering = panelOf(theirs.page, 'Yayın istekleri');
+    await expect(answering).toContainText('Başlığı değiştirdim <b>.');
+    await theirs.page.screenshot({ path: test.info().outputPath(`request-${width}.png`) });
+    expect(await barriersIn(theirs.page, '[role="dialog"]')).toEqual([]);
+    await expectNoOverflow(answering);
+    await answering.getByRole('button', { name: 'Geri gönder' }).click();
+    await expect(answering.getByText('Neyin düzeltilmesi gerektiğini yazın.')).toBeVisible();
+    await answering.getByLabel('Editöre yanıt').fill('Başlık çok kısa.');
+    await answering.getByRole('button', { name: 'Geri gönder' }).click();
+    await expect(bar(theirs.page)).toContainText('İstek geri gönderildi');
+    expect(await publicTitle(pageKey)).toBe('Başlık');
+
+    await comeBack(mine.page);
+    await expect(bar(mine.page).getByRole('button', { name: 'Yayın isteğiniz geri döndü' })).toBeVisible();
+    await expect(asking).toContainText('Başlık çok kısa.');
+    const returned = await waitForMail((mail) => isTo(editor.email)(mail) && mail.text?.includes(`/page/${pageKey}`));
+    expect(returned.text).toContain('Başlık çok kısa.');
+    await mine.page.screenshot({ path: test.info().outputPath(`returned-${width}.png`) });
+
+    await asking.getByRole('button', { name: 'Yayın iste' }).click();
+    await expect(bar(mine.page).getByRole('button', { name: 'Yayın istendi' })).toBeVisible();
+    await comeBack(theirs.page);
+    await expect(bar(theirs.page).getByRole('button', { name: `${editor.name} yayın istiyor` })).toBeVisible();
+    const approve = answering.getByRole('button', { name: 'Onayla ve yayımla' });
+    await answering.getByLabel('Editöre yanıt').fill('Oldu.');
+    await approve.click();
+    // Warnings are shown once, as with every publication.
+    const check = panelOf(theirs.page, 'Yayın denetimi');
+    await expect(check).toBeVisible();
+    await check.getByRole('button', { name: 'Yayımla' }).click();
+    await expect(
+      bar(theirs.page)
+        .getByText(/^Yayında/)
+        .first(),
+    ).toBeVisible({ timeout: 20_000 });
+    expect(await publicTitle(pageKey)).toBe('İlk hâli');
+    expect(await requestOf(editor, pageKey)).toMatchObject({ state: 'approved', answer: 'Oldu.' });
+    await comeBack(mine.page);
+    await expect(asking).toContainText(`${admin.name} onayladı ve yayımladı`);
+    await mine.context.close();
+    await theirs.context.close();
+  });
+}
+
+test('a page that changed since the request: the administrator is told, and publishes what was seen', async ({
+  browser,
+}) => {
+  const { pageKey } = await requested();
+  await saveTitle(pageKey, 'Sonraki hâli');
+  const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}#request`);
+  const panel = panelOf(page, 'Yayın istekleri');
+  await expect(panel).toContainText('Sayfa bu istekten sonra değişti. 1 bölüm değişti: Sayfa başlığı');
+  let asked = '';
+  page.on('dialog', (dialog) => {
+    asked = dialog.message();
+    void dialog.accept();
+  });
+  await panel.getByRole('button', { name: 'Son hâliyle yayımla' }).click();
+  await panelOf(page, 'Yayın denetimi').getByRole('button', { name: 'Yayımla' }).click();
+  await expect.poll(() => publicTitle(pageKey)).toBe('Sonraki hâli');
+  expect(asked).toContain('şu anki hâli yayımlanacak');
+  const mail = await waitForMail((each) => isTo(editor.email)(each) && each.text?.includes(`/page/${pageKey}`));
+  expect(mail.text).toContain('Sayfa isteğinizden sonra değişmişti; son hâli yayımlandı.');
+  await context.close();
+});
+
+test('the requested revision is not published over a newer one', async () => {
+  const { pageKey, id, revision } = await requested();
+  await saveTitle(pageKey, 'Sonraki hâli');
+  const stale = await admin.post('AnswerRequest', { pageKey, id, action: 'approve', revision });
+  expect(stale).toMatchObject({ status: 409, body: { code: 'conflict' } });
+  expect(await publicTitle(pageKey)).toBe('Başlık');
+  expect(await requestOf(admin, pageKey)).toMatchObject({ state: 'open' });
+});
+
+test('who may not publish may not answer, and strangers reach nothing', async () => {
+  const { pageKey, id, revision } = await requested();
+  const body = { pageKey, id, revision, answer: 'x' };
+  for (const action of ['approve', 'return']) {
+    expect(await editor.post('AnswerRequest', { ...body, action })).toMatchObject({ status: 403 });
+    expect((await callWith(undefined, 'AnswerRequest', { method: 'POST', body: '{}' })).status).toBe(401);
+  }
+  expect(await other.post('AnswerRequest', { ...body, action: 'withdraw' })).toMatchObject({ status: 403 });
+  expect((await callWith(undefined, `PublishRequests?pageKey=${pageKey}`)).status).toBe(401);
+  expect((await fetch(`${backendUrl}/api/publication-requests`)).status).toBe(403);
+  expect(await publicTitle(pageKey)).toBe('Başlık');
+  expect(await requestOf(other, pageKey)).toMatchObject({ state: 'open', isOwn: false });
+  expect((await editor.post('AnswerRequest', { ...body, action: 'withdraw' })).status).toBe(200);
+  expect(await admin.post('AnswerRequest', { ...body, action: 'approve' })).toMatchObject({ status: 409 });
+});
+
+test('what cannot be published cannot be requested', async () => {
+  const { pageKey } = await newPage();
+  const { revision } = await editor.page(pageKey);
+  expect(await editor.post('RequestPublish', { pageKey, revision })).toMatchObject({ status: 400 });
+  const added = { kind: 'add', type: 'accordion', language: 'tr' };
+  const changed = await editor.post('ChangeSections', { pageKey, revision, change: added });
+  const newest = (changed.body.data as { revision: string }).revision;
+  expect(await editor.post('RequestPublish', { pageKey, revision: newest })).toMatchObject({
+    status: 400,
+    body: { code: 'validation', data: { problems: expect.any(Array) as unknown[] } },
+  });
+  expect(await editor.post('RequestPublish', { pageKey, revision })).toMatchObject({ status: 409 });
+  const long = { pageKey, revision: newest, note: 'a'.repeat(2001) };
+  expect(await editor.post('RequestPublish', long)).toMatchObject({ body: { data: { fields: { note: 'too_long' } } } });
+});
+
+test('a publication in the admin answers the request too', async () => {
+  const { pageKey } = await requested();
+  const { docs } = (await (await asAdmin(`pages?where[pageKey][equals]=${pageKey}`)).json()) as {
+    docs: { id: number }[];
+  };
+  const published = await asAdmin(`pages/${docs[0]?.id}`, 'PATCH', { _status: 'published' });
+  expect(published.status).toBe(200);
+  expect(await requestOf(editor, pageKey)).toMatchObject({ state: 'approved' });
+});
+
+for (const width of [1440, 390]) {
+  test(`the first page of the admin lists what waits for an answer, at ${width} px`, async ({ page }) => {
+    const { pageKey } = await requested('Tünel bölümünü yeniledim.');
+    await page.setViewportSize({ width, height: 900 });
+    const cookies = { 'payload-token': admin.adminCookie, 'payload-lng': 'tr' };
+    await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: backendUrl })));
+    await page.goto(`${backendUrl}/admin`);
+    const link = page.locator(`a[href$="/edit/page/${pageKey}#request"]`);
+    await expect(link).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ has: link })).toContainText('Tünel bölümünü yeniledim.');
+    expect(await barriersIn(page, '.overview')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await page.screenshot({ path: test.info().outputPath(`admin-${width}.png`) });
+  });
+}
+
+test('an administrator’s own request is mailed to the others only', async () => {
+  const { pageKey } = await newPage();
+  const revision = await saveTitle(pageKey, 'Yeni');
+  expect((await admin.post('RequestPublish', { pageKey, revision, note: '' })).status).toBe(200);
+  const about = (text: string | undefined) => text?.includes(`/page/${pageKey}`);
+  await waitForMail((mail) => about(mail.text));
+  expect(await mailsWhere((mail) => isTo(admin.email)(mail) && about(mail.text))).toEqual([]);
+});
