@@ -3,12 +3,14 @@ import type { PageItem } from '../content-set';
 import { htmlToPieces } from './html-to-pieces';
 import type { Translated } from './languages';
 import { type FindPicture, type PartsByLanguage, partsToSections, type Part, toParts } from './pieces-to-sections';
-import { prepareHtml } from './prepare-html';
+import { prepareHtml, type Stored } from './prepare-html';
 import type { WxrItem } from './read-wxr';
 
 export interface PageContext {
   resolveLink: (href: string) => string | undefined;
   findPicture: FindPicture;
+  /** What the text of a page refers to. */
+  stored: (item: WxrItem) => Stored;
   /** Display names by login. */
   authors: ReadonlyMap<string, string>;
   /** Gets what is left out of a page. */
@@ -37,7 +39,7 @@ function shorten(text: string): string {
 
 function partsOf(item: WxrItem, context: PageContext): Part[] {
   const note = (what: string) => context.note(item, what);
-  const html = prepareHtml(item.content, (name) => note(`[${name}]`));
+  const html = prepareHtml(item.content, (name) => note(`[${name}]`), context.stored(item));
   const pieces = htmlToPieces(html, {
     note,
     resolveLink: (href) => {
@@ -97,7 +99,7 @@ export function convertPage(pageKey: string, { base, byLanguage }: Translated, c
         return text ? [[language, text]] : [];
       }),
     );
-  const title = inEach((item) => plainText(item.title) || pageKey);
+  const title = inEach((item) => item.title || pageKey);
   const picture = base.meta._thumbnail_id && context.findPicture({ id: base.meta._thumbnail_id });
   const isPost = base.type === 'post';
   const pageTitle = {

@@ -1,4 +1,4 @@
-import type { parseDocument } from 'htmlparser2';
+import { parseDocument } from 'htmlparser2';
 
 export type Node = ReturnType<typeof parseDocument>['children'][number];
 export type Tag = Extract<Node, { attribs: object }>;
@@ -13,6 +13,10 @@ export const nameOf = ({ name }: Tag): string => sameAs[name] ?? name;
 
 export const textOf = (node: Node): string =>
   'data' in node && node.type === 'text' ? node.data : 'children' in node ? node.children.map(textOf).join('') : '';
+
+/** The text of what WordPress keeps as HTML, such as titles and names: `Ar-Ge &amp; Tasarım`. */
+export const plainOf = (html: string): string =>
+  parseDocument(html, { decodeEntities: true }).children.map(textOf).join('').replace(/\s+/g, ' ').trim();
 
 /** The elements of a name in a node, itself included. */
 export const find = (node: Node, name: string): Tag[] => [

@@ -1,16 +1,17 @@
 import { notAllowedIn } from '../../editing/sections/check-html';
 import { htmlToPieces, type Piece } from './html-to-pieces';
-import { prepareHtml } from './prepare-html';
+import { prepareHtml, type Stored } from './prepare-html';
 
 const links: Readonly<Record<string, string>> = {
   '/eski/': '/page/yeni',
   'https://a.example/?b=1&c=2': 'https://a.example/?b=1&c=2',
+  'https://eski.example/a.mp4': '/media/a-1.mp4',
 };
 
-function read(content: string): { pieces: Piece[]; notes: string[] } {
+function read(content: string, stored?: Stored): { pieces: Piece[]; notes: string[] } {
   const notes: string[] = [];
   const note = (what: string) => void notes.push(what);
-  const pieces = htmlToPieces(prepareHtml(content, note), { note, resolveLink: (href) => links[href] });
+  const pieces = htmlToPieces(prepareHtml(content, note, stored), { note, resolveLink: (href) => links[href] });
   for (const piece of pieces) if (piece.kind === 'html') expect(notAllowedIn(piece.html)).toEqual([]);
   return { pieces, notes };
 }
@@ -45,6 +46,11 @@ test.each([
     'cells over columns',
     '<table><tr><th scope="row" colspan="2" class="x">A</th></tr></table>',
     '<table><tr><th scope="row" colspan="2">A</th></tr></table>',
+  ],
+  [
+    'the caption of a table',
+    '<figure><table><tr><td>A</td></tr></table><figcaption>B <em>c</em></figcaption></figure>',
+    '<table><tr><td>A</td></tr></table><p>B <em>c</em></p>',
   ],
   ['code', '<pre>a &lt; b\nc</pre>', '<p>a &lt; b<br>c</p>'],
   ['scripts and forms', '<p>A</p><script>x()</script><form><input></form><style>p{}</style>', '<p>A</p>'],
@@ -81,6 +87,41 @@ test('pictures, galleries and films stand between the texts', () => {
     { kind: 'heading', text: 'Yöntem' },
     { kind: 'html', html: '<p>Son.</p>' },
   ]);
+});
+
+test('what a text refers to stands in its place', () => {
+  const stored: Stored = {
+    pictures: ['7', '8'],
+    blocks: new Map([
+      ['3', '<!-- wp:paragraph --><p>Arayın</p><!-- /wp:paragraph --><!-- wp:block {"ref":4} /-->'],
+      ['4', '<!-- wp:paragraph --><p>Yazın</p><!-- /wp:paragraph --><!-- wp:block {"ref":4} /-->'],
+    ]),
+  };
+  expect(read('[gallery columns="2"]', stored).pieces).toEqual([{ kind: 'gallery', ids: ['7', '8'] }]);
+  const { pieces, notes } = read('<!-- wp:block {"ref":3} /--><!-- wp:block {"ref":9} /-->', stored);
+  expect(pieces).toEqual([
+    { kind: 'html', html: expect.stringMatching(/^<p>Arayın<\/p>(<p>Yazın<\/p>)+$/) as unknown },
+  ]);
+  // One that is not in the export, and one that holds itself.
+  expect(notes).toEqual(['block block', 'block block']);
+});
+
+test('the address of a film on a line of its own is a film', () => {
+  const content = 'Bakınız:\nhttps://youtu.be/abc\nve\n\nhttps://a.example/?b=1&c=2';
+  expect(read(content).pieces).toEqual([
+    { kind: 'html', html: '<p>Bakınız:</p>' },
+    { kind: 'film', src: 'https://youtu.be/abc' },
+    { kind: 'html', html: '<p>ve</p><p>https://a.example/?b=1&amp;c=2</p>' },
+  ]);
+});
+
+test('a film and a file of the old site are those of this site', () => {
+  const video = '<figure class="wp-block-video"><video src="https://eski.example/a.mp4"></video></figure>';
+  expect(read(video).pieces).toEqual([{ kind: 'film', src: '/media/a-1.mp4' }]);
+  expect(read(video.replace('a.mp4', 'yok.mp4')).notes).toEqual(['embedded: https://eski.example/yok.mp4']);
+  const file =
+    '<div class="wp-block-file"><a href="/eski/">Katalog</a><a href="/eski/" class="wp-block-file__button" download>İndir</a></div>';
+  expect(htmlOf(file)).toBe('<p><a href="/page/yeni">Katalog</a></p>');
 });
 
 test('what has no place here is named', () => {

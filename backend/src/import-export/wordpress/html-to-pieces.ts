@@ -1,5 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 import { isLink } from '../../validation/patterns';
+import { filmAddress } from './film-address';
 import { find, isTag, nameOf, type Node, type Tag, textOf } from './html-nodes';
 import { escape, escapeAttribute, type HtmlContext, renderAllowed } from './render-allowed-html';
 
@@ -24,6 +25,7 @@ const boxes = new Set([
   'footer',
   'main',
   'figure',
+  'figcaption',
   'center',
   'details',
   'dl',
@@ -32,13 +34,6 @@ const boxes = new Set([
 ]);
 
 const clean = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-const player =
-  /^(?:https?:)?\/\/(?:www\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)\//i;
-
-/** The address of a film on a platform, by https. */
-const filmAddress = (src: string): string | undefined =>
-  player.test(src) ? src.replace(/^(?:https?:)?\/\//i, 'https://') : undefined;
 
 class PieceReader {
   readonly pieces: Piece[] = [];
@@ -66,6 +61,8 @@ class PieceReader {
       return;
     }
     const name = nameOf(node);
+    // The second link of a file, to save it.
+    if (/\bwp-block-file__button\b/.test(node.attribs.class ?? '')) return;
     if (name === 'h1' || name === 'h2') this.heading(node);
     else if (name === 'img') this.picture(node, '');
     else if (name === 'iframe' || name.startsWith('wp-')) this.embedded(node, name);
@@ -114,7 +111,7 @@ class PieceReader {
     const pictures = find(node, 'img');
     const isEmbed = /\bwp-block-embed\b/.test(node.attribs.class ?? '');
     const caption = find(node, 'figcaption').map(textOf).join(' ');
-    if (isEmbed && find(node, 'iframe').length === 0) {
+    if (isEmbed && ['iframe', 'wp-embed'].every((name) => find(node, name).length === 0)) {
       const [, address = ''] = /(https?:\/\/\S+)/.exec(textOf(node)) ?? [];
       this.film(address);
       return true;
@@ -140,7 +137,8 @@ class PieceReader {
   }
 
   private film(src: string): void {
-    const address = filmAddress(src) ?? (/\.mp4(?:\?|$)/i.test(src) ? src : undefined);
+    // A film of the old site is one of this site's files.
+    const address = filmAddress(src) ?? (/\.mp4(?:\?|$)/i.test(src) ? this.context.resolveLink(src) : undefined);
     if (address) {
       this.flush();
       this.pieces.push({ kind: 'film', src: address });

@@ -9,7 +9,7 @@ import { convertPage, type PageContext } from './convert-page';
 import { Attachments } from './find-media';
 import { loadMedia, type LoadedMedia } from './load-media';
 import { OldAddresses } from './old-addresses';
-import { readWxr, type WxrSite } from './read-wxr';
+import { readWxr, type WxrItem, type WxrSite } from './read-wxr';
 import { groupTexts, leaveOthers, newsRowsOf, ofType, redirectsOf, type Texts } from './texts';
 
 /** Where everything of the old site is on the new one. */
@@ -25,7 +25,9 @@ class Places {
   /** Notes the links of pages and files. */
   fill({ groups, keyOf }: Texts, { names }: LoadedMedia): void {
     for (const { base, byLanguage } of groups)
-      for (const item of byLanguage.values()) this.addresses.add(item.link, item.id, addressOfKey(keyOf(base)));
+      for (const item of byLanguage.values())
+        for (const link of [...OldAddresses.formerOf(item), item.link])
+          this.addresses.add(link, item.id, addressOfKey(keyOf(base)));
     for (const { id, url } of this.attachments.all) {
       const name = names.get(id);
       if (name) this.addresses.add(url, id, `/media/${name}`);
@@ -57,6 +59,17 @@ const noteIn =
     else report.note(`${title}: ${what}`);
   };
 
+/** What the texts of an export refer to. */
+function storedIn(site: WxrSite): PageContext['stored'] {
+  const blocks = new Map(ofType(site, 'wp_block').map(({ id, content }) => [id, content]));
+  const isPicture = ({ attachmentUrl }: WxrItem) => /\.(?:jpe?g|png|gif|webp|avif)$/i.test(attachmentUrl);
+  const inOrder = (a: WxrItem, b: WxrItem) => a.order - b.order || Number(a.id) - Number(b.id);
+  const pictures = new Map<string, string[]>();
+  for (const { id, parent } of ofType(site, 'attachment').filter(isPicture).sort(inOrder))
+    pictures.set(parent, [...(pictures.get(parent) ?? []), id]);
+  return ({ id }) => ({ blocks, pictures: pictures.get(id) ?? [] });
+}
+
 /** The pictures in the text of a page. */
 const picturesIn = ({ sections }: PageItem): number =>
   (sections as { blockType: string; list?: unknown[] }[]).reduce(
@@ -74,6 +87,7 @@ function convertPages(
 ) {
   const context: PageContext = {
     ...{ findPicture: places.pictureFinder(loaded), authors: site.authors, publishes, note: noteIn(report) },
+    stored: storedIn(site),
     resolveLink: (href) => {
       const link = places.linkOf(href, loaded);
       if (link !== undefined) report.count('links', 'new');

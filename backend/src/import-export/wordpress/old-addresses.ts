@@ -1,4 +1,5 @@
 import { isLink } from '../../validation/patterns';
+import type { WxrItem } from './read-wxr';
 
 /** The addresses of the old site, and where they lead to on the new one. */
 export class OldAddresses {
@@ -10,6 +11,11 @@ export class OldAddresses {
   constructor(private readonly siteUrl: string) {
     const host = URL.canParse(siteUrl) ? new URL(siteUrl).host : '';
     this.hosts = new Set([host, host.replace(/^www\./, ''), `www.${host}`]);
+  }
+
+  /** The addresses that a page had before, by the slugs it had: the last part of its address. */
+  static formerOf({ link, formerSlugs }: Pick<WxrItem, 'link' | 'formerSlugs'>): string[] {
+    return link.includes('?') ? [] : formerSlugs.map((slug) => link.replace(/[^/]+(\/*)$/, `${slug}$1`));
   }
 
   /** The URL of an address of content, which may be relative; undefined if it is none. */

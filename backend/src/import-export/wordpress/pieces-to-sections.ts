@@ -84,10 +84,16 @@ export function partsToSections(key: string, byLanguage: PartsByLanguage): Value
     };
     if (part.kind === 'film') return { ...frame('about'), movieLink: { url: part.src } };
     if (part.kind === 'pictures') {
-      const list = part.rows.map(({ img }, row) => ({
+      // A picture may be there twice, with and without a caption.
+      const list = part.rows.map(({ img, caption }, row) => ({
         id: rowId(key, index, row),
         img,
-        caption: texts(Object.entries(byLanguage).map(([language, parts]) => [language, captionOf(parts, img)])),
+        caption: texts(
+          Object.entries(byLanguage).map(([language, parts]) => [
+            language,
+            parts === base ? caption : captionOf(parts, img),
+          ]),
+        ),
       }));
       return { ...frame('gallery'), list };
     }

@@ -1,3 +1,5 @@
+import { isFilmAddress } from './film-address';
+
 /** Prepares the text of a post for an HTML parser: shortcodes become elements, and lines of old editors paragraphs. */
 
 const block =
@@ -21,14 +23,24 @@ const element = (name: string, attributes: Record<string, string>) =>
     .map(([key, value]) => ` ${key}="${value.replace(/["<>&]/g, '')}"`)
     .join('')}></${name}>\n\n`;
 
+/** What WordPress keeps beside a text that refers to it. */
+export interface Stored {
+  /** The ids of the pictures that belong to the page, in their order: a gallery without ids shows them. */
+  pictures: readonly string[];
+  /** The texts of reusable blocks, by their ids. */
+  blocks: ReadonlyMap<string, string>;
+}
+
+const nothing: Stored = { pictures: [], blocks: new Map() };
+
 /** What is known of WordPress itself. */
-const known: Readonly<Record<string, (attributes: string, inside: string) => string>> = {
+const known: Readonly<Record<string, (attributes: string, inside: string, stored: Stored) => string>> = {
   caption: (_attributes, inside) => {
     const [, picture = '', text = ''] = /^\s*((?:<a[^>]*>\s*)?<img[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i.exec(inside) ?? [];
     return picture ? `\n\n<figure>${picture}<figcaption>${text.trim()}</figcaption></figure>\n\n` : inside;
   },
-  gallery: (attributes) => {
-    const ids = /(?:^|\s)ids\s*=\s*["']([\d,\s]+)["']/.exec(attributes)?.[1] ?? '';
+  gallery: (attributes, _inside, { pictures }) => {
+    const ids = /(?:^|\s)(?:ids|include)\s*=\s*["']([\d,\s]+)["']/.exec(attributes)?.[1] ?? pictures.join();
     return element('wp-gallery', { ids });
   },
   embed: (_attributes, inside) => element('wp-embed', { src: inside.trim() }),
@@ -40,21 +52,41 @@ const known: Readonly<Record<string, (attributes: string, inside: string) => str
 const shortcode = /\[([a-z][\w-]*)((?:\s|=)[^\]]*)?\](?:([\s\S]*?)\[\/\1\])?/gi;
 
 /** @param note gets the name of each shortcode that nothing stands for here */
-function withoutShortcodes(text: string, note: (name: string) => void): string {
+function withoutShortcodes(text: string, note: (name: string) => void, stored: Stored): string {
   return text.replace(shortcode, (whole, name: string, attributes = '', inside?: string) => {
     const make = known[name.toLowerCase()];
-    if (make) return make(String(attributes), inside ?? '');
+    if (make) return make(String(attributes), inside ?? '', stored);
     if (!attributes && inside === undefined && !/[-_]/.test(name)) return whole;
     note(name.toLowerCase());
     return inside ?? '';
   });
 }
 
+/** The address of a film on a line of its own is a film. */
+const withFilms = (text: string): string =>
+  text.replace(/^[ \t]*(https?:\/\/\S+)[ \t]*$/gm, (line, address: string) =>
+    isFilmAddress(address) ? element('wp-embed', { src: address }) : line,
+  );
+
+/** How deep reusable blocks may be in each other: one that holds itself has no end. */
+const maxDepth = 5;
+
+/** Puts the texts of reusable blocks in their places. One that is not in the export stays, and is noted later. */
+function withReusable(text: string, stored: Stored, depth = 0): string {
+  if (depth === maxDepth) return text;
+  return text.replace(/<!-- wp:block (\{[^}]*\}) \/-->/g, (whole, attributes: string) => {
+    const inside = stored.blocks.get(/"ref":\s*(\d+)/.exec(attributes)?.[1] ?? '');
+    return inside === undefined ? whole : withReusable(inside, stored, depth + 1);
+  });
+}
+
 /**
  * @param content as WordPress stores it
  * @param note gets the name of each shortcode that is left out
+ * @param stored what the text refers to
  */
-export function prepareHtml(content: string, note: (name: string) => void): string {
-  const text = withoutShortcodes(content.replace(/\r\n?/g, '\n'), note);
-  return text.includes('<!-- wp:') ? text : withParagraphs(text);
+export function prepareHtml(content: string, note: (name: string) => void, stored = nothing): string {
+  const whole = withReusable(content.replace(/\r\n?/g, '\n'), stored);
+  const text = withoutShortcodes(whole, note, stored);
+  return text.includes('<!-- wp:') ? text : withParagraphs(withFilms(text));
 }

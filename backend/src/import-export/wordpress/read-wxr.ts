@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { SaxesParser } from 'saxes';
 import { ContentError } from '../content-set';
+import { plainOf } from './html-nodes';
 
 /** A category, tag, language or menu of an item. */
 export interface WxrTerm {
@@ -30,6 +31,8 @@ export interface WxrItem {
   password: string;
   terms: WxrTerm[];
   meta: Record<string, string>;
+  /** Those that it had before an editor changed its address. */
+  formerSlugs: string[];
   comments: number;
 }
 
@@ -51,14 +54,13 @@ const notXml = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 const emptyItem = (): WxrItem => ({
   ...{ id: '', type: '', title: '', link: '', creator: '', content: '', excerpt: '', slug: '', status: '' },
   ...{ parent: '0', order: 0, date: '', modified: '', attachmentUrl: '', password: '' },
-  ...{ terms: [], meta: {}, comments: 0 },
+  ...{ terms: [], meta: {}, formerSlugs: [], comments: 0 },
 });
 
 /** What an element of an item is called here. */
 const texts: Readonly<Record<string, keyof WxrItem>> = {
   'wp:post_id': 'id',
   'wp:post_type': 'type',
-  title: 'title',
   link: 'link',
   'dc:creator': 'creator',
   'content:encoded': 'content',
@@ -109,7 +111,8 @@ class WxrReader {
     if (name === 'wp:wxr_version') this.version = text;
     else if (name === 'wp:author_login') this.author.login = text;
     else if (name === 'wp:author_display_name') this.author.name = text;
-    else if (name === 'wp:author') this.site.authors.set(this.author.login, this.author.name || this.author.login);
+    else if (name === 'wp:author')
+      this.site.authors.set(this.author.login, plainOf(this.author.name) || this.author.login);
     else if (this.path.at(-1) !== 'channel') return;
     else if (name === 'title') this.site.title = text;
     else if (name === 'wp:base_blog_url' || (name === 'link' && !this.site.url))
@@ -119,18 +122,21 @@ class WxrReader {
   private closeInItem(name: string, item: WxrItem): void {
     const isOwn = this.path.at(-1) === 'item';
     const field = isOwn ? texts[name] : undefined;
-    if (name === 'item') {
+    if (name === 'title' && isOwn) item.title = plainOf(this.text);
+    else if (name === 'item') {
       this.site.items.push(item);
       this.item = undefined;
     } else if (field)
       Object.assign(item, { [field]: field === 'content' || field === 'excerpt' ? this.text : this.text.trim() });
     else if (name === 'wp:menu_order') item.order = Number(this.text) || 0;
     else if (name === 'category' && this.term) {
-      item.terms.push({ ...this.term, name: this.text.trim() });
+      item.terms.push({ ...this.term, name: plainOf(this.text) });
       this.term = undefined;
     } else if (name === 'wp:meta_key') this.metaKey = this.text.trim();
-    else if (name === 'wp:meta_value' && this.path.at(-1) === 'wp:postmeta') item.meta[this.metaKey] = this.text;
-    else if (name === 'wp:comment') item.comments += 1;
+    else if (name === 'wp:meta_value' && this.path.at(-1) === 'wp:postmeta') {
+      item.meta[this.metaKey] = this.text;
+      if (this.metaKey === '_wp_old_slug') item.formerSlugs.push(this.text.trim());
+    } else if (name === 'wp:comment') item.comments += 1;
   }
 }
 

@@ -2,7 +2,7 @@ import { Report } from '../report';
 import { convertMenu } from './convert-menu';
 import { OldAddresses } from './old-addresses';
 import type { WxrItem } from './read-wxr';
-import { groupTexts } from './texts';
+import { groupTexts, redirectsOf } from './texts';
 
 const item = (values: Partial<WxrItem>): WxrItem => ({
   ...{ id: '', type: 'page', title: '', link: '', creator: '', content: '', excerpt: '', slug: '', status: 'publish' },
@@ -15,6 +15,7 @@ const item = (values: Partial<WxrItem>): WxrItem => ({
     password: '',
     terms: [],
     meta: {},
+    formerSlugs: [],
     comments: 0,
   },
   ...values,
@@ -84,6 +85,21 @@ test('addresses of the old site are found in any of their forms', () => {
     ),
   ).toEqual([...[undefined, undefined, undefined, undefined, undefined]]);
   expect(addresses.resolve('//cdn.example/a')).toBe('https://cdn.example/a');
+});
+
+test('the addresses that a page had before lead to it too', () => {
+  const moved = item({
+    id: '7',
+    slug: 'yeni',
+    link: 'https://eski.example/2015/02/yeni/',
+    formerSlugs: ['eski', 'ilk'],
+  });
+  const [{ groups, keyOf }, report] = [groupTexts(site(moved), new Report()), new Report()];
+  const redirects = redirectsOf({ groups, keyOf }, new OldAddresses('https://eski.example'), () => true, report);
+  expect(redirects.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    ...['/2015/02/yeni /page/yeni', '/2015/02/eski /page/yeni', '/2015/02/ilk /page/yeni'],
+  ]);
+  expect(OldAddresses.formerOf({ link: 'https://eski.example/?p=7', formerSlugs: ['eski'] })).toEqual([]);
 });
 
 const entry = (id: string, parent: string, title = `Menü ${id}`) =>

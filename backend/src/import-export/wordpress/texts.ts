@@ -6,14 +6,21 @@ import type { NewsRow } from '../write/write-news';
 import { assignKeys, parentsOf } from './assign-keys';
 import { type PageContext, termsOf, timeOf } from './convert-page';
 import { groupTranslations, languageOf, type Translated } from './languages';
-import type { OldAddresses } from './old-addresses';
+import { OldAddresses } from './old-addresses';
 import type { WxrItem, WxrSite } from './read-wxr';
 
 /** States of pages that are imported; others are leavings of the editor. */
 const kept = new Set(['publish', 'draft', 'pending', 'future', 'private']);
 
 /** Types that are no content of their own. */
-const silent = new Set(['revision', 'customize_changeset', 'oembed_cache', 'user_request', 'wp_navigation']);
+const silent = new Set([
+  'revision',
+  'customize_changeset',
+  'oembed_cache',
+  'user_request',
+  'wp_navigation',
+  'wp_block',
+]);
 
 export const ofType = ({ items }: WxrSite, ...types: string[]) => items.filter(({ type }) => types.includes(type));
 
@@ -71,15 +78,18 @@ export function redirectsOf(
 ) {
   return groups.flatMap(({ byLanguage }) =>
     [...byLanguage].flatMap(([language, item]): RedirectItem[] => {
-      const [url, key] = [addresses.urlOf(item.link), keyOf(item)];
-      if (!url || !isPublic(key)) return [];
-      const from = url.pathname.replace(/\/+$/, '') || '/';
-      if (url.search) {
-        report.leave('redirects', item.link, 'an address with a query cannot be redirected');
-        return [];
-      }
+      const key = keyOf(item);
       const to = language === defaultLanguage ? addressOfKey(key) : `/${language}${addressOfKey(key)}`;
-      return from === to || from === '/' ? [] : [{ from, to, permanent: true, note: 'WordPress' }];
+      return [item.link, ...OldAddresses.formerOf(item)].flatMap((link) => {
+        const url = addresses.urlOf(link);
+        if (!url || !isPublic(key)) return [];
+        const from = url.pathname.replace(/\/+$/, '') || '/';
+        if (url.search) {
+          report.leave('redirects', link, 'an address with a query cannot be redirected');
+          return [];
+        }
+        return from === to || from === '/' ? [] : [{ from, to, permanent: true, note: 'WordPress' }];
+      });
     }),
   );
 }
