@@ -17,6 +17,7 @@ import { withOwnSchedule } from './src/editing/schedule/run-scheduled';
 import { recorded, recordedGlobal } from './src/editing/trail/record-changes';
 import { previewBrand } from './src/brand/preview-brand';
 import { contractEndpoints } from './src/endpoints/contract-endpoints';
+import { finderCalls } from './src/finder/finder-calls';
 import { formCollections, formEndpoints } from './src/forms/forms';
 import { mailAdapter } from './src/forms/outbox/mail-adapter';
 import { brand } from './src/globals/brand';
@@ -73,6 +74,7 @@ async function createConfig() {
       previewBrand(stores.media),
       ...formEndpoints,
       ...editEndpoints,
+      ...finderCalls,
       ...setupEndpoints,
     ],
     email: mailAdapter(env),
@@ -89,6 +91,7 @@ async function createConfig() {
       // Payload's own would ask gravatar.com for a picture of every editor.
       avatar: 'default',
       components: {
+        actions: ['/src/finder/admin/Finder#Finder'],
         afterNavLinks: ['/src/status/admin/StatusLink#StatusLink', '/src/setup/admin/SetupLink#SetupLink'],
         beforeDashboard: ['/src/setup/admin/SetupBanner#SetupBanner', '/src/overview/admin/Overview#Overview'],
         views: {

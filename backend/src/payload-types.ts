@@ -1789,6 +1789,8 @@ export interface AuditTrail {
         | 'RestoreDeleted'
         | 'EditMedia'
         | 'EditPages'
+        | 'EditSearch'
+        | 'TourSeen'
         | 'EditHeartbeat'
       )
     | null;

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useRef } from 'react';
 
-import { barId, EditBar } from './bar/EditBar';
+import { BarAndDesk } from './bar/BarAndDesk';
+import { barId } from './bar/EditBar';
 import styles from './bar/EditBar.module.scss';
 import { Notices } from './bar/Notices';
 import { OpenPanel } from './panels/OpenPanel';
@@ -45,7 +46,7 @@ export function EditRoot({ children, ...props }: Props) {
       <WritableTexts />
       <OpenPanel name={panel} subject={subject} isMissing={!current} draft={restored} />
       <Notices isExpired={state.isExpired} drafts={leftBefore} onDiscard={discardDraft} />
-      <EditBar message={state.message} />
+      <BarAndDesk message={state.message} />
     </EditContext>
   );
 }

@@ -73,20 +73,31 @@ export class EditSession {
   }
 
   /** Creates an account with a random password. */
-  static async create(role: 'editor' | 'admin' = 'editor'): Promise<EditSession> {
+  static async create(
+    role: 'editor' | 'admin' = 'editor',
+    { isFirstVisit = false, readsMessages = false } = {},
+  ): Promise<EditSession> {
     const [name, password] = [`Editör ${randomUUID().slice(0, 8)}`, randomUUID()];
     const email = `${randomUUID()}@kemerkaya.example`;
-    const created = (await (await asAdmin('users', 'POST', { name, email, password, role })).json()) as {
+    const created = (await (await asAdmin('users', 'POST', { name, email, password, role, readsMessages })).json()) as {
       doc: { id: number };
     };
     traces.emails.add(email);
-    return EditSession.open(await logIn(email, password), name, { id: created.doc.id, email, password });
+    const account = { id: created.doc.id, email, password };
+    return EditSession.open(await logIn(email, password), name, account, isFirstVisit);
   }
 
-  private static async open(adminCookie: string, name: string, account?: NewAccount): Promise<EditSession> {
+  private static async open(
+    adminCookie: string,
+    name: string,
+    account?: NewAccount,
+    isFirstVisit = false,
+  ): Promise<EditSession> {
     const state = newState();
     const { body } = await exchange({ code: await codeFor(adminCookie, state), state });
     const { token } = body.data as { token: string };
+    // Only tests of the tour are about the first visit.
+    if (!isFirstVisit) await callWith(token, 'TourSeen', { method: 'POST', headers: json, body: '{}' });
     return new EditSession(token, name, adminCookie, account?.id, account?.email, account?.password);
   }
 

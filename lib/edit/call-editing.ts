@@ -37,6 +37,8 @@ export const editCalls = {
   EditMedia: ['GET', 'POST'],
   EditHeartbeat: ['POST'],
   EditPages: ['GET'],
+  EditSearch: ['GET'],
+  TourSeen: ['POST'],
 } as const satisfies Record<string, readonly ('GET' | 'POST')[]>;
 
 export type EditCall = keyof typeof editCalls;

@@ -65,6 +65,8 @@ export interface EditInfo {
   news?: string;
   /** The parts of every page; absent if the backend does not let them be edited here. */
   parts?: EditedParts;
+  /** Whether the account has neither finished nor skipped the tour of the edit mode. */
+  isTourDue?: boolean;
 }
 
 /**

@@ -25,6 +25,7 @@ import { keepTogetherShort } from './together/keep-short';
 import { editorMails } from './together/mails/collection';
 import { requestCalls } from './together/requests/calls';
 import { publicationRequests } from './together/requests/collection';
+import { tourSeen } from './calls/tour-seen';
 import { finishPublications } from './pages/publication';
 import { removeTornDrafts } from './pages/write-draft';
 import { startSchedule } from './schedule/run-due';
@@ -69,6 +70,7 @@ export const editEndpoints: Endpoint[] = [
   editHandOver,
   exchangeHandOver,
   leaveEditMode,
+  tourSeen,
   ...binCalls,
   ...requestCalls,
 ];

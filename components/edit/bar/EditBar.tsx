@@ -4,22 +4,27 @@ import { copyOf } from '@/lib/edit/wire-page';
 import { addressOf } from '@/lib/i18n/addresses';
 
 import { useEdit } from '../state/edit-context';
+import { DeskButtons } from './DeskButtons';
 import styles from './EditBar.module.scss';
 import { LanguageCommands } from './LanguageCommands';
 import { PageState } from './PageState';
 import { placeNames } from '../texts/unsaved-text';
+import type { Desk } from './use-desk';
 import { useMenu } from './use-menu';
 import { usePageCommands, usePlan } from './use-page-commands';
 
 /** The target of the link that skips the page. */
 export const barId = 'edit-bar';
 
+export type Message = { text: string; isFailure: boolean; command?: 'undo' | 'redo' } | null;
+
 interface Props {
-  message: { text: string; isFailure: boolean; command?: 'undo' | 'redo' } | null;
+  desk: Desk;
+  message: Message;
 }
 
 /** The bar at the foot of the edit mode: the page's status, messages, the page's commands, and the way out. */
-export function EditBar({ message }: Props) {
+export function EditBar({ desk, message }: Props) {
   const {
     t,
     info,
@@ -57,6 +62,7 @@ export function EditBar({ message }: Props) {
       tabIndex={-1}
       className={`${styles.bar} on-dark`}
       role="region"
+      data-bar=""
       aria-label={t('editBar')}
       lang={interfaceLanguage}
     >
@@ -79,7 +85,8 @@ export function EditBar({ message }: Props) {
           </button>
         )}
       </div>
-      <details ref={menu} className={styles.menu} {...handlers}>
+      <DeskButtons desk={desk} />
+      <details ref={menu} className={styles.menu} data-tour="menu" {...handlers}>
         <summary>{t('editPageMenu')}</summary>
         <div className={styles.commands}>
           {commands.map(({ key, label, run }) => (

@@ -33,7 +33,7 @@ export function PageState() {
         ? ['request', notice]
         : undefined;
   return (
-    <p className={styles.state}>
+    <p className={styles.state} data-tour="state">
       <i aria-hidden="true" data-state={leads ? 'unsaved' : info.status} />
       {leads ? (
         <button type="button" onClick={() => open(leads[0])}>

@@ -24,6 +24,7 @@ export function MoveGrip({ id, name }: Props) {
         ref={grip}
         type="button"
         className={styles.grip}
+        data-tour="move"
         title={t('editMoveHint')}
         aria-label={t('editMove', { section: name })}
         aria-describedby={hintId}

@@ -19,6 +19,7 @@ export function PartHandles({ names, place }: Props) {
     <div
       className={styles.handles}
       role="region"
+      data-tour="parts"
       lang={interfaceLanguage}
       aria-label={t(place === 'header' ? 'editHeaderParts' : 'editFooterParts')}
     >

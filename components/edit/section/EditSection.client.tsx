@@ -50,6 +50,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
         <button
           type="button"
           className={styles.edit}
+          data-tour="section"
           aria-label={`${t('editButton')}: ${name}`}
           aria-expanded={isCurrent}
           aria-keyshortcuts="F2"

@@ -9,6 +9,7 @@ import { meet } from '../presence';
 import { newestRequest } from '../together/requests/shown';
 import { newsOf } from '../together/news';
 import { uuidOf } from '../together/requests/stored';
+import { isTourDue } from './tour-seen';
 
 /** A page for its editor: the newest draft with everything needed to save it, and its status. */
 export const editPage = editQuery('EditPage', async ({ req, editor }) => {
@@ -33,6 +34,7 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     scheduled,
     request,
     news: await newsOf(req, uuidOf(newest)),
+    isTourDue: await isTourDue(req, editor),
     others: await meet(req.payload, pageKey, editor),
     editor: { id: userId, name, role },
   };

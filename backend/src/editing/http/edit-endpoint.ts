@@ -23,8 +23,8 @@ export interface Trace {
   section?: string;
 }
 
-/** Calls that a browser sends by itself while a page is open. They are no actions of the editor. */
-const passing: ReadonlySet<string> = new Set(['EditHeartbeat']);
+/** Calls that change no content: those that a browser sends by itself while a page is open, and the tour's. */
+const passing: ReadonlySet<string> = new Set(['EditHeartbeat', 'TourSeen']);
 
 const areas: Partial<Record<TrailAction, TrailArea>> = { EditMedia: 'media', ExchangeHandOver: 'session' };
 

@@ -46,6 +46,8 @@ export const trailActions = {
   RestoreDeleted: { tr: 'Çöp kutusundan geri getirildi', en: 'Restored from the bin' },
   EditMedia: { tr: 'Görsel kütüphanesi', en: 'Media library' },
   EditPages: { tr: 'Sayfa listesi', en: 'List of pages' },
+  EditSearch: { tr: 'Arama', en: 'Search' },
+  TourSeen: { tr: 'Tur görüldü', en: 'Tour seen' },
   EditHeartbeat: { tr: 'Sayfa açık bildirimi', en: 'Page open in a browser' },
 } as const;
 

@@ -10,6 +10,7 @@ import * as migration_20261123_044555_categories from './20261123_044555_categor
 import * as migration_20261123_050423_languages from './20261123_050423_languages';
 import * as migration_20261123_072834_parts_and_translations from './20261123_072834_parts_and_translations';
 import * as migration_20261123_111058_publication_requests from './20261123_111058_publication_requests';
+import * as migration_20261123_114332_finder_and_tour from './20261123_114332_finder_and_tour';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_111058_publication_requests.up,
     down: migration_20261123_111058_publication_requests.down,
-    name: '20261123_111058_publication_requests'
+    name: '20261123_111058_publication_requests',
+  },
+  {
+    up: migration_20261123_114332_finder_and_tour.up,
+    down: migration_20261123_114332_finder_and_tour.down,
+    name: '20261123_114332_finder_and_tour'
   },
 ];

@@ -10,6 +10,7 @@ import * as migration_20261123_044530_categories from './20261123_044530_categor
 import * as migration_20261123_050420_languages from './20261123_050420_languages';
 import * as migration_20261123_072834_parts_and_translations from './20261123_072834_parts_and_translations';
 import * as migration_20261123_111049_publication_requests from './20261123_111049_publication_requests';
+import * as migration_20261123_114308_finder_and_tour from './20261123_114308_finder_and_tour';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261123_111049_publication_requests.up,
     down: migration_20261123_111049_publication_requests.down,
     name: '20261123_111049_publication_requests'
+  },
+  {
+    up: migration_20261123_114308_finder_and_tour.up,
+    down: migration_20261123_114308_finder_and_tour.down,
+    name: '20261123_114308_finder_and_tour',
   },
 ];

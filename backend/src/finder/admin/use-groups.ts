@@ -1,0 +1,92 @@
+'use client';
+
+import { getTranslation } from '@payloadcms/translations';
+import { useConfig, useEntityVisibility, useTranslation } from '@payloadcms/ui';
+import type { LabelFunction, StaticLabel } from 'payload';
+import { formatAdminURL } from 'payload/shared';
+import { editAddress } from '../../editing/admin/edit-address';
+import { fold } from '../../search/fold';
+import type { Found } from '../find-everywhere';
+import { finderTexts } from './finder-texts';
+
+interface Choice {
+  key: string;
+  label: string;
+  note?: string;
+  href: string;
+}
+
+interface ChoiceGroup {
+  key: 'pages' | 'texts' | 'media' | 'messages' | 'actions';
+  choices: Choice[];
+}
+
+interface Place {
+  siteUrl?: string;
+  /** The language whose texts are edited. */
+  language: string;
+}
+
+function useAdminAddress() {
+  const { config } = useConfig();
+  return (path: `/${string}`) => formatAdminURL({ adminRoute: config.routes.admin, path });
+}
+
+/** The lists and settings that this account sees, and what it can begin. */
+function useActions({ siteUrl, language }: Place): Choice[] {
+  const { config } = useConfig();
+  const { visibleEntities } = useEntityVisibility();
+  const { i18n } = useTranslation();
+  const admin = useAdminAddress();
+  const texts = finderTexts(i18n.language);
+  const name = (label: StaticLabel | LabelFunction, slug: string) =>
+    texts.open.replace('{name}', () => (typeof label === 'function' ? slug : getTranslation(label, i18n)));
+  const collections = config.collections.filter(({ slug }) => visibleEntities.collections.includes(slug));
+  const globals = config.globals.filter(({ slug }) => visibleEntities.globals.includes(slug));
+  return [
+    { key: 'new', label: texts.newPage, href: admin('/collections/pages/create') },
+    ...(siteUrl ? [{ key: 'site', label: texts.onSite, href: editAddress(siteUrl, '/', language) }] : []),
+    ...collections.map(({ slug, labels }) => {
+      return { key: slug, label: name(labels.plural, slug), href: admin(`/collections/${slug}`) };
+    }),
+    ...globals.map(({ slug, label }) => ({ key: slug, label: name(label, slug), href: admin(`/globals/${slug}`) })),
+  ];
+}
+
+function matching(choices: readonly Choice[], query: string): Choice[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return choices.filter(({ label }) => words.every((word) => fold(label).includes(word)));
+}
+
+/** Everything that fits what was typed, in groups; those without anything are left out. */
+export function useGroups(query: string, found: Found, place: Place): ChoiceGroup[] {
+  const { i18n } = useTranslation();
+  const admin = useAdminAddress();
+  const texts = finderTexts(i18n.language);
+  const actions = useActions(place);
+  const { siteUrl, language } = place;
+  const choice = (slug: string, id: number | string, label: string, note: string): Choice => {
+    return { key: String(id), label, note, href: admin(`/collections/${slug}/${id}`) };
+  };
+  const groups: ChoiceGroup[] = [
+    {
+      key: 'pages',
+      choices: found.pages.map(({ id, title, link, isDraft }) =>
+        choice('pages', id, title, [link, isDraft && texts.draft].filter(Boolean).join(' · ')),
+      ),
+    },
+    { key: 'actions', choices: matching(actions, query) },
+    {
+      key: 'texts',
+      choices: (siteUrl ? found.texts : []).map(({ title, link, excerpt }) => {
+        return { key: link, label: title, note: excerpt, href: editAddress(siteUrl ?? '', link, language) };
+      }),
+    },
+    { key: 'media', choices: found.media.map(({ id, name, text }) => choice('media', id, text || name, name)) },
+    {
+      key: 'messages',
+      choices: (found.messages ?? []).map(({ id, subject, from }) => choice('messages', id, subject, from)),
+    },
+  ];
+  return groups.filter(({ choices }) => choices.length > 0);
+}

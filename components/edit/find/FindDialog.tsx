@@ -1,0 +1,144 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+
+// Before the modal: styles after the modal's would be bundled with them, and visitors load those.
+import styles from './FindDialog.module.scss';
+import form from '@/components/forms/Form.module.scss';
+import { Modal } from '@/components/ui/Modal.client';
+import { modalOpen } from '@/lib/browser/site-events';
+
+import { useEdit } from '../state/edit-context';
+import { type Choice } from './find-groups';
+import { useChoices } from './use-choices';
+import { useSearch } from './use-search';
+
+interface Props {
+  showHelp: () => void;
+  onClosed: () => void;
+}
+
+/** The search over everything: type, choose with the arrow keys or a press, Enter. */
+export function FindDialog({ showHelp, onClosed }: Props) {
+  const { t, interfaceLanguage } = useEdit();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const chosen = useRef<Choice>(undefined);
+  const [query, setQuery] = useState('');
+  const [at, setAt] = useState(0);
+  const [isOpen, setIsOpen] = useState(true);
+  const { found, failure, isLoading } = useSearch(query);
+  const groups = useChoices(query, found, { showHelp });
+  const choices = groups.flatMap((group) => group.choices);
+  const active = Math.min(at, choices.length - 1);
+  const optionId = (index: number) => `${id}-option-${index}`;
+
+  // The dialog takes the focus when it is shown.
+  const focusInput = useEffectEvent(() => input.current?.focus());
+  useEffect(() => {
+    const onOpen = () => focusInput();
+    window.addEventListener(modalOpen, onOpen, { once: true });
+    return () => window.removeEventListener(modalOpen, onOpen);
+  }, []);
+
+  const choose = (choice: Choice | undefined) => {
+    if (!choice) return;
+    // Done when the dialog is gone, which gives the focus back to where it was.
+    chosen.current = choice;
+    setIsOpen(false);
+  };
+  const goTo = (index: number) => {
+    const next = (index + choices.length) % choices.length;
+    setAt(next);
+    list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || choices.length === 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) goTo(active + step);
+    else if (event.key === 'Enter') choose(choices[active]);
+    else return;
+    event.preventDefault();
+  };
+  const isSearch = query.trim() !== '';
+  const status = failure
+    ? failure
+    : isLoading
+      ? t('editLoading')
+      : choices.length === 0
+        ? t('editFindNothing', { query: query.trim() })
+        : isSearch
+          ? t('editFindCount', { count: String(choices.length) })
+          : '';
+
+  return (
+    <Modal
+      title={t('editFind')}
+      titleLang={interfaceLanguage}
+      closeLabel={t('editClose')}
+      isOpen={isOpen}
+      onClosed={() => {
+        onClosed();
+        chosen.current?.run();
+      }}
+    >
+      <div className={styles.find} lang={interfaceLanguage}>
+        <label htmlFor={id}>{t('editFindLabel')}</label>
+        <input
+          ref={input}
+          id={id}
+          className={form.input}
+          role="combobox"
+          aria-expanded={choices.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={choices.length > 0 ? optionId(active) : undefined}
+          aria-describedby={`${id}-hint`}
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={({ target }) => {
+            setQuery(target.value);
+            setAt(0);
+            list.current?.scrollTo({ top: 0 });
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <p id={`${id}-hint`} className={styles.hint}>
+          {t('editFindHint')}
+        </p>
+        <p role="status" className={failure ? styles.failure : styles.status}>
+          {status}
+        </p>
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('editFindResults')} className={styles.list}>
+          {groups.map(({ key, title, choices: own }) => (
+            <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+              <p id={`${id}-${key}`} className={styles.title}>
+                {title}
+              </p>
+              {own.map((choice) => {
+                const index = choices.indexOf(choice);
+                return (
+                  <div
+                    key={choice.key}
+                    id={optionId(index)}
+                    role="option"
+                    aria-selected={index === active}
+                    className={styles.choice}
+                    onPointerMove={() => index !== active && setAt(index)}
+                    onClick={() => choose(choice)}
+                  >
+                    <b>{choice.label}</b>
+                    {choice.note && <span>{choice.note}</span>}
+                  </div>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+    </Modal>
+  );
+}

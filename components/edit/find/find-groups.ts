@@ -1,0 +1,28 @@
+import { fold } from '@/lib/text/fold';
+
+/** Something to choose. */
+export interface Choice {
+  key: string;
+  label: string;
+  /** Where it is, or what it says. */
+  note?: string;
+  run: () => void;
+}
+
+export interface ChoiceGroup {
+  key: string;
+  title: string;
+  choices: Choice[];
+}
+
+/** The choices whose label has every typed word, in any case and with or without Turkish letters. */
+export function matching(choices: readonly Choice[], query: string): Choice[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return choices.filter(({ label, note = '' }) => {
+    const text = fold(`${label} ${note}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The groups that have something. */
+export const filled = (groups: readonly ChoiceGroup[]) => groups.filter(({ choices }) => choices.length > 0);

@@ -1,0 +1,68 @@
+import { expect, test, type Page } from '@playwright/test';
+
+import { barriersIn } from './support/barriers';
+import { EditSession, removeAccounts } from './support/edit-backend';
+import { enter, openSection } from './support/edit-page';
+
+test.afterAll(removeAccounts);
+
+const help = (page: Page) => page.getByRole('dialog', { name: 'Yardım ve kısayollar' });
+const step = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+test('the question mark shows the keys of the view, and is typed in fields', async ({ browser }) => {
+  const { page, context } = await enter(browser, await EditSession.create('editor'), '/edit/about');
+  await page.keyboard.press('?');
+  await expect(help(page).getByRole('region', { name: 'Her yerde' })).toContainText('CtrlKHer yerde arar');
+  await expect(help(page).getByRole('region', { name: 'Açık form' })).toHaveCount(0);
+  await page.screenshot({ path: test.info().outputPath('help.png') });
+  expect(await barriersIn(page, 'dialog[open]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toHaveCount(0);
+
+  const panel = await openSection(page, /^Düzenle: Sayfa başlığı/);
+  const title = panel.getByLabel('Başlık (zorunlu)');
+  const before = await title.inputValue();
+  await title.press('End');
+  await title.press('?');
+  await expect(title).toHaveValue(`${before}?`);
+  await expect(help(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Yardım ve kısayollar' }).click();
+  await expect(help(page).getByRole('region', { name: 'Açık form' })).toContainText('CtrlSKaydeder');
+  await context.close();
+});
+
+for (const width of [1440, 390]) {
+  test(`the first visit has a tour of six steps, which the account sees once, at ${width} px`, async ({ browser }) => {
+    const session = await EditSession.create('editor', { isFirstVisit: true });
+    const first = await enter(browser, session, '/edit/about', width);
+    const { page } = first;
+    await expect(step(page, 'Bölümü olduğu yerde düzenleyin')).toContainText('1 / 6');
+    await expect(page.getByRole('heading', { name: 'Bölümü olduğu yerde düzenleyin' })).toBeFocused();
+    const names = ['Bölümleri taşıyın', 'Her sayfada görünenler', 'Sayfayla ilgili her şey', 'Kaydettiğiniz taslaktır'];
+    for (const name of [...names, 'Ara ve yardım al']) {
+      await page.screenshot({ path: test.info().outputPath(`tour-${width}-${name}.png`) });
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name })).toBeFocused();
+    }
+    await page.screenshot({ path: test.info().outputPath(`tour-${width}-last.png`) });
+    expect(await barriersIn(page, '[role="dialog"]')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
+    const noted = page.waitForResponse(/TourSeen/);
+    await page.getByRole('button', { name: 'Bitir' }).click();
+    await noted;
+    await expect(step(page, 'Ara ve yardım al')).toHaveCount(0);
+    await first.context.close();
+
+    // Another browser, the same account.
+    const second = await enter(browser, session, '/edit/about', width);
+    await expect(second.page.getByRole('button', { name: 'Yardım ve kısayollar' })).toBeVisible();
+    await expect(step(second.page, 'Bölümü olduğu yerde düzenleyin')).toHaveCount(0);
+    await second.page.getByRole('button', { name: 'Yardım ve kısayollar' }).click();
+    await second.page.getByRole('button', { name: 'Turu başlat' }).click();
+    await expect(second.page.getByRole('heading', { name: 'Bölümü olduğu yerde düzenleyin' })).toBeFocused();
+    await second.page.keyboard.press('Escape');
+    await expect(step(second.page, 'Bölümü olduğu yerde düzenleyin')).toHaveCount(0);
+    await second.context.close();
+  });
+}
