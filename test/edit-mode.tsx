@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { EditRoot } from '@/components/edit/EditRoot.client';
 import { EditSection } from '@/components/edit/section/EditSection.client';
 import { loadEditTexts } from '@/components/edit/texts/load-edit-texts';
+import { themes } from '@/lib/brand/themes';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
 import type { Raw } from '@/lib/edit/wire-page';
 
@@ -85,7 +86,11 @@ export function setUp(
       user={{ id: '1', name: 'Ece', role: 'admin' }}
       texts={loadEditTexts('tr')}
       adminUrl="https://admin.example"
-      site={{ url: 'https://site.example', titles: { tr: 'Yapı A.Ş.', en: 'Yapı Inc.' } }}
+      site={{
+        url: 'https://site.example',
+        titles: { tr: 'Yapı A.Ş.', en: 'Yapı Inc.' },
+        colors: themes.drawing.colors,
+      }}
       renderSection={renderSection}
     >
       <main>

@@ -1,5 +1,6 @@
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { PageBody } from '@/components/sections/PageBody';
+import { resolveBrand } from '@/lib/brand/brand';
 import type { ApplicationModel, Page } from '@/lib/content';
 import type { Carousels } from '@/lib/content/load-carousels';
 import type { EditInfo } from '@/lib/edit/edit-info';
@@ -31,6 +32,9 @@ interface Props {
   siteTitles: EditedSite['titles'];
 }
 
+/** The look of the style sheet. */
+const plainBrand = { theme: 'drawing', colors: {} } as const;
+
 /** A page in edit mode: the same frame and sections as the public page, each section with its edit button. */
 export function EditPage({ info, page, path, model, carousels, language, interfaceLanguage, user, siteTitles }: Props) {
   const raw = allSections(info.page);
@@ -52,7 +56,7 @@ export function EditPage({ info, page, path, model, carousels, language, interfa
       user={user}
       texts={loadEditTexts(interfaceLanguage)}
       adminUrl={env().editLoginUrl}
-      site={{ url: env().siteUrl, titles: siteTitles }}
+      site={{ url: env().siteUrl, titles: siteTitles, colors: resolveBrand(model.brand ?? plainBrand).colors }}
       renderSection={renderSection}
     >
       {info.parts && <PartHandles names={['site-info', 'navigation', 'popup']} place="header" />}

@@ -9,6 +9,7 @@ import type { Fields, LeafKind } from '@/lib/sections/define-section';
 // Must be imported before `ImageControl`: styles after the modal's would be bundled with them, and visitors load those.
 import { RichTextControl } from './rich-text/RichTextControl';
 import { useEdit } from '../state/edit-context';
+import { ColorControl } from './ColorControl';
 import look from './Controls.module.scss';
 import type { ControlProps } from './form-context';
 import { FileControl } from './FileControl';
@@ -16,7 +17,7 @@ import { IconControl } from './IconControl';
 import { ImageControl } from './ImageControl';
 import { LinkControl } from './LinkControl';
 import { ListControl } from './ListControl';
-import { BooleanControl, ChoiceControl, ColorControl, MovieControl, TagsControl, TextControl } from './TextControls';
+import { BooleanControl, ChoiceControl, MovieControl, TagsControl, TextControl } from './TextControls';
 
 /** The control for each kind of field. */
 const controls = {

@@ -43,37 +43,6 @@ export function TextControl({ field, path, value }: ControlProps) {
   );
 }
 
-const hex = /^#[\da-f]{6}$/i;
-
-/** A colour as text, because it may be transparent, beside the browser's colour picker. */
-export function ColorControl({ field, path, value }: ControlProps) {
-  const form = useForm();
-  const { t, interfaceLanguage: language } = useEdit();
-  const { id, aria } = fieldIds(form, path);
-  const text = typeof value === 'string' ? value : '';
-  return (
-    <FieldBox field={field} path={path} hint={t('editColorHint')}>
-      <span className={look.row}>
-        <input
-          {...aria}
-          id={id}
-          className={styles.input}
-          value={text}
-          spellCheck={false}
-          onChange={({ target }) => form.set(path, field, target.value)}
-        />
-        <input
-          type="color"
-          className={look.swatch}
-          aria-label={t('editPickColor', { field: inLanguage(field.label, language) })}
-          value={hex.test(text) ? text : '#000000'}
-          onChange={({ target }) => form.set(path, field, target.value)}
-        />
-      </span>
-    </FieldBox>
-  );
-}
-
 export function ChoiceControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t } = useEdit();

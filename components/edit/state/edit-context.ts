@@ -3,6 +3,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
 import type { PartName } from '@/components/layout/parts/definitions';
+import type { ColorName } from '@/lib/brand/options';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
 import type { SectionChange } from '@/lib/edit/section-steps';
 import type { EditUser } from '@/lib/edit/session';
@@ -51,6 +52,8 @@ export interface EditedSite {
   /** Its public base address. */
   url: string;
   titles: Partial<Record<Language, string>>;
+  /** The brand's colours; absent where nothing knows them. */
+  colors?: Record<ColorName, string>;
 }
 
 /** A text that is being typed where the page shows it. */
