@@ -8,10 +8,13 @@ import type { EditUser } from '@/lib/edit/session';
 import { allSections } from '@/lib/edit/wire-page';
 import { env } from '@/lib/env';
 import type { Language } from '@/lib/i18n/languages';
+import { listOf } from '@/lib/routes/category-address';
+import { pathOfPage } from '@/lib/routes/page-address';
 import { isShown } from '@/components/sections/shown-sections';
 
 import { PartHandles } from './parts/PartHandles.client';
 import { EditRoot } from './EditRoot.client';
+import { EditList } from './lists/EditList.client';
 import { EditSection } from './section/EditSection.client';
 import type { EditedSite } from './state/edit-context';
 import { loadEditTexts } from './texts/load-edit-texts';
@@ -77,6 +80,16 @@ export function EditPage({ info, page, path, model, carousels, language, interfa
               {rendered}
             </EditSection>
           )}
+          wrapList={(name, rendered) => {
+            const list = listOf(name, model.categories);
+            const pages = carousels?.[name].map(({ title, pageKey }) => ({ title, path: pathOfPage(pageKey) })) ?? [];
+            if (!list || pages.length === 0) return rendered;
+            return (
+              <EditList key={name} listKey={list.key} title={carousels?.titles?.[name] ?? list.key} pages={pages}>
+                {rendered}
+              </EditList>
+            );
+          }}
         />
         {unfinished.map(({ id, type }) => (
           <EditSection key={String(id)} id={String(id)} type={String(type)} />

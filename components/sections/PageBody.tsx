@@ -6,6 +6,7 @@ import type { ApplicationModel, Page } from '@/lib/content';
 import type { Carousels } from '@/lib/content/load-carousels';
 import type { Language } from '@/lib/i18n/languages';
 import { ownPageOf } from '@/lib/routes/page-address';
+import type { CarouselName } from '@/lib/routes/site-routes';
 
 import type { Section } from './definitions';
 import { ExtraBlock, extraStations } from './ExtraBlock';
@@ -26,6 +27,7 @@ interface Props {
   /** Leaves out everything that is not a section. */
   isBare?: boolean;
   wrap?: (section: Section, rendered: ReactNode) => ReactNode;
+  wrapList?: (name: CarouselName, rendered: ReactNode) => ReactNode;
 }
 
 /**
@@ -33,7 +35,7 @@ interface Props {
  * page and the about page the carousels. Public pages and drafts both use it.
  */
 export function PageBody(props: Props) {
-  const { page, path, model, language, carousels, contactAnswer, isBare = false, wrap } = props;
+  const { page, path, model, language, carousels, contactAnswer, isBare = false, wrap, wrapList } = props;
   const sections = shownSections(page);
   const frame = { path, page, model, language, contentLanguage: page.contentLanguage, wrap };
   const needsBreadcrumb =
@@ -58,6 +60,7 @@ export function PageBody(props: Props) {
           firstStation={stations}
           language={language}
           contentLanguage={page.contentLanguage}
+          wrap={wrapList}
         />
       )}
     </>
