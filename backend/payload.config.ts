@@ -37,6 +37,7 @@ import { backendLog } from './src/log';
 import { withDrafts } from './src/publication/with-drafts';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
 import { onS3 } from './src/storage/media-on-s3';
+import { problemsCall } from './src/overview/problems/problems-call';
 import { setupEndpoints } from './src/setup/setup-endpoints';
 import { openStores } from './src/storage/stores';
 
@@ -75,6 +76,7 @@ async function createConfig() {
       ...formEndpoints,
       ...editEndpoints,
       ...finderCalls,
+      problemsCall,
       ...setupEndpoints,
     ],
     email: mailAdapter(env),

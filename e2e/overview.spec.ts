@@ -61,3 +61,40 @@ test('who may not read messages does not see how many there are', async ({ page 
   await expect(part(page, 'Bekleyenler')).toBeVisible();
   await expect(page.getByText('Okunmamış mesaj')).toHaveCount(0);
 });
+
+test('the check’s problems on all pages are grouped by page and lead to the check there', async ({ page }) => {
+  const admin = await EditSession.create('admin');
+  const { pageKey } = await newPage();
+  const { revision } = await admin.page(pageKey);
+  const values = { title: titleOf(pageKey), description: '', keywords: '', isVisible: true };
+  expect((await admin.post('SavePage', { pageKey, revision, language: 'tr', values })).status).toBe(200);
+  const { revision: next } = await admin.page(pageKey);
+  const change = { kind: 'add', type: 'table' };
+  expect((await admin.post('ChangeSections', { pageKey, revision: next, change })).status).toBe(200);
+
+  await openAdmin(page, admin);
+  const problems = part(page, 'Denetimin buldukları');
+  await expect(problems.getByRole('status')).toHaveText(/sayfada yayınlamayı engelleyen hata/);
+  const more = problems.getByRole('button', { name: 'Tümünü göster' });
+  if (await more.isVisible()) await more.click();
+  const line = problems.getByRole('listitem').filter({ hasText: titleOf(pageKey) });
+  await expect(line).toContainText('1 hata');
+  await expect(line).toContainText('boş bölüm');
+  expect(await barriersIn(page, '.overview')).toEqual([]);
+  await page.screenshot({ path: test.info().outputPath('problems.png'), fullPage: true });
+
+  await line.getByRole('link').click();
+  const check = page.getByRole('dialog', { name: 'Yayın denetimi' });
+  await expect(check).toContainText('Bölüm boş');
+
+  const removed = {
+    kind: 'delete',
+    id: String(((await admin.page(pageKey)).page.sections as { id: string }[]).at(-1)?.id),
+  };
+  const { revision: last } = await admin.page(pageKey);
+  expect((await admin.post('ChangeSections', { pageKey, revision: last, change: removed })).status).toBe(200);
+  await openAdmin(page, admin);
+  if (await more.isVisible()) await more.click();
+  await expect(problems.getByRole('status')).toHaveText(/sayfada yayınlamayı engelleyen hata/);
+  await expect(line.filter({ hasText: 'boş bölüm' })).toHaveCount(0);
+});

@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/Button';
 import type { TranslatedPage } from '@/lib/edit/edit-info';
 import { editAddress } from '@/lib/edit/edit-path';
 import { defaultLanguage } from '@/lib/i18n/languages';
+import { editHashes } from '@/lib/routes/edit-hashes';
 import { fold } from '@/lib/text/fold';
 
 import check from '../panels/CheckPanel.module.scss';
 import { useEdit } from '../state/edit-context';
 import { keepInterfaceLanguage } from '../state/keep-interface-language';
-import { translationsHash } from '../state/use-open-from-address';
 import { countText, isOpen } from './count-text';
 import styles from './Translations.module.scss';
 import { useTranslations } from './use-translations';
@@ -75,7 +75,7 @@ export function AllPages() {
                 return count ? (
                   <a
                     key={code}
-                    href={`${editAddress(link, code)}${translationsHash}`}
+                    href={`${editAddress(link, code)}${editHashes.translations}`}
                     data-open={isOpen(count) || undefined}
                     onClick={() => keepInterfaceLanguage(interfaceLanguage)}
                   >

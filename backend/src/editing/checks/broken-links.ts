@@ -22,8 +22,8 @@ const isDraft: Where[] = [{ _status: { equals: 'draft' } }];
 /** The problem of a link: its target does not exist, or is not published yet. */
 export type BrokenLinks = ReadonlyMap<string, 'link_broken' | 'link_unpublished'>;
 
-/** A database accepts only so many values at once; no page has as many links. */
-const MAX_VALUES = 1_000;
+/** A database accepts only so many values at once; no page has as many links. Further ones are not looked up. */
+export const MAX_LINKS = 1_000;
 
 /** The path of a link to this site; undefined for other links. */
 function pathOf(href: string, siteUrl: string | undefined): string | undefined {
@@ -46,7 +46,7 @@ export async function findBroken(req: PayloadRequest, hrefs: readonly string[], 
     const path = pathOf(href, siteUrl);
     if (path !== undefined) paths.set(href, path);
   }
-  const problemOf = await look(req, new Set([...paths.values()].slice(0, MAX_VALUES)), own);
+  const problemOf = await look(req, new Set([...paths.values()].slice(0, MAX_LINKS)), own);
   return new Map(
     [...paths].flatMap(([href, path]) => {
       const problem = problemOf(path);

@@ -37,9 +37,9 @@ export function findProblems(page: StoredPage, { media, broken, siteTitle }: Sur
     ...leavesOf(page).flatMap((leaf) => [
       ...requiredMissing(leaf),
       ...(leaf.isHidden ? [] : [...translationMissing(leaf, translations), ...headingOrder(leaf)]),
-      ...(leaf.isHidden ? [] : ofPicture(leaf, media, translations)),
+      ...(leaf.isHidden ? [] : problemsOfPicture(leaf, media, translations)),
     ]),
-    ...linksOf(page).flatMap((link) => ofLink(link, broken)),
+    ...linksOf(page).flatMap((link) => problemsOfLink(link, broken)),
   ];
   return [...problems.filter(isError), ...problems.filter((each) => !isError(each))];
 }
@@ -94,7 +94,11 @@ function headingOrder(leaf: StoredLeaf): PageProblem[] {
   });
 }
 
-function ofPicture(leaf: StoredLeaf, media: Surroundings['media'], translations: readonly Language[]): PageProblem[] {
+export function problemsOfPicture(
+  leaf: StoredLeaf,
+  media: Surroundings['media'],
+  translations: readonly Language[],
+): PageProblem[] {
   if (leaf.field.kind !== 'image') return [];
   return variantsOf(leaf).flatMap(([, id]) => {
     const file = media.get(id as MediaId);
@@ -111,7 +115,7 @@ function ofPicture(leaf: StoredLeaf, media: Surroundings['media'], translations:
   });
 }
 
-function ofLink({ href, sectionId, field, language }: PageLink, broken: BrokenLinks): PageProblem[] {
+export function problemsOfLink({ href, sectionId, field, language }: PageLink, broken: BrokenLinks): PageProblem[] {
   const code = broken.get(href);
   return code ? [problem(code, { sectionId, field, language, detail: href.slice(0, 200) })] : [];
 }

@@ -10,6 +10,8 @@ import { byDay } from '../by-day';
 import { overviewTexts } from '../overview-texts';
 import { readOverview, type PageLine } from '../read-overview';
 import { Requests } from './Requests';
+import { problemTexts } from '../problems/problem-texts';
+import { Problems } from '../problems/Problems';
 import './overview.css';
 
 const timeZone = 'Europe/Istanbul';
@@ -89,6 +91,9 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
             </p>
           </>
         )}
+      </Part>
+      <Part id="problems" title={problemTexts(language).title}>
+        <Problems siteUrl={siteUrl} language={language} defaultLanguage={defaultLanguage} />
       </Part>
       <Part id="calendar" title={texts.calendar}>
         {scheduled.length === 0 && <p>{texts.noCalendar}</p>}

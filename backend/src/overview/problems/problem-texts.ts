@@ -1,0 +1,61 @@
+import type { PageProblemCode } from '../../editing/checks/page-problem';
+
+const tr = {
+  title: 'Denetimin buldukları',
+  checking: 'Sayfalar denetleniyor: {done} / {all}',
+  failed: 'Denetim şu anda yanıt vermiyor.',
+  fine: '{count} sayfa denetlendi, sorun yok.',
+  found: '{errors} sayfada yayınlamayı engelleyen hata, {warnings} sayfada yalnızca uyarı var.',
+  errors: '{count} hata',
+  warnings: '{count} uyarı',
+  more: 'Tümünü göster',
+  open: '{title}: denetimi sayfada aç',
+  kinds: {
+    alt_missing: 'alternatif metin yok',
+    link_broken: 'kırık bağlantı',
+    link_unpublished: 'yayında olmayan sayfaya bağlantı',
+    required_missing: 'zorunlu alan boş',
+    translation_missing: 'çeviri yok',
+    heading_order: 'başlık sırası',
+    image_too_large: 'çok büyük görsel',
+    description_missing: 'açıklama yok',
+    title_too_long: 'uzun başlık',
+    section_empty: 'boş bölüm',
+    body_missing: 'yalnızca başlık',
+    heading_missing: 'bölüm başlığı yok',
+    placeholder_text: 'örnek metin',
+    button_unwritten: 'yazılmamış düğme',
+    translation_outdated: 'eski çeviri',
+  } satisfies Record<PageProblemCode, string>,
+};
+
+const en: typeof tr = {
+  title: 'Found by the check',
+  checking: 'Checking the pages: {done} of {all}',
+  failed: 'The check does not answer.',
+  fine: '{count} pages were checked, without problems.',
+  found: '{errors} pages have errors that keep them from being published, {warnings} have only warnings.',
+  errors: '{count} errors',
+  warnings: '{count} warnings',
+  more: 'Show all',
+  open: '{title}: open the check on the page',
+  kinds: {
+    alt_missing: 'no alternative text',
+    link_broken: 'broken link',
+    link_unpublished: 'link to a page that is not public',
+    required_missing: 'required field is empty',
+    translation_missing: 'no translation',
+    heading_order: 'order of headings',
+    image_too_large: 'very large picture',
+    description_missing: 'no description',
+    title_too_long: 'long title',
+    section_empty: 'empty section',
+    body_missing: 'only a heading',
+    heading_missing: 'section without heading',
+    placeholder_text: 'sample text',
+    button_unwritten: 'unwritten button',
+    translation_outdated: 'outdated translation',
+  },
+};
+
+export const problemTexts = (language: string) => (language === 'en' ? en : tr);
