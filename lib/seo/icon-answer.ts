@@ -72,6 +72,8 @@ export const iconDrawing = (): Promise<Response> =>
     const model = await getApplicationModel(defaultLanguage);
     const own = model.brand?.icon?.src;
     if (own) return new Response(null, { status: 307, headers: { location: own, 'cache-control': kept } });
-    const text = nameDrawing(model) ?? (await readFile(path.join(process.cwd(), demoDrawing.file), 'utf8'));
+    const text =
+      nameDrawing(model) ??
+      (await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), demoDrawing.file), 'utf8'));
     return new Response(text, { headers: { 'content-type': 'image/svg+xml', 'cache-control': kept } });
   });

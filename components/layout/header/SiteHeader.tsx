@@ -48,6 +48,8 @@ export function SiteHeader({ model, language, path, page, variant: chosen, t }: 
     '--logo-accent': logoColor && 'currentColor',
     '--logo-bg': logoBgColor,
     '--logo-facet': logoBgColor,
+    // A name starts where the text does; the demo's logo begins with a symbol. A brand says it for itself.
+    '--logo-x': model.brand || hasLogo(model) ? undefined : 'var(--rail)',
   } as CSSProperties;
   const entries = menuEntries(model.menu, {
     address: path && addressOf(path, language),
