@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { EditSession, newPage, removeAccounts, removePages, sectionOf } from './support/edit-backend';
-import { enter, expectNoOverflow, openSection, titleButton, titleField } from './support/edit-page';
+import { drag, enter, expectNoOverflow, openSection, titleButton, titleField } from './support/edit-page';
 
 let admin: EditSession;
 let second: EditSession;
@@ -116,7 +116,7 @@ test('Ctrl+Z after a list item was dragged moves it back, with the focus on it',
   const title = panel.getByRole('textbox', { name: /^Başlık/ }).first();
   await title.pressSequentially('Sorular');
   const items = panel.locator('fieldset > ol > li');
-  await items.nth(1).locator('[draggable]').dragTo(items.nth(0));
+  await drag(page, items.nth(1).locator('[draggable]'), items.nth(0));
   await expect(panel.getByRole('button', { name: '1. İki', exact: true })).toBeFocused();
   await page.keyboard.press('Control+z');
   await expect(panel.getByRole('button', { name: '2. İki', exact: true })).toBeFocused();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { EditSession, newPage, notePicture, removeAccounts, removePages } from './support/edit-backend';
-import { choose, enter, openSection } from './support/edit-page';
+import { choose, drag, enter, openSection } from './support/edit-page';
 import { watchPage } from './support/watch-page';
 
 let admin: EditSession;
@@ -131,7 +131,7 @@ test('a list item is dragged to another place', async ({ browser }) => {
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   const panel = await openSection(page, /^Düzenle: Sık sorulanlar/);
   const items = panel.locator('fieldset > ol > li');
-  await items.nth(1).locator('[draggable]').dragTo(items.nth(0));
+  await drag(page, items.nth(1).locator('[draggable]'), items.nth(0));
   await expect(panel.getByRole('button', { name: '1. İki', exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Geri al' }).click();
   await expect(panel.getByRole('button', { name: '1. Bir', exact: true })).toBeVisible();

@@ -32,6 +32,15 @@ export async function choose(page: Page, command: string | RegExp) {
   await bar.getByRole('button', { name: command }).click();
 }
 
+/** Drags with the mouse. A browser says that something is dragged over a place from the second movement on. */
+export async function drag(page: Page, from: Locator, to: Locator) {
+  await from.hover();
+  await page.mouse.down();
+  await to.hover();
+  await to.hover();
+  await page.mouse.up();
+}
+
 /** No part of the form is out of reach: nothing makes it wider than the screen. */
 export async function expectNoOverflow(panel: Locator) {
   expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
