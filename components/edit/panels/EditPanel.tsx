@@ -20,6 +20,7 @@ import { PartTools } from '../parts/PartTools';
 import { PanelFrame } from './PanelFrame';
 import { idPrefixOf, type Subject } from '../state/subject';
 import { useEditor } from '../state/use-editor';
+import { useTypedAtOnce } from '../write/use-typed-at-once';
 import { useWriting } from '../write/use-writing';
 import { UndoTools } from './UndoTools';
 import { useFormKeys } from './use-form-keys';
@@ -61,6 +62,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
   const [, sectionId] = subject.target.split(/^section:/);
 
   const isWriting = useWriting(subject, editor, language);
+  useTypedAtOnce(subject, values, language, isWriting);
   const [isWhole, setWhole] = useState(writing === null);
   const hasProblem = conflict !== null || editor.gone !== null || Object.keys(editor.problems).length > 0;
   const isCompact = !isWhole && !hasProblem;
