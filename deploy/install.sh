@@ -222,6 +222,17 @@ launcher_settings() {
 
 before() { cat "$destdir$app/.data/before-upgrade" 2>/dev/null || true; }
 
+# The user may not be allowed to read a folder that the files came from.
+fetch_new() {
+  origin=$(git -c safe.directory='*' -C "$destdir$app" remote get-url origin)
+  if [ ! -d "$origin" ]; then
+    as_user git fetch --quiet --tags origin
+    return
+  fi
+  run git -c safe.directory='*' -C "$destdir$app" fetch --quiet --tags origin
+  [ -n "$destdir" ] || run chown -R "$name:" "$app/.git"
+}
+
 # The commit of a branch, a tag or a commit
 commit_of() { git -c safe.directory='*' -C "$destdir$app" rev-parse --verify --quiet "$1^{commit}"; }
 
@@ -272,7 +283,7 @@ do_upgrade() {
   require_installed
   check_programs
   say 'the new files'
-  as_user git fetch --quiet --tags origin
+  fetch_new
   wanted=$(commit_of "origin/${ref:-HEAD}" || commit_of "${ref:-main}") || die "there is no version ${ref:-origin/HEAD}: --ref NAME"
   take_over "$wanted"
 }
