@@ -29,6 +29,10 @@ export default {
         '/^(?:text-align|float|clear)$/': ['left', 'right'],
         // Four values whose right and left differ.
         '/^(?:inset|margin|padding|border-width)$/': [/^[^\s()]+ ([^\s()]+) [^\s()]+ (?!\1$)[^\s()]+$/],
+        // Corners: the upper two, or the lower two, differ.
+        'border-radius': [/^([^\s()/]+) (?!\1 )[^\s()/]+ [^\s()/]+(?: [^\s()/]+)?$/],
+        '/^(?:transform-origin|perspective-origin|(?:background|object|mask)-position)$/': [/\b(?:left|right)\b/],
+        '/^(?:background|mask|border)(?:-image)?$/': [/\bto (?:left|right)\b/],
       },
       { message: 'Name the sides by the direction of the text: start, end, or the -inline properties' },
     ],
