@@ -70,6 +70,15 @@ test('text typed while a save runs is kept', () => {
   expect(changesIn(fields, form, 'tr')).toEqual(['title']);
 });
 
+test('undo of what is typed at once after a save leads to what was saved', () => {
+  const sent = record(start, { ...start.present, values: { tr: { ...tr, title: 'Metro' }, en } }, 'title', 0);
+  const saved = afterSave(fields, sent.present, 'tr', { ...tr, title: 'Metro' });
+  const seen = { values: tr, revision: 'r1' };
+  const form = withTypedSince(fields, { code: 'tr', sent: sent.present.values, seen, saved }, sent);
+  const typed = record(form, { ...form.present, values: { tr: { ...tr, title: 'Metro!' }, en } }, 'title', 500);
+  expect(undo(typed).present.values.tr?.title).toBe('Metro');
+});
+
 test('a choice is one undo step, and applies to shared values in all languages', () => {
   const mine = { ...tr, title: 'Metro' };
   const theirs = values({ title: 'Baraj', subTitle: 'Su', stickyLink: '/b' });

@@ -94,7 +94,8 @@ export function withTypedSince(fields: Fields, { code, sent, seen, saved }: Save
       return [other, { ...saved.values[other], ...typed }];
     }),
   );
-  return { ...now, past, present: { ...present, values }, future };
+  // What is typed after a save is a step of its own, however soon: undo leads to what was saved first.
+  return { ...now, past, present: { ...present, values }, future, last: undefined };
 }
 
 /**
