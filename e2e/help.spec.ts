@@ -11,7 +11,11 @@ const step = (page: Page, name: string) => page.getByRole('dialog', { name, exac
 
 test('the question mark shows the keys of the view, and is typed in fields', async ({ browser }) => {
   const { page, context } = await enter(browser, await EditSession.create('editor'), '/edit/about');
-  await page.keyboard.press('?');
+  // The key is heard as soon as the page's scripts run.
+  await expect(async () => {
+    await page.keyboard.press('?');
+    await expect(help(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(help(page).getByRole('region', { name: 'Her yerde' })).toContainText('CtrlKHer yerde arar');
   await expect(help(page).getByRole('region', { name: 'Açık form' })).toHaveCount(0);
   await page.screenshot({ path: test.info().outputPath('help.png') });
