@@ -5,6 +5,8 @@ export interface OtherEditor {
   name: string;
   /** ISO 8601. */
   since: string;
+  /** The id of the section whose form is open; a backend may leave it out. */
+  section?: string | null;
 }
 
 type PageStatus = 'draft' | 'published' | 'changed';

@@ -12,6 +12,15 @@ export interface OtherEditor {
   name: string;
   /** ISO 8601. */
   since: string;
+  /** The id of the section whose form is open; null for none. */
+  section: string | null;
+}
+
+/** Whoever has a page open, and the section that is edited there; null for none, absent if that is not known. */
+interface Present {
+  id: Id;
+  name: string;
+  section?: string | null;
 }
 
 type PageEditors = [Id, Seen][];
@@ -20,22 +29,29 @@ interface Seen {
   name: string;
   since: number;
   last: number;
+  section: string | null;
 }
 
 /** The editors of each page. Not for ever: after a restart the next heartbeats restore it. */
 export class Presence {
   private readonly pages = new Map<Id, Map<Id, Seen>>();
 
-  note(page: Id, { id, name }: { id: Id; name: string }, now = Date.now()): void {
+  note(page: Id, { id, name, section }: Present, now = Date.now()): void {
     const seen = this.present(page, now);
-    seen.set(id, { name, since: seen.get(id)?.since ?? now, last: now });
+    const before = seen.get(id);
+    const inSection = section === undefined ? (before?.section ?? null) : section;
+    seen.set(id, { name, since: before?.since ?? now, last: now, section: inSection });
     this.pages.set(page, seen);
   }
 
   others(page: Id, editor: Id, now = Date.now()): OtherEditor[] {
     return [...this.present(page, now)]
       .filter(([id]) => id !== editor)
-      .map(([, { name, since }]) => ({ name, since: new Date(since).toISOString() }));
+      .map(([, { name, since, section }]) => ({
+        name,
+        since: new Date(since).toISOString(),
+        section: section ?? null,
+      }));
   }
 
   /** What is known of a page, for another process. */
@@ -59,7 +75,7 @@ export class Presence {
 const inMemory = () => processWide('editing.presence', () => new Presence());
 
 /** Notes that an editor has a page open. @returns the others who have, at whichever process */
-export async function meet(payload: Payload, page: string, editor: { id: Id; name: string }): Promise<OtherEditor[]> {
+export async function meet(payload: Payload, page: string, editor: Present): Promise<OtherEditor[]> {
   const join = (presence: Presence, now?: number) => {
     presence.note(page, editor, now);
     return presence.others(page, editor.id, now);

@@ -22,6 +22,7 @@ import { idPrefixOf, type Subject } from '../state/subject';
 import { useEditor } from '../state/use-editor';
 import { useTypedAtOnce } from '../write/use-typed-at-once';
 import { useWriting } from '../write/use-writing';
+import { SectionEditors } from './SectionEditors';
 import { UndoTools } from './UndoTools';
 import { useFormKeys } from './use-form-keys';
 
@@ -160,6 +161,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
       }
     >
       <div ref={body} className={styles.form}>
+        <SectionEditors sectionId={sectionId} />
         {conflict ? (
           <ConflictView
             conflict={conflict}

@@ -23,7 +23,18 @@ interface Props {
 
 /** A section with its edit button. While it is edited, its preview is shown instead. */
 export function EditSection({ id, type, title, isHidden = false, children }: Props) {
-  const { t, interfaceLanguage: language, languages, panel, open, previews, renewals, problems, unsaved } = useEdit();
+  const {
+    t,
+    info,
+    interfaceLanguage: language,
+    languages,
+    panel,
+    open,
+    previews,
+    renewals,
+    problems,
+    unsaved,
+  } = useEdit();
   const noteId = useId();
   const definition = definitions.find((one) => one.type === type);
   const label = definition ? inLanguage(definition.label, language) : type;
@@ -37,7 +48,8 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
       ),
     );
   const [outdated, missing] = [languagesWith('translation_outdated'), languagesWith('translation_missing')];
-  const hasNotes = isHidden || isUnsaved || outdated.length + missing.length > 0;
+  const here = (info.others ?? []).filter(({ section }) => section === id).map((other) => other.name);
+  const hasNotes = here.length > 0 || isHidden || isUnsaved || outdated.length + missing.length > 0;
   const shown = Object.hasOwn(previews, id) ? previews[id] : children;
   return (
     <div
@@ -64,6 +76,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
         <SectionMenu id={id} label={label} isHidden={isHidden} />
         {hasNotes && (
           <span className={styles.notes} id={noteId}>
+            {here.length > 0 && <span className={styles.here}>{t('editSectionHere', { names: here.join(', ') })}</span>}
             {isHidden && <span className={styles.note}>{t('editHiddenSection')}</span>}
             {isUnsaved && <span className={styles.unsaved}>{t('editUnsavedMark')}</span>}
             {outdated.length > 0 && (

@@ -44,6 +44,8 @@ export interface EditProps {
   renderSection: RenderSection;
 }
 
+const sectionIn = (panel: PanelName | null) => panel?.split(/^section:/)[1] ?? null;
+
 /** The labels of the sections in which the backend found problems, `hero-1.title` for example: Kapak. */
 function placesOf(fields: Record<string, string>, page: Raw, language: Language): string[] {
   const labels = Object.keys(fields).map((path) => {
@@ -64,7 +66,7 @@ export function useEditState({ texts, ...given }: EditProps) {
   const { unsaved, status } = useUnsaved(state, pageKey);
   const isDraftStored = useRef(true);
   const [problems, setProblems] = useChecks(pageKey, revision);
-  const others = usePresence(pageKey, info.others ?? [], (seen) => {
+  const others = usePresence(pageKey, sectionIn(panel), info.others ?? [], (seen) => {
     if (seen === null) dispatch({ type: 'pageGone' });
     else if (seen.revision !== revision || (seen.news ?? info.news) !== info.news) router.refresh();
   });

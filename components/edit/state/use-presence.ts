@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { OtherEditor } from '@/lib/edit/edit-info';
 
@@ -8,6 +8,9 @@ import { postEditCall } from './edit-call';
 
 /** The backend considers an editor gone after a minute without a heartbeat. */
 const heartbeatMs = 20_000;
+
+/** A form that is open for this long is being worked in. */
+const settledMs = 1000;
 
 interface Heartbeat {
   others: OtherEditor[];
@@ -21,23 +24,35 @@ interface Heartbeat {
  * The other editors who have the page open. Sends heartbeats while this browser has it open, and when the editor comes
  * back to it.
  *
+ * @param sectionId the section whose form is open here
  * @param onSeen called with the page's newest revision and news, or null if the page was deleted
  */
 export function usePresence(
   pageKey: string,
+  sectionId: string | null,
   first: OtherEditor[],
   onSeen: (seen: { revision: string; news?: string } | null) => void,
 ): OtherEditor[] {
   const [others, setOthers] = useState(first);
-  const reportSeen = useEffectEvent(onSeen);
+  const sendHeartbeat = useEffectEvent(async () => {
+    // A failed heartbeat is ignored: the next call of the editor reports an ended session.
+    const body = { pageKey, ...(sectionId !== null && { sectionId }) };
+    const { isOk, status, data } = await postEditCall<Heartbeat>('EditHeartbeat', body);
+    if (Array.isArray(data?.others)) setOthers(data.others);
+    if (status === 404) onSeen(null);
+    else if (isOk && data?.revision) onSeen({ revision: data.revision, news: data.news });
+  });
+  const sentSection = useRef(sectionId);
+  // Others see at once which section is edited, but not each one on the way to it.
   useEffect(() => {
-    const sendHeartbeat = async () => {
-      // A failed heartbeat is ignored: the next call of the editor reports an ended session.
-      const { isOk, status, data } = await postEditCall<Heartbeat>('EditHeartbeat', { pageKey });
-      if (Array.isArray(data?.others)) setOthers(data.others);
-      if (status === 404) reportSeen(null);
-      else if (isOk && data?.revision) reportSeen({ revision: data.revision, news: data.news });
-    };
+    if (sentSection.current === sectionId) return undefined;
+    const timer = setTimeout(() => {
+      sentSection.current = sectionId;
+      void sendHeartbeat();
+    }, settledMs);
+    return () => clearTimeout(timer);
+  }, [sectionId]);
+  useEffect(() => {
     const timer = setInterval(() => void sendHeartbeat(), heartbeatMs);
     const onVisible = () => {
       if (document.visibilityState === 'visible') void sendHeartbeat();
