@@ -74,6 +74,7 @@ export interface Config {
     redirects: Redirect;
     users: User;
     'publication-requests': PublicationRequest;
+    'section-comments': SectionComment;
     'editor-mails': EditorMail;
     'audit-trail': AuditTrail;
     messages: Message;
@@ -94,6 +95,7 @@ export interface Config {
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
+    'section-comments': SectionCommentsSelect<false> | SectionCommentsSelect<true>;
     'editor-mails': EditorMailsSelect<false> | EditorMailsSelect<true>;
     'audit-trail': AuditTrailSelect<false> | AuditTrailSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
@@ -1715,6 +1717,23 @@ export interface PublicationRequest {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "section-comments".
+ */
+export interface SectionComment {
+  id: number;
+  uuid?: string | null;
+  sectionId?: string | null;
+  thread?: number | null;
+  text?: string | null;
+  author?: string | null;
+  account?: string | null;
+  resolvedBy?: string | null;
+  resolvedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "editor-mails".
  */
 export interface EditorMail {
@@ -1783,6 +1802,9 @@ export interface AuditTrail {
         | 'RequestPublish'
         | 'PublishRequests'
         | 'AnswerRequest'
+        | 'Comments'
+        | 'WriteComment'
+        | 'ResolveComment'
         | 'LinksToPage'
         | 'DeletePage'
         | 'Bin'
@@ -3292,6 +3314,22 @@ export interface PublicationRequestsSelect<T extends boolean = true> {
   uuid?: T;
   revision?: T;
   account?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "section-comments_select".
+ */
+export interface SectionCommentsSelect<T extends boolean = true> {
+  uuid?: T;
+  sectionId?: T;
+  thread?: T;
+  text?: T;
+  author?: T;
+  account?: T;
+  resolvedBy?: T;
+  resolvedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

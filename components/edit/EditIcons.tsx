@@ -15,4 +15,5 @@ export const DownIcon = () => <Drawing path="M12 5v14M6 13l6 6 6-6" />;
 export const PlusIcon = () => <Drawing path="M12 5v14M5 12h14" />;
 export const GripIcon = () => <Drawing path="M9 6h.1M15 6h.1M9 12h.1M15 12h.1M9 18h.1M15 18h.1" />;
 export const FindIcon = () => <Drawing path="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5 20 20" />;
+export const CommentIcon = () => <Drawing path="M4 5h16v11H10l-5 4v-4H4z" />;
 export const MoreIcon = () => <Drawing path="M5 12h.1M12 12h.1M19 12h.1" />;

@@ -81,6 +81,8 @@ export const collections: Readonly<Record<string, Row>> = {
   'publication-requests': { ...nobody, editor: ['read'], admin: ['read', 'delete', 'deleteMany'] },
   // The outbox's alone: they have what colleagues wrote to each other.
   'editor-mails': nobody,
+  // Read and written by the edit mode alone, of the page that is open there.
+  'section-comments': nobody,
   // A picture that the public sees; `publication.spec.ts` looks at others.
   media: {
     ...nobody,

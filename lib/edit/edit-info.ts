@@ -50,6 +50,15 @@ export interface PublishRequest {
   isOwn: boolean;
 }
 
+/** What colleagues have written to each other about a section: a comment and its answers. */
+export interface CommentThread {
+  id: string;
+  resolvedBy: string | null;
+  /** ISO 8601; null while it is open. */
+  resolvedAt: string | null;
+  comments: { id: string; author: string; text: string; writtenAt: string; isOwn: boolean }[];
+}
+
 /** The backend's data about a page that is being edited. */
 export interface EditInfo {
   /** The newest draft, as the contract sends pages (docs/contract.md#page). */
@@ -63,7 +72,9 @@ export interface EditInfo {
   others?: OtherEditor[];
   /** The newest request to publish the page; absent if the backend takes none. */
   request?: PublishRequest | null;
-  /** Differs as soon as there is something new beside the page's content: an answer to a request. */
+  /** How many threads are open, by section; absent if the backend has no comments. */
+  comments?: Record<string, number>;
+  /** Differs as soon as there is something new beside the page's content: a comment, an answer to a request. */
   news?: string;
   /** The parts of every page; absent if the backend does not let them be edited here. */
   parts?: EditedParts;

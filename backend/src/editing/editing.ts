@@ -22,6 +22,8 @@ import { savePart } from './calls/save-part';
 import { saveSection } from './calls/save-section';
 import { schedulePage, unschedulePage } from './calls/schedule-page';
 import { keepTogetherShort } from './together/keep-short';
+import { commentCalls } from './together/comments/calls';
+import { sectionComments } from './together/comments/collection';
 import { editorMails } from './together/mails/collection';
 import { requestCalls } from './together/requests/calls';
 import { publicationRequests } from './together/requests/collection';
@@ -38,7 +40,7 @@ import { keepTrailShort } from './trail/prune-trail';
 /**
  * The backend's part of editing on the page (docs/editing-internals.md): accounts and rights (`session`), pages and
  * saves (`pages`), values of sections (`sections`), checks before publishing (`checks`), scheduling (`schedule`), the
- * audit trail (`trail`), requests and their mails (`together`), and where a file is used (`usage`).
+ * audit trail (`trail`), requests, comments and their mails (`together`), and where a file is used (`usage`).
  */
 export const editEndpoints: Endpoint[] = [
   editPage,
@@ -73,9 +75,10 @@ export const editEndpoints: Endpoint[] = [
   tourSeen,
   ...binCalls,
   ...requestCalls,
+  ...commentCalls,
 ];
 
-export const editCollections: CollectionConfig[] = [publicationRequests, editorMails, auditTrail];
+export const editCollections: CollectionConfig[] = [publicationRequests, sectionComments, editorMails, auditTrail];
 
 /** Runs before the first request is answered. */
 export async function startEditing(payload: Payload): Promise<void> {

@@ -10,6 +10,9 @@ interface Columns {
     Mailed | 'email' | 'state' | 'requestedAt' | 'unsubscribedAt' | 'confirmHash' | 'unsubscribeHash';
   'editor-mails': Mailed | 'createdAt';
   'publication-requests': 'id' | 'state' | 'createdAt';
+  'section-comments': 'id' | 'uuid' | 'thread' | 'resolvedAt';
+  pages: 'uuid';
+  bin: 'uuid';
 }
 
 type Mailed = 'id' | 'nextAttemptAt' | 'leaseUntil';

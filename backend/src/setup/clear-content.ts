@@ -9,6 +9,7 @@ import { changeSetup, readSetup } from './setup-state';
 const collections = [
   'pages',
   'publication-requests',
+  'section-comments',
   'bin',
   'categories',
   'redirects',

@@ -8,6 +8,7 @@ import { toWire } from '@/lib/edit/values/to-wire';
 import { missingTexts, withCopies } from '@/lib/edit/values/translation';
 import { defaultLanguage, inLanguage, type Language } from '@/lib/i18n/languages';
 
+import { Comments } from '../comments/Comments';
 import { ConflictView } from '../compare/ConflictView';
 import { useEdit } from '../state/edit-context';
 import { CopyTexts } from '../form/CopyTexts';
@@ -45,6 +46,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
     interfaceLanguage: own,
     pageKey,
     path,
+    info,
     open,
     place,
     previews,
@@ -185,6 +187,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
               <EditForm key={copies} subject={subject} editor={editor} language={language} />
               {subject.target === 'page' && <ElsewherePreview values={values[language]} language={language} />}
             </LanguageTabs>
+            {sectionId && info.comments && !isMissing && <Comments sectionId={sectionId} />}
           </>
         )}
       </div>

@@ -9,6 +9,7 @@ import { useEdit } from '../state/edit-context';
 import { MoveGrip } from '../move/MoveGrip';
 import { PencilIcon } from '../EditIcons';
 import styles from './EditSection.module.scss';
+import { CommentCount } from '../comments/CommentCount';
 import { SectionMenu } from './SectionMenu';
 
 interface Props {
@@ -73,6 +74,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
           {t('editButton')}
         </button>
         <MoveGrip id={id} name={name} />
+        <CommentCount id={id} name={name} />
         <SectionMenu id={id} label={label} isHidden={isHidden} />
         {hasNotes && (
           <span className={styles.notes} id={noteId}>

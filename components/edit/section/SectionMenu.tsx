@@ -8,6 +8,7 @@ import { pasteOf, type SectionChange } from '@/lib/edit/section-steps';
 import { partsOf } from '@/lib/edit/wire-page';
 import { inLanguage } from '@/lib/i18n/languages';
 
+import { showComments } from '../comments/show-comments';
 import { showSection } from '../picker/show-section';
 import { useEdit } from '../state/edit-context';
 import { useCopied } from '../state/use-copied';
@@ -67,6 +68,11 @@ export function SectionMenu({ id, label, isHidden }: Props) {
     copySection(user.id, { pageKey, revision: info.revision, id, type: String(own?.type), title });
     showMessage(t(unsaved.includes(`section:${id}`) ? 'editSectionCopiedSaved' : 'editSectionCopied'));
   };
+  const comment = () => {
+    closeMenu();
+    open(`section:${id}`);
+    showComments();
+  };
   const paste = (from: CopiedSection) => {
     if (copied?.isPossible) return void apply(pasteOf(from, id), 'editSectionPasted');
     closeMenu();
@@ -108,6 +114,11 @@ export function SectionMenu({ id, label, isHidden }: Props) {
         >
           {isHidden ? t('editShow') : t('editHide')}
         </button>
+        {info.comments && (
+          <button type="button" onClick={comment}>
+            {t('editComment')}
+          </button>
+        )}
         <button type="button" onClick={remove}>
           {t('editDelete')}
         </button>

@@ -6,6 +6,8 @@ import { changePage } from '../pages/change-page';
 import { findPageId, readRevision, readVersions, type DraftPage } from '../pages/read-page';
 import { changeSections, readChange, structureOf, type SectionChange } from '../sections/change-sections';
 import { findSection } from '../sections/find-section';
+import { commentedSections } from '../together/comments/stored';
+import { uuidOf } from '../together/requests/stored';
 
 /** The page that a section is restored or pasted from; undefined if that version is not kept. */
 async function readSource(req: PayloadRequest, page: DraftPage, change: SectionChange): Promise<DraftPage | undefined> {
@@ -26,12 +28,14 @@ async function readSource(req: PayloadRequest, page: DraftPage, change: SectionC
 /** Adds, duplicates, pastes, moves, hides, shows or deletes a section, or restores a deleted one. */
 export const changeSectionsCall = editCommand('ChangeSections', (command) => {
   const change = readChange(command.body.change);
+  // What was written about a deleted section is not about the next one of its type.
+  const taken = (page: DraftPage) => commentedSections(command.req, uuidOf(page));
   return changePage(command, {
     // Deleting a section requires that the editor has seen its current content.
     viewOf: (page) => [structureOf(page), change.kind === 'delete' && findSection(page, change.id)?.row],
     apply: async (page) => {
       const deleted = change.kind === 'delete' ? findSection(page, change.id) : undefined;
-      const changed = changeSections(page, change, await readSource(command.req, page, change));
+      const changed = changeSections(page, change, await readSource(command.req, page, change), await taken(page));
       if (deleted) await keepSection(command.req, page, deleted.row, command.editor.name);
       return changed;
     },

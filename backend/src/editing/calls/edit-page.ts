@@ -6,6 +6,7 @@ import { pageAnswer } from '../pages/page-state';
 import { findPageId, readNewest, readPublished } from '../pages/read-page';
 import { readScheduled } from '../schedule/scheduled';
 import { meet } from '../presence';
+import { openThreads } from '../together/comments/stored';
 import { newestRequest } from '../together/requests/shown';
 import { newsOf } from '../together/news';
 import { uuidOf } from '../together/requests/stored';
@@ -33,6 +34,7 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     updatedBy: authors[newest.updatedAt] ?? null,
     scheduled,
     request,
+    comments: await openThreads(req, uuidOf(newest)),
     news: await newsOf(req, uuidOf(newest)),
     isTourDue: await isTourDue(req, editor),
     others: await meet(req.payload, pageKey, editor),

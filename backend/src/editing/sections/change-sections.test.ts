@@ -11,6 +11,11 @@ describe('changeSections', () => {
     expect(rowsOf(added.sections)[1]).toMatchObject({ order: 20, title: { tr: 'Kapak', en: 'Hero' } });
   });
 
+  it('gives a new section no id that comments on a deleted one have', () => {
+    const added = changeSections(page, { kind: 'add', type: 'pageTitle' }, undefined, new Set(['page-title-1']));
+    expect(ids(added)).toEqual(['acc', 'hero-1', 'page-title-2']);
+  });
+
   it('duplicates a section with its texts, under ids of its own', () => {
     const [original, copy] = rowsOf(change({ kind: 'duplicate', id: 'acc' }).sections);
     expect(copy).toMatchObject({ blockType: 'accordion', sectionId: 'accordion-1', list: [{ title: { tr: 'S' } }] });

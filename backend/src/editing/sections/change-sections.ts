@@ -53,19 +53,29 @@ export function readChange(raw: unknown): SectionChange {
 /**
  * The page with its sections changed.
  *
+ * @param taken ids that no new section gets, although none on the page has them
  * @param source the newest version that has the section to restore, or the page of the section to paste
  * @throws EditError 404 for a section that is not on the page, 400 when the result is not possible
  */
-export function changeSections(page: StoredPage, change: SectionChange, source?: StoredPage): StoredPage {
+export function changeSections(
+  page: StoredPage,
+  change: SectionChange,
+  source?: StoredPage,
+  taken: ReadonlySet<string> = new Set(),
+): StoredPage {
   switch (change.kind) {
     case 'add':
-      return insert(page, newSection(page, change.type, change.language), change.afterId);
+      return insert(page, newSection(page, taken, change.type, change.language), change.afterId);
     case 'duplicate': {
       const place = placeOf(page, change.id);
-      return arrange(page, place.list, insertAfter(inOrder(page, place.list), copyFor(page, place.row), change.id));
+      return arrange(
+        page,
+        place.list,
+        insertAfter(inOrder(page, place.list), copyFor(page, taken, place.row), change.id),
+      );
     }
     case 'paste':
-      return insert(page, copyFor(page, copiedRow(source, change.from)), change.afterId);
+      return insert(page, copyFor(page, taken, copiedRow(source, change.from)), change.afterId);
     case 'delete': {
       const place = placeOf(page, change.id);
       return arrange(page, place.list, without(page, place));
@@ -121,8 +131,8 @@ function copiedRow(source: StoredPage | undefined, { id }: Copied): StoredValues
 }
 
 /** A section as a new one of a page, with all its languages. */
-function copyFor(page: StoredPage, row: StoredValues): StoredValues {
-  return { ...withNewRowIds(row), sectionId: newSectionId(page, String(row.blockType)) };
+function copyFor(page: StoredPage, taken: ReadonlySet<string>, row: StoredValues): StoredValues {
+  return { ...withNewRowIds(row), sectionId: newSectionId(page, taken, String(row.blockType)) };
 }
 
 /** @param afterId without one, the end of the page */
@@ -133,7 +143,7 @@ function insert(page: StoredPage, row: StoredValues, afterId: string | undefined
 }
 
 /** A section without its required texts would not show, so they get the name of the type first. */
-function newSection(page: StoredPage, type: string, language?: Language): StoredValues {
+function newSection(page: StoredPage, taken: ReadonlySet<string>, type: string, language?: Language): StoredValues {
   const definition = definitions.find((each) => each.type === type);
   if (!definition) throw badRequest('unknown type of section');
   const { fields } = definition;
@@ -144,14 +154,14 @@ function newSection(page: StoredPage, type: string, language?: Language): Stored
   return {
     id: newRowId(),
     blockType: type,
-    sectionId: newSectionId(page, type),
+    sectionId: newSectionId(page, taken, type),
     ...(language ? sampleSection(fields, language) : Object.fromEntries(required.map(([name]) => [name, texts]))),
   };
 }
 
-function newSectionId(page: StoredPage, blockType: string): string {
+function newSectionId(page: StoredPage, taken: ReadonlySet<string>, blockType: string): string {
   const rows = [...rowsOf(page.sections), ...rowsOf(page.dataSections)];
-  return freeId(blockType, new Set(rows.map(({ sectionId }) => String(sectionId))));
+  return freeId(blockType, new Set([...taken, ...rows.map(({ sectionId }) => String(sectionId))]));
 }
 
 /** The order that visitors see. */

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { commentNews } from './comments/stored';
 import { findRequests } from './requests/stored';
 
 /**
@@ -6,6 +7,9 @@ import { findRequests } from './requests/stored';
  * they have, and fetch the page again.
  */
 export async function newsOf(req: PayloadRequest, uuid: string): Promise<string> {
-  const [request] = await findRequests(req, { uuid: { equals: uuid } }, 1);
-  return request ? `${request.id}.${request.state}` : '';
+  const [[request], comments] = await Promise.all([
+    findRequests(req, { uuid: { equals: uuid } }, 1),
+    commentNews(req, uuid),
+  ]);
+  return `${request ? `${request.id}.${request.state}` : ''} ${comments}`;
 }

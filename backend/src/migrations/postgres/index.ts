@@ -11,6 +11,7 @@ import * as migration_20261123_050423_languages from './20261123_050423_language
 import * as migration_20261123_072834_parts_and_translations from './20261123_072834_parts_and_translations';
 import * as migration_20261123_111058_publication_requests from './20261123_111058_publication_requests';
 import * as migration_20261123_114332_finder_and_tour from './20261123_114332_finder_and_tour';
+import * as migration_20261123_115816_section_comments from './20261123_115816_section_comments';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_114332_finder_and_tour.up,
     down: migration_20261123_114332_finder_and_tour.down,
-    name: '20261123_114332_finder_and_tour'
+    name: '20261123_114332_finder_and_tour',
+  },
+  {
+    up: migration_20261123_115816_section_comments.up,
+    down: migration_20261123_115816_section_comments.down,
+    name: '20261123_115816_section_comments'
   },
 ];

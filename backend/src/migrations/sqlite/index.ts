@@ -11,6 +11,7 @@ import * as migration_20261123_050420_languages from './20261123_050420_language
 import * as migration_20261123_072834_parts_and_translations from './20261123_072834_parts_and_translations';
 import * as migration_20261123_111049_publication_requests from './20261123_111049_publication_requests';
 import * as migration_20261123_114308_finder_and_tour from './20261123_114308_finder_and_tour';
+import * as migration_20261123_115807_section_comments from './20261123_115807_section_comments';
 
 export const migrations = [
   {
@@ -71,11 +72,16 @@ export const migrations = [
   {
     up: migration_20261123_111049_publication_requests.up,
     down: migration_20261123_111049_publication_requests.down,
-    name: '20261123_111049_publication_requests'
+    name: '20261123_111049_publication_requests',
   },
   {
     up: migration_20261123_114308_finder_and_tour.up,
     down: migration_20261123_114308_finder_and_tour.down,
     name: '20261123_114308_finder_and_tour',
+  },
+  {
+    up: migration_20261123_115807_section_comments.up,
+    down: migration_20261123_115807_section_comments.down,
+    name: '20261123_115807_section_comments'
   },
 ];

@@ -1,0 +1,21 @@
+import type { Colleague } from '../account-names';
+import { mentionedIn } from './mentions';
+
+const colleagues = ['Ayşe', 'Ayşe Yılmaz', 'İdil Işık', 'ali@example.com'].map((name, id): Colleague => ({
+  id,
+  name,
+  email: `${id}@example.com`,
+  role: 'editor',
+}));
+const named = (text: string) => mentionedIn(text, colleagues).map(({ name }) => name);
+
+test.each([
+  ['@Ayşe Yılmaz bakar mısın?', ['Ayşe Yılmaz']],
+  ['@Ayşe, @İDİL IŞIK: bakın', ['Ayşe', 'İdil Işık']],
+  ['(@idil ışık)', ['İdil Işık']],
+  ['@Ayşegül yok, Ayşe da adıyla anılmadı', []],
+  ['@ali@example.com olur mu', ['ali@example.com']],
+  ['@ @@ @Ayşe', ['Ayşe']],
+])('%s', (text, names) => {
+  expect(named(text)).toEqual(names);
+});

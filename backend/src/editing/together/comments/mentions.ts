@@ -1,0 +1,19 @@
+import type { Colleague } from '../account-names';
+
+const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase('tr');
+
+/**
+ * The accounts that a text names: `@Ayşe Yılmaz`. Of names that begin alike, the longest that fits is meant; two
+ * accounts of one name are both meant.
+ */
+export function mentionedIn(text: string, colleagues: readonly Colleague[]): Colleague[] {
+  const names = [...new Set(colleagues.map(({ name }) => folded(name)))].sort((a, b) => b.length - a.length);
+  const all = folded(text);
+  const found = new Set<string>();
+  for (let at = all.indexOf('@'); at >= 0; at = all.indexOf('@', at + 1)) {
+    const rest = all.slice(at + 1);
+    const name = names.find((each) => rest.startsWith(each) && !/^[\p{L}\p{N}]/u.test(rest.slice(each.length)));
+    if (name !== undefined) found.add(name);
+  }
+  return colleagues.filter(({ name }) => found.has(folded(name)));
+}

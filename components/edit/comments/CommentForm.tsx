@@ -1,0 +1,77 @@
+'use client';
+
+import { type FormEvent, useId, useRef, useState } from 'react';
+
+import form from '@/components/forms/Form.module.scss';
+import { Button } from '@/components/ui/Button';
+
+import { maxWords } from '../request/max-words';
+import { useEdit } from '../state/edit-context';
+import styles from './Comments.module.scss';
+
+interface Props {
+  label: string;
+  button: string;
+  colleagues: readonly string[];
+  /** @returns whether it is stored; if not, the text stays */
+  onSend: (text: string) => Promise<boolean>;
+}
+
+/** Writes a comment. The list inserts a name where the caret is; `@Name` can be typed as well. */
+export function CommentForm({ label, button, colleagues, onSend }: Props) {
+  const { t } = useEdit();
+  const [text, setText] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+
+  const mention = (name: string) => {
+    const at = area.current?.selectionStart ?? text.length;
+    const before = text.slice(0, at);
+    const inserted = `${before}${before === '' || /\s$/.test(before) ? '' : ' '}@${name} `;
+    setText(inserted + text.slice(at).trimStart());
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(inserted.length, inserted.length);
+    });
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || text.trim() === '') return area.current?.focus();
+    setBusy(true);
+    if (await onSend(text)) setText('');
+    setBusy(false);
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <div className={form.field}>
+        <label htmlFor={id}>{label}</label>
+        <textarea
+          id={id}
+          ref={area}
+          className={form.input}
+          value={text}
+          maxLength={maxWords}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {colleagues.length > 0 && (
+        <select
+          className={form.input}
+          aria-label={t('editCommentMention')}
+          value=""
+          onChange={({ target }) => mention(target.value)}
+        >
+          <option value="">{t('editCommentMention')}</option>
+          {[...new Set(colleagues)].map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <Button type="submit" size="small" theme="outline" title={button} aria-disabled={isBusy || text.trim() === ''} />
+    </form>
+  );
+}

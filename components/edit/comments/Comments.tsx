@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import type { CommentThread } from '@/lib/edit/edit-info';
+import type { Raw } from '@/lib/edit/wire-page';
+
+import { useEdit } from '../state/edit-context';
+import { failureText } from '../texts/failure-text';
+import { CommentForm } from './CommentForm';
+import styles from './Comments.module.scss';
+import { commentsId } from './show-comments';
+import { Thread } from './Thread';
+
+interface Found {
+  threads: CommentThread[];
+  /** The names that can be mentioned. */
+  colleagues: string[];
+}
+
+/** What colleagues have written about a section. Visitors never get it, and it is no part of the page. */
+export function Comments({ sectionId }: { sectionId: string }) {
+  const { t, get, post, pageKey, info, refreshPage } = useEdit();
+  const [found, setFound] = useState<Found>();
+  const [failure, setFailure] = useState('');
+  const [isAllShown, setAllShown] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void get<Found>('Comments', { pageKey, sectionId }).then((answer) => {
+      if (!isCurrent) return;
+      if (answer.isOk && answer.data) setFound(answer.data);
+      setFailure(answer.isOk ? '' : failureText(answer, t));
+    });
+    return () => {
+      isCurrent = false;
+    };
+    // Only these decide what is fetched.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pageKey, sectionId, info.news]);
+
+  /** @returns whether it is stored */
+  const send = async (name: 'WriteComment' | 'ResolveComment', body: Raw): Promise<boolean> => {
+    setFailure('');
+    const answer = await post<Found>(name, { pageKey, sectionId, ...body });
+    if (answer.isOk && answer.data) setFound(answer.data);
+    else setFailure(failureText(answer, t));
+    // The counts at the sections.
+    if (answer.isOk) refreshPage(undefined);
+    return answer.isOk;
+  };
+  const resolved = found?.threads.filter(({ resolvedAt }) => resolvedAt) ?? [];
+  const shown = found?.threads.filter(({ resolvedAt }) => isAllShown || !resolvedAt) ?? [];
+  const colleagues = found?.colleagues ?? [];
+
+  return (
+    <section className={styles.comments} aria-labelledby={commentsId} data-own-undo>
+      <h3 id={commentsId} tabIndex={-1}>
+        {t('editComments')}
+      </h3>
+      <p className="note">{t('editCommentsHint')}</p>
+      <p role="alert" className={styles.failure}>
+        {failure}
+      </p>
+      {shown.map((thread) => (
+        <Thread key={thread.id} thread={thread} colleagues={colleagues} send={send} />
+      ))}
+      {resolved.length > 0 && (
+        <button
+          type="button"
+          className={styles.plain}
+          aria-expanded={isAllShown}
+          onClick={() => setAllShown(!isAllShown)}
+        >
+          {t('editCommentsResolved', { count: String(resolved.length) })}
+        </button>
+      )}
+      <CommentForm
+        label={t('editCommentNew')}
+        button={t('editCommentSend')}
+        colleagues={colleagues}
+        onSend={(text) => send('WriteComment', { text })}
+      />
+    </section>
+  );
+}

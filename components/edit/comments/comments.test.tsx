@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+
+import type { EditInfo } from '@/lib/edit/edit-info';
+import { answers, info, ok, refresh, sent, settled, setUp } from '@/test/edit-mode';
+
+const thread = {
+  ...{ id: '7', resolvedBy: null, resolvedAt: null },
+  comments: [{ id: '7', author: 'Selin', text: 'Bu eski.', writtenAt: '2026-11-20T10:00:00Z', isOwn: false }],
+};
+const found = { threads: [thread], colleagues: ['Selin Arslan', 'Can'] };
+const commented: EditInfo = { ...info, comments: { 'hero-1': 1 } };
+
+test('the count at a section leads to its comments; an answer is sent to its thread', async () => {
+  const { user } = setUp(commented);
+  answers.push(ok(found), ok({ ...found, threads: [] }));
+  await user.click(screen.getByRole('button', { name: /^1 açık yorum: .*Tünel/ }));
+  const panel = within(screen.getByRole('dialog', { name: 'Bölümü düzenle' }));
+  const article = within(await panel.findByRole('article'));
+  expect(article.getByText('Bu eski.')).toBeVisible();
+  await user.click(article.getByText('Yanıtla'));
+  await user.type(article.getByRole('textbox', { name: 'Yanıtınız' }), 'Düzelttim');
+  refresh.mockClear();
+  await user.click(article.getByRole('button', { name: 'Yanıtı gönder' }));
+  expect(sent).toContainEqual({
+    name: 'WriteComment',
+    body: { pageKey: 'a', sectionId: 'hero-1', threadId: '7', text: 'Düzelttim' },
+  });
+  expect(refresh).toHaveBeenCalledTimes(1);
+  expect(panel.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('a name from the list is put where the caret is; a comment that is refused keeps its text', async () => {
+  const { user, open } = setUp(commented);
+  answers.push(ok(found), [429, { success: false, code: 'too_many_requests' }]);
+  const panel = await open(/^Düzenle: .*Tünel/);
+  const field = panel.getByRole('textbox', { name: 'Yeni yorum' });
+  await panel.findByRole('article');
+  await user.type(field, 'Bakar mısın');
+  const [list] = panel.getAllByRole('combobox', { name: /^Birinden söz et/ }).slice(-1);
+  await user.selectOptions(list ?? document.body, 'Can');
+  expect(field).toHaveValue('Bakar mısın @Can ');
+  await user.click(panel.getByRole('button', { name: 'Yorumu gönder' }));
+  expect(await panel.findByRole('alert')).toHaveTextContent(/çok fazla istek/);
+  expect(field).toHaveValue('Bakar mısın @Can ');
+});
+
+test('a backend without comments gets no call for them', async () => {
+  setUp(info);
+  await settled();
+  expect(screen.queryByRole('button', { name: /açık yorum/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Yorum yaz' })).not.toBeInTheDocument();
+});
