@@ -121,9 +121,9 @@ test('editors see who else has the page open', async () => {
   const { pageKey } = await newPage();
   await editor.post('EditHeartbeat', { pageKey });
   const { body } = await second.post('EditHeartbeat', { pageKey });
-  const { others, revision } = await editor.page(pageKey);
+  const { others, revision, news } = await editor.page(pageKey);
   const since = expect.any(String) as unknown as string;
-  expect(body.data).toEqual({ others: [{ name: editor.name, since }], revision });
+  expect(body.data).toEqual({ others: [{ name: editor.name, since, section: null }], revision, news });
   expect(others).toMatchObject([{ name: second.name }]);
 });
 

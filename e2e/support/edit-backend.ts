@@ -143,7 +143,8 @@ export interface EditedPage {
   status: 'draft' | 'published' | 'changed';
   updatedBy: string | null;
   scheduled: { id: string; action: string; at: string }[];
-  others: { name: string; since: string }[];
+  others: { name: string; since: string; section: string | null }[];
+  news: string;
 }
 
 export const sectionOf = ({ page }: Pick<EditedPage, 'page'>, id: string) =>
