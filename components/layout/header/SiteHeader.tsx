@@ -68,7 +68,7 @@ export function SiteHeader({ model, language, path, page, variant: chosen, t }: 
         className={[styles.logo, isOnInk && styles.onInk, isBare && styles.bareLogo].filter(Boolean).join(' ')}
         href={addressOf('/', language)}
         aria-label={t('homeLink', { site: title })}
-        style={logoColor || logoBgColor ? logoColors : undefined}
+        style={logoColors}
       >
         <Logo model={model} isOnDark={isLogoOnDark} />
       </a>
