@@ -10,7 +10,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 import { inLanguage, type Language } from '@/lib/i18n/languages';
 
 import { type EditTexts, editTranslator } from '../texts/edit-texts';
-import { failureText } from '../texts/failure-text';
+import { failureText, hasTooManySections } from '../texts/failure-text';
 import { placeNames } from '../texts/unsaved-text';
 import { editCalls } from './edit-calls';
 import type { EditedSite, EditState, PanelName, Place, RenderSection } from './edit-context';
@@ -124,8 +124,9 @@ export function useEditState({ texts, ...given }: EditProps) {
     showMessage(t('editWorking'));
     const answer = await post<Raw>(name, { pageKey, revision, ...body });
     const { fields } = (answer.data ?? {}) as { fields?: Record<string, string> };
-    const places = fields && `${t('editNotPublishable')} ${placesOf(fields, info.page, interfaceLanguage).join(', ')}`;
-    showMessage(answer.isOk ? done : (places ?? failureText(answer, t)), !answer.isOk);
+    const isPlaced = fields && !hasTooManySections(answer.data);
+    const places = isPlaced && `${t('editNotPublishable')} ${placesOf(fields, info.page, interfaceLanguage).join(', ')}`;
+    showMessage(answer.isOk ? done : (places || failureText(answer, t)), !answer.isOk);
     const newest = answer.data?.revision;
     if (answer.isOk || answer.status === 409) refreshPage(typeof newest === 'string' ? newest : undefined);
     return answer;

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/sections/parse-section';
 import type { Problem } from '@/lib/edit/validate';
 import type { Raw } from '@/lib/edit/wire-page';
 
@@ -19,9 +20,13 @@ const texts: Record<string, EditKey> = {
   storage_away: 'editStorageAway',
 };
 
+/** Whether a page would get more sections than it may have. */
+export const hasTooManySections = (data: unknown) =>
+  isRecord(data) && isRecord(data.fields) && [data.fields.sections, data.fields.dataSections].includes('too_many');
+
 /** The reason why a call failed, in the editor's language. */
-export function failureText({ code = '' }: EditAnswer<unknown>, t: EditTranslate): string {
-  return t(texts[code] ?? 'editFailed');
+export function failureText({ code = '', data }: EditAnswer<unknown>, t: EditTranslate): string {
+  return t(hasTooManySections(data) ? 'editTooManySections' : (texts[code] ?? 'editFailed'));
 }
 
 /** The reason why something deleted could not be put back. */

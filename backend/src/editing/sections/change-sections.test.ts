@@ -108,7 +108,9 @@ describe('the number of sections', () => {
       code: 'validation',
       details: { problems: [{ path: 'sections', code: 'too_many' }] },
     });
-    expect(problems(() => changeSections(pageOf(101), { kind: 'delete', id: 's0' }))).toBeUndefined();
+    expect(problems(() => changeSections(pageOf(200), { kind: 'delete', id: 's0' }))).toBeUndefined();
+    expect(problems(() => changeSections(pageOf(200), { kind: 'move', id: 's9', afterId: null }))).toBeUndefined();
+    expect(problems(() => changeSections(pageOf(200), { kind: 'duplicate', id: 's9' }))).toMatchObject({ status: 400 });
   });
 
   it('is one in an extra block of one section', () => {

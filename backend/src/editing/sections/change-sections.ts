@@ -10,6 +10,7 @@ import { findSection, listsOf, type ListName, type Place } from './find-section'
 import { newRowId, withNewRowIds } from './row-ids';
 import { sampleSection } from './sample-section';
 
+/** A page that has more, from an import or the admin, may keep them. */
 const MAX_SECTIONS = 100;
 const ORDER_STEP = 10;
 
@@ -177,7 +178,8 @@ function insertAfter(rows: StoredValues[], row: StoredValues, afterId: string | 
 
 function arrange(page: StoredPage, list: ListName, rows: StoredValues[]): StoredPage {
   const isWrongCount = list === 'dataSections' && page.dataKind === 'section' && rows.length !== 1;
-  if (isWrongCount || rows.length > MAX_SECTIONS) {
+  const isTooMany = rows.length > MAX_SECTIONS && rows.length > rowsOf(page[list]).length;
+  if (isWrongCount || isTooMany) {
     throw new EditError(400, 'validation', { problems: [{ path: list, code: isWrongCount ? 'invalid' : 'too_many' }] });
   }
   return { ...page, [list]: rows.map((row, index) => ({ ...row, order: (index + 1) * ORDER_STEP })) };
