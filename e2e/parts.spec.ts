@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(async () => {
   before = [];
-  for (const part of ['navigation', 'footer', 'popup', 'site-info']) {
+  for (const part of ['navigation', 'footer', 'popup', 'site-info', 'social']) {
     const versions = (await admin.get('PartVersions', { part })).body.data as { id: string }[];
     if (versions[0]) before.push({ part, id: versions[0].id });
   }

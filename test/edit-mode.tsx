@@ -92,6 +92,7 @@ export function setUp(
         colors: themes.drawing.colors,
       }}
       renderSection={renderSection}
+      renderPart={() => Promise.resolve(undefined)}
     >
       <main>
         {(now.page.sections as Raw[]).map(({ id, type, title }) => (

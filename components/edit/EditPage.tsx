@@ -12,7 +12,9 @@ import { listOf } from '@/lib/routes/category-address';
 import { pathOfPage } from '@/lib/routes/page-address';
 import { isShown } from '@/components/sections/shown-sections';
 
+import { EditFramePart } from './parts/EditFramePart.client';
 import { PartHandles } from './parts/PartHandles.client';
+import { renderPart } from './parts/render-part';
 import { EditRoot } from './EditRoot.client';
 import { EditList } from './lists/EditList.client';
 import { EditSection } from './section/EditSection.client';
@@ -61,9 +63,20 @@ export function EditPage({ info, page, path, model, carousels, language, interfa
       adminUrl={env().editLoginUrl}
       site={{ url: env().siteUrl, titles: siteTitles, colors: resolveBrand(model.brand ?? plainBrand).colors }}
       renderSection={renderSection}
+      renderPart={renderPart}
     >
       {info.parts && <PartHandles names={['site-info', 'navigation', 'popup']} place="header" />}
-      <SiteFrame model={{ ...model, popup: undefined }} language={language} path={path} page={page}>
+      <SiteFrame
+        model={{ ...model, popup: undefined }}
+        language={language}
+        path={path}
+        page={page}
+        wrapPart={(place, rendered) => (
+          <EditFramePart key={place} place={place}>
+            {rendered}
+          </EditFramePart>
+        )}
+      >
         <PageBody
           page={page}
           path={path}
@@ -95,7 +108,7 @@ export function EditPage({ info, page, path, model, carousels, language, interfa
           <EditSection key={String(id)} id={String(id)} type={String(type)} />
         ))}
       </SiteFrame>
-      {info.parts && <PartHandles names={['footer', 'site-info']} place="footer" />}
+      {info.parts && <PartHandles names={['footer', 'site-info', 'social']} place="footer" />}
     </EditRoot>
   );
 }

@@ -22,10 +22,36 @@ interface Props {
   /** The fields of a page that its frame uses. */
   page?: Pick<Page, 'contentLanguage' | 'logoColor' | 'logoBgColor'>;
   children: ReactNode;
+  /** Around what is above and below the content, in edit mode. */
+  wrapPart?: (place: 'header' | 'footer', rendered: ReactNode) => ReactNode;
+}
+
+/** What is above the content of every page. */
+export function FrameHead({ model, language, path, page }: Omit<Props, 'children' | 'wrapPart'>) {
+  const t = translator(language);
+  return (
+    <>
+      <TopBar siteInfo={model.siteInfo} language={language} bar={barOf(model.brand)} t={t} />
+      <SiteHeader model={model} language={language} path={path} page={page} t={t} />
+    </>
+  );
+}
+
+/** What is below the content of every page. */
+export function FrameFoot({ model, language }: Pick<Props, 'model' | 'language'>) {
+  return (
+    <SiteFooter
+      model={model}
+      language={language}
+      newsletter={<Newsletter language={language} />}
+      t={translator(language)}
+    />
+  );
 }
 
 /** The frame of every page: top bar, header, content, footer. */
-export function SiteFrame({ model, language, path, page, children }: Props) {
+export function SiteFrame(props: Props) {
+  const { model, language, path, page, children, wrapPart = (_place, rendered) => rendered } = props;
   const t = translator(language);
   const contentLanguage = page && page.contentLanguage !== language ? page.contentLanguage : undefined;
   return (
@@ -34,8 +60,7 @@ export function SiteFrame({ model, language, path, page, children }: Props) {
         {t('skipToContent')}
       </a>
       <Consent model={model} language={language} />
-      <TopBar siteInfo={model.siteInfo} language={language} bar={barOf(model.brand)} t={t} />
-      <SiteHeader model={model} language={language} path={path} page={page} t={t} />
+      {wrapPart('header', <FrameHead {...{ model, language, path, page }} />)}
       <main id="content" className={styles.main} lang={contentLanguage} tabIndex={-1}>
         {contentLanguage && (
           <p className={styles.foreign} lang={language}>
@@ -44,7 +69,7 @@ export function SiteFrame({ model, language, path, page, children }: Props) {
         )}
         {children}
       </main>
-      <SiteFooter model={model} language={language} newsletter={<Newsletter language={language} />} t={t} />
+      {wrapPart('footer', <FrameFoot {...{ model, language }} />)}
       <ScrollToTop label={t('scrollToTop')} />
       <Popup popup={model.popup} t={t} />
       <Entrances />

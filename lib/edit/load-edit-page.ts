@@ -90,5 +90,7 @@ export const loadEditParts = cache(async (): Promise<Parts | undefined> => {
 /** The frame of a page with the drafts of its parts. Languages are in force when they are published. */
 export function modelOfDraft(raw: Raw, published: ApplicationModel, language: Language): ApplicationModel {
   const model = normalizeApplicationModel(raw, language, parseContext(language));
-  return model ? { ...published, menu: model.menu, footer: model.footer, siteInfo: model.siteInfo } : published;
+  if (!model) return published;
+  const { menu, footer, siteInfo, socialAccounts } = model;
+  return { ...published, menu, footer, siteInfo, socialAccounts };
 }

@@ -22,7 +22,8 @@ function useOwnChoices({ showHelp }: Desk): { actions: Choice[]; sections: Choic
   const { t, info, user, adminUrl, interfaceLanguage, open, publish } = useEdit();
   const commands = usePageCommands();
   const canPublish = user.role === 'admin' && info.status !== 'published';
-  const parts = Object.entries(info.parts ? partDefinitions : {}).map(([name, { label }]) => ({
+  const present = Object.entries(partDefinitions).filter(([name]) => info.parts?.[name]);
+  const parts = present.map(([name, { label }]) => ({
     key: name,
     label: `${inLanguage(label, interfaceLanguage)}: ${t('editButton')}`,
     run: () => void open(`part:${name}` as PanelName),

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import type { Draft } from '@/lib/edit/draft';
-import { toWire } from '@/lib/edit/values/to-wire';
 import { missingTexts, withCopies } from '@/lib/edit/values/translation';
 import { defaultLanguage, inLanguage, type Language } from '@/lib/i18n/languages';
 
@@ -26,6 +25,7 @@ import { useWriting } from '../write/use-writing';
 import { SectionEditors } from './SectionEditors';
 import { UndoTools } from './UndoTools';
 import { useFormKeys } from './use-form-keys';
+import { usePreview } from './use-preview';
 
 interface Props {
   subject: Subject;
@@ -35,27 +35,18 @@ interface Props {
   draft?: Draft;
 }
 
-/** The preview is rendered after this pause in typing, in milliseconds. */
-const previewPause = 300;
-
 /** The panel of a section, of the page's settings or of a part of every page: form, languages, undo, save, and conflicts. */
 export function EditPanel({ subject, isMissing, draft }: Props) {
   const {
     t,
     language: pageLanguage,
     interfaceLanguage: own,
-    pageKey,
-    path,
     info,
     open,
     place,
-    previews,
-    showPreview,
-    renderSection,
     setDirty,
     isPageGone,
     writing,
-    renewTexts,
   } = useEdit();
   const [language, setLanguage] = useState<Language>(place?.language ?? pageLanguage);
   const editor = useEditor(subject, isPageGone && !subject.part ? 'page' : isMissing ? 'section' : null, draft);
@@ -81,27 +72,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
   // Runs after the panel has moved the focus to its heading.
   useEffect(() => goToPlace(), []);
 
-  const preview = useEffectEvent(async (isCurrent: () => boolean) => {
-    // A preview that is already shown must also follow an undo or a save.
-    // The text that is typed on the page is there already.
-    if (!sectionId || isWriting) return;
-    if (!isDirty && !Object.hasOwn(previews, sectionId)) return renewTexts(sectionId);
-    const section = { type: subject.type, ...toWire(subject.fields, values[language] ?? {}, true) };
-    try {
-      const shown = await renderSection({ pageKey, path, language, sectionId, section });
-      if (isCurrent() && shown !== undefined) showPreview(sectionId, shown);
-    } catch {
-      // The server runs another build by now, or cannot be reached: the form works without a preview.
-    }
-  });
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => void preview(() => isCurrent), previewPause);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [values, language, isWriting]);
+  usePreview(subject, editor, language, isWriting);
 
   const cancel = () => {
     if (isDirty && !window.confirm(t('editConfirmDiscard'))) return;

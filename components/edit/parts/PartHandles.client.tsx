@@ -23,26 +23,29 @@ export function PartHandles({ names, place }: Props) {
       lang={interfaceLanguage}
       aria-label={t(place === 'header' ? 'editHeaderParts' : 'editFooterParts')}
     >
-      {names.map((name) => {
-        const label = inLanguage(partDefinitions[name].label, interfaceLanguage);
-        const isUnsaved = unsaved.includes(`part:${name}`);
-        const isDraft = info.parts?.[name]?.status === 'changed';
-        const mark = isUnsaved ? t('editUnsavedMark') : isDraft ? t('editStateChanged') : undefined;
-        return (
-          <button
-            key={name}
-            type="button"
-            className={styles.handle}
-            aria-label={[`${label}: ${t('editButton')}`, mark].filter(Boolean).join(', ')}
-            aria-expanded={panel === `part:${name}`}
-            onClick={() => open(`part:${name}`)}
-          >
-            <PencilIcon />
-            <span>{label}</span>
-            {mark && <small className={isUnsaved ? styles.unsaved : undefined}>{mark}</small>}
-          </button>
-        );
-      })}
+      {/* A backend of another version may not have all of them. */}
+      {names
+        .filter((name) => info.parts?.[name])
+        .map((name) => {
+          const label = inLanguage(partDefinitions[name].label, interfaceLanguage);
+          const isUnsaved = unsaved.includes(`part:${name}`);
+          const isDraft = info.parts?.[name]?.status === 'changed';
+          const mark = isUnsaved ? t('editUnsavedMark') : isDraft ? t('editStateChanged') : undefined;
+          return (
+            <button
+              key={name}
+              type="button"
+              className={styles.handle}
+              aria-label={[`${label}: ${t('editButton')}`, mark].filter(Boolean).join(', ')}
+              aria-expanded={panel === `part:${name}`}
+              onClick={() => open(`part:${name}`)}
+            >
+              <PencilIcon />
+              <span>{label}</span>
+              {mark && <small className={isUnsaved ? styles.unsaved : undefined}>{mark}</small>}
+            </button>
+          );
+        })}
     </div>
   );
 }

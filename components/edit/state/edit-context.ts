@@ -25,6 +25,15 @@ export type RenderSection = (request: {
   section: Raw;
 }) => Promise<ReactNode>;
 
+/** Renders what is above and below each page with the unsaved values of a part; undefined if that is not possible. */
+export type RenderPart = (request: {
+  part: PartName;
+  pageKey: string;
+  path: string;
+  language: Language;
+  values: Raw;
+}) => Promise<{ header: ReactNode; footer: ReactNode } | undefined>;
+
 /** What the panel shows: the form of a section, or something of the whole page. */
 export type PanelName =
   | `section:${string}`
@@ -104,6 +113,7 @@ export interface EditState {
   previews: Record<string, ReactNode>;
   showPreview: (sectionId: string, preview: ReactNode | undefined) => void;
   renderSection: RenderSection;
+  renderPart: RenderPart;
   writing: Writing | null;
   /** Begins or ends the writing in a text of the page. */
   write: (writing: Writing | null) => void;

@@ -4,6 +4,7 @@ import type { Draft } from '@/lib/edit/draft';
 import type { EditInfo } from '@/lib/edit/edit-info';
 import type { Raw } from '@/lib/edit/wire-page';
 
+import { framePreview } from '../parts/frame-preview';
 import type { PanelName, Place, Writing } from './edit-context';
 
 /** The message in the bar. */
@@ -137,7 +138,7 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
         openedOn: page,
         drafts,
         restored: drafts.find(({ target }) => target === panel),
-        previews: left === undefined ? state.previews : withoutPreview(state.previews, left),
+        previews: [left ?? '', ...Object.values(framePreview)].reduce(withoutPreview, state.previews),
         isDirty: false,
         // The message was about an earlier action.
         message: null,

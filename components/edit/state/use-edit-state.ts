@@ -13,7 +13,7 @@ import { type EditTexts, editTranslator } from '../texts/edit-texts';
 import { failureText, hasTooManySections } from '../texts/failure-text';
 import { placeNames } from '../texts/unsaved-text';
 import { editCalls } from './edit-calls';
-import type { EditedSite, EditState, PanelName, Place, RenderSection } from './edit-context';
+import type { EditedSite, EditState, PanelName, Place, RenderPart, RenderSection } from './edit-context';
 import { rootReducer, startRootState } from './root-reducer';
 import { sectionSubject } from './subject';
 import { useChecks } from './use-checks';
@@ -42,6 +42,7 @@ export interface EditProps {
   adminUrl: string;
   site: EditedSite;
   renderSection: RenderSection;
+  renderPart: RenderPart;
 }
 
 const sectionIn = (panel: PanelName | null) => panel?.split(/^section:/)[1] ?? null;

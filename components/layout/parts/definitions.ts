@@ -1,6 +1,6 @@
 import { field, type Fields, type Label, list } from '../../../lib/sections/define-section';
 
-/** A part of every page that editors change on the page: menu, footer, site information, popup. */
+/** A part of every page that editors change on the page: menu, footer, site information, social accounts, popup. */
 export interface PartDefinition {
   label: Label;
   fields: Fields;
@@ -67,6 +67,19 @@ export const partDefinitions = {
       email: field('text', { tr: 'E-posta', en: 'E-mail', de: 'E-Mail' }, { localized: false }),
       adress: field('text', { tr: 'Adres', en: 'Address', de: 'Adresse' }),
       copyright: field('text', { tr: 'Telif satırı', en: 'Copyright line', de: 'Copyright-Zeile' }),
+    },
+  },
+  social: {
+    label: { tr: 'Sosyal hesaplar', en: 'Social accounts', de: 'Soziale Netzwerke' },
+    fields: {
+      accounts: list(
+        { tr: 'Hesaplar', en: 'Accounts', de: 'Konten' },
+        {
+          name: field('text', { tr: 'Ad', en: 'Name', de: 'Name' }, { localized: false, required: true }),
+          link,
+          icon,
+        },
+      ),
     },
   },
   popup: {

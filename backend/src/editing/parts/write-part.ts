@@ -8,7 +8,7 @@ import type { StoredPart } from './read-part';
 const timeAfter = (updatedAt: string | undefined): string =>
   new Date(Math.max(Date.now(), Date.parse(updatedAt ?? '') + 1 || 0)).toISOString();
 
-/** Items of menu and footer have keys on the wire. Editors do not see them: a new item gets that of its row. */
+/** Items of menu and footer, and accounts, have keys on the wire. Editors do not see them: a new item gets that of its row. */
 const withKeys = (rows: unknown) =>
   rowsOf(rows).map((row) => (row.key ? row : { ...row, key: `item-${String(row.id)}` }));
 
@@ -19,6 +19,7 @@ const withId = (part: StoredPart) =>
 function complete(name: PartName, part: StoredPart): StoredPart {
   if (name === 'navigation') return { ...part, menu: withKeys(part.menu) };
   if (name === 'footer') return { ...part, items: withKeys(part.items) };
+  if (name === 'social') return { ...part, accounts: withKeys(part.accounts) };
   return name === 'popup' ? withId(part) : part;
 }
 

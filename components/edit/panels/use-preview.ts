@@ -1,0 +1,61 @@
+'use client';
+
+import { useEffect, useEffectEvent } from 'react';
+
+import { toWire } from '@/lib/edit/values/to-wire';
+import { withCopies } from '@/lib/edit/values/translation';
+import { defaultLanguage, type Language } from '@/lib/i18n/languages';
+
+import { framePreview } from '../parts/frame-preview';
+import { useEdit } from '../state/edit-context';
+import type { Subject } from '../state/subject';
+import type { Editor } from '../state/use-editor';
+
+/** The preview is rendered after this pause in typing, in milliseconds. */
+const pauseMs = 300;
+
+/**
+ * Shows on the page what is typed in a form: the section, or what is above and below every page.
+ *
+ * @param isWriting whether the text is typed on the page, where it is already
+ */
+export function usePreview(subject: Subject, { values, isDirty }: Editor, language: Language, isWriting: boolean) {
+  const { pageKey, path, previews, showPreview, renderSection, renderPart, renewTexts } = useEdit();
+  const [, sectionId] = subject.target.split(/^section:/);
+  const { part, fields } = subject;
+  const own = values[language] ?? {};
+
+  const previewSection = async (id: string, isCurrent: () => boolean) => {
+    // A preview that is already shown must also follow an undo or a save.
+    if (!isDirty && !Object.hasOwn(previews, id)) return renewTexts(id);
+    const section = { type: subject.type, ...toWire(fields, own, true) };
+    const shown = await renderSection({ pageKey, path, language, sectionId: id, section });
+    if (isCurrent() && shown !== undefined) showPreview(id, shown);
+  };
+  const previewPart = async (name: NonNullable<typeof part>, isCurrent: () => boolean) => {
+    if (!isDirty && !Object.hasOwn(previews, framePreview.header)) return;
+    // Visitors see the Turkish text where there is no translation.
+    const seen = language === defaultLanguage ? own : withCopies(fields, values[defaultLanguage] ?? {}, own);
+    const shown = await renderPart({ part: name, pageKey, path, language, values: toWire(fields, seen, true) });
+    if (!isCurrent() || !shown) return;
+    showPreview(framePreview.header, shown.header);
+    showPreview(framePreview.footer, shown.footer);
+  };
+  const preview = useEffectEvent(async (isCurrent: () => boolean) => {
+    if (isWriting) return;
+    try {
+      if (sectionId) await previewSection(sectionId, isCurrent);
+      if (part) await previewPart(part, isCurrent);
+    } catch {
+      // The server runs another build by now, or cannot be reached: the form works without a preview.
+    }
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => void preview(() => isCurrent), pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [values, language, isWriting]);
+}
