@@ -10,6 +10,7 @@
  */
 import { exitWithLine } from '../scripts/lib/exit-with-line.mjs';
 import { launchBrowser } from './lib/browser.mjs';
+import { skipTour } from './lib/open-session.mjs';
 import { logIn } from './lib/sign-in.mjs';
 
 const rounds = Number(process.argv.find((part) => part.startsWith('--rounds='))?.split('=')[1] ?? 15);
@@ -37,6 +38,7 @@ async function timed(name, act) {
 const browser = await launchBrowser();
 const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'tr-TR' });
 const token = await logIn(backend, { email, password });
+await skipTour(site, token);
 await context.addCookies([{ name: 'payload-token', value: token, url: backend }]);
 const page = await context.newPage();
 let requests = 0;

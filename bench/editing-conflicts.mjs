@@ -15,6 +15,7 @@ import { chromium } from '@playwright/test';
 import { exitWithLine } from '../scripts/lib/exit-with-line.mjs';
 import { lostSaves } from './lib/conflict-rounds.mjs';
 import { DeskEditor, runDeskRounds, tracks } from './lib/desk-rounds.mjs';
+import { skipTour } from './lib/open-session.mjs';
 
 const rounds = Number(process.argv.find((part) => part.startsWith('--rounds='))?.split('=')[1] ?? 100);
 const { SITE_URL: siteUrl, BACKEND_URL: backendUrl, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
@@ -61,6 +62,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 
 /** @param {string} name @param {string} cookie */
 async function open(name, cookie) {
+  await skipTour(siteUrl ?? '', cookie);
   const context = await browser.newContext({ locale: 'tr-TR' });
   await context.addCookies([{ name: 'payload-token', value: cookie, url: backendUrl ?? '' }]);
   const tab = await context.newPage();
