@@ -60,9 +60,11 @@ for (const width of [1440, 390]) {
 
     // Another browser, the same account.
     const second = await enter(browser, session, '/edit/about', width);
-    await expect(second.page.getByRole('button', { name: 'Yardım ve kısayollar' })).toBeVisible();
+    // On a phone the bar has no room for it.
+    if (width === 390) await second.page.getByText('Sayfa işlemleri').click();
+    await expect(second.page.getByRole('button', { name: 'Yardım ve kısayollar' }).last()).toBeVisible();
     await expect(step(second.page, 'Bölümü olduğu yerde düzenleyin')).toHaveCount(0);
-    await second.page.getByRole('button', { name: 'Yardım ve kısayollar' }).click();
+    await second.page.getByRole('button', { name: 'Yardım ve kısayollar' }).last().click();
     await second.page.getByRole('button', { name: 'Turu başlat' }).click();
     await expect(second.page.getByRole('heading', { name: 'Bölümü olduğu yerde düzenleyin' })).toBeFocused();
     await second.page.keyboard.press('Escape');

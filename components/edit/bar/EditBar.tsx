@@ -94,6 +94,12 @@ export function EditBar({ desk, message }: Props) {
               {label}
             </button>
           ))}
+          <button type="button" onClick={closeMenuAnd(desk.showFind)}>
+            {t('editFind')}
+          </button>
+          <button type="button" onClick={closeMenuAnd(desk.showHelp)}>
+            {t('editHelp')}
+          </button>
           <LanguageCommands onChosen={closeMenu} />
         </div>
       </details>

@@ -126,8 +126,9 @@ export function useEditState({ texts, ...given }: EditProps) {
     const answer = await post<Raw>(name, { pageKey, revision, ...body });
     const { fields } = (answer.data ?? {}) as { fields?: Record<string, string> };
     const isPlaced = fields && !hasTooManySections(answer.data);
-    const places = isPlaced && `${t('editNotPublishable')} ${placesOf(fields, info.page, interfaceLanguage).join(', ')}`;
-    showMessage(answer.isOk ? done : (places || failureText(answer, t)), !answer.isOk);
+    const places =
+      isPlaced && `${t('editNotPublishable')} ${placesOf(fields, info.page, interfaceLanguage).join(', ')}`;
+    showMessage(answer.isOk ? done : places || failureText(answer, t), !answer.isOk);
     const newest = answer.data?.revision;
     if (answer.isOk || answer.status === 409) refreshPage(typeof newest === 'string' ? newest : undefined);
     return answer;
