@@ -9,10 +9,18 @@ type Id = number | string;
 /** The file keeps its name, so that its address stays. */
 const importing = { ...seeding, context: { ...seeding.context, keepsFileName: true } } as const;
 
-async function findFile(payload: Payload, { name, sourcePath }: MediaItem): Promise<Id | undefined> {
+async function findFile(payload: Payload, { name, sourcePath }: MediaItem) {
   const where: Where = sourcePath ? { sourcePath: { equals: sourcePath } } : { filename: { equals: name } };
-  const { docs } = await payload.find({ collection: 'media', where, depth: 0, limit: 1, ...seeding });
-  return docs[0]?.id;
+  const locale = defaultLanguage;
+  const { docs } = await payload.find({ collection: 'media', where, locale, depth: 0, limit: 1, ...seeding });
+  return docs[0];
+}
+
+async function writeTexts(payload: Payload, id: Id, { alt: texts }: MediaItem): Promise<void> {
+  for (const language of new Set([defaultLanguage, ...allTranslations])) {
+    const alt = texts[language];
+    if (alt) await payload.update({ collection: 'media', id, locale: language, data: { alt }, ...seeding });
+  }
 }
 
 async function upload(payload: Payload, item: MediaItem, bytes: Buffer): Promise<Id> {
@@ -37,12 +45,12 @@ export async function writeMedia(
   readFile: () => Promise<Buffer>,
 ): Promise<{ id: Id; isNew: boolean }> {
   const known = await findFile(payload, item);
-  if (known !== undefined) return { id: known, isNew: false };
-  const id = await upload(payload, item, await readFile());
-  for (const language of allTranslations) {
-    const alt = item.alt[language];
-    if (!alt) continue;
-    await payload.update({ collection: 'media', id, locale: language, data: { alt }, ...seeding });
+  if (known) {
+    // SQLite has no transactions here: an import that was killed may have left the record without its texts.
+    if (!known.alt) await writeTexts(payload, known.id, item);
+    return { id: known.id, isNew: false };
   }
+  const id = await upload(payload, item, await readFile());
+  await writeTexts(payload, id, item);
   return { id, isNew: true };
 }
