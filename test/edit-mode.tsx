@@ -39,6 +39,8 @@ type Answer = [status: number, body: object];
 export const sent: Sent[] = [];
 /** The next answers of the backend, in order. */
 export const answers: Answer[] = [];
+/** The next answers to heartbeats, which are sent whenever it is their time, and not noted. */
+export const heartbeats: Answer[] = [];
 /** The problems that the check before publishing returns. */
 export const problems: PageProblem[] = [];
 
@@ -52,10 +54,11 @@ export const conflict = (section: object, revision: string): Answer => [
 ];
 
 beforeEach(() => {
-  for (const list of [sent, answers, problems]) list.length = 0;
+  for (const list of [sent, answers, heartbeats, problems]) list.length = 0;
   window.localStorage.clear();
   global.fetch = jest.fn((address: string, init?: RequestInit) => {
     const name = address.replace(/^\/api\/edit\//, '');
+    if (name === 'EditHeartbeat') return respond(heartbeats.shift() ?? ok({ others: info.others }));
     if (init?.method === 'POST') sent.push({ name, body: JSON.parse(String(init.body)) as Record<string, unknown> });
     if (name.startsWith('CheckPage')) return respond(ok({ problems }));
     const [status, body] = answers.shift() ?? ok({ section: sections[0], revision: 'r2' });

@@ -4,7 +4,20 @@ import { writeDraft } from '@/lib/edit/draft';
 import type { EditInfo } from '@/lib/edit/edit-info';
 import { toValues } from '@/lib/edit/values/to-values';
 import { hero } from '@/components/sections/Hero/definition';
-import { answers, info, ok, page, problems, refresh, save, sections, sent, settled, setUp } from '@/test/edit-mode';
+import {
+  answers,
+  heartbeats,
+  info,
+  ok,
+  page,
+  problems,
+  refresh,
+  save,
+  sections,
+  sent,
+  setUp,
+  settled,
+} from '@/test/edit-mode';
 
 const title = { name: /^Başlık/ };
 const publish = { name: 'Yayımla' };
@@ -108,10 +121,10 @@ describe('what others do meanwhile', () => {
   test('a page that somebody else has changed is shown again, without another change of this editor', async () => {
     setUp();
     refresh.mockClear();
-    answers.push(ok({ others: [], revision: 'r1' }));
+    heartbeats.push(ok({ others: [], revision: 'r1' }));
     await look();
     expect(refresh).not.toHaveBeenCalled();
-    answers.push(ok({ others: [], revision: 'r7' }));
+    heartbeats.push(ok({ others: [], revision: 'r7' }));
     await look();
     expect(refresh).toHaveBeenCalledTimes(1);
   });
@@ -121,7 +134,7 @@ describe('what others do meanwhile', () => {
     const panel = await open(heroButton);
     await user.type(panel.getByRole('textbox', title), '!');
     refresh.mockClear();
-    answers.push([404, { success: false, code: 'not_found' }]);
+    heartbeats.push([404, { success: false, code: 'not_found' }]);
     await look();
     expect(await panel.findByRole('alert', { name: 'Bu sayfa silindi' })).toBeVisible();
     expect(bar().getByText('Bu sayfa silindi')).toBeVisible();
