@@ -13,7 +13,7 @@ const executablePath = process.env.CHROME_PATH || ofDebian.find((file) => exists
 
 const untouched = /(contract|crawl|regeneration|sitemap)\.spec\.ts/;
 const stacks =
-  /(faulty-backend|go-live-failures|languages|launcher|other-hosts|outage|publication|restore|roles|several-machines|several-sites|waits)\.spec\.ts/;
+  /(faulty-backend|go-live-failures|languages|launcher|moved-content|other-hosts|outage|publication|restore|roles|several-machines|several-sites|waits)\.spec\.ts/;
 const disks = /disk-full\.spec\.ts/;
 const changing = /(bin|bin-panel|categories|go-live|parts|public-lists)\.spec\.ts/;
 const build = /build\.spec\.ts/;
