@@ -7,6 +7,9 @@ import { waitFor } from '../processes.mjs';
  */
 const healthPaths = { site: '/robots.txt', backend: '/api/GetApplicationModel' };
 
+/** How long a backend may take at its start, in milliseconds: the first one imports content, a minute on a slow machine. */
+export const backendStartMs = 600_000;
+
 /**
  * @param {'site' | 'backend'} name
  * @param {string} origin where it answers

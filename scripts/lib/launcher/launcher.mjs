@@ -5,7 +5,7 @@ import { archiveDir, cacheDir, releaseDir } from '../releases/places.mjs';
 import { pruneReleases } from '../releases/prune-releases.mjs';
 import { endUse, noteUse, readRelease, writeCurrent } from '../releases/release-files.mjs';
 import { startBackend, startSite } from '../services.mjs';
-import { waitUntilHealthy } from './health.mjs';
+import { backendStartMs, waitUntilHealthy } from './health.mjs';
 import { HeldSocket } from './held-socket.mjs';
 import { Service } from './service.mjs';
 import { goBackTo, healthMs, switchTo } from './switch-release.mjs';
@@ -59,7 +59,7 @@ export class Launcher {
   async beginBackend(base) {
     if (!this.backend || this.backend.base !== '') return;
     await this.backend.begin(base);
-    await waitUntilHealthy('backend', this.plan.backend.url, healthMs, this.backend.keeper.child);
+    await waitUntilHealthy('backend', this.plan.backend.url, backendStartMs, this.backend.keeper.child);
   }
 
   /** @param {string} id of a complete release */
