@@ -63,7 +63,6 @@ test('a preview link shows the draft to a visitor without an account', async ({ 
   await panel.getByRole('button', { name: 'Kaydet' }).click();
   await expect(panel.getByText('Kaydedildi')).toBeVisible();
   await panel.getByRole('button', { name: 'Paneli kapat' }).click();
-  await choose(page, 'Önizleme bağlantısı');
   await page.getByRole('button', { name: 'Bağlantı oluştur' }).click();
   const address = await page.getByRole('textbox', { name: 'Bağlantı adresi' }).inputValue();
 
@@ -102,3 +101,17 @@ for (const [width, name] of [
     await context.close();
   });
 }
+
+test('the buttons of a short panel are at its foot, and as tall as others', async ({ browser }) => {
+  const { pageKey } = await newPage();
+  const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
+  await choose(page, /^Yayın denetimi/);
+  const panel = page.getByRole('dialog', { name: 'Yayın denetimi' });
+  const publish = panel.getByRole('button', { name: 'Yayımla' });
+  await expect(publish).toBeVisible();
+  const [button, whole] = [await publish.boundingBox(), await panel.boundingBox()];
+  if (!button || !whole) throw new Error('not shown');
+  expect(button.height).toBeLessThan(64);
+  expect(whole.y + whole.height - (button.y + button.height)).toBeLessThan(32);
+  await context.close();
+});
