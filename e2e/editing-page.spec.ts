@@ -63,6 +63,7 @@ test('a preview link shows the draft to a visitor without an account', async ({ 
   await panel.getByRole('button', { name: 'Kaydet' }).click();
   await expect(panel.getByText('Kaydedildi')).toBeVisible();
   await panel.getByRole('button', { name: 'Paneli kapat' }).click();
+  await choose(page, 'Önizleme bağlantısı');
   await page.getByRole('button', { name: 'Bağlantı oluştur' }).click();
   const address = await page.getByRole('textbox', { name: 'Bağlantı adresi' }).inputValue();
 

@@ -2,9 +2,8 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-// Before the modal: styles after the modal's would be bundled with them, and visitors load those.
-import styles from './FindDialog.module.scss';
-import form from '@/components/forms/Form.module.scss';
+// Of the help, and before the modal: in a file of their own, or after it, they come to visitors, who load the modal's.
+import styles from '../help/Help.module.scss';
 import { Modal } from '@/components/ui/Modal.client';
 import { modalOpen } from '@/lib/browser/site-events';
 
@@ -88,7 +87,7 @@ export function FindDialog({ showHelp, onClosed }: Props) {
         <input
           ref={input}
           id={id}
-          className={form.input}
+          className={styles.findInput}
           role="combobox"
           aria-expanded={choices.length > 0}
           aria-controls={`${id}-list`}
@@ -106,16 +105,16 @@ export function FindDialog({ showHelp, onClosed }: Props) {
           }}
           onKeyDown={onKeyDown}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={styles.findHint}>
           {t('editFindHint')}
         </p>
-        <p role="status" className={failure ? styles.failure : styles.status}>
+        <p role="status" className={failure ? styles.findFailure : styles.findStatus}>
           {status}
         </p>
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('editFindResults')} className={styles.list}>
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={t('editFindResults')} className={styles.findList}>
           {groups.map(({ key, title, choices: own }) => (
             <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-              <p id={`${id}-${key}`} className={styles.title}>
+              <p id={`${id}-${key}`} className={styles.findTitle}>
                 {title}
               </p>
               {own.map((choice) => {
@@ -126,7 +125,7 @@ export function FindDialog({ showHelp, onClosed }: Props) {
                     id={optionId(index)}
                     role="option"
                     aria-selected={index === active}
-                    className={styles.choice}
+                    className={styles.findChoice}
                     onPointerMove={() => index !== active && setAt(index)}
                     onClick={() => choose(choice)}
                   >
