@@ -97,7 +97,7 @@ const desks = {
   versions: async (desk) => choose(desk, 'editVersions'),
   finder: async ({ tab, t }) => {
     await tab.keyboard.press('Control+k');
-    await tab.getByRole('combobox', { name: t('editFindLabel') }).fill('baraj');
+    await tab.getByRole('combobox', { name: t('editFindLabel') }).fill('enjeksiyon');
   },
   footer: async ({ tab, t }) => {
     await tab.getByRole('button', { name: `${t('editUsedInFooter')}: ${t('editButton')}` }).click();
