@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import type { CommentThread } from '@/lib/edit/edit-info';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
+import { useFetched } from '../state/use-fetched';
 import { failureText } from '../texts/failure-text';
 import { CommentForm } from './CommentForm';
 import styles from './Comments.module.scss';
@@ -20,24 +21,15 @@ interface Found {
 
 /** What colleagues have written about a section. Visitors never get it, and it is no part of the page. */
 export function Comments({ sectionId }: { sectionId: string }) {
-  const { t, get, post, pageKey, info, refreshPage } = useEdit();
+  const { t, post, pageKey, info, refreshPage } = useEdit();
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState('');
   const [isAllShown, setAllShown] = useState(false);
 
-  useEffect(() => {
-    let isCurrent = true;
-    void get<Found>('Comments', { pageKey, sectionId }).then((answer) => {
-      if (!isCurrent) return;
-      if (answer.isOk && answer.data) setFound(answer.data);
-      setFailure(answer.isOk ? '' : failureText(answer, t));
-    });
-    return () => {
-      isCurrent = false;
-    };
-    // Only these decide what is fetched.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pageKey, sectionId, info.news]);
+  useFetched<Found>('Comments', { pageKey, sectionId }, info.news, (answer) => {
+    if (answer.isOk && answer.data) setFound(answer.data);
+    setFailure(answer.isOk ? '' : failureText(answer, t));
+  });
 
   /** @returns whether it is stored */
   const send = async (name: 'WriteComment' | 'ResolveComment', body: Raw): Promise<boolean> => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import type { Deleted } from '@/lib/edit/edit-info';
@@ -8,6 +8,7 @@ import { editAddressOf } from '@/lib/edit/edit-path';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
+import { useFetched } from '../state/use-fetched';
 import { useLocalTime } from '../state/use-local-time';
 import { failureText } from '../texts/failure-text';
 import styles from './EditPanel.module.scss';
@@ -20,24 +21,15 @@ interface Props {
 
 /** The deleted sections of this page, and all deleted pages, to bring back. */
 export function BinPanel({ openAddress = (address) => window.location.assign(address) }: Props) {
-  const { t, get, post, open, pageKey, info, user, refreshPage, showMessage } = useEdit();
+  const { t, post, open, pageKey, info, user, refreshPage, showMessage } = useEdit();
   const [entries, setEntries] = useState<Deleted[]>();
   const [failure, setFailure] = useState('');
   const localTime = useLocalTime();
 
-  useEffect(() => {
-    let isCurrent = true;
-    void get<Deleted[]>('Bin', { pageKey }).then((answer) => {
-      if (!isCurrent) return;
-      if (answer.isOk && answer.data) setEntries(answer.data);
-      else setFailure(failureText(answer, t));
-    });
-    return () => {
-      isCurrent = false;
-    };
-    // Only the page and its revision decide what is fetched.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pageKey, info.revision]);
+  useFetched<Deleted[]>('Bin', { pageKey }, info.revision, (answer) => {
+    if (answer.isOk && answer.data) setEntries(answer.data);
+    else setFailure(failureText(answer, t));
+  });
 
   const restore = async ({ id, kind, link }: Deleted) => {
     setFailure(t('editWorking'));

@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import type { PageVersion } from '@/lib/edit/edit-info';
 
 import { CompareDialog } from '../compare/CompareDialog';
 import { useEdit } from '../state/edit-context';
+import { useFetched } from '../state/use-fetched';
 import styles from './EditPanel.module.scss';
 import { failureText } from '../texts/failure-text';
 import { versionText } from '../texts/version-text';
@@ -16,25 +17,16 @@ import own from './VersionsPanel.module.scss';
 
 /** The page's earlier versions, to compare and to restore. A restored version is a draft, so nothing public changes. */
 export function VersionsPanel() {
-  const { t, get, open, pageKey, change, info, interfaceLanguage } = useEdit();
+  const { t, open, pageKey, change, info, interfaceLanguage } = useEdit();
   const [versions, setVersions] = useState<PageVersion[]>();
   const [failure, setFailure] = useState('');
   const [compared, setCompared] = useState<PageVersion>();
   const localTime = useLocalTime();
 
-  useEffect(() => {
-    let isCurrent = true;
-    void get<PageVersion[]>('PageVersions', { pageKey }).then((answer) => {
-      if (!isCurrent) return;
-      if (answer.isOk && answer.data) setVersions(answer.data);
-      else setFailure(failureText(answer, t));
-    });
-    return () => {
-      isCurrent = false;
-    };
-    // Only the page and its revision decide what is fetched.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pageKey, info.revision]);
+  useFetched<PageVersion[]>('PageVersions', { pageKey }, info.revision, (answer) => {
+    if (answer.isOk && answer.data) setVersions(answer.data);
+    else setFailure(failureText(answer, t));
+  });
 
   const restore = ({ id }: PageVersion) => {
     if (!window.confirm(t('editConfirmRestore'))) return;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import type { PartName } from '@/components/layout/parts/definitions';
 import { Button } from '@/components/ui/Button';
@@ -9,6 +9,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import panel from '../panels/EditPanel.module.scss';
 import { useEdit } from '../state/edit-context';
+import { useFetched } from '../state/use-fetched';
 import { useLocalTime } from '../state/use-local-time';
 import { failureText } from '../texts/failure-text';
 
@@ -19,24 +20,15 @@ interface Props {
 
 /** The earlier versions of a part of every page. A restored version is a draft. */
 export function PartVersions({ name, revision }: Props) {
-  const { t, get, post, open, refreshPage, showMessage } = useEdit();
+  const { t, post, open, refreshPage, showMessage } = useEdit();
   const [versions, setVersions] = useState<PageVersion[]>();
   const [failure, setFailure] = useState('');
   const localTime = useLocalTime();
 
-  useEffect(() => {
-    let isCurrent = true;
-    void get<PageVersion[]>('PartVersions', { part: name }).then((answer) => {
-      if (!isCurrent) return;
-      if (answer.isOk && answer.data) setVersions(answer.data);
-      else setFailure(failureText(answer, t));
-    });
-    return () => {
-      isCurrent = false;
-    };
-    // Only the part and its revision decide what is fetched.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [name, revision]);
+  useFetched<PageVersion[]>('PartVersions', { part: name }, revision, (answer) => {
+    if (answer.isOk && answer.data) setVersions(answer.data);
+    else setFailure(failureText(answer, t));
+  });
 
   const restore = async ({ id }: PageVersion) => {
     if (!window.confirm(t('editConfirmRestore'))) return;

@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import type { PublishRequest, VersionChange } from '@/lib/edit/edit-info';
 
 import { PanelFrame } from '../panels/PanelFrame';
 import { useEdit } from '../state/edit-context';
+import { useFetched } from '../state/use-fetched';
 import { failureText } from '../texts/failure-text';
 import { changesText } from '../texts/version-text';
 import { AnswerForm } from './AnswerForm';
@@ -23,23 +24,14 @@ interface Requests {
 
 /** Asking for the publication of the page, and the answer to it. */
 export function RequestPanel() {
-  const { t, get, open, pageKey, info, user, interfaceLanguage } = useEdit();
+  const { t, open, pageKey, info, user, interfaceLanguage } = useEdit();
   const [found, setFound] = useState<Requests>();
   const [failure, setFailure] = useState('');
 
-  useEffect(() => {
-    let isCurrent = true;
-    void get<Requests>('PublishRequests', { pageKey }).then((answer) => {
-      if (!isCurrent) return;
-      if (answer.isOk && answer.data) setFound(answer.data);
-      setFailure(answer.isOk ? '' : failureText(answer, t));
-    });
-    return () => {
-      isCurrent = false;
-    };
-    // Only these decide what is fetched.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pageKey, info.revision, info.news]);
+  useFetched<Requests>('PublishRequests', { pageKey }, `${info.revision} ${info.news}`, (answer) => {
+    if (answer.isOk && answer.data) setFound(answer.data);
+    setFailure(answer.isOk ? '' : failureText(answer, t));
+  });
 
   const isAdmin = user.role === 'admin';
   const waiting = found?.requests.find(({ state }) => state === 'open');
