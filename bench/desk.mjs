@@ -66,8 +66,9 @@ async function typeAndMeasure() {
     Reflect.set(globalThis, 'keyTimes', found);
   });
   const before = requests;
-  await page.keyboard.type('Zemin güçlendirme işi'.slice(0, keysARound), { delay: pace });
-  await page.waitForTimeout(500);
+  const text = 'Zemin güçlendirme işi'.slice(0, keysARound);
+  await page.keyboard.type(text, { delay: pace });
+  await page.getByRole('main').getByRole('heading', { level: 1 }).filter({ hasText: text }).waitFor();
   const found = /** @type {number[]} */ (await page.evaluate(() => Reflect.get(globalThis, 'keyTimes')));
   for (const ms of found) note('key to preview', ms);
   return { keys: keysARound, seen: found.length, requests: requests - before };
@@ -81,7 +82,7 @@ try {
     if (await refuse.isVisible()) await refuse.click();
     const bar = page.getByRole('region', { name: 'Düzenleme durumu' });
     const panel = page.getByRole('dialog', { name: 'Bölümü düzenle' });
-    await page.waitForTimeout(1000);
+    await page.waitForLoadState('networkidle');
     await timed('open a form', async () => {
       await page.getByRole('button', { name: /^Düzenle: Sayfa başlığı/ }).click();
       await panel.getByRole('textbox').first().waitFor();
