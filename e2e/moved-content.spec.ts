@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 import { expect, test } from '@playwright/test';
 
-import { addressesOf, answers, callsFor, differing, keysOf, pagesOf } from './support/compare-stacks';
+import { addressesOf, answers, callsFor, expectSame, keysOf, pagesOf } from './support/compare-stacks';
 import { pageDraft } from './support/editor';
 import { icons } from './support/icons';
 import { Account, pictureForm } from './support/own-backend';
@@ -114,7 +114,8 @@ test('an export, imported elsewhere, is the same site at every public address', 
   const keys = await keysOf(original);
   expect(keys.map(({ pageKey }) => pageKey)).toContain('tasindi');
   const calls = callsFor(keys);
-  expect(differing(await callsOf(original, calls), await callsOf(moved, calls))).toEqual([]);
+  const stacks = [original, moved] as const;
+  await expectSame(stacks, calls, callsOf);
 
   // The site, address by address: pages, feeds, and what search engines and other programs read.
   const listed = await addressesOf(original, keys);
@@ -131,13 +132,12 @@ test('an export, imported elsewhere, is the same site at every public address', 
   const unknown = ['/page/taslak', '/de/page/yok', '/ara?q=baraj', '/en/search?q=dam'];
   const addresses = [...listed, ...texts, ...unknown];
   expect(addresses.length).toBeGreaterThan(100);
-  const [there, here] = [await pagesOf(original, addresses, copyright), await pagesOf(moved, addresses, copyright)];
-  expect(differing(there, here)).toEqual([]);
+  const pages = await expectSame(stacks, addresses, (stack, some) => pagesOf(stack, some, copyright));
 
   // Files, icons, and what is only a way to another address.
   const ways = ['/eski-adres', '/kampanya', '/edit/about', '/about/', '/tr/about'];
-  const media = mediaIn(there);
+  const media = mediaIn(pages);
   expect(media.length).toBeGreaterThan(50);
   const files = [...media, ...ways, ...Object.keys(icons)];
-  expect(differing(await filesOf(original, files), await filesOf(moved, files))).toEqual([]);
+  await expectSame(stacks, files, filesOf);
 });

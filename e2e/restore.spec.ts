@@ -12,7 +12,7 @@ import { contentPlaces } from '../scripts/lib/demo-content.mjs';
 import { freePort } from '../scripts/lib/processes.mjs';
 import { startBackend } from '../scripts/lib/services.mjs';
 
-import { addressesOf, answers, callsFor, differing, keysOf, pagesOf } from './support/compare-stacks';
+import { addressesOf, answers, callsFor, expectSame, keysOf, pagesOf } from './support/compare-stacks';
 import { Account, OwnBackend } from './support/own-backend';
 import { goodFiles } from './support/files';
 import { newMessage } from './support/forms-backend';
@@ -102,14 +102,14 @@ test('a backup of a running installation, restored elsewhere, is the same instal
   const keys = await keysOf(original);
   expect(keys.map(({ pageKey }) => pageKey)).toContain(page.pageKey);
   const calls = callsFor(keys);
-  expect(differing(await answers(original, calls), await answers(restored, calls))).toEqual([]);
+  const stacks = [original, restored] as const;
+  await expectSame(stacks, calls, answers);
 
   // The site, address by address.
   const addresses = await addressesOf(original, keys);
   expect(addresses.length).toBeGreaterThan(90);
   expect(addresses).toContain(`/page/${page.pageKey}`);
-  const [there, here] = [await pagesOf(original, addresses, copyright), await pagesOf(restored, addresses, copyright)];
-  expect(differing(there, here)).toEqual([]);
+  await expectSame(stacks, addresses, (stack, some) => pagesOf(stack, some, copyright));
 
   // What visitors do not see.
   const sameAdmin = await signIn(restored);

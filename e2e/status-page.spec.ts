@@ -33,13 +33,10 @@ for (const width of [390, 1440]) {
 
 test('the menu leads there', async ({ page }) => {
   await page.context().addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl }]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  // Payload keeps its menu open where a window is wider than 1440 px.
+  await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(`${backendUrl}/admin`);
-  const link = page.locator('#nav-status');
-  // Payload opens the menu where there is room, unless the account has closed it.
-  const toggler = page.locator('.nav-toggler').filter({ visible: true }).first();
-  await toggler.click();
-  await link.click();
+  await page.locator('#nav-status').click();
   await expect(page).toHaveURL(/\/admin\/status$/);
 });
 

@@ -69,3 +69,29 @@ export async function pagesOf(stack: OwnStack, addresses: string[], copyright: s
 /** The keys whose values differ, so that a failure names them and not their HTML. */
 export const differing = (one: Map<string, string>, other: Map<string, string>) =>
   [...one.keys()].filter((key) => one.get(key) !== other.get(key));
+
+/**
+ * Reads the same names of two stacks until what they answer is the same: a site that was just started still shows what
+ * its build has made, its search index is not there yet, and a busy machine may refuse to draw a picture. What differs
+ * is read again, and a failure names it.
+ *
+ * @param read what a stack answers with, by its name
+ * @returns the answers
+ */
+export async function expectSame(
+  stacks: readonly [OwnStack, OwnStack],
+  names: string[],
+  read: (stack: OwnStack, names: string[]) => Promise<Map<string, string>>,
+): Promise<Map<string, string>> {
+  const same = new Map<string, string>();
+  let left = names;
+  const readLeft = async () => {
+    const [one, other] = [await read(stacks[0], left), await read(stacks[1], left)];
+    const different = differing(one, other);
+    for (const [name, answer] of one) if (!different.includes(name)) same.set(name, answer);
+    left = different;
+    return left;
+  };
+  await expect.poll(readLeft, { intervals: [1000], timeout: 400_000 }).toEqual([]);
+  return same;
+}
