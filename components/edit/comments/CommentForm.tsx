@@ -5,22 +5,26 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import form from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 
+import { KeptWords } from '../request/KeptWords';
 import { maxWords } from '../request/max-words';
+import { useKeptWords } from '../request/use-kept-words';
 import { useEdit } from '../state/edit-context';
 import styles from './Comments.module.scss';
 
 interface Props {
   label: string;
   button: string;
+  /** Where it is kept until it is sent: `comment:SECTION` or `comment:SECTION:THREAD`. */
+  place: string;
   colleagues: readonly string[];
   /** @returns whether it is stored; if not, the text stays */
   onSend: (text: string) => Promise<boolean>;
 }
 
 /** Writes a comment. The list inserts a name where the caret is; `@Name` can be typed as well. */
-export function CommentForm({ label, button, colleagues, onSend }: Props) {
+export function CommentForm({ label, button, place, colleagues, onSend }: Props) {
   const { t } = useEdit();
-  const [text, setText] = useState('');
+  const { text, change, isFromBefore, forget } = useKeptWords(place);
   const [isBusy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -29,7 +33,7 @@ export function CommentForm({ label, button, colleagues, onSend }: Props) {
     const at = area.current?.selectionStart ?? text.length;
     const before = text.slice(0, at);
     const inserted = `${before}${before === '' || /\s$/.test(before) ? '' : ' '}@${name} `;
-    setText(inserted + text.slice(at).trimStart());
+    change(inserted + text.slice(at).trimStart());
     requestAnimationFrame(() => {
       area.current?.focus();
       area.current?.setSelectionRange(inserted.length, inserted.length);
@@ -39,7 +43,7 @@ export function CommentForm({ label, button, colleagues, onSend }: Props) {
     event.preventDefault();
     if (isBusy || text.trim() === '') return area.current?.focus();
     setBusy(true);
-    if (await onSend(text)) setText('');
+    if (await onSend(text)) forget();
     setBusy(false);
   };
 
@@ -53,8 +57,9 @@ export function CommentForm({ label, button, colleagues, onSend }: Props) {
           className={form.input}
           value={text}
           maxLength={maxWords}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => change(target.value)}
         />
+        {isFromBefore && <KeptWords label={label} onForget={forget} />}
       </div>
       {colleagues.length > 0 && (
         <select

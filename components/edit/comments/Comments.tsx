@@ -55,7 +55,7 @@ export function Comments({ sectionId }: { sectionId: string }) {
         {failure}
       </p>
       {shown.map((thread) => (
-        <Thread key={thread.id} thread={thread} colleagues={colleagues} send={send} />
+        <Thread key={thread.id} sectionId={sectionId} thread={thread} colleagues={colleagues} send={send} />
       ))}
       {resolved.length > 0 && (
         <button
@@ -70,6 +70,7 @@ export function Comments({ sectionId }: { sectionId: string }) {
       <CommentForm
         label={t('editCommentNew')}
         button={t('editCommentSend')}
+        place={`comment:${sectionId}`}
         colleagues={colleagues}
         onSend={(text) => send('WriteComment', { text })}
       />

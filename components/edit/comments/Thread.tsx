@@ -1,6 +1,9 @@
 'use client';
 
+import { useState } from 'react';
+
 import type { CommentThread } from '@/lib/edit/edit-info';
+import { readWords } from '@/lib/edit/kept-words';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
@@ -9,18 +12,21 @@ import { CommentForm } from './CommentForm';
 import styles from './Comments.module.scss';
 
 interface Props {
+  sectionId: string;
   thread: CommentThread;
   colleagues: readonly string[];
   send: (name: 'WriteComment' | 'ResolveComment', body: Raw) => Promise<boolean>;
 }
 
 /** A comment with its answers. An answer to a resolved one opens it again. */
-export function Thread({ thread, colleagues, send }: Props) {
-  const { t } = useEdit();
+export function Thread({ sectionId, thread, colleagues, send }: Props) {
+  const { t, user, pageKey } = useEdit();
   const localTime = useLocalTime();
   const { id: threadId, comments, resolvedBy } = thread;
   const [first] = comments;
   const about = `${first?.author ?? ''}: ${first?.text.slice(0, 60) ?? ''}`;
+  const place = `comment:${sectionId}:${threadId}`;
+  const [isOpen, setOpen] = useState(() => readWords({ userId: user.id, pageKey, place }) !== '');
   const isResolved = thread.resolvedAt !== null;
   return (
     <article className={styles.thread} aria-label={about} data-resolved={isResolved}>
@@ -34,11 +40,12 @@ export function Thread({ thread, colleagues, send }: Props) {
       ))}
       {isResolved && <p className="note">{t('editCommentResolvedBy', { name: resolvedBy ?? '' })}</p>}
       <div className={styles.tools}>
-        <details>
+        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           <summary aria-label={`${t('editCommentAnswer')}: ${about}`}>{t('editCommentAnswer')}</summary>
           <CommentForm
             label={t('editCommentAnswerText')}
             button={t('editCommentAnswerSend')}
+            place={place}
             colleagues={colleagues}
             onSend={(text) => send('WriteComment', { threadId, text })}
           />

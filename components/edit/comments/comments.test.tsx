@@ -44,6 +44,45 @@ test('a name from the list is put where the caret is; a comment that is refused 
   expect(field).toHaveValue('Bakar mısın @Can ');
 });
 
+test('a half-typed comment and answer are there again when the section is opened again, and gone once sent', async () => {
+  const { user, open } = setUp(commented);
+  answers.push(ok(found));
+  const first = await open(/^Düzenle: .*Tünel/);
+  const thread = within(await first.findByRole('article'));
+  await user.click(thread.getByText('Yanıtla'));
+  await user.type(thread.getByRole('textbox', { name: 'Yanıtınız' }), 'Yarın');
+  await user.type(first.getByRole('textbox', { name: 'Yeni yorum' }), 'Bakar mısın?');
+  expect(first.queryByText('Göndermediğiniz metin korundu.')).not.toBeInTheDocument();
+  await user.click(first.getByRole('button', { name: 'Paneli kapat' }));
+
+  answers.push(ok(found), ok(found));
+  const again = await open(/^Düzenle: .*Tünel/);
+  const answer = within(await again.findByRole('article'));
+  expect(answer.getByRole('group')).toHaveAttribute('open');
+  expect(answer.getByRole('textbox', { name: 'Yanıtınız' })).toHaveValue('Yarın');
+  await user.click(answer.getByRole('button', { name: 'Metni sil: Yanıtınız' }));
+  expect(answer.getByRole('textbox', { name: 'Yanıtınız' })).toHaveValue('');
+  expect(again.getByRole('textbox', { name: 'Yeni yorum' })).toHaveValue('Bakar mısın?');
+  expect(again.getByText('Göndermediğiniz metin korundu.')).toBeVisible();
+  await user.click(again.getByRole('button', { name: 'Yorumu gönder' }));
+  expect(sent).toContainEqual({
+    name: 'WriteComment',
+    body: { pageKey: 'a', sectionId: 'hero-1', text: 'Bakar mısın?' },
+  });
+  expect(again.getByRole('textbox', { name: 'Yeni yorum' })).toHaveValue('');
+  expect(again.queryByText('Göndermediğiniz metin korundu.')).not.toBeInTheDocument();
+  expect(Object.keys(window.localStorage).filter((name) => name.startsWith('edit-words:'))).toEqual([]);
+});
+
+test('words of a section are not shown at another one', async () => {
+  const { user, open } = setUp(commented);
+  answers.push(ok(found), ok({ threads: [], colleagues: [] }));
+  const first = await open(/^Düzenle: .*Tünel/);
+  await user.type(first.getByRole('textbox', { name: 'Yeni yorum' }), 'Kapak');
+  const other = await open(/^Düzenle: .*Sorular/);
+  expect(other.getByRole('textbox', { name: 'Yeni yorum' })).toHaveValue('');
+});
+
 test('a backend without comments gets no call for them', async () => {
   setUp(info);
   await settled();

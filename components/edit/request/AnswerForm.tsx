@@ -9,7 +9,9 @@ import type { PublishRequest } from '@/lib/edit/edit-info';
 
 import panel from '../panels/EditPanel.module.scss';
 import { useEdit } from '../state/edit-context';
+import { KeptWords } from './KeptWords';
 import { maxWords } from './max-words';
+import { useKeptWords } from './use-kept-words';
 
 interface Props {
   request: PublishRequest;
@@ -24,21 +26,23 @@ export function AnswerForm({ request, isChanged }: Props) {
   const words = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
   const { id } = request;
+  const { text, change: setText, isFromBefore, forget } = useKeptWords(`answer:${id}`);
   const withdraw = () => void change('AnswerRequest', { id, action: 'withdraw' }, t('editRequestWithdrawn'));
   if (user.role !== 'admin') {
     return request.isOwn ? (
       <Button type="button" theme="outline" title={t('editRequestWithdraw')} onClick={withdraw} />
     ) : null;
   }
-  const answerText = () => words.current?.value.trim() ?? '';
+  const answer = text.trim();
   const approve = () => {
     if (isChanged && !window.confirm(t('editRequestConfirmChanged'))) return;
-    void publish({ name: 'AnswerRequest', body: { id, action: 'approve', answer: answerText() } });
+    void publish({ name: 'AnswerRequest', body: { id, action: 'approve', answer } });
   };
-  const giveBack = () => {
-    setError(answerText() ? '' : t('editRequestWhy'));
-    if (!answerText()) return words.current?.focus();
-    void change('AnswerRequest', { id, action: 'return', answer: answerText() }, t('editRequestReturned'));
+  const giveBack = async () => {
+    setError(answer ? '' : t('editRequestWhy'));
+    if (!answer) return words.current?.focus();
+    const { isOk } = await change('AnswerRequest', { id, action: 'return', answer }, t('editRequestReturned'));
+    if (isOk) forget();
   };
   return (
     <div className={panel.form}>
@@ -48,14 +52,17 @@ export function AnswerForm({ request, isChanged }: Props) {
           id={fieldId}
           ref={words}
           className={form.input}
+          value={text}
           maxLength={maxWords}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${fieldId}-wrong`}
+          onChange={({ target }) => setText(target.value)}
         />
+        {isFromBefore && <KeptWords label={t('editRequestAnswer')} onForget={forget} />}
         <FieldError id={`${fieldId}-wrong`} error={error} />
       </div>
       <Button type="button" title={t(isChanged ? 'editRequestApproveNow' : 'editRequestApprove')} onClick={approve} />
-      <Button type="button" theme="outline" title={t('editRequestReturn')} onClick={giveBack} />
+      <Button type="button" theme="outline" title={t('editRequestReturn')} onClick={() => void giveBack()} />
     </div>
   );
 }

@@ -1,0 +1,35 @@
+import { keepWords, readWords } from './kept-words';
+
+const place = { userId: '1', pageKey: 'a', place: 'comment:hero-1' };
+
+beforeEach(() => window.localStorage.clear());
+
+test('words are kept by editor, page and place, until they are emptied', () => {
+  keepWords(place, 'Bakar mısın?');
+  expect(readWords(place)).toBe('Bakar mısın?');
+  expect(readWords({ ...place, userId: '2' })).toBe('');
+  expect(readWords({ ...place, pageKey: 'b' })).toBe('');
+  expect(readWords({ ...place, place: 'comment:hero-1:7' })).toBe('');
+  keepWords(place, ' ');
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('words of 30 days and invalid ones are removed, those of other pages too', () => {
+  jest.useFakeTimers({ now: 0 });
+  keepWords(place, 'Eski');
+  window.localStorage.setItem('edit-words:1:a:request', '{');
+  window.localStorage.setItem('other', '{');
+  jest.setSystemTime(30 * 24 * 60 * 60 * 1000);
+  expect(readWords({ ...place, pageKey: 'b' })).toBe('');
+  expect(Object.keys(window.localStorage)).toEqual(['other']);
+  jest.useRealTimers();
+});
+
+test('a browser that stores nothing', () => {
+  const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepWords(place, 'Bakar mısın?');
+  expect(readWords(place)).toBe('');
+  setItem.mockRestore();
+});
