@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { callWith, EditSession, removeAccounts } from './support/edit-backend';
 import { enter } from './support/edit-page';
+import { asAdmin } from './support/forms-backend';
 import type { Json } from './support/seed';
 
 let admin: EditSession;
@@ -101,6 +102,16 @@ test('a save on an old revision is a conflict in the same language only', async 
   expect([late.status, (late.body.data as { part: Json }).part.subTitle]).toEqual([409, 'Zemin']);
 });
 
+test('a save in the admin is a version with its author and what it changed', async () => {
+  const saved = await asAdmin('globals/site-info', 'POST', { phone: '+90 312 000 00 01' });
+  expect(saved.status).toBe(200);
+  const versions = (await admin.get('PartVersions', { part: 'site-info' })).body.data as Json[];
+  expect(versions[0]).toMatchObject({
+    by: expect.stringMatching(/./) as unknown,
+    changes: [{ kind: 'changed', field: 'phone' }],
+  });
+});
+
 for (const width of [1440, 390]) {
   test(`the menu is changed, published and restored on the page, at ${width} px`, async ({ browser }) => {
     const { page, context } = await enter(browser, admin, '/edit/about', width);
@@ -123,6 +134,8 @@ for (const width of [1440, 390]) {
     expect(await publicModel()).toContain('Yeni öğe');
     await expect(handle).not.toContainText('Yayımlanmamış değişiklik var');
     await panel.getByRole('button', { name: 'Sürümler' }).click();
+    const saved = panel.getByRole('listitem').filter({ hasText: 'Eklendi: Yeni öğe' }).first();
+    await expect(saved).toContainText(admin.name);
     page.on('dialog', (dialog) => void dialog.accept());
     await panel
       .getByRole('button', { name: /^Geri yükle/ })
@@ -135,8 +148,6 @@ for (const width of [1440, 390]) {
 
   test(`top bar, footer and popup are edited from their handles, at ${width} px`, async ({ browser }) => {
     const { page, context } = await enter(browser, editor, '/edit/about', width);
-    // The question of consent stands over the foot of the page.
-    await page.getByRole('button', { name: 'Reddet', exact: true }).click();
     for (const [handle, name, field, text] of [
       ['Üst şerit ve iletişim', 'Üst şerit ve iletişim', 'Alt başlık', 'Baraj ve tünel'],
       ['Duyuru penceresi', 'Duyuru penceresi', 'Başlık', 'Yeni duyuru'],
@@ -155,6 +166,8 @@ for (const width of [1440, 390]) {
       expect(await publicModel()).not.toContain(text);
     }
     await expect(page.getByText('Baraj ve tünel').first()).toBeAttached();
+    // The question of consent, which nobody has answered, does not cover the buttons below the footer.
+    await expect(page.getByRole('button', { name: 'Reddet', exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Alt bilgi: Düzenle' }).click();
     await expect(page.getByRole('dialog', { name: 'Alt bilgi' }).getByText(/^Sütunlar/)).toBeVisible();
     await context.close();

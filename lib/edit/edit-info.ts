@@ -108,6 +108,16 @@ export interface PageVersion {
   changes?: VersionChange[] | null;
 }
 
+/** How a field of a part of every page, or an entry of its lists, changed from one version to the next. */
+export interface PartChange {
+  kind: VersionChange['kind'];
+  field: string;
+  /** The titles of the entry and of those around it, in Turkish; absent for a field that is no list. */
+  entry?: string[];
+}
+
+export type PartVersion = Omit<PageVersion, 'changes'> & { changes?: PartChange[] | null };
+
 export interface MediaItem {
   id: string | number;
   src: string;

@@ -1,5 +1,6 @@
 import type { GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { signedIn, updatesGlobal } from '../access/access';
+import { rememberSavingUserOfPart } from '../editing/pages/authors';
 import { publishDirectGlobalSaves } from './direct-saves';
 import { requireSoundLinks } from './require-sound-links';
 import { restoreAsDraft } from './restore-as-draft';
@@ -24,7 +25,7 @@ export function withDrafts(global: GlobalConfig): GlobalConfig {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), publishDirectGlobalSaves],
       beforeChange: [...(hooks?.beforeChange ?? []), requireSoundLinks],
-      afterChange: hooks?.afterChange?.map(onPublication),
+      afterChange: [...(hooks?.afterChange?.map(onPublication) ?? []), rememberSavingUserOfPart],
     },
   };
 }

@@ -4,14 +4,16 @@ import { useState } from 'react';
 
 import type { PartName } from '@/components/layout/parts/definitions';
 import { Button } from '@/components/ui/Button';
-import type { PageVersion } from '@/lib/edit/edit-info';
+import type { PartVersion } from '@/lib/edit/edit-info';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import panel from '../panels/EditPanel.module.scss';
+import own from '../panels/VersionsPanel.module.scss';
 import { useEdit } from '../state/edit-context';
 import { useFetched } from '../state/use-fetched';
 import { useLocalTime } from '../state/use-local-time';
 import { failureText } from '../texts/failure-text';
+import { partVersionText } from '../texts/part-version-text';
 
 interface Props {
   name: PartName;
@@ -20,17 +22,17 @@ interface Props {
 
 /** The earlier versions of a part of every page. A restored version is a draft. */
 export function PartVersions({ name, revision }: Props) {
-  const { t, post, open, refreshPage, showMessage } = useEdit();
-  const [versions, setVersions] = useState<PageVersion[]>();
+  const { t, post, open, refreshPage, showMessage, interfaceLanguage } = useEdit();
+  const [versions, setVersions] = useState<PartVersion[]>();
   const [failure, setFailure] = useState('');
   const localTime = useLocalTime();
 
-  useFetched<PageVersion[]>('PartVersions', { part: name }, revision, (answer) => {
+  useFetched<PartVersion[]>('PartVersions', { part: name }, revision, (answer) => {
     if (answer.isOk && answer.data) setVersions(answer.data);
     else setFailure(failureText(answer, t));
   });
 
-  const restore = async ({ id }: PageVersion) => {
+  const restore = async ({ id }: PartVersion) => {
     if (!window.confirm(t('editConfirmRestore'))) return;
     const answer = await post<Raw>('RestorePart', { part: name, revision, versionId: String(id) });
     refreshPage(undefined);
@@ -46,10 +48,12 @@ export function PartVersions({ name, revision }: Props) {
       <ol className={panel.versions}>
         {versions?.map((version, index) => {
           const time = localTime(version.updatedAt);
+          const changes = partVersionText(name, version, interfaceLanguage, t);
           return (
             <li key={version.id}>
               <div>
                 <time dateTime={version.updatedAt}>{time}</time>
+                {changes && <p className={own.changes}>{changes}</p>}
                 <p className="note">
                   {[version.by, t(version.status === 'published' ? 'editStatePublished' : 'editStateDraft')]
                     .filter(Boolean)

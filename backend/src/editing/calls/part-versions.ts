@@ -1,19 +1,28 @@
+import { siteLanguages } from '../../languages';
 import { editCommand, editQuery, textIn } from '../http/edit-call';
 import { conflict, notFound } from '../http/edit-error';
 import { readAuthors } from '../pages/authors';
 import { onPart, partIn, readNewestPart, readPartVersions, revisionOfPart } from '../parts/read-part';
 import { writePart } from '../parts/write-part';
+import { partChanges } from '../versions/part-changes';
 
-/** The stored versions of a part, the newest first. */
+/** The stored versions of a part, the newest first, each with what it changed in the one before. */
 export const partVersions = editQuery('PartVersions', async ({ req }) => {
   const name = partIn({ part: req.searchParams.get('part') });
   const [versions, authors] = await Promise.all([readPartVersions(req, name), readAuthors(req.payload, name)]);
-  return versions.map(({ id, version: { updatedAt = '', _status } }) => ({
-    id: String(id),
-    updatedAt,
-    by: authors[updatedAt] ?? null,
-    status: _status ?? 'draft',
-  }));
+  const languages = siteLanguages();
+  return versions.map(({ id, version }, index) => {
+    const { updatedAt = '', _status } = version;
+    const former = versions[index + 1]?.version;
+    return {
+      id: String(id),
+      updatedAt,
+      by: authors[updatedAt] ?? null,
+      status: _status ?? 'draft',
+      // There is nothing to compare the oldest one with.
+      changes: former ? partChanges(name, [former, version], languages) : null,
+    };
+  });
 });
 
 /** Restores an earlier version of a part as a draft. */

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Payload } from 'payload';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, GlobalAfterChangeHook, Payload } from 'payload';
 import { isRecord } from '../../wire/values';
 import { changeValue } from '../../database/change-value';
 import type { PageId } from './read-page';
@@ -38,6 +38,13 @@ export const rememberSavingUser: CollectionAfterChangeHook = async ({ doc, req }
   const { user, payload } = req;
   const { id, updatedAt } = doc as Saved;
   if (user) await rememberAuthor(payload, id, updatedAt, user.name?.trim() || user.email);
+};
+
+/** The same for a part of every page, whose name stands for the id. */
+export const rememberSavingUserOfPart: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const { user, payload } = req;
+  const { updatedAt } = doc as Saved;
+  if (user) await rememberAuthor(payload, global.slug, updatedAt, user.name?.trim() || user.email);
 };
 
 export const forgetAuthors: CollectionAfterDeleteHook = async ({ id, req: { payload } }) => {
