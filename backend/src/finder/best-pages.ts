@@ -1,4 +1,5 @@
 import { fold } from '../search/fold';
+import { hasWords } from '../../../lib/text/has-words';
 import type { NewestPage } from './newest-pages';
 
 /** How near a page is to what was typed: its title begins with it, a word of the title does, or it is somewhere. */
@@ -15,10 +16,9 @@ function distance({ folded }: NewestPage, query: string): number {
  */
 export function bestPages(pages: readonly NewestPage[], query: string, limit: number): NewestPage[] {
   const folded = fold(query.trim());
-  const words = folded.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  if (!folded) return [];
   return pages
-    .filter((page) => words.every((word) => page.folded.includes(word)))
+    .filter((page) => hasWords(page.folded, folded))
     .map((page) => ({ page, at: distance(page, folded) }))
     .sort((a, b) => a.at - b.at)
     .slice(0, limit)

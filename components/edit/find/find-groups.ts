@@ -1,4 +1,5 @@
 import { fold } from '@/lib/text/fold';
+import { hasWords } from '@/lib/text/has-words';
 
 /** Something to choose. */
 export interface Choice {
@@ -17,11 +18,8 @@ export interface ChoiceGroup {
 
 /** The choices whose label has every typed word, in any case and with or without Turkish letters. */
 export function matching(choices: readonly Choice[], query: string): Choice[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return choices.filter(({ label, note = '' }) => {
-    const text = fold(`${label} ${note}`);
-    return words.every((word) => text.includes(word));
-  });
+  const folded = fold(query);
+  return choices.filter(({ label, note = '' }) => hasWords(fold(`${label} ${note}`), folded));
 }
 
 /** The groups that have something. */

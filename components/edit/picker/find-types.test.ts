@@ -13,6 +13,7 @@ test.each([
   ['iletisim', 'contactForm'],
   ['accordion', 'accordion'],
   ['sayılar satır', 'table'],
+  ['başlık', 'pageTitle'],
 ])('%j finds %s', (query, type) => {
   expect(typesFor(query)).toContain(type);
 });

@@ -1,9 +1,10 @@
 import type { SectionDefinition } from '@/lib/sections/define-section';
 import { inLanguage, type Language } from '@/lib/i18n/languages';
 import { fold } from '@/lib/text/fold';
+import { hasWords } from '@/lib/text/has-words';
 
 /**
- * The types whose name, sentence or key has every word of a query, whatever the case and the accents.
+ * The types whose name, sentence or key has every word of a query.
  *
  * @param definitions the types to choose from, in their order
  * @param language of the editor
@@ -13,9 +14,9 @@ export function findTypes<D extends SectionDefinition>(
   query: string,
   language: Language,
 ): D[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const folded = fold(query);
   return definitions.filter(({ type, label, hint }) => {
     const text = fold([inLanguage(label, language), hint && inLanguage(hint, language), type].join(' '));
-    return words.every((word) => text.includes(word));
+    return hasWords(text, folded);
   });
 }

@@ -9,6 +9,7 @@ import { editAddress } from '@/lib/edit/edit-path';
 import { defaultLanguage } from '@/lib/i18n/languages';
 import { editHashes } from '@/lib/routes/edit-hashes';
 import { fold } from '@/lib/text/fold';
+import { hasWords } from '@/lib/text/has-words';
 
 import check from '../panels/CheckPanel.module.scss';
 import { useEdit } from '../state/edit-context';
@@ -31,7 +32,7 @@ export function AllPages() {
   const translations = languages.filter(({ code }) => code !== defaultLanguage);
 
   const isListed = ({ title, link, languages: counts }: TranslatedPage) =>
-    fold(`${title} ${link}`).includes(fold(query.trim())) &&
+    hasWords(fold(`${title} ${link}`), fold(query)) &&
     (isAll || translations.some(({ code }) => counts[code] && isOpen(counts[code])));
   const listed = pages?.filter(isListed) ?? [];
   const status =

@@ -4,6 +4,7 @@ import { openPages } from '../../database/page-tables';
 import { defaultLanguage } from '../../languages';
 import { processWide } from '../../process-wide';
 import { fold } from '../../search/fold';
+import { hasWords } from '../../../../lib/text/has-words';
 import { pageChanges } from '../../search/read-index';
 import { editQuery } from '../http/edit-call';
 
@@ -38,11 +39,11 @@ async function currentTargets(req: PayloadRequest): Promise<Target[]> {
 
 /** Published pages by title or address, for choosing the target of a link. */
 export const editPages = editQuery('EditPages', async ({ req }) => {
-  const query = fold((req.searchParams.get('query') ?? '').slice(0, 200).trim());
+  const query = fold((req.searchParams.get('query') ?? '').slice(0, 200));
   const found: Omit<Target, 'folded'>[] = [];
   for (const { title, link, folded } of await currentTargets(req)) {
     if (found.length === MAX_RESULTS) break;
-    if (folded.includes(query) || link.includes(query)) found.push({ title, link });
+    if (hasWords(`${folded} ${link}`, query)) found.push({ title, link });
   }
   return found;
 });

@@ -6,6 +6,7 @@ import type { LabelFunction, StaticLabel } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 import { editAddress } from '../../editing/admin/edit-address';
 import { fold } from '../../search/fold';
+import { hasWords } from '../../../../lib/text/has-words';
 import type { Found } from '../find-everywhere';
 import { finderTexts } from './finder-texts';
 
@@ -54,8 +55,8 @@ function useActions({ siteUrl, language }: Place): Choice[] {
 }
 
 function matching(choices: readonly Choice[], query: string): Choice[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return choices.filter(({ label }) => words.every((word) => fold(label).includes(word)));
+  const folded = fold(query);
+  return choices.filter(({ label }) => hasWords(fold(label), folded));
 }
 
 /** Everything that fits what was typed, in groups; those without anything are left out. */
