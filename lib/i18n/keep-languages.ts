@@ -1,3 +1,5 @@
+import { setTimeout as waitFor } from 'node:timers/promises';
+
 import { readBackend } from '../backend/client';
 import { BackendFailure } from '../backend/failure';
 import { readKept, writeKept } from '../cache/kept-file';
@@ -11,6 +13,9 @@ const longestPollSeconds = 86_400;
 
 /** After how many milliseconds a failed fetch is repeated. */
 const retryMs = 5_000;
+
+/** The longest that a start waits for the languages, in milliseconds. */
+const firstWaitMs = 3_000;
 
 interface Kept {
   /** The fetch that is running. */
@@ -56,11 +61,15 @@ export function refreshLanguages(): Promise<void> {
   return kept.running;
 }
 
-/** Keeps the languages up to date while the server runs, for a backend that sends no webhook. */
+/**
+ * Keeps the languages up to date while the server runs, for a backend that sends no webhook. Until they are known, each
+ * language has addresses: the first start waits for them, for a moment, or a crawler could find one that there is not.
+ */
 export async function keepLanguages(): Promise<void> {
   const known = await readKept('languages');
   if (Array.isArray(known)) setOfferedLanguages(codesOf(known));
   const seconds = Math.min(readSiteEnv(process.env).revalidateSeconds, longestPollSeconds);
   setInterval(() => void refreshLanguages(), seconds * 1000).unref();
-  void refreshLanguages();
+  const first = refreshLanguages();
+  if (!Array.isArray(known)) await Promise.race([first, waitFor(firstWaitMs, undefined, { ref: false })]);
 }
