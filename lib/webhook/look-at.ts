@@ -55,7 +55,7 @@ export async function lookAt(
     if (state && isLive(answer, state, language, revision)) address.state = 'live';
     else address.state = answer.status >= 500 ? 'failed' : 'waiting';
   } catch {
-    address.state = 'waiting';
+    // What it showed last is still the best that is known of it.
   }
 }
 

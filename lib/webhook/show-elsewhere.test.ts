@@ -98,7 +98,7 @@ test('one that fails, does not answer, or has no known state, is named with what
   const failing = await start('failing', 'r2');
   failing.status = 503;
   const away = { name: 'away', url: 'http://127.0.0.1:9' };
-  const found = await show(() => [failing, away], 300);
+  const found = await show(() => [failing, away], 2_000);
   expect(found).toContainEqual({ path: '/page/a', state: 'failed', status: 503, server: 'failing' });
   expect(found).toContainEqual({ path: '/page/a', state: 'waiting', server: 'away' });
   const good = await start('good', 'r2');
