@@ -47,9 +47,9 @@ async function kill(name: 'site' | 'backend'): Promise<number> {
   const pid = await launcher.pidOf(name);
   const at = Date.now();
   process.kill(pid, 'SIGKILL');
-  await expect.poll(() => opens(name === 'site' ? '/' : call)).toBe(true);
+  await expect.poll(() => opens(name === 'site' ? '/' : call), { timeout: 60_000 }).toBe(true);
   const took = Date.now() - at;
-  await expect.poll(() => launcher.pidOf(name)).not.toBe(pid);
+  await expect.poll(() => launcher.pidOf(name), { timeout: 60_000 }).not.toBe(pid);
   return took;
 }
 
