@@ -21,7 +21,8 @@ async function startBackend(listener: RequestListener): Promise<void> {
 }
 
 beforeEach(() => {
-  jest.spyOn(global, 'setInterval').mockReturnValue({ unref: () => undefined } as NodeJS.Timeout);
+  // It is not polled here.
+  jest.spyOn(global, 'setInterval').mockImplementation(() => setTimeout(() => undefined, 0));
 });
 
 afterEach(() => {
