@@ -113,10 +113,16 @@ test('a site that ends again and again is started with pauses, and the log says 
   await expect.poll(() => opens('/')).toBe(true);
 });
 
-test('a launcher that is killed takes its processes with it, and the next one finds its ports', async () => {
+test('a launcher that is killed takes its processes with it; the next one finds its ports, and says that it is starting', async () => {
   const id = await launcher.serving();
   await launcher.stop('SIGKILL');
-  await launcher.start(id);
+  const started = launcher.start(id);
+  // It has the ports, and nothing serves yet.
+  const tooEarly = { code: 1, output: 'nothing serves yet: wait for the start' };
+  await expect.poll(() => launcher.order(`switch/${id}`), { intervals: [50] }).toEqual(tooEarly);
+  const { code, output } = await launcher.run('status.mjs');
+  expect([code, output]).toEqual([1, expect.stringMatching(/^version {2}none yet, it is starting;[^]*^site +st/m)]);
+  await started;
   expect([await opens('/'), await opens(call)]).toEqual([true, true]);
 });
 

@@ -42,6 +42,11 @@ async function main() {
   const { buildEnv, hasOwnHost } = plan;
   const running = (launcher = new Launcher(plan));
   await running.takePorts();
+  await receiveCommands(plan.site.port, (name, argument) => {
+    if (name === 'status') return () => Promise.resolve(running.status);
+    if (name === 'switch') return (tell) => running.switchTo(argument, tell);
+    return undefined;
+  }).catch((error) => console.warn(`npm run status and upgrade will not find this launcher: ${error.message}`));
   if (!hasOwnHost) startDailyBackups();
   const id = await chooseRelease(buildEnv);
   await noteUse([id]);
@@ -50,11 +55,6 @@ async function main() {
     await buildRelease(id, { buildEnv, hasBackend: !hasOwnHost, beforeSite });
   }
   await running.begin(id);
-  await receiveCommands(plan.site.port, (name, argument) => {
-    if (name === 'status') return () => Promise.resolve(running.status);
-    if (name === 'switch') return (tell) => running.switchTo(argument, tell);
-    return undefined;
-  }).catch((error) => console.warn(`npm run status and upgrade will not find this launcher: ${error.message}`));
   console.info(`\n  site     ${plan.site.url}`);
   console.info(`  backend  ${hasOwnHost ? `${plan.backend.url} (yours)` : `${plan.backend.url}/admin`}\n`);
 }

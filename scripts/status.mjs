@@ -21,7 +21,7 @@ try {
   const port = integer(process.env, 'PORT', 3000, 1, 65535);
   /** @type {Status} */
   const status = await sendCommand(port, 'status');
-  console.info(`version  ${status.release}; ${status.siteUrl}`);
+  console.info(`version  ${status.release || 'none yet, it is starting'}; ${status.siteUrl}`);
   for (const service of status.services) console.info(lineOf(service));
   if (!status.services.every(({ state }) => state === 'running')) process.exitCode = 1;
 } catch (error) {

@@ -18,6 +18,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 try {
   const port = integer(process.env, 'PORT', 3000, 1, 65535);
   const { release, buildEnv, hasBackend } = await sendCommand(port, 'status');
+  if (release === '') throw new Error('nothing serves yet: wait for the start, npm run status shows it');
   const id = await releaseId(buildEnv);
   if (id === release) {
     console.info(`version ${id} serves already`);

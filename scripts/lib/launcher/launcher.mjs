@@ -33,7 +33,7 @@ export class Launcher {
         );
   }
 
-  /** What runs, for the operator. */
+  /** What runs, for the operator. Without a release, while the first one is built or started. */
   get status() {
     return {
       release: this.#release,
@@ -91,6 +91,7 @@ export class Launcher {
     if (this.#isSwitching) throw new Error('another version is taking over at this moment');
     if (!(await readRelease(id))) throw new Error(`there is no version ${id}`);
     const former = this.#release;
+    if (former === '') throw new Error('nothing serves yet: wait for the start');
     if (id === former) return;
     this.#isSwitching = true;
     try {
