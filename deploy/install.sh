@@ -75,14 +75,22 @@ put() {
 }
 
 setting() {
-  [ -f "$destdir$settings" ] || return 0
+  [ -r "$destdir$settings" ] || return 0
   sed -n "s/^$1=//p" "$destdir$settings" | tail -n 1 | tr -d "\"'"
 }
 
 # Adds a setting that the file does not have yet. What somebody has written there stays.
 keep_setting() {
   [ -n "$2" ] || return 0
-  if [ -f "$destdir$settings" ] && grep -q "^$1=" "$destdir$settings"; then return 0; fi
+  if [ -f "$destdir$settings" ] && grep -q "^$1=" "$destdir$settings"; then
+    [ "$(setting "$1")" = "$2" ] || echo "  $1 stays $(setting "$1")"
+    return 0
+  fi
+  if [ "$dry_run" = 1 ]; then
+    case $1 in *PASSWORD) echo "  would set $1" ;; *) echo "  would set $1=$2" ;; esac
+    return 0
+  fi
+  new_settings="$new_settings $1"
   { if [ -f "$destdir$settings" ]; then cat "$destdir$settings"; else echo '# Settings of the site: README.md names them.'; fi
     echo "$1=$2"; } | put "$settings" 600
 }
@@ -145,8 +153,9 @@ write_settings() {
   keep_setting SITE_URL "$site_url"
   keep_setting ADMIN_URL "$admin_url"
   keep_setting PORT "$port"
-  keep_setting BACKEND_PORT "$((port + 1))"
+  keep_setting BACKEND_PORT "$backend_port"
   keep_setting SEED "$seed"
+  port=$(setting PORT | grep . || echo "$port")
   # Behind our nginx, which is on this machine, visitors' addresses are in a header.
   [ "$nginx" = 0 ] || keep_setting TRUSTED_PROXIES 127.0.0.1
   if [ -n "$admin_email" ] && [ -z "$(setting ADMIN_EMAIL)" ]; then
@@ -181,7 +190,7 @@ write_nginx() {
   if [ -f "$destdir$sites/$name.conf" ]; then
     echo "  $sites/$name.conf stays as it is"
   elif [ -f "$source" ]; then
-    sed -e "s|127\.0\.0\.1:3000 |127.0.0.1:$port |" -e "s|127\.0\.0\.1:3001 |127.0.0.1:$((port + 1)) |" \
+    sed -e "s|127\.0\.0\.1:3000 |127.0.0.1:$port |" -e "s|127\.0\.0\.1:3001 |127.0.0.1:$backend_port |" \
       -e "s|www\.example\.com|$(host_of "$site_url")|" -e "s|admin\.example\.com|$(host_of "$admin_url")|" \
       -e "s|/etc/ssl/$name|$certificates|" "$source" | put "$sites/$name.conf" 644
   fi
@@ -196,14 +205,23 @@ write_nginx() {
 
 start_service() {
   if [ -n "$destdir" ] || [ "$start" = 0 ]; then return; fi
+  if [ -n "$new_settings" ] && systemctl is-active --quiet "$name"; then
+    say "it runs without the new settings ($new_settings ) until: systemctl restart $name"
+    return
+  fi
   say 'the start: the first one builds, which takes minutes'
   run systemctl enable --now "$name"
   [ "$dry_run" = 1 ] || wait_until_well
 }
 
+is_ready() {
+  node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' \
+    "http://127.0.0.1:$port/api/health/ready"
+}
+
 wait_until_well() {
   seconds=0
-  until curl -fsS -o /dev/null "http://127.0.0.1:$(setting PORT)/api/health/ready" 2>/dev/null; do
+  until is_ready; do
     systemctl is-active --quiet "$name" || [ "$(systemctl is-active "$name")" = activating ] || die "it does not run: journalctl -u $name"
     [ "$seconds" -lt 1200 ] || die "it did not answer within 20 minutes: journalctl -u $name"
     sleep 5
@@ -311,7 +329,10 @@ do_status() {
 command=${1:-}
 [ $# -eq 0 ] || shift
 from=$(cd "$(dirname "$0")/.." && pwd)
-ref='' site_url='' admin_url='' admin_email='' port=3000 seed=none nginx=0 start=1 dry_run=0
+ref='' admin_email='' nginx=0 start=1 dry_run=0 new_settings=''
+# What a former run was told holds.
+site_url=$(setting SITE_URL) admin_url=$(setting ADMIN_URL) port=$(setting PORT) seed=$(setting SEED)
+: "${port:=3000}" "${seed:=none}"
 while [ $# -gt 0 ]; do
   option=$1
   case $option in
@@ -341,6 +362,8 @@ for url in "$site_url" "$admin_url"; do
 done
 case $port in '' | *[!0-9]*) die "--port: got $port, accepts a number" ;; esac
 if [ "$port" -lt 1 ] || [ "$port" -gt 65534 ]; then die "--port: got $port, accepts 1 to 65534"; fi
+backend_port=$(setting BACKEND_PORT)
+: "${backend_port:=$((port + 1))}"
 case $seed in demo | starter | none) ;; *) die "--seed: got $seed, accepts demo, starter or none" ;; esac
 
 case $command in

@@ -4,10 +4,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statS
 import os from 'node:os';
 import path from 'node:path';
 
-import { canMount } from '../../scripts/lib/playwright.mjs';
-import { freePort } from '../../scripts/lib/processes.mjs';
-import { makeProject, onOwnRoot } from './install-on-a-root';
-
 const root = path.join(__dirname, '../..');
 const script = path.join(root, 'deploy/install.sh');
 
@@ -87,6 +83,7 @@ test('a dry run says what it would do, and does nothing', () => {
   const { status, text } = run('install', '--dry-run', '--site-url', 'https://www.acme.example');
   expect(status).toBe(0);
   expect(text).toContain('would write');
+  expect(text).toMatch(/^ {2}would set SITE_URL=https:\/\/www\.acme\.example\n {2}would set PORT=3000$/m);
   expect(existsSync(below('etc'))).toBe(false);
   expect(existsSync(below('srv'))).toBe(false);
 });
@@ -122,6 +119,17 @@ test('nginx gets the addresses, and waits for the certificate', () => {
   expect(settings()).toContain('TRUSTED_PROXIES=127.0.0.1');
 });
 
+test('what a former run was told holds for a later one', () => {
+  run('install', '--site-url', 'https://www.acme.example', '--port', '4000', '--seed', 'starter');
+  const { status, text } = run('install', '--nginx', '--admin-url', 'https://admin.acme.example');
+  expect([status, text]).toEqual([0, expect.not.stringContaining('stays 4000')]);
+  const conf = readFileSync(below('etc/nginx/sites-available/corporate-site.conf'), 'utf8');
+  expect(conf).toContain('server_name www.acme.example;');
+  expect(conf).toMatch(/127\.0\.0\.1:4000 /);
+  expect(conf).toMatch(/127\.0\.0\.1:4001 /);
+  expect(run('install', '--port', '5000').text).toContain('  PORT stays 4000\n');
+});
+
 test.each([
   [['install', '--seed', 'all'], '--seed: got all'],
   [['install', '--port', '70000'], '--port: got 70000'],
@@ -135,39 +143,3 @@ test.each([
   const { status, text } = run(...args);
   expect([status, text]).toEqual([1, expect.stringContaining(line)]);
 });
-
-/** Root on Linux can give the script a whole system of its own, with a systemctl that does what the unit says. */
-if (canMount)
-  test('on a system of its own it makes the user and the service, upgrades, and goes back', async () => {
-    makeProject(source);
-    commit('first');
-    const port = await freePort();
-    const install = `sh ${script}`;
-    const as = 'git -c user.name=A -c user.email=a@b.example';
-    const version = (text: string) => `cd ${source}; printf ${text} >version.txt; ${as} commit -qam ${text}; cd /`;
-    const { status, text, calls } = onOwnRoot(
-      folder,
-      `${install} install --from ${source} --port ${port} --site-url https://www.acme.example || exit 1
-       stat -c 'owner %U mode %a' /srv/corporate-site /etc/corporate-site.env
-       echo "started by $(cat /srv/corporate-site/.data-of-start) user $(id -u corporate-site)"
-       ${install} install --from ${source} --port 9 >/dev/null || exit 1
-       grep -c . /etc/corporate-site.env
-       ${version('two')}
-       ${install} upgrade || exit 1
-       echo "now $(cat /srv/corporate-site/version.txt)"
-       ${version('broken')}
-       ${install} upgrade; echo "ended with $? at $(cat /srv/corporate-site/version.txt)"
-       ${install} rollback || exit 1
-       echo "now $(cat /srv/corporate-site/version.txt)"
-       ${install} status`,
-    );
-    expect([status, text]).toEqual([0, expect.stringContaining('it serves: https://www.acme.example')]);
-    expect(text).toMatch(/^owner corporate-site mode 750\nowner root mode 600$/m);
-    const [, uid, user] = /^started by (\d+) https:\/\/www\.acme\.example user (\d+)$/m.exec(text) ?? [];
-    expect([uid, Number(uid) > 0]).toEqual([user, true]);
-    expect(text).toContain(`takes over as ${uid} at ${port}`);
-    expect(text).toMatch(/^now two$[^]*^ended with 1 at two$[^]*^now first$/m);
-    expect(text).toContain(`status of ${port}`);
-    expect(calls).toEqual(expect.arrayContaining(['daemon-reload', 'enable --now corporate-site']));
-    expect(existsSync('/srv/corporate-site')).toBe(false);
-  }, 120_000);

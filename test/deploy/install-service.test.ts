@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import { freePort } from '../../scripts/lib/processes.mjs';
+import { canBoot, makeProject, onOwnRoot } from './install-on-a-root';
+
+const root = path.join(__dirname, '../..');
+
+let folder: string;
+
+beforeEach(() => (folder = mkdtempSync(path.join(os.tmpdir(), 'install-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the service may write to, and what not. */
+const written = `/etc/x EROFS
+/usr/x EROFS
+/home/x EACCES
+/root/x EACCES
+/srv/x EROFS
+/proc/sys/kernel/hostname EROFS
+/tmp/x written
+.data-of-start written
+`;
+
+/** Root on Linux can give the script a whole system of its own, systemd included. */
+if (canBoot)
+  test('on a system of its own it makes the user and the service, upgrades, and goes back', async () => {
+    const source = path.join(folder, 'source');
+    makeProject(source);
+    const port = await freePort();
+    const install = `sh ${path.join(root, 'deploy/install.sh')}`;
+    const version = (text: string) => `printf ${text} >${source}/version.txt; git -C ${source} commit -qam ${text}`;
+    const { status, text } = onOwnRoot(
+      folder,
+      `# A new Debian has no curl.
+       rm -f /usr/bin/curl
+       of() { systemctl show -p "$1" --value corporate-site; }
+       ${install} install --from ${source} --port ${port} --site-url https://www.acme.example || exit 1
+       stat -c 'owner %U mode %a' /srv/corporate-site /etc/corporate-site.env
+       echo "is $(systemctl is-enabled corporate-site), user $(id -u corporate-site)"
+       journalctl -q -o cat -t corporate-site
+       ls /tmp/x /etc/x 2>&1
+       grep -E 'NoNewPrivs|Seccomp:|CapBnd' "/proc/$(of MainPID)/status"
+       ${install} install --from ${source} --port 9 --admin-url https://admin.acme.example || exit 1
+       kill -9 "$(of MainPID)"
+       until journalctl -q -o cat -t corporate-site | grep -cx "$(id -u corporate-site) .*" | grep -qx 2; do sleep 0.2; done
+       echo "started again: $(of NRestarts)"
+       ${version('two')}
+       ${install} upgrade || exit 1
+       echo "now $(cat /srv/corporate-site/version.txt)"
+       ${version('broken')}
+       ${install} upgrade; echo "ended with $? at $(cat /srv/corporate-site/version.txt)"
+       ${install} rollback || exit 1
+       echo "now $(cat /srv/corporate-site/version.txt)"
+       ${install} status`,
+    );
+    expect([status, text]).toEqual([0, expect.stringContaining('it serves: https://www.acme.example')]);
+    expect(text).toMatch(/^owner corporate-site mode 750\nowner root mode 600$/m);
+    const [, user] = /^is enabled, user (\d+)$/m.exec(text) ?? [];
+    expect(text).toContain(`\n${user} https://www.acme.example\n${written}`);
+    // Its /tmp is its own.
+    expect(text.match(/ls: cannot access/g)).toHaveLength(2);
+    expect(text).toMatch(/^CapBnd:\s+0+\nNoNewPrivs:\s+1\nSeccomp:\s+2$/m);
+    expect(text).toMatch(
+      new RegExp(`^  PORT stays ${port}$[^]*^==> it runs without the new settings \\( ADMIN_URL \\)`, 'm'),
+    );
+    expect(text).toMatch(/^started again: 1$/m);
+    expect(text).toContain(`takes over as ${user} at ${port}`);
+    expect(text).toMatch(/^now two$[^]*^ended with 1 at two$[^]*^now first$/m);
+    expect(text).toMatch(new RegExp(`^service {3}active\nstatus of ${port}$`, 'm'));
+    // Nothing of it stays on this machine.
+    expect(existsSync('/srv/corporate-site')).toBe(false);
+  }, 120_000);
