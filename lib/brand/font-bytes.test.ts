@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
-import { pairingNames, type PairingName } from './options';
+import { brandStyle } from './brand-style';
+import { pairingNames, type PairingName, themeNames } from './options';
 import { familyFiles, pairings } from './pairings';
+import { themes } from './themes';
 
 const sizeOf = (file: string) => statSync(path.resolve(__dirname, '../../public/fonts', file)).size;
 
@@ -19,3 +22,11 @@ function firstVisit(pairing: PairingName): number {
 test.each(pairingNames)('the fonts of %s cost a first visit no kilobyte more than ours', (pairing) => {
   expect(firstVisit(pairing)).toBeLessThanOrEqual(firstVisit('drawing') + 1024);
 });
+
+test.each(themeNames)(
+  'the style and the fonts of the theme %s cost a first visit no kilobyte more than ours',
+  (theme) => {
+    const style = brotliCompressSync(brandStyle({ theme, colors: {} }).css).length;
+    expect(style + firstVisit(themes[theme].pairing)).toBeLessThanOrEqual(firstVisit('drawing') + 1024);
+  },
+);
