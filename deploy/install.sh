@@ -175,8 +175,10 @@ write_unit() {
     echo "  would write: $destdir$unit"
     return
   fi
+  former_unit=$(cat "$destdir$unit" 2>/dev/null || true)
   sed "s|^ExecStart=/usr/bin/node |ExecStart=$node |" "$source" | put "$unit" 644
   [ -n "$destdir" ] || run systemctl daemon-reload
+  [ -z "$former_unit" ] || [ "$former_unit" = "$(cat "$destdir$unit")" ] || say "it has changed, and counts from: systemctl restart $name"
 }
 
 host_of() { echo "$1" | sed -E 's|^https?://([^/:]+).*|\1|'; }

@@ -103,6 +103,9 @@ test('an upgrade brings the new files, and a rollback the former ones', () => {
   expect(run('upgrade', '--ref', second).status).toBe(0);
   expect(version()).toBe('two');
   expect(run('upgrade', '--ref', 'none').text).toContain('there is no version none');
+  writeFileSync(path.join(source, 'deploy/systemd/corporate-site.service'), '# another one');
+  commit('three');
+  expect(run('upgrade').text).toContain('it has changed, and counts from: systemctl restart');
 });
 
 test('nginx gets the addresses, and waits for the certificate', () => {
