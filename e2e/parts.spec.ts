@@ -5,6 +5,7 @@ import { callWith, EditSession, removeAccounts } from './support/edit-backend';
 import { enter } from './support/edit-page';
 import { asAdmin } from './support/forms-backend';
 import type { Json } from './support/seed';
+import { siteUrl } from './support/stack';
 
 let admin: EditSession;
 let editor: EditSession;
@@ -131,6 +132,9 @@ for (const width of [1440, 390]) {
     expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
     await panel.getByRole('button', { name: 'Yayımla' }).click();
     await expect(panel.getByText('Yayımlandı. Ziyaretçiler birkaç saniye içinde görür.')).toBeVisible();
+    // The bar says so once visitors have it, in each language.
+    await expect(page.getByText(/^Yayında, [\d,]+ sn; 4 adreste denetlendi$/)).toBeVisible({ timeout: 20_000 });
+    for (const path of ['/', '/about']) expect(await (await fetch(siteUrl + path)).text()).toContain('Yeni öğe');
     expect(await publicModel()).toContain('Yeni öğe');
     await expect(handle).not.toContainText('Yayımlanmamış değişiklik var');
     await panel.getByRole('button', { name: 'Sürümler' }).click();

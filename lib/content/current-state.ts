@@ -5,6 +5,8 @@ import type { Language } from '../i18n/language';
 import { offeredLanguages } from '../i18n/offered-languages';
 import { isRecord } from '../sections/parse-section';
 import { BackendFailure, shownPages } from '.';
+import { readModel } from './application-model';
+import { frameRevision } from './frame-revision';
 import { firstOf, listQuery, type RawList } from './lists';
 import { listsRevision } from './lists-revision';
 
@@ -17,6 +19,8 @@ export interface PublicState {
   revision?: string | null;
   /** The revision of the lists it shows, by language. */
   lists: Partial<Record<Language, string>>;
+  /** The revision of the page's frame, by language; absent where only the content is looked at. */
+  frame?: Partial<Record<Language, string>>;
 }
 
 async function revisionNow(pageKey: string): Promise<string | null | undefined> {
@@ -66,4 +70,17 @@ export async function currentState(content: { pageKey?: string; categories: read
     listsNow(categories),
   ]);
   return { revision, lists };
+}
+
+/**
+ * What every page must contain to have the newest frame, bypassing every cache.
+ *
+ * @throws {BackendFailure} if the backend has no usable answer
+ */
+export async function currentFrame(): Promise<PublicState> {
+  const raw = await readBackend('GetApplicationModel', {}, 'now');
+  const entries = offeredLanguages().map(
+    async (language) => [language, frameRevision(await readModel(raw, language))] as const,
+  );
+  return { lists: {}, frame: Object.fromEntries(await Promise.all(entries)) };
 }

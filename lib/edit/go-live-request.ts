@@ -10,6 +10,8 @@ export interface GoLiveRequest {
   publishedRevision: string | null;
   /** Bare, encoded paths, the page's own first. */
   paths: string[];
+  /** Whether a part of every page was published: only the frame of the paths is looked at. */
+  isFrame: boolean;
 }
 
 const maxAddresses = 200;
@@ -29,12 +31,18 @@ function normalize(address: unknown): string | undefined {
 
 /** @returns undefined if the body is invalid */
 export function parseGoLive(body: unknown): GoLiveRequest | undefined {
-  const { pageKey, publishedRevision = null, addresses } = isRecord(body) ? body : {};
+  const { pageKey, publishedRevision = null, addresses, isFrame = false } = isRecord(body) ? body : {};
   if (typeof pageKey !== 'string' || pageKey === '' || pageKey.length > maxLength) return undefined;
   const isRevision =
     publishedRevision === null || (typeof publishedRevision === 'string' && publishedRevision.length <= maxLength);
-  if (!isRevision || !Array.isArray(addresses) || addresses.length > maxAddresses) return undefined;
+  if (typeof isFrame !== 'boolean' || !isRevision || !Array.isArray(addresses) || addresses.length > maxAddresses)
+    return undefined;
   const paths = addresses.map(normalize);
   if (!paths.every((path) => path !== undefined)) return undefined;
-  return { pageKey, publishedRevision, paths: [...new Set([pathOfPage(pageKey), ...paths])] };
+  return {
+    pageKey,
+    publishedRevision,
+    paths: [...new Set(isFrame ? paths : [pathOfPage(pageKey), ...paths])],
+    isFrame,
+  };
 }

@@ -1,10 +1,11 @@
 import 'server-only';
 
+import { currentFrame } from '../content/current-state';
 import { env } from '../env';
 import { type Answer, refusal } from '../http/api-answer';
 import { isFromThisSite } from '../http/origin';
 import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType } from '../http/request-body';
-import type { Shown } from '../webhook/look-at';
+import type { Shown, States } from '../webhook/look-at';
 import { fetchStates } from '../webhook/make-public';
 import { showEverywhere } from '../webhook/show-everywhere';
 import { callEditing } from './call-editing';
@@ -47,13 +48,28 @@ async function refusalOf({ token }: EditSession, pageKey: string): Promise<Answe
   return answer.status === 401 || answer.status === 403 ? answer : undefined;
 }
 
-async function makeLive({ pageKey, publishedRevision, paths }: GoLiveRequest, session: EditSession): Promise<Answer> {
+/** The menu, the footer and the rest of what every page has are one content, which is fetched once. */
+async function fetchFrame(paths: readonly string[]): Promise<States> {
+  const state = await currentFrame().catch(() => undefined);
+  return new Map(state ? paths.map((path) => [path, state]) : []);
+}
+
+async function makeLive(
+  { pageKey, publishedRevision, paths, isFrame }: GoLiveRequest,
+  session: EditSession,
+): Promise<Answer> {
   const started = Date.now();
-  const [refused, states] = await Promise.all([refusalOf(session, pageKey), fetchStates(paths, started + fetchMs)]);
+  const deadlineAt = started + answerMs;
+  const [refused, states] = await Promise.all([
+    refusalOf(session, pageKey),
+    isFrame ? fetchFrame(paths) : fetchStates(paths, started + fetchMs),
+  ]);
   if (refused) return refused;
   const [ownPath = ''] = paths;
-  const alsoNew = { path: ownPath, revision: publishedRevision };
-  const addresses = await showEverywhere(paths, { states, deadlineAt: started + answerMs, alsoNew });
+  const wanted = isFrame
+    ? { tags: ['application-model'] }
+    : { alsoNew: { path: ownPath, revision: publishedRevision } };
+  const addresses = await showEverywhere(paths, { states, deadlineAt, ...wanted });
   return report(addresses, Math.round((Date.now() - started) / 100) / 10);
 }
 

@@ -119,13 +119,15 @@ test('the picture’s address changes only with its content', () => {
   expect(address({ title: 'Mini Kazık' })).not.toBe(address({}));
 });
 
-test('the head has the revisions of the page and of its lists, unless the backend has none', () => {
-  expect(head({ revision: 'r1' }).other).toEqual({ 'content-revision': 'r1' });
-  expect(head({ revision: '' }).other).toEqual({});
+test('the head has the revisions of the page and of its lists, unless the backend has none, and that of the frame', () => {
+  const hash = expect.stringMatching(/^[\w-]{10}$/) as unknown;
+  expect(head({ revision: 'r1' }).other).toEqual({ 'content-revision': 'r1', 'content-frame': hash });
+  expect(head({ revision: '' }).other).toEqual({ 'content-frame': hash });
   const lists = [[{ pageKey: 'a', revision: 'r2' }]] as never;
   expect(pageMetadata({ ...found({ revision: 'r1' }), lists }, 'en', '/').other).toEqual({
     'content-revision': 'r1',
-    'content-lists': expect.stringMatching(/^[\w-]{10}$/) as unknown,
+    'content-lists': hash,
+    'content-frame': hash,
   });
 });
 

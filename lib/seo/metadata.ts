@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 
 import { nameMark } from '../brand/name-mark';
 import type { ApplicationModel, Page } from '../content';
+import { frameRevision } from '../content/frame-revision';
 import { listsRevision } from '../content/lists-revision';
 import type { AbsentRoute, PreparedRoute } from '../content/load-route';
 import { env } from '../env';
@@ -109,9 +110,13 @@ function openGraph(route: FoundRoute, language: Language, path: string, title: s
  * The revisions that a public page is made from. Publishing reads them in the HTML to see whether the page is new
  * (docs/editing-internals.md#going-live).
  */
-function revisions({ page, lists }: FoundRoute): Record<string, string> {
+function revisions({ page, lists, model }: FoundRoute): Record<string, string> {
   const shown = lists && listsRevision(lists);
-  return { ...(page.revision && { 'content-revision': page.revision }), ...(shown && { 'content-lists': shown }) };
+  return {
+    ...(page.revision && { 'content-revision': page.revision }),
+    ...(shown && { 'content-lists': shown }),
+    'content-frame': frameRevision(model),
+  };
 }
 
 /**

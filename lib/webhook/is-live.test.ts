@@ -43,3 +43,12 @@ test('if the backend has no revisions, any answer is enough', () => {
   expect(isLive(answer(200), { revision: undefined, lists: {} }, 'tr')).toBe(true);
   expect(isLive(answer(500), { revision: undefined, lists: {} }, 'tr')).toBe(false);
 });
+
+test('the frame of a page must be new, in its language; without a home page there is none', () => {
+  const state = { lists: {}, frame: { tr: 'f2', en: 'e2' } };
+  expect(isLive(answer(200, ['content-revision', 'r1'], ['content-frame', 'f2']), state, 'tr')).toBe(true);
+  expect(isLive(answer(200, ['content-frame', 'f2']), state, 'en')).toBe(false);
+  expect(isLive(answer(200, ['content-frame', 'f1']), state, 'tr')).toBe(false);
+  expect(isLive(answer(404, ['content-frame', 'f2']), state, 'tr')).toBe(false);
+  expect(isLive(answer(200, ['content-preparing', 'true']), state, 'tr')).toBe(true);
+});

@@ -11,9 +11,8 @@ function metaOf(head: string, name: string): string | undefined {
 }
 
 /**
- * Whether a public answer matches the backend: the head has the revision of the page and of its lists
- * (`lib/seo/metadata.ts`), or the page is gone. In place of
- * the home page, the site says that it is being prepared.
+ * Whether a public answer matches the backend: the head has the revision of the page, of its lists and of its frame
+ * (`lib/seo/metadata.ts`), or the page is gone. In place of the home page, the site says that it is being prepared.
  *
  * @param alsoNew another accepted revision: the one that was just published
  */
@@ -24,5 +23,7 @@ export function isLive(answer: PublicAnswer, state: PublicState, language: Langu
   const shown = metaOf(head, 'content-revision');
   if (state.revision !== undefined && shown !== state.revision && !(alsoNew && shown === alsoNew)) return false;
   const lists = state.lists[language];
-  return lists === undefined || metaOf(head, 'content-lists') === lists;
+  if (lists !== undefined && metaOf(head, 'content-lists') !== lists) return false;
+  const frame = state.frame?.[language];
+  return frame === undefined || metaOf(head, 'content-frame') === frame || metaOf(head, preparingMark) !== undefined;
 }

@@ -33,6 +33,8 @@ export interface Wanted {
   deadlineAt: number;
   /** A further accepted revision for a path. */
   alsoNew?: { path: string; revision: string | null };
+  /** What is marked as stale instead of the content of the addresses. */
+  tags?: readonly string[];
 }
 
 /**

@@ -49,7 +49,7 @@ export async function makePublic(paths: readonly string[], wanted: Wanted): Prom
     const old = open.filter(({ isStale }) => !isStale || purgedAt > 0).map(({ barePath }) => barePath);
     if (isDue && old.length > 0) {
       purgedAt = Date.now();
-      await purge([...new Set([...old.flatMap((path) => tagsOf(contentAt(path))), 'page-keys'])]);
+      await purge(wanted.tags ?? [...new Set([...old.flatMap((path) => tagsOf(contentAt(path))), 'page-keys'])]);
     } else await pause(pauseAfter(Date.now() - startedAt));
   }
   return addresses.map(({ path, state, status }) => ({ path, state, ...(status !== undefined && { status }) }));

@@ -57,7 +57,8 @@ export async function showElsewhere(paths: readonly string[], wanted: Wanted, se
     if (open.length === 0 || Date.now() + pauseMs > wanted.deadlineAt) break;
     if (!isTold && Date.now() - startedAt > tellAfterMs) {
       isTold = true;
-      await servers.tell([...new Set([...open.flatMap(({ barePath }) => tagsOf(contentAt(barePath))), 'page-keys'])]);
+      const tags = open.flatMap(({ barePath }) => tagsOf(contentAt(barePath)));
+      await servers.tell(wanted.tags ?? [...new Set([...tags, 'page-keys'])]);
     }
     await pause(pauseMs);
   }

@@ -19,7 +19,7 @@ interface Props {
 
 /** Above the form of a part of every page: whether its draft is public, its problems, publishing, and its versions. */
 export function PartTools({ name, isDirty }: Props) {
-  const { t, info, user, post, refreshPage } = useEdit();
+  const { t, info, user, post, refreshPage, followPart } = useEdit();
   const part = info.parts?.[name];
   const [message, setMessage] = useState<{ text: string; isFailure: boolean }>();
   const [isBusy, setIsBusy] = useState(false);
@@ -41,6 +41,7 @@ export function PartTools({ name, isDirty }: Props) {
     setIsBusy(false);
     setMessage({ text: answer.isOk ? t('editPartPublished') : failureText(answer, t), isFailure: !answer.isOk });
     refreshPage(undefined);
+    if (answer.isOk) await followPart();
   };
 
   return (

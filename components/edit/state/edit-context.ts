@@ -107,6 +107,8 @@ export interface EditState {
   /** @param call the call that publishes, if it is not the page's own */
   publish: (call?: PublishCall) => Promise<void>;
   unpublish: () => Promise<void>;
+  /** Shows in the bar when visitors have a part of every page that was published. */
+  followPart: () => Promise<void>;
   /** The backend as browsers reach it. */
   adminUrl: string;
   site: EditedSite;

@@ -59,7 +59,7 @@ function placesOf(fields: Record<string, string>, page: Raw, language: Language)
 
 /** The state that the islands of the edit mode share, and the state of the notices around them. */
 export function useEditState({ texts, ...given }: EditProps) {
-  const { info, pageKey, interfaceLanguage, user } = given;
+  const { info, pageKey, path, interfaceLanguage, user } = given;
   const router = useRouter();
   const t = useMemo(() => editTranslator(texts), [texts]);
   const [state, dispatch] = useReducer(rootReducer, info, startRootState);
@@ -149,9 +149,11 @@ export function useEditState({ texts, ...given }: EditProps) {
   const locale = t('editLocale');
   const showLive = (texts: { text: string; later: string }, published: string | null | undefined) =>
     dispatch({ type: 'liveSet', ...texts, revision: published });
+  // A backend without the revision says so by the status.
+  const isPublic = info.publishedRevision === undefined ? info.status !== 'draft' : info.publishedRevision !== null;
   const leftOut = () => placeNames(unsaved, info.page, interfaceLanguage, t);
   const calls = { post, change, showMessage, showLive, showProblems, hideProblems };
-  const publishing = usePublishing({ t, pageKey, locale, leftOut, ...calls });
+  const publishing = usePublishing({ t, pageKey, path, isPublic, locale, leftOut, ...calls });
 
   const edit: EditState = {
     ...given,

@@ -7,7 +7,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import type { EditAnswer } from './edit-call';
 import type { EditTranslate } from '../texts/edit-texts';
-import { type Live, liveText } from '../texts/live-text';
+import { type Done, type Live, liveText } from '../texts/live-text';
 import { checkPage } from './use-checks';
 
 type Change = (name: string, body: Raw, done: string) => Promise<EditAnswer<Raw>>;
@@ -16,6 +16,10 @@ interface Options {
   t: EditTranslate;
   pageKey: string;
   locale: string;
+  /** The bare public path. */
+  path: string;
+  /** Whether visitors have the page. */
+  isPublic: boolean;
   /** The names of what has unsaved edits; empty if nothing has. */
   leftOut: () => string;
   post: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
@@ -50,7 +54,20 @@ const warningsOf = (problems: readonly PageProblem[]) => problems.map((problem) 
 
 /** Publishes the page after showing its problems, and checks the public pages until visitors get the change. */
 export function usePublishing(options: Options) {
-  const { t, pageKey, locale, leftOut, post, change, showMessage, showLive, showProblems, hideProblems } = options;
+  const {
+    t,
+    pageKey,
+    path,
+    isPublic,
+    locale,
+    leftOut,
+    post,
+    change,
+    showMessage,
+    showLive,
+    showProblems,
+    hideProblems,
+  } = options;
   const shownWarnings = useRef<string[]>([]);
   const latestPoll = useRef(0);
   const isBusy = useRef(false);
@@ -65,13 +82,14 @@ export function usePublishing(options: Options) {
 
   /** Asks the site whether the public pages have changed, until they have or the timeout is reached. */
   async function pollUntilLive(
-    { publishedRevision = null, addresses = [] }: Published,
-    done: 'published' | 'withdrawn',
+    { publishedRevision = null, addresses = [] }: Pick<Published, 'publishedRevision' | 'addresses'>,
+    done: Done,
   ) {
     const thisPoll = (latestPoll.current += 1);
     const started = Date.now();
     for (let attempt = 0; ; attempt += 1) {
-      const { isOk, status, data } = await post<Live>('GoLive', { pageKey, publishedRevision, addresses });
+      const published = { pageKey, publishedRevision, addresses, ...(done === 'part' && { isFrame: true }) };
+      const { isOk, status, data } = await post<Live>('GoLive', published);
       // Another publication has begun, or the editor has left the page.
       if (latestPoll.current !== thisPoll) return;
       const waited = Date.now() - started;
@@ -149,5 +167,11 @@ export function usePublishing(options: Options) {
     if (answer?.isOk) await pollUntilLive(answer.data as Published, 'withdrawn');
   }
 
-  return { publish, unpublish };
+  /** Says when visitors have a part that was published: at the home page, and at this page if it is public. */
+  async function followPart(): Promise<void> {
+    showMessage(t('editGoingLive'));
+    await pollUntilLive({ addresses: isPublic ? ['/', path] : ['/'] }, 'part');
+  }
+
+  return { publish, unpublish, followPart };
 }

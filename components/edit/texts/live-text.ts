@@ -7,10 +7,13 @@ export interface Live {
   addresses?: { path: string; state: 'live' | 'waiting' | 'failed'; status?: number; server?: string }[];
 }
 
+/** What became public, or is no longer: the page, or a part of every page. */
+export type Done = 'published' | 'withdrawn' | 'part';
+
 interface Options {
   t: EditTranslate;
   locale: string;
-  done: 'published' | 'withdrawn';
+  done: Done;
   /** The number of earlier requests. */
   attempt: number;
   /** Milliseconds since the first request. */
@@ -18,6 +21,8 @@ interface Options {
   /** Whether no further request follows. */
   isLastAttempt: boolean;
 }
+
+const liveKeys = { published: 'editLive', withdrawn: 'editWithdrawn', part: 'editPartLive' } as const;
 
 /** At most this many addresses are named. */
 const maxNamed = 3;
@@ -41,7 +46,8 @@ export function liveText(answer: Live | undefined, { t, locale, done, attempt, w
   if (answer?.state === 'live') {
     const seconds = attempt === 0 ? (answer.seconds ?? waited / 1000) : waited / 1000;
     const figure = seconds.toLocaleString(locale, { maximumFractionDigits: 1 });
-    const text = t(done === 'published' ? 'editLive' : 'editWithdrawn', { seconds: figure });
+    const count = String(answer.addresses?.length ?? 0);
+    const text = t(liveKeys[done], { seconds: figure, count });
     return { text, isFailure: false, isLive: true };
   }
   const addresses = answer ? nameAddresses(answer, t) : '';
