@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 
 import { callWith, EditSession, removeAccounts } from './support/edit-backend';
 import { enter } from './support/edit-page';
+import { keepParts, partOf, savePart as save } from './support/edit-parts';
 import { asAdmin } from './support/forms-backend';
 import type { Json } from './support/seed';
 import { siteUrl } from './support/stack';
@@ -10,53 +11,15 @@ import { siteUrl } from './support/stack';
 let admin: EditSession;
 let editor: EditSession;
 
-interface Part {
-  languages: Record<string, Json>;
-  revision: string;
-  status: string;
-  problems: { code: string; severity: string; field: string }[];
-}
-
-async function partOf(session: EditSession, name: string): Promise<Part> {
-  const { parts } = (await session.get('EditParts')).body.data as { parts: Record<string, Part> };
-  const part = parts[name];
-  if (!part) throw new Error(`no part ${name}`);
-  return part;
-}
-
-async function save(session: EditSession, part: string, values: Json, language = 'tr', revision?: string) {
-  const known = revision ?? (await partOf(session, part)).revision;
-  return session.post('SavePart', { part, language, revision: known, values });
-}
-
 async function publicModel(): Promise<string> {
   return JSON.stringify((await callWith(undefined, 'GetApplicationModel')).body.data);
 }
-
-/** Each test ends with what was public before it. */
-let before: { part: string; id: string }[] = [];
 
 test.beforeAll(async () => {
   admin = await EditSession.create('admin');
   editor = await EditSession.create();
 });
-test.beforeEach(async () => {
-  before = [];
-  for (const part of ['navigation', 'footer', 'popup', 'site-info', 'social']) {
-    const versions = (await admin.get('PartVersions', { part })).body.data as { id: string }[];
-    if (versions[0]) before.push({ part, id: versions[0].id });
-  }
-});
-test.afterEach(async () => {
-  for (const { part, id } of before) {
-    const now = (await admin.get('PartVersions', { part })).body.data as { id: string }[];
-    if (now[0]?.id === id) continue;
-    const { revision } = await partOf(admin, part);
-    const restored = await admin.post('RestorePart', { part, revision, versionId: id });
-    const { revision: newest } = restored.body.data as { revision: string };
-    expect((await admin.post('PublishPart', { part, revision: newest })).status).toBe(200);
-  }
-});
+keepParts(() => admin);
 test.afterAll(removeAccounts);
 
 test('an editor’s change of the footer is a draft, which an administrator publishes', async () => {

@@ -47,6 +47,7 @@ export function EditForm({ subject, editor, language }: Props) {
         marks,
         problems: problems[language] ?? {},
         checks,
+        part: subject.part,
         idPrefix: idPrefixOf(subject, language),
         set: valueSetter(update, language),
         changeItems,

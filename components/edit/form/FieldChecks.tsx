@@ -1,6 +1,7 @@
 'use client';
 
 import { AlertIcon } from '@/components/forms/StatusIcons';
+import type { PageProblem } from '@/lib/edit/edit-info';
 import type { Path } from '@/lib/edit/values/types';
 
 import styles from '../panels/CheckPanel.module.scss';
@@ -16,8 +17,14 @@ interface Props {
 
 /** The problems that the check before publishing has found in a field, shown at the field. */
 export function FieldChecks({ path, imageId }: Props) {
-  const { t, adminUrl, change } = useEdit();
-  const { checks, checksId } = fieldIds(useForm(), path);
+  const { t, adminUrl, change, info } = useEdit();
+  const form = useForm();
+  const { checks, checksId } = fieldIds(form, path);
+  const { part } = form;
+  const confirm = ({ sectionId, field, language }: PageProblem) => {
+    const place = part ? { part, revision: info.parts?.[part]?.revision } : { sectionId };
+    void change('ConfirmTranslation', { ...place, field, language }, t('editTranslationConfirmed'));
+  };
   if (checks.length === 0) return null;
   return (
     <div id={checksId}>
@@ -35,13 +42,7 @@ export function FieldChecks({ path, imageId }: Props) {
             </a>
           )}
           {problem.code === 'translation_outdated' && (
-            <button
-              type="button"
-              onClick={() => {
-                const { sectionId, field, language } = problem;
-                void change('ConfirmTranslation', { sectionId, field, language }, t('editTranslationConfirmed'));
-              }}
-            >
+            <button type="button" onClick={() => confirm(problem)}>
               {t('editTranslationCurrent')}
             </button>
           )}

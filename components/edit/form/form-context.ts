@@ -2,6 +2,7 @@
 
 import { createContext, useContext } from 'react';
 
+import type { PartName } from '@/components/layout/parts/definitions';
 import type { PageProblem } from '@/lib/edit/edit-info';
 import type { Problems } from '@/lib/edit/validate';
 import type { TranslationMark } from '@/lib/edit/values/translation';
@@ -20,6 +21,8 @@ export interface FormPlace {
   problems: Problems;
   /** The problems that the check before publishing has found in this form and language. */
   checks: readonly PageProblem[];
+  /** The part of every page that the form is of. */
+  part?: PartName;
   /** Prefix of the fields' ids, unique per form. */
   idPrefix: string;
   set: (path: Path, field: Field, value: Value) => void;

@@ -9,6 +9,7 @@ import { requiredMissing, translationMissing } from '../checks/find-problems';
 import { leavesIn, variantsOf, type StoredLeaf } from '../checks/leaves';
 import { hrefsIn } from '../checks/links';
 import { isError, problem, type PageProblem } from '../checks/page-problem';
+import { outdatedProblems } from './part-translations';
 import type { StoredPart } from './read-part';
 
 interface Link {
@@ -42,6 +43,7 @@ export async function checkPart(req: PayloadRequest, name: PartName, stored: Sto
   const problems = [
     ...leaves.flatMap((leaf) => [...requiredMissing(leaf), ...translationMissing(leaf, translationLanguages())]),
     ...brokenLinks,
+    ...(await outdatedProblems(req, name, stored)),
   ];
   return [...problems.filter(isError), ...problems.filter((each) => !isError(each))];
 }

@@ -23,7 +23,8 @@ export interface PageText {
 
 const ofPage = { title: 'title', description: 'description', summary: 'summary', dataHtml: 'data' } as const;
 
-const markOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+/** What stands for a text. */
+export const markOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
 const asLocalized = (stored: unknown) => (isRecord(stored) ? stored : {}) as Localized<unknown>;
 
@@ -47,7 +48,10 @@ export function textsOf(page: StoredPage): PageText[] {
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-function outdatedIn({ key, stored }: PageText, before: PageText | undefined, known: Outdated, language: Language) {
+/** A text with its translations, anywhere. */
+type AnyText = Pick<PageText, 'key' | 'stored'>;
+
+function outdatedIn({ key, stored }: AnyText, before: AnyText | undefined, known: Outdated, language: Language) {
   const text = inLanguage(stored, defaultLanguage);
   const translation = inLanguage(stored, language);
   if (!before || isEmpty(text) || isEmpty(translation)) return undefined;
@@ -59,10 +63,17 @@ function outdatedIn({ key, stored }: PageText, before: PageText | undefined, kno
 }
 
 /** The translations that are outdated after a save: their text was changed, and they were not. */
-export function outdatedAfter(before: StoredPage, after: StoredPage): Outdated {
-  const known = before.outdatedTranslations ?? {};
-  const texts = new Map(textsOf(before).map((text) => [text.key, text]));
-  const entries = textsOf(after).flatMap((text) => {
+export const outdatedAfter = (before: StoredPage, after: StoredPage): Outdated =>
+  outdatedTexts(textsOf(before), textsOf(after), before.outdatedTranslations ?? {});
+
+/**
+ * The same for any texts.
+ *
+ * @param known those that were outdated before
+ */
+export function outdatedTexts(before: readonly AnyText[], after: readonly AnyText[], known: Outdated): Outdated {
+  const texts = new Map(before.map((text) => [text.key, text]));
+  const entries = after.flatMap((text) => {
     const marks = allTranslations.flatMap((language) => {
       const mark = outdatedIn(text, texts.get(text.key), known, language);
       return mark ? [[language, mark] as const] : [];
