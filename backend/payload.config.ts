@@ -93,7 +93,7 @@ async function createConfig() {
       // Payload's own would ask gravatar.com for a picture of every editor.
       avatar: 'default',
       components: {
-        actions: ['/src/finder/admin/Finder#Finder'],
+        actions: ['/src/finder/admin/Finder#Finder', '/src/admin/help/HelpButton#HelpButton'],
         afterNavLinks: ['/src/status/admin/StatusLink#StatusLink', '/src/setup/admin/SetupLink#SetupLink'],
         beforeDashboard: ['/src/setup/admin/SetupBanner#SetupBanner', '/src/overview/admin/Overview#Overview'],
         views: {

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { barriersIn } from './support/barriers';
 import { EditSession, removeAccounts } from './support/edit-backend';
 import { enter, openSection } from './support/edit-page';
+import { backendUrl } from './support/stack';
 
 test.afterAll(removeAccounts);
 
@@ -70,5 +71,47 @@ for (const width of [1440, 390]) {
     await second.page.keyboard.press('Escape');
     await expect(step(second.page, 'Bölümü olduğu yerde düzenleyin')).toHaveCount(0);
     await second.context.close();
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`the admin has help for its keys too, at ${width} px`, async ({ page }) => {
+    const session = await EditSession.create('admin');
+    await page.setViewportSize({ width, height: 900 });
+    const cookies = { 'payload-token': session.adminCookie, 'payload-lng': 'tr' };
+    await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: backendUrl })));
+    await page.goto(`${backendUrl}/admin`);
+    // The key is heard as soon as the page's scripts run.
+    await expect(async () => {
+      await page.keyboard.press('?');
+      await expect(help(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(help(page).getByRole('region', { name: 'Her yerde' })).toContainText('CtrlKHer yerde arar');
+    await expect(help(page).getByRole('region', { name: 'Açık kayıt' })).toHaveCount(0);
+    expect(await barriersIn(page, 'dialog[open]')).toEqual([]);
+    // The search is not opened over it.
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toHaveCount(0);
+
+    await page.goto(`${backendUrl}/admin/account`);
+    const name = page.locator('input[name="name"]');
+    await expect(name).toBeEnabled();
+    await name.press('End');
+    await name.press('?');
+    await expect(name).toHaveValue(/\?$/);
+    await expect(help(page)).toHaveCount(0);
+    const button = page.getByRole('button', { name: 'Yardım ve kısayollar' });
+    await name.blur();
+    // On a phone there is no room for the button.
+    if (width === 390) await expect(button).toBeHidden();
+    if (width === 390) await page.keyboard.press('?');
+    else await button.click();
+    await expect(help(page).getByRole('region', { name: 'Açık kayıt' })).toContainText('CtrlSKaydeder');
+    await page.screenshot({ path: test.info().outputPath(`admin-help-${width}.png`) });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    if (width === 1440) await expect(button).toBeFocused();
   });
 }

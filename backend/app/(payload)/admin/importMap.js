@@ -15,6 +15,7 @@ import { InboxTools as InboxTools_f8058e6f97aeeaa3ef43a56abf463a88 } from '../..
 import { DownloadLink as DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd } from '../../../src/forms/admin/DownloadLink'
 import { LanguageCode as LanguageCode_903ac49dda090492f06d180cf11e4c21 } from '../../../src/admin/LanguageCode'
 import { Finder as Finder_d2562d8fcd3d43a3f5748f19d4c3798a } from '../../../src/finder/admin/Finder'
+import { HelpButton as HelpButton_021c0989abfb4d89a1a11811e4c1ed63 } from '../../../src/admin/help/HelpButton'
 import { StatusLink as StatusLink_211940d0834f5a52c323a22f0f046a9d } from '../../../src/status/admin/StatusLink'
 import { SetupLink as SetupLink_af75eff672884ce7edf842f61427747c } from '../../../src/setup/admin/SetupLink'
 import { SetupBanner as SetupBanner_ae01c24d7454691c7c2aabe619310628 } from '../../../src/setup/admin/SetupBanner'
@@ -43,6 +44,7 @@ export const importMap = {
   "/src/forms/admin/DownloadLink#DownloadLink": DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd,
   "/src/admin/LanguageCode#LanguageCode": LanguageCode_903ac49dda090492f06d180cf11e4c21,
   "/src/finder/admin/Finder#Finder": Finder_d2562d8fcd3d43a3f5748f19d4c3798a,
+  "/src/admin/help/HelpButton#HelpButton": HelpButton_021c0989abfb4d89a1a11811e4c1ed63,
   "/src/status/admin/StatusLink#StatusLink": StatusLink_211940d0834f5a52c323a22f0f046a9d,
   "/src/setup/admin/SetupLink#SetupLink": SetupLink_af75eff672884ce7edf842f61427747c,
   "/src/setup/admin/SetupBanner#SetupBanner": SetupBanner_ae01c24d7454691c7c2aabe619310628,
