@@ -1,55 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 
 import { allBarriers } from './support/barriers';
-import { EditSession, newPage, notePicture, publicPage, removeAccounts, removePages } from './support/edit-backend';
+import { EditSession, newPage, notePicture, removeAccounts, removePages } from './support/edit-backend';
 import { enter, openSection } from './support/edit-page';
+import { pictureOf, twoColours, uploadDropped } from './support/edit-pictures';
 
 test.afterEach(removePages);
 test.afterAll(removeAccounts);
-
-/** Blue on the left, ochre on the right. @param ochre another one for each test: the same file twice is one file */
-async function twoColours(ochre = '#bf8c4c'): Promise<Buffer> {
-  const half = (background: string) => sharp({ create: { width: 600, height: 600, channels: 3, background } });
-  const right = await half(ochre).png().toBuffer();
-  return half('#3f76a6')
-    .extend({ right: 600 })
-    .composite([{ input: right, left: 600, top: 0 }])
-    .png()
-    .toBuffer();
-}
-
-const pictureOf = async (pageKey: string) => {
-  const { sections } = (await publicPage(pageKey)).body.data as { sections: Record<string, unknown>[] };
-  const section = sections.find(({ id }) => id === 'about-1');
-  return section?.backgroundImage as Record<string, unknown>;
-};
-
-async function uploadDropped(page: Page, png: Buffer, alt: string) {
-  const panel = await openSection(page, /^Düzenle: Hakkımızda/);
-  const field = panel.getByRole('group', { name: 'Arka plan görseli' });
-  // As from the desktop.
-  const data = await page.evaluateHandle(
-    ([bytes]) => {
-      const transfer = new DataTransfer();
-      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-      transfer.items.add(new File([content], 'iki-renk.png', { type: 'image/png' }));
-      return transfer;
-    },
-    [png.toString('base64')] as const,
-  );
-  await field.getByText('Görsel yok').dispatchEvent('drop', { dataTransfer: data });
-  const library = page.getByRole('dialog', { name: 'Medya kitaplığı' });
-  await expect(library.getByRole('heading').nth(1)).toHaveText('Yeni görsel yükle');
-  await expect(library.getByLabel('Alternatif metin')).toBeFocused();
-  notePicture(alt);
-  await page.keyboard.type(alt);
-  await page.keyboard.press('Enter');
-  await expect(library).toBeHidden();
-  await panel.getByRole('button', { name: 'Kaydet', exact: true }).click();
-  await expect(panel.getByText('Kaydedildi')).toBeVisible();
-  return panel;
-}
 
 for (const width of [1440, 390]) {
   test(`a picture is dropped, its focal point and crop are set, and it is replaced, at ${width} px`, async ({

@@ -1,4 +1,4 @@
-import { pointIn, regionAround, whole } from './picture-region';
+import { corners, movedBy, pointIn, regionAround, resizedBy, whole } from './picture-region';
 
 const size = { width: 1600, height: 900 };
 const centre = { x: 50, y: 50 };
@@ -29,4 +29,28 @@ test('within a crop nothing outside of it is shown', () => {
 test('the point of a crop is where it was in the picture', () => {
   expect(pointIn({ x: 75, y: 50 }, { x: 50, y: 0, width: 50, height: 100 })).toEqual({ x: 50, y: 50 });
   expect(pointIn({ x: 10, y: 50 }, { x: 50, y: 0, width: 50, height: 100 })).toEqual({ x: 0, y: 50 });
+});
+
+const part = { x: 20, y: 30, width: 40, height: 50 };
+
+test('a part is moved inside of the picture, and keeps its size', () => {
+  expect(movedBy(part, { x: 5.5, y: -10 })).toEqual({ ...part, x: 25.5, y: 20 });
+  expect(movedBy(part, { x: 900, y: -900 })).toEqual({ ...part, x: 60, y: 0 });
+  expect(movedBy(whole, { x: 10, y: 10 })).toEqual(whole);
+});
+
+test('each corner moves two sides, and the corner across from it stays', () => {
+  expect(corners.map((corner) => resizedBy(part, corner, { x: 10, y: 10 }))).toEqual([
+    { x: 30, y: 40, width: 30, height: 40 },
+    { x: 20, y: 40, width: 50, height: 40 },
+    { x: 30, y: 30, width: 30, height: 60 },
+    { x: 20, y: 30, width: 50, height: 60 },
+  ]);
+});
+
+test('a part stays in the picture, and never gets smaller than a twentieth', () => {
+  expect(resizedBy(part, 'bottomRight', { x: 900, y: 900 })).toEqual({ x: 20, y: 30, width: 80, height: 70 });
+  expect(resizedBy(part, 'topLeft', { x: -900, y: -900 })).toEqual({ x: 0, y: 0, width: 60, height: 80 });
+  expect(resizedBy(part, 'topLeft', { x: 900, y: 900 })).toEqual({ x: 55, y: 75, width: 5, height: 5 });
+  expect(resizedBy(part, 'bottomRight', { x: -900, y: -900 })).toEqual({ x: 20, y: 30, width: 5, height: 5 });
 });

@@ -46,3 +46,32 @@ export function pointIn({ x, y }: Point, region: Region): Point {
     between(0, Math.round(((value - from) / length) * 100), 100);
   return { x: of(x, region.x, region.width), y: of(y, region.y, region.height) };
 }
+
+/** A smaller part would be of no use. */
+const leastPart = 5;
+
+/** A part that was moved, inside of the picture. */
+export const movedBy = (region: Region, by: Point): Region => ({
+  ...region,
+  x: round(between(0, region.x + by.x, 100 - region.width)),
+  y: round(between(0, region.y + by.y, 100 - region.height)),
+});
+
+/** The corners of a part: which of its sides each one moves. */
+export const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
+export type Corner = (typeof corners)[number];
+
+/** One side of a part, moved: the other end stays. @returns its start and its length */
+function sideMoved(start: number, length: number, by: number, isStart: boolean): [number, number] {
+  const end = start + length;
+  const from = isStart ? between(0, start + by, end - leastPart) : start;
+  const to = isStart ? end : between(start + leastPart, end + by, 100);
+  return [round(from), round(to - from)];
+}
+
+/** A part of which a corner was moved; the corner across from it stays. */
+export function resizedBy({ x, y, width, height }: Region, corner: Corner, by: Point): Region {
+  const [left, across] = sideMoved(x, width, by.x, corner.endsWith('Left'));
+  const [top, down] = sideMoved(y, height, by.y, corner.startsWith('top'));
+  return { x: left, y: top, width: across, height: down };
+}

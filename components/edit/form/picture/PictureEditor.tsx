@@ -3,13 +3,15 @@ import { type FormEvent, type MouseEvent, useId, useState } from 'react';
 import forms from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import type { MediaDetails } from '@/lib/edit/edit-info';
-import { pointIn, type Point, regionAround, whole } from '@/lib/edit/picture-region';
+import { pointIn, type Point } from '@/lib/edit/picture-region';
 
 import { useEdit } from '../../state/edit-context';
 import { mediaPath } from '../media-path';
 import styles from '../Controls.module.scss';
+import { CropFrame } from './CropFrame';
 import { PicturePreviews } from './PicturePreviews';
 import { PictureUsage } from './PictureUsage';
+import { ratios, useCrop } from './use-crop';
 
 interface Props {
   details: MediaDetails;
@@ -17,9 +19,6 @@ interface Props {
   onSend: (change: FormData) => void;
   onClose: () => void;
 }
-
-/** The shapes of a crop, width to height. */
-const ratios = { '16:9': 16 / 9, '3:2': 3 / 2, '4:3': 4 / 3, '1:1': 1, '3:4': 3 / 4 };
 
 /** Crop, focal point and texts of a picture, with what it will look like. Saved together. */
 export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
@@ -29,12 +28,9 @@ export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
   const start = item.focal;
   const saved = { tr: item.alt ?? '', ...item.altOtherLangs } as Record<string, string>;
   const [focal, setFocal] = useState<Point>(start);
-  const [ratio, setRatio] = useState('');
-  const [share, setShare] = useState(100);
   const [alts, setAlts] = useState(saved);
   const size = { width: item.width ?? 0, height: item.height ?? 0 };
-  const shape = ratio === 'own' ? size.width / size.height : ratios[ratio as keyof typeof ratios];
-  const crop = shape ? regionAround(size, focal, shape, whole, share / 100) : undefined;
+  const { choice, choose, share, setShare, setFrame, crop, hasShape } = useCrop(size, focal);
   const canCut = size.width > 0 && size.height > 0 && !/\.(svg|gif)$/i.test(item.src);
 
   const place = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
@@ -79,16 +75,22 @@ export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
       {canCut && (
         <>
           <p className={forms.hint}>{t('editFocalHint')}</p>
-          <button type="button" className={styles.picture} aria-label={t('editFocalSet')} onClick={place}>
-            <img src={mediaPath(item.src)} alt="" />
-            {crop && (
-              <i
-                className={styles.crop}
-                style={{ left: `${crop.x}%`, top: `${crop.y}%`, width: `${crop.width}%`, height: `${crop.height}%` }}
-              />
+          <div className={styles.cut}>
+            <button type="button" className={styles.picture} aria-label={t('editFocalSet')} onClick={place}>
+              <img src={mediaPath(item.src)} alt="" />
+              {crop && hasShape && (
+                <i
+                  className={styles.crop}
+                  style={{ left: `${crop.x}%`, top: `${crop.y}%`, width: `${crop.width}%`, height: `${crop.height}%` }}
+                />
+              )}
+              <i className={styles.focal} style={{ left: `${focal.x}%`, top: `${focal.y}%` }} />
+            </button>
+            {choice === 'free' && crop && (
+              <CropFrame region={crop} size={size} onChange={setFrame} onPress={setFocal} />
             )}
-            <i className={styles.focal} style={{ left: `${focal.x}%`, top: `${focal.y}%` }} />
-          </button>
+          </div>
+          {choice === 'free' && <p className={forms.hint}>{t('editCropFreeHint')}</p>}
           <div className={styles.pair}>
             {range('x')}
             {range('y')}
@@ -99,10 +101,11 @@ export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
               <select
                 id={`${id}-ratio`}
                 className={forms.input}
-                value={ratio}
-                onChange={({ target }) => setRatio(target.value)}
+                value={choice}
+                onChange={({ target }) => choose(target.value)}
               >
                 <option value="">{t('editCropNone')}</option>
+                <option value="free">{t('editCropFree')}</option>
                 <option value="own">{t('editCropOwn')}</option>
                 {Object.keys(ratios).map((name) => (
                   <option key={name} value={name}>
@@ -111,7 +114,7 @@ export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
                 ))}
               </select>
             </div>
-            {crop && (
+            {hasShape && (
               <div className={forms.field}>
                 <label htmlFor={`${id}-share`}>{t('editCropSize')}</label>
                 <input

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
+
+import { allBarriers } from './support/barriers';
+import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
+import { enter } from './support/edit-page';
+import { pictureOf, twoColours, uploadDropped } from './support/edit-pictures';
+import { backendUrl } from './support/stack';
+
+test.afterEach(removePages);
+test.afterAll(removeAccounts);
+
+for (const width of [1440, 390]) {
+  test(`a picture is cropped by a frame, by mouse and by keyboard, at ${width} px`, async ({ browser }) => {
+    const admin = await EditSession.create('admin');
+    const { pageKey } = await newPage();
+    const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`, width);
+    const alt = `Çerçeve ${width}`;
+    const panel = await uploadDropped(page, await twoColours(width === 390 ? '#bf8c58' : '#bf8c5a'), alt);
+    await panel.getByRole('button', { name: 'Görseli düzenle: Arka plan görseli' }).click();
+    const form = page.getByRole('dialog', { name: 'Görseli düzenle' });
+    await form.getByRole('combobox', { name: 'Kırpma' }).selectOption('Serbest çerçeve');
+    const frame = form.locator('[data-crop]');
+    const corner = form.getByRole('button', { name: /^Sağ alt köşe: / });
+    await expect(frame).toHaveAttribute('data-crop', '10 10 80 80');
+    await expect(corner).toHaveAccessibleName('Sağ alt köşe: 960 × 480 piksel');
+
+    // The lower right corner to the middle, and the frame to the upper left.
+    const box = async (what: typeof frame) => (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const picture = await box(form.getByRole('button', { name: 'Odak noktasını seç' }));
+    const at = await box(corner);
+    const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 4 });
+      await page.mouse.up();
+    };
+    const grip = { x: at.x + at.width - 4, y: at.y + at.height - 4 };
+    await drag(grip, { x: grip.x - picture.width * 0.4, y: grip.y - picture.height * 0.4 });
+    await expect(frame).toHaveAttribute('data-crop', /^10 10 (39|40)(\.\d+)? (39|40)(\.\d+)?$/);
+    const inside = await box(frame);
+    const middle = { x: inside.x + inside.width / 2, y: inside.y + inside.height / 2 };
+    await drag(middle, { x: middle.x - 200, y: middle.y - 200 });
+    await expect(frame).toHaveAttribute('data-crop', /^0 0 /);
+    await page.screenshot({ path: test.info().outputPath(`frame-${width}.png`) });
+    expect(await allBarriers(page)).toEqual([]);
+    expect(await form.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+
+    // To the right half with the arrow keys, then the corner to the picture's end.
+    await form.getByRole('button', { name: /^Çerçeveyi taşı: / }).focus();
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowRight');
+    await expect(frame).toHaveAttribute('data-crop', /^50 0 /);
+    await corner.focus();
+    for (let step = 0; step < 7; step += 1) {
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Shift+ArrowDown');
+    }
+    await expect(frame).toHaveAttribute('data-crop', '50 0 50 100');
+    await expect(corner).toHaveAccessibleName('Sağ alt köşe: 600 × 600 piksel');
+    await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
+    await expect(form.getByText(/^Görsel kaydedildi/)).toBeVisible();
+    const { revision } = await admin.page(pageKey);
+    expect((await admin.post('PublishPage', { pageKey, revision })).status).toBe(200);
+    const cropped = await pictureOf(pageKey);
+    expect(cropped).toMatchObject({ width: 600, height: 600 });
+    // Only the right half of the picture is left.
+    const file = await fetch(new URL(String(cropped.src), backendUrl));
+    const { channels } = await sharp(Buffer.from(await file.arrayBuffer())).stats();
+    expect(channels.slice(0, 3).every(({ min, max }) => max - min <= 8)).toBe(true);
+    expect(channels[0]?.mean).toBeGreaterThan(150);
+    await context.close();
+  });
+}
