@@ -1,6 +1,7 @@
 import pg from 'pg';
 
 import { runMigrations } from './migrations.mjs';
+import { withWholeTypes } from './whole-types.mjs';
 import {
   beginTransaction,
   connect,
@@ -47,7 +48,13 @@ export class PostgresTarget {
   /** @param {import('./migrations.mjs').Migration[]} migrations */
   async create(migrations) {
     await beginTransaction(this.#client, 'BEGIN');
-    await runMigrations(migrations, (sql) => this.#client.query(sql));
+    /** @type {string[]} */
+    const statements = [];
+    await runMigrations(migrations, async (sql) => {
+      statements.push(sql);
+      return { rows: [] };
+    });
+    for (const sql of withWholeTypes(statements)) if (sql.trim()) await this.#client.query(sql);
     for (const { name } of migrations)
       await this.#client.query('INSERT INTO payload_migrations (name, batch) VALUES ($1, 1)', [name]);
     // Tables refer to each other in circles, so no order of them satisfies every reference.
