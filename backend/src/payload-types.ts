@@ -909,6 +909,24 @@ export interface Page {
             blockName?: string | null;
             blockType: 'contactForm';
           }
+        | {
+            /**
+             * Reusable sections are added and edited in edit mode, on the page itself.
+             */
+            reusable?: string | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusableSection';
+          }
       )[]
     | null;
   dataKind: 'none' | 'html' | 'section' | 'sections';
@@ -1474,6 +1492,24 @@ export interface Page {
             blockName?: string | null;
             blockType: 'contactForm';
           }
+        | {
+            /**
+             * Reusable sections are added and edited in edit mode, on the page itself.
+             */
+            reusable?: string | null;
+            isHidden?: boolean | null;
+            /**
+             * Given automatically when empty.
+             */
+            sectionId?: string | null;
+            /**
+             * Lower comes first. Given anew when sections are dragged.
+             */
+            order?: number | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'reusableSection';
+          }
       )[]
     | null;
   /**
@@ -1502,6 +1538,10 @@ export interface Page {
   logoColor?: string | null;
   logoBgColor?: string | null;
   uuid?: string | null;
+  /**
+   * It has no address; the pages that use it show it.
+   */
+  isReusable?: boolean | null;
   outdatedTranslations?:
     | {
         [k: string]: unknown;
@@ -1780,6 +1820,8 @@ export interface AuditTrail {
         | 'EditPage'
         | 'SaveSection'
         | 'ChangeSections'
+        | 'ShareSection'
+        | 'ReusableSections'
         | 'SavePage'
         | 'CreatePage'
         | 'PublishPage'
@@ -2681,6 +2723,16 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        reusableSection?:
+          | T
+          | {
+              reusable?: T;
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   dataKind?: T;
   dataHtml?: T;
@@ -3137,6 +3189,16 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        reusableSection?:
+          | T
+          | {
+              reusable?: T;
+              isHidden?: T;
+              sectionId?: T;
+              order?: T;
+              id?: T;
+              blockName?: T;
+            };
       };
   description?: T;
   keywords?: T;
@@ -3149,6 +3211,7 @@ export interface PagesSelect<T extends boolean = true> {
   logoColor?: T;
   logoBgColor?: T;
   uuid?: T;
+  isReusable?: T;
   outdatedTranslations?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { editCommand, editQuery, requireAdmin, textIn } from '../editing/http/edit-call';
+import { usedError, usersOf } from '../reusable/usage';
 import { badRequest, EditError } from '../editing/http/edit-error';
 import { requiredKey } from '../editing/http/required-key';
 import { requireRevision } from '../editing/pages/change-page';
@@ -38,6 +39,8 @@ const deletePage = editCommand('DeletePage', async (command) => {
   return onPage(req, id, async () => {
     const page = await readNewest(req, id);
     await requireRevision(req, page, textIn(body, 'revision'));
+    const users = page.isReusable ? await usersOf(req, page.uuid) : [];
+    if (users.length > 0) throw usedError(users);
     const from = ((await readPublished(req, id)) ?? page).link;
     if (to === from) throw invalid('redirectTo');
     const { transactionID } = req;

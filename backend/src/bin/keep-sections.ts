@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload';
 import { listsOf } from '../editing/sections/find-section';
 import { readNewest, type DraftPage, type PageId } from '../editing/pages/read-page';
 import { defaultLanguage, type Localized } from '../languages';
+import { isReference } from '../reusable/reference';
 import type { StoredPage } from '../wire/page';
 import { definitionOf } from '../wire/section';
 import { inLanguage, rowsOf, textOf, type StoredValues } from '../wire/values';
@@ -13,7 +14,7 @@ export interface KeptSection {
 }
 
 function nameOfSection(row: StoredValues): string {
-  const label = definitionOf(row)?.label[defaultLanguage] ?? String(row.blockType);
+  const label = definitionOf(row)?.label[defaultLanguage] ?? (isReference(row) ? 'Ortak bölüm' : String(row.blockType));
   const title = textOf(inLanguage(row.title as Localized<string>, defaultLanguage));
   return title && title !== label ? `${label}: ${title}` : label;
 }

@@ -17,8 +17,9 @@ function namesOf(fields: Field[]): string[] {
 }
 
 describe('sectionBlocks', () => {
-  it('has one block for every section type, in the same order', () => {
-    expect(sectionBlocks.map(({ slug }) => slug)).toEqual(definitions.map(({ type }) => type));
+  it('has one block for every section type, in the same order, and one for reusable sections', () => {
+    const types = definitions.map(({ type }) => type);
+    expect(sectionBlocks.map(({ slug }) => slug)).toEqual([...types, 'reusableSection']);
   });
 
   it.each(sectionBlocks.map((block) => [block.slug, block] as const))('%s has unique names and a frame', (_, block) => {

@@ -2,6 +2,8 @@ import type { Block, Field } from 'payload';
 import { definitions, productDefinitions } from '../../../components/sections/definitions';
 import type { SectionDefinition } from '../../../lib/sections/define-section';
 import { rowTitle } from '../admin/row-title';
+import { referenceType } from '../reusable/reference';
+import { textValidator } from '../validation/text-validator';
 import { isUniqueSectionId } from '../validation/section-id';
 import { fieldsFromDefinitions } from './field-from-definition';
 
@@ -58,5 +60,32 @@ export function blockFromDefinition({ type, label, fields }: SectionDefinition):
  */
 const described: readonly SectionDefinition[] = process.env.WITHOUT_CUSTOM ? productDefinitions : definitions;
 
-/** A block for every section type of the site. */
-export const sectionBlocks: Block[] = described.map((definition) => blockFromDefinition(definition));
+const referenceLabel = { tr: 'Ortak bölüm', en: 'Reusable section' };
+
+/** A reusable section on a page (`src/reusable`). It is chosen and edited on the site itself. */
+const referenceBlock: Block = {
+  slug: referenceType,
+  labels: { singular: referenceLabel, plural: { tr: 'Ortak bölümler', en: 'Reusable sections' } },
+  admin: { disableBlockName: true },
+  fields: [
+    {
+      name: 'reusable',
+      type: 'text',
+      label: { tr: 'Ortak bölümün kayıt numarası', en: 'UUID of the reusable section' },
+      admin: {
+        description: {
+          tr: 'Ortak bölümler düzenleme modunda, sayfanın üzerinde eklenir ve düzenlenir.',
+          en: 'Reusable sections are added and edited in edit mode, on the page itself.',
+        },
+      },
+      validate: textValidator({ isRequired: true }),
+    },
+    frameFields,
+  ],
+};
+
+/** A block for every section type of the site, and one for reusable sections. */
+export const sectionBlocks: Block[] = [
+  ...described.map((definition) => blockFromDefinition(definition)),
+  referenceBlock,
+];

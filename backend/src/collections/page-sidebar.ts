@@ -78,6 +78,23 @@ export const pageSidebar: Field[] = [
     type: 'ui',
     admin: { position: 'sidebar', components: { Field: '/src/bin/admin/LinksToThis#LinksToThis' } },
   },
+  // Set when a section is made reusable (src/reusable).
+  {
+    name: 'isReusable',
+    type: 'checkbox',
+    label: { tr: 'Ortak bölüm', en: 'Reusable section' },
+    access: { create: () => false, update: () => false },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: ({ isReusable }) => isReusable === true,
+      description: {
+        tr: 'Adresi yoktur; onu gösteren sayfalarda görünür.',
+        en: 'It has no address; the pages that use it show it.',
+      },
+    },
+    hooks: { beforeDuplicate: [() => false] },
+  },
   // Written by the backend only (editing/translations).
   {
     name: 'outdatedTranslations',

@@ -1,8 +1,10 @@
 import type { Tab } from 'payload';
 import { sectionBlocks } from '../blocks/section-blocks';
+import { isReference } from '../reusable/reference';
 import { checkedText, checkHtml } from '../validation/checked-text';
 import { message } from '../validation/messages';
 import { textValidator } from '../validation/text-validator';
+import { rowsOf } from '../wire/values';
 
 const sectionLabels = {
   singular: { tr: 'Bölüm', en: 'Section' },
@@ -32,6 +34,12 @@ export const contentTab: Tab = {
       labels: sectionLabels,
       blocks: sectionBlocks,
       admin: { initCollapsed: true },
+      validate: (rows, { data, req }) => {
+        const { isReusable } = data as { isReusable?: boolean | null };
+        const list = rowsOf(rows);
+        const isOne = list.length === 1 && !list.some(isReference);
+        return isReusable && !isOne ? message('oneReusable', req) : true;
+      },
     },
   ],
 };

@@ -15,6 +15,7 @@ import { fillInDefaultLocale } from '../hooks/default-locale';
 import { completePage } from '../hooks/complete-page';
 import { letKeyFollowLink, redirectMovedPage, rememberPlace } from '../redirects/redirect-moved-page';
 import { indexChangedPage, indexDeletedPage } from '../search/index-hooks';
+import { keepReusable, keepUsedSection } from '../reusable/keep-sound';
 import { pageSidebar } from './page-sidebar';
 import { contentTab, dataTab, searchTab } from './page-tabs';
 
@@ -35,8 +36,8 @@ export const pages: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [fillInDefaultLocale],
-    beforeValidate: [draftByEditors, letKeyFollowLink, completePage],
-    beforeDelete: [keepPage],
+    beforeValidate: [draftByEditors, letKeyFollowLink, completePage, keepReusable],
+    beforeDelete: [keepUsedSection, keepPage],
     beforeChange: [requireFitToPublish, markOutdated, keepRemovedSections, rememberPublicState, rememberPlace],
     afterChange: [announcePageChange, redirectMovedPage, indexChangedPage, rememberSavingUser, answerOnPublication],
     afterDelete: [

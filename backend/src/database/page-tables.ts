@@ -5,7 +5,7 @@ import { openQueries } from './queries';
 type Columns<Name extends string> = SQLiteTable & Record<Name, SQLiteColumn>;
 
 interface Tables {
-  pages: Columns<'id' | 'link' | 'order' | '_status' | 'isVisible'>;
+  pages: Columns<'id' | 'link' | 'order' | '_status' | 'isVisible' | 'isReusable'>;
   pages_texts: Columns<'parent' | 'path' | 'text'>;
   pages_locales: Columns<'_parentID' | '_locale' | 'title'>;
 }

@@ -22,6 +22,8 @@ import { savePart } from './calls/save-part';
 import { saveSection } from './calls/save-section';
 import { schedulePage, unschedulePage } from './calls/schedule-page';
 import { keepTogetherShort } from './together/keep-short';
+import { reusableSections } from '../reusable/list-sections';
+import { shareSection } from '../reusable/share-section';
 import { commentCalls } from './together/comments/calls';
 import { sectionComments } from './together/comments/collection';
 import { editorMails } from './together/mails/collection';
@@ -47,6 +49,8 @@ export const editEndpoints: Endpoint[] = [
   editHeartbeat,
   saveSection,
   changeSectionsCall,
+  shareSection,
+  reusableSections,
   savePage,
   createPage,
   checkPageCall,

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 import { mediaIdsOfPage, pageToWire, type StoredPage, type WirePage } from '../wire/page';
+import { withPublicSections } from '../reusable/resolve';
 import { readMedia } from './read-media';
 
 /**
@@ -14,10 +15,12 @@ export async function readStoredPages(req: PayloadRequest, where: Where): Promis
     limit: 0,
     req,
   });
-  return docs;
+  // A reusable section has a row among the pages, but no address.
+  return docs.filter(({ isReusable }) => !isReusable);
 }
 
-export async function toWire(req: PayloadRequest, pages: StoredPage[]): Promise<WirePage[]> {
+export async function toWire(req: PayloadRequest, stored: StoredPage[]): Promise<WirePage[]> {
+  const pages = await withPublicSections(req, stored);
   const media = await readMedia(req, [...new Set(pages.flatMap(mediaIdsOfPage))]);
   return pages.map((page) => pageToWire(page, media));
 }

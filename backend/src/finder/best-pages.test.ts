@@ -4,7 +4,15 @@ import type { NewestPage } from './newest-pages';
 
 const page = (title: string, pageKey: string): NewestPage => {
   const link = `/page/${pageKey}`;
-  return { id: pageKey, title, pageKey, link, isDraft: false, folded: fold(`${title}\n${pageKey}\n${link}`) };
+  return {
+    id: pageKey,
+    title,
+    pageKey,
+    link,
+    isDraft: false,
+    isReusable: false,
+    folded: fold(`${title}\n${pageKey}\n${link}`),
+  };
 };
 const pages = [
   page('Ankastre kazık', 'ankastre-kazik'),

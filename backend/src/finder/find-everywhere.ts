@@ -15,7 +15,7 @@ const MAX_QUERY = 200;
 const MAX_WAIT_MS = 250;
 
 export interface Found {
-  pages: { id: number | string; title: string; link: string; isDraft: boolean }[];
+  pages: { id: number | string; title: string; link: string; isDraft: boolean; isReusable?: boolean }[];
   /** Public pages with the words in their sections. */
   texts: { title: string; link: string; excerpt: string }[];
   media: { id: number | string; name: string; text: string }[];
@@ -93,6 +93,9 @@ export async function findEverywhere(req: PayloadRequest, asked: Asked): Promise
     findMedia(req, given),
     findMessages(req, given),
   ]);
-  const pages = best.map(({ id, title, link, isDraft }) => ({ id, title, link, isDraft }));
+  const pages = best.map(({ id, title, link, isDraft, isReusable }) => ({
+    ...{ id, title, link, isDraft },
+    ...(isReusable && { isReusable }),
+  }));
   return { pages, texts, media, ...(messages && { messages }) };
 }

@@ -9,7 +9,7 @@ import { fold } from '../search/fold';
 type Columns<Name extends string> = SQLiteTable & Record<Name, SQLiteColumn>;
 
 interface Tables {
-  pages: Columns<'id' | 'link' | 'pageKey' | '_status' | 'updatedAt'>;
+  pages: Columns<'id' | 'link' | 'pageKey' | '_status' | 'updatedAt' | 'isReusable'>;
   pages_locales: Columns<'_parentID' | '_locale' | 'title'>;
   _pages_v: Columns<'id' | 'parent' | 'latest' | 'version_link' | 'version_pageKey' | 'version__status'>;
   _pages_v_locales: Columns<'_parentID' | '_locale' | 'version_title'>;
@@ -22,6 +22,7 @@ export interface NewestPage {
   /** The bare path on the site. */
   link: string;
   isDraft: boolean;
+  isReusable: boolean;
   /** What is searched, without case and Turkish letters. */
   folded: string;
 }
@@ -40,7 +41,7 @@ function openTables(req: PayloadRequest) {
 }
 
 /** Another text after each save, deletion and restoration of any page. */
-async function readMark(req: PayloadRequest): Promise<string> {
+export async function newestMark(req: PayloadRequest): Promise<string> {
   const { db, pages, _pages_v: versions } = openTables(req);
   const ofPages = await db.select({ newest: sql`max(${pages.updatedAt})`, count: sql`count(*)` }).from(pages);
   const ofVersions = await db
@@ -50,19 +51,26 @@ async function readMark(req: PayloadRequest): Promise<string> {
   return JSON.stringify([ofPages, ofVersions]);
 }
 
-type Row = Record<'id' | 'pageKey' | 'link' | 'status' | 'title', string | null>;
+type Row = Record<'id' | 'pageKey' | 'link' | 'status' | 'title', string | null> & { isReusable: boolean | null };
 
-function toPage({ id, pageKey, link, status, title }: Row): NewestPage | undefined {
+function toPage({ id, pageKey, link, status, title, isReusable }: Row): NewestPage | undefined {
   if (id === null || !pageKey || !link) return undefined;
   const shown = title?.trim() || pageKey;
   const folded = fold(`${shown}\n${pageKey}\n${link}`);
-  return { id, pageKey, link, title: shown, isDraft: status === 'draft', folded };
+  return { id, pageKey, link, title: shown, isDraft: status === 'draft', isReusable: isReusable === true, folded };
 }
 
 async function readPages(req: PayloadRequest): Promise<NewestPage[]> {
   const { db, pages, pages_locales: titles, _pages_v: versions, _pages_v_locales: newTitles } = openTables(req);
   const stored = (await db
-    .select({ id: pages.id, pageKey: pages.pageKey, link: pages.link, status: pages._status, title: titles.title })
+    .select({
+      id: pages.id,
+      pageKey: pages.pageKey,
+      link: pages.link,
+      status: pages._status,
+      isReusable: pages.isReusable,
+      title: titles.title,
+    })
     .from(pages)
     .leftJoin(titles, and(eq(titles._parentID, pages.id), eq(titles._locale, defaultLanguage)))
     .orderBy(pages.link)) as Row[];
@@ -76,16 +84,16 @@ async function readPages(req: PayloadRequest): Promise<NewestPage[]> {
     })
     .from(versions)
     .leftJoin(newTitles, and(eq(newTitles._parentID, versions.id), eq(newTitles._locale, defaultLanguage)))
-    .where(eq(versions.latest, true))) as Row[];
+    .where(eq(versions.latest, true))) as Omit<Row, 'isReusable'>[];
   const byId = new Map(newest.map((row) => [row.id, row]));
   // What an import has made may have no version.
-  return stored.flatMap((row) => toPage(byId.get(row.id) ?? row) ?? []);
+  return stored.flatMap((row) => toPage({ ...row, ...byId.get(row.id) }) ?? []);
 }
 
 /** The newest version of every page, public or not, for a search by title, key and address. */
 export async function newestPages(req: PayloadRequest): Promise<readonly NewestPage[]> {
   // Before the rows are read, so that a change meanwhile has them read again.
-  const mark = await readMark(req);
+  const mark = await newestMark(req);
   if (kept.mark !== mark) Object.assign(kept, { pages: await readPages(req), mark });
   return kept.pages;
 }

@@ -5,7 +5,8 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { announce } from '../revalidate/announce';
-import { pageTags, type PublicPage } from '../revalidate/page-tags';
+import { publicUsersOf } from '../reusable/usage';
+import { pageTags, tagsOfContent, type PublicPage } from '../revalidate/page-tags';
 
 type PageRow = { pageKey?: string; categories?: string[]; updatedAt?: string; _status?: string } | null;
 
@@ -28,6 +29,11 @@ async function readPublicPage(id: number | string, req: PayloadRequest): Promise
   return publicPage(row as PageRow);
 }
 
+/** A reusable section has no page of its own: those that show it are made anew, and no others. */
+async function tagsOfUsers(req: PayloadRequest, uuid: string): Promise<string[]> {
+  return [...new Set((await publicUsersOf(req, uuid)).flatMap(tagsOfContent))];
+}
+
 export const rememberPublicState: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation === 'update' && !req.context.isSeeding) {
     req.context[contextKey(originalDoc.id)] = await readPublicPage(originalDoc.id, req);
@@ -38,9 +44,11 @@ export const rememberPublicState: CollectionBeforeChangeHook = async ({ data, op
 export const announcePageChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.context.isSeeding) return;
   const before = (req.context[contextKey(doc.id)] ?? null) as PublicPage | null;
-  await announce(req, pageTags(before, await readPublicPage(doc.id, req)));
+  const tags = pageTags(before, await readPublicPage(doc.id, req));
+  await announce(req, tags.length > 0 && doc.isReusable ? await tagsOfUsers(req, doc.uuid) : tags);
 };
 
 export const announcePageDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  await announce(req, pageTags(publicPage(doc as PageRow), null));
+  const tags = pageTags(publicPage(doc as PageRow), null);
+  await announce(req, tags.length > 0 && doc.isReusable ? await tagsOfUsers(req, doc.uuid) : tags);
 };

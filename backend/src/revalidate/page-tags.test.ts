@@ -1,4 +1,4 @@
-import { pageTags } from './page-tags';
+import { pageTags, tagsOfContent } from './page-tags';
 
 const page = (pageKey: string, categories: string[], updatedAt: string) => ({ pageKey, categories, updatedAt });
 
@@ -16,6 +16,10 @@ describe('pageTags', () => {
 
   it('names what disappears when a page is withdrawn or deleted', () => {
     expect(pageTags(page('a', ['baraj'], '1'), null)).toEqual(['page:a', 'category:baraj', 'page-keys']);
+  });
+
+  it('names a page and its lists where only its content changes', () => {
+    expect(tagsOfContent(page('a', ['metro'], '1'))).toEqual(['page:a', 'category:metro']);
   });
 
   it('returns no tags for drafts', () => {

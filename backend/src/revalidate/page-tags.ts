@@ -5,6 +5,12 @@ export interface PublicPage {
   updatedAt: string;
 }
 
+/** The cache tags of what shows a page's content: the page itself, and the lists that it is in. */
+export const tagsOfContent = ({ pageKey, categories }: Pick<PublicPage, 'pageKey' | 'categories'>): string[] => [
+  `page:${pageKey}`,
+  ...categories.map((category) => `category:${category}`),
+];
+
 /**
  * The cache tags that a change of a page makes stale (docs/contract.md#webhook).
  *
@@ -16,9 +22,6 @@ export function pageTags(before: PublicPage | null, after: PublicPage | null): s
   const isUnchanged = before?.updatedAt === after?.updatedAt && before?.pageKey === after?.pageKey;
   if (isUnchanged) return [];
   const versions = [before, after].filter((page) => page !== null);
-  const tags = versions.flatMap(({ pageKey, categories }) => [
-    `page:${pageKey}`,
-    ...categories.map((category) => `category:${category}`),
-  ]);
+  const tags = versions.flatMap(tagsOfContent);
   return [...new Set([...tags, 'page-keys'])];
 }

@@ -5,12 +5,19 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { afterCommit } from '../database/after-commit';
+import { publicUsersOf } from '../reusable/usage';
 import { tellOthers } from '../shared/tell-others';
 import type { Id } from './index-state';
 import { searchNews } from './update-index';
 
 async function updatePage(doc: unknown, req: PayloadRequest): Promise<void> {
-  const { id } = doc as { id: Id };
+  const { id, isReusable, uuid } = doc as { id: Id; isReusable?: boolean | null; uuid?: string };
+  await updateIndex(req, id);
+  // The words of a reusable section are those of the pages that show it.
+  for (const user of isReusable ? await publicUsersOf(req, uuid) : []) await updateIndex(req, user.id);
+}
+
+async function updateIndex(req: PayloadRequest, id: Id): Promise<void> {
   afterCommit(req, () => searchNews.page(req.payload, id));
   await tellOthers(req, { changed: 'page', id });
 }

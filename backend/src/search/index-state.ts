@@ -53,7 +53,8 @@ export function putPage(id: Id, stored: StoredPage | undefined): void {
   kept.index.put(id, page ? pageTexts(page, kept.lists) : [], page ? signsOfPage(page) : []);
   if (page) {
     kept.languages.set(id, contentLanguagesOf(page));
-    kept.savedAt.set(id, stored.updatedAt);
+    // A page with reusable sections changes without a save of its own.
+    kept.savedAt.set(id, stored.reusableAt ?? stored.updatedAt);
   } else {
     kept.languages.delete(id);
     kept.savedAt.delete(id);

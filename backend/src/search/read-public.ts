@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload';
 import { frameToWire } from '../wire/application-model';
+import { withPublicSections } from '../reusable/resolve';
 import type { StoredPage } from '../wire/page';
 import type { StoredValues } from '../wire/values';
 import { signsOfFrame, type Sign } from './signs';
@@ -23,7 +24,7 @@ export async function readPublic(payload: Payload, where: Where, limit: number):
     limit,
     pagination: false,
   });
-  return docs;
+  return withPublicSections({ payload }, docs);
 }
 
 /** When each public page was saved last, by its id. */

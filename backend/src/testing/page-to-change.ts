@@ -1,6 +1,7 @@
 import type { StoredPage } from '../wire/page';
 import { rowsOf } from '../wire/values';
-import { changeSections, type SectionChange } from '../editing/sections/change-sections';
+import { changeSections } from '../editing/sections/change-sections';
+import type { SectionChange } from '../editing/sections/read-change';
 
 export const page = {
   id: 1,

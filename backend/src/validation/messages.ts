@@ -53,6 +53,8 @@ const messages = {
     redirectPermanent: 'Kalıcı mı sütununa evet ya da hayır yazın.',
     redirectTwice: 'Bu adres dosyada daha önce geçiyor.',
     redirectErrors: 'Dosyada hatalar var; hiçbir satır alınmadı.',
+    reusableUsed: 'Bu ortak bölüm sayfalarda kullanılıyor: {names}. Önce o sayfalardan kaldırın ya da bağını koparın.',
+    oneReusable: 'Ortak bölüm tam olarak bir bölümden oluşur.',
     storageAway: 'Dosyaların saklandığı yere şu anda ulaşılamıyor; dosya yüklenmedi. Biraz sonra yeniden deneyin.',
   },
   en: {
@@ -108,6 +110,8 @@ const messages = {
     redirectPermanent: 'Write yes or no into the column permanent.',
     redirectTwice: 'An earlier line of the file has this address.',
     redirectErrors: 'The file has errors; no line was imported.',
+    reusableUsed: 'Pages use this reusable section: {names}. Remove it from them, or detach it there, first.',
+    oneReusable: 'A reusable section is exactly one section.',
     storageAway: 'The place where files are stored cannot be reached; nothing was uploaded. Try again a little later.',
   },
 } as const;

@@ -28,6 +28,10 @@ export interface StoredPage {
   /** Never on the wire (editing/translations/outdated.ts). */
   outdatedTranslations?: Readonly<Record<string, Partial<Record<Language, string>>>> | null;
   updatedAt: string;
+  /** A reusable section: no page, but what pages show (`src/reusable`). */
+  isReusable?: boolean | null;
+  /** When the reusable sections that it shows were changed last, once they are resolved. */
+  reusableAt?: string;
 }
 
 type WireData = null | string | WireSection | WireSection[];
@@ -133,7 +137,8 @@ function dataToWire(page: StoredPage, context: WireContext): WireData | undefine
   }
 }
 
-/** A hash that changes with every save. */
-export function revisionOf({ id, updatedAt }: Pick<StoredPage, 'id' | 'updatedAt'>): string {
-  return createHash('sha256').update(`${id}:${updatedAt}`).digest('base64url').slice(0, 22);
+/** A hash that changes with every save, and on the wire with those of the reusable sections that the page shows. */
+export function revisionOf({ id, updatedAt, reusableAt }: Pick<StoredPage, 'id' | 'updatedAt' | 'reusableAt'>): string {
+  const times = reusableAt ? `${updatedAt} ${reusableAt}` : updatedAt;
+  return createHash('sha256').update(`${id}:${times}`).digest('base64url').slice(0, 22);
 }

@@ -1,13 +1,24 @@
 import type { PayloadRequest } from 'payload';
 import { keepSection } from '../../bin/keep-sections';
+import { readNewestSources } from '../../reusable/for-editors';
+import { uuidOfReference } from '../../reusable/reference';
 import { editCommand } from '../http/edit-call';
 import { EditError } from '../http/edit-error';
 import { changePage } from '../pages/change-page';
 import { findPageId, readRevision, readVersions, type DraftPage } from '../pages/read-page';
-import { changeSections, readChange, structureOf, type SectionChange } from '../sections/change-sections';
+import { changeSections, structureOf } from '../sections/change-sections';
 import { findSection } from '../sections/find-section';
+import { readChange, type SectionChange } from '../sections/read-change';
 import { commentedSections } from '../together/comments/stored';
 import { uuidOf } from '../together/requests/stored';
+
+/** The newest draft of a reusable section that is added or detached. */
+async function readReusable(req: PayloadRequest, page: DraftPage, change: SectionChange) {
+  const reference = change.kind === 'detach' ? findSection(page, change.id)?.row : undefined;
+  const uuid = change.kind === 'addReusable' ? change.uuid : uuidOfReference(reference ?? {});
+  const [source] = await readNewestSources(req, [uuid]);
+  return source?.page;
+}
 
 /** The page that a section is restored or pasted from; undefined if that version is not kept. */
 async function readSource(req: PayloadRequest, page: DraftPage, change: SectionChange): Promise<DraftPage | undefined> {
@@ -20,6 +31,7 @@ async function readSource(req: PayloadRequest, page: DraftPage, change: SectionC
     });
     return id === undefined ? undefined : readRevision(req, id, revision);
   }
+  if (change.kind === 'addReusable' || change.kind === 'detach') return readReusable(req, page, change);
   if (change.kind !== 'restore') return undefined;
   const versions = await readVersions(req, { parent: { equals: page.id } });
   return versions.find(({ version }) => findSection(version, change.id))?.version;

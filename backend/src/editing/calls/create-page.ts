@@ -1,4 +1,4 @@
-import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload';
+import type { RequiredDataFromCollectionSlug } from 'payload';
 import { inTurn } from '../../database/in-turn';
 import { keyFromTitle } from '../../hooks/complete-page';
 import { defaultLanguage } from '../../languages';
@@ -9,7 +9,7 @@ import { rowsOf } from '../../wire/values';
 import { editCommand, languageIn, textIn } from '../http/edit-call';
 import { badRequest, EditError, refuseProblems } from '../http/edit-error';
 import { onPage } from '../pages/page-lock';
-import { findPageId, readNewest, type DraftPage, type PageId } from '../pages/read-page';
+import { findPageId, isKeyTaken, readNewest, type DraftPage, type PageId } from '../pages/read-page';
 import { readTitle } from '../pages/read-title';
 import { writeDraft } from '../pages/write-draft';
 import { withNewRowIds } from '../sections/row-ids';
@@ -27,7 +27,7 @@ export const createPage = editCommand('CreatePage', async ({ req, body, editor, 
   const source =
     body.copyFrom === undefined ? undefined : await readNewest(req, await findPageId(req, textIn(body, 'copyFrom')));
   const id = await inTurn(req, 'editing.create', async () => {
-    if (await isTaken(req, pageKey)) throw taken();
+    if (await isKeyTaken(req, pageKey)) throw taken();
     const { id: created } = await req.payload.create({
       collection: 'pages',
       data: { title, pageKey, _status: 'draft' } as PageData,
@@ -58,16 +58,6 @@ function readKey(given: unknown, title: string): string {
     refuseProblems([{ path: title === '' ? 'title' : 'pageKey', code: title === '' ? 'required' : 'invalid' }]);
   if (title === '') refuseProblems([{ path: 'title', code: 'required' }]);
   return pageKey as string;
-}
-
-async function isTaken(req: PayloadRequest, pageKey: string): Promise<boolean> {
-  try {
-    await findPageId(req, pageKey);
-    return true;
-  } catch (error) {
-    if (error instanceof EditError && error.code === 'not_found') return false;
-    throw error;
-  }
 }
 
 /** Copies have ids of their own, for sections and rows. */

@@ -1,3 +1,4 @@
+import { usedOn } from '../../reusable/for-editors';
 import { revisionOf } from '../../wire/page';
 import { requiredKey } from '../http/required-key';
 import { editQuery } from '../http/edit-call';
@@ -37,6 +38,7 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     comments: await openThreads(req, uuidOf(newest)),
     news: await newsOf(req, uuidOf(newest)),
     isTourDue: await isTourDue(req, editor),
+    ...(newest.isReusable && { reusable: { usedOn: await usedOn(req, newest) } }),
     others: await meet(req.payload, pageKey, editor),
     editor: { id: userId, name, role },
   };

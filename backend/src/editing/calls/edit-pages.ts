@@ -1,4 +1,4 @@
-import { and, eq } from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, isNull, or } from '@payloadcms/db-sqlite/drizzle';
 import type { PayloadRequest } from 'payload';
 import { openPages } from '../../database/page-tables';
 import { defaultLanguage } from '../../languages';
@@ -25,7 +25,7 @@ async function readTargets(req: PayloadRequest): Promise<Target[]> {
     .select({ link: pages.link, title: texts.title })
     .from(pages)
     .leftJoin(texts, and(eq(texts._parentID, pages.id), eq(texts._locale, defaultLanguage)))
-    .where(eq(pages._status, 'published'))
+    .where(and(eq(pages._status, 'published'), or(isNull(pages.isReusable), eq(pages.isReusable, false))))
     .orderBy(pages.link)) as { link: string; title: string | null }[];
   return rows.map(({ link, title }) => ({ link, title: title ?? link, folded: fold(title ?? link) }));
 }

@@ -41,8 +41,8 @@ export const restoreVersion = editCommand('RestoreVersion', async ({ req, body, 
     const versions = await readVersions(req, { parent: { equals: id } });
     const found = versions.find((version) => String(version.id) === versionId);
     if (!found) throw notFound(`the page has no version ${versionId}`);
-    const { uuid, pageKey, link, updatedAt } = page;
-    const restored = { ...found.version, id, uuid, pageKey, link, updatedAt };
+    const { uuid, pageKey, link, isReusable, updatedAt } = page;
+    const restored = { ...found.version, id, uuid, pageKey, link, isReusable, updatedAt };
     return pageAnswer(req, await writeDraft(req, restored, editor.name));
   });
 });

@@ -1,4 +1,5 @@
 import { readMedia } from '../../endpoints/read-media';
+import { withNewestSections } from '../../reusable/for-editors';
 import { withCurrentLinks } from '../../redirects/link-resolver';
 import { readRuntimeEnv } from '../../runtime-env';
 import { mediaIdsOfPage, pageToWire } from '../../wire/page';
@@ -27,6 +28,7 @@ export const previewPage = editEndpoint('PreviewPage', 'get', async (req) => {
   const page = await readNewest(req, id);
   // SQLite reuses the id of a deleted page, and the link was not made for the new one.
   if (page.uuid !== claims?.uuid) throw notFound('the page of the token is gone');
-  const wire = pageToWire(page, await readMedia(req, mediaIdsOfPage(page)));
+  const shown = await withNewestSections(req, page);
+  const wire = pageToWire(shown, await readMedia(req, mediaIdsOfPage(shown)));
   return { page: await withCurrentLinks(wire, req) };
 });

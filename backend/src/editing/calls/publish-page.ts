@@ -1,16 +1,29 @@
+import type { PayloadRequest } from 'payload';
 import { readCategories } from '../../categories/stored';
+import { publishNewSections } from '../../reusable/publish-new';
+import { publicUsersOf } from '../../reusable/usage';
 import { revisionOf } from '../../wire/page';
 import { editCommand, requireAdmin, textIn, type EditCommand } from '../http/edit-call';
 import { requireRevision } from '../pages/change-page';
 import { onPage } from '../pages/page-lock';
 import { setPublicStatus, type PublicStatus } from '../pages/set-public-status';
-import { findPageId, readNewest, readPublished, type PageId } from '../pages/read-page';
+import { findPageId, readNewest, readPublished, type DraftPage, type PageId } from '../pages/read-page';
 import { seenAt } from '../pages/seen-at';
+
+/** Where a change of a reusable section shows. */
+async function addressesOfUsers(req: PayloadRequest, { uuid }: DraftPage): Promise<string[]> {
+  const lists = await readCategories(req);
+  return [...new Set((await publicUsersOf(req, uuid)).flatMap((user) => seenAt(null, user, lists)))];
+}
 
 /** @param answer what whoever asked for the publication is told */
 async function setStatus(command: EditCommand, id: PageId, status: PublicStatus, answer?: string) {
   const { req, body, editor } = command;
   requireAdmin(command);
+  if (status === 'published') {
+    await requireRevision(req, await readNewest(req, id), textIn(body, 'revision'));
+    await publishNewSections(req, id, editor);
+  }
   return onPage(req, id, async () => {
     const page = await readNewest(req, id);
     await requireRevision(req, page, textIn(body, 'revision'));
@@ -20,7 +33,9 @@ async function setStatus(command: EditCommand, id: PageId, status: PublicStatus,
     return {
       revision: revisionOf(await readNewest(req, id)),
       publishedRevision: published && revisionOf(published),
-      addresses: seenAt(before, published, await readCategories(req)),
+      addresses: page.isReusable
+        ? await addressesOfUsers(req, page)
+        : seenAt(before, published, await readCategories(req)),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import type { Localized } from '../../languages';
+import { checkReferences } from '../../reusable/check-references';
 import type { MediaId } from '../../wire/context';
 import { mediaIdsOfPage, type StoredPage } from '../../wire/page';
 import { outdatedPlaces } from '../translations/outdated';
@@ -36,6 +37,10 @@ export async function checkPage(req: PayloadRequest, page: StoredPage): Promise<
   const broken = await findBroken(req, [...new Set(hrefs)], page.link);
   const siteTitle = await readSiteTitle(req);
   const outdated = outdatedPlaces(page).map((place) => problem('translation_outdated', place));
-  const problems = [...findProblems(page, { media, broken, siteTitle }), ...contentProblems(page)];
+  const problems = [
+    ...findProblems(page, { media, broken, siteTitle }),
+    ...contentProblems(page),
+    ...(await checkReferences(req, page, (source) => checkPage(req, source))),
+  ];
   return [...problems.filter(isError), ...problems.filter((each) => !isError(each)), ...outdated];
 }

@@ -32,8 +32,8 @@ export interface Surroundings {
 export function findProblems(page: StoredPage, { media, broken, siteTitle }: Surroundings): PageProblem[] {
   const translations = languagesOf(page).filter((code) => code !== defaultLanguage);
   const problems = [
-    ...problemsOfPage(page),
-    ...longTitles(page, siteTitle),
+    // A reusable section has a name for editors, and no page.
+    ...(page.isReusable ? [] : [...problemsOfPage(page), ...longTitles(page, siteTitle)]),
     ...leavesOf(page).flatMap((leaf) => [
       ...requiredMissing(leaf),
       ...(leaf.isHidden ? [] : [...translationMissing(leaf, translations), ...headingOrder(leaf)]),

@@ -29,7 +29,9 @@ export const requireFitToPublish: CollectionBeforeChangeHook = async ({
   const stored = operation === 'update' ? await readNewest(req, (originalDoc as { id: PageId }).id) : undefined;
   const saved = data as StoredValues;
   const page = withSave(stored, saved, languageOf(req.locale) ?? defaultLanguage);
-  const errors = (await checkPage(req, page)).filter(isError);
+  // In the admin a reusable section is not published together with the page.
+  const prevents = (each: PageProblem) => isError(each) || each.code === 'reusable_draft';
+  const errors = (await checkPage(req, page)).filter(prevents);
   if (errors.length === 0) return data;
   refusedInAdmin(req, { area: 'pages', subject: page.pageKey, reason: reasonOf(errors) });
   throw new ValidationError(

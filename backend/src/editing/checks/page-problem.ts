@@ -15,7 +15,9 @@ export type PageProblemCode =
   | 'heading_missing'
   | 'placeholder_text'
   | 'button_unwritten'
-  | 'translation_outdated';
+  | 'translation_outdated'
+  | 'reusable_gone'
+  | 'reusable_draft';
 
 /** A problem of a page that is to be published. An error prevents it, a warning does not. */
 export interface PageProblem {
@@ -32,7 +34,7 @@ export interface PageProblem {
 
 const errors: ReadonlySet<PageProblemCode> = new Set([
   ...(['alt_missing', 'link_broken', 'required_missing'] as const),
-  ...(['section_empty', 'placeholder_text'] as const),
+  ...(['section_empty', 'placeholder_text', 'reusable_gone'] as const),
 ]);
 
 export const problem = (code: PageProblemCode, rest: Omit<PageProblem, 'code' | 'severity'>): PageProblem => ({

@@ -19,6 +19,8 @@ const texts: ShippedTexts<Record<PageProblemCode, string>> = {
     placeholder_text: 'Bu yazı yeni bölümle geldi. Yerine kendi yazınızı yazın.',
     button_unwritten: 'Düğmenin yazısını ve adresini kimse yazmadı: {detail}',
     translation_outdated: 'Türkçesi değişti, çevirisi eski kaldı.',
+    reusable_gone: 'Bu ortak bölüm artık yok. Bölümü sayfadan silin.',
+    reusable_draft: 'Bu ortak bölüm henüz yayında değil.',
   },
   en: {
     alt_missing: 'The picture has no alternative text: {detail}',
@@ -36,6 +38,8 @@ const texts: ShippedTexts<Record<PageProblemCode, string>> = {
     placeholder_text: 'This text came with the new section. Write your own.',
     button_unwritten: 'Nobody wrote the text and the address of this button: {detail}',
     translation_outdated: 'The Turkish text has changed, the translation has not.',
+    reusable_gone: 'This reusable section does not exist any more. Delete it from the page.',
+    reusable_draft: 'This reusable section is not published yet.',
   },
   de: {
     alt_missing: 'Das Bild hat keinen Alternativtext: {detail}',
@@ -53,6 +57,8 @@ const texts: ShippedTexts<Record<PageProblemCode, string>> = {
     placeholder_text: 'Dieser Text kam mit dem neuen Abschnitt. Schreiben Sie einen eigenen.',
     button_unwritten: 'Text und Adresse dieses Knopfs hat niemand geschrieben: {detail}',
     translation_outdated: 'Der türkische Text wurde geändert, die Übersetzung nicht.',
+    reusable_gone: 'Diesen gemeinsamen Abschnitt gibt es nicht mehr. Löschen Sie ihn von der Seite.',
+    reusable_draft: 'Dieser gemeinsame Abschnitt ist noch nicht veröffentlicht.',
   },
 };
 

@@ -11,6 +11,7 @@ const texts = {
     no_site: 'Site adresi (SITE_URL) ayarlanmamış.',
     not_fit: 'Sayfada yayınlamayı engelleyen sorunlar var. Yayınlamayı deneyince alanlarda gösterilir.',
     not_found: 'Bulunamadı.',
+    reusable_used: 'Bu ortak bölüm sayfalarda kullanılıyor. Önce o sayfalardan kaldırın ya da bağını koparın.',
     session_expired: 'Düzenleme oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
     storage_away: 'Dosyaların saklandığı yere şu anda ulaşılamıyor; dosya yüklenmedi. Biraz sonra yeniden deneyin.',
     too_large: 'Gönderilen veri çok büyük.',
@@ -28,6 +29,7 @@ const texts = {
     no_site: 'The address of the site (SITE_URL) is not set.',
     not_fit: 'Problems of the page keep it from being published. Try to publish it to see them at their fields.',
     not_found: 'Not found.',
+    reusable_used: 'Pages use this reusable section. Remove it from them, or detach it there, first.',
     session_expired: 'Your editing session has ended. Please sign in again.',
     storage_away: 'The place where files are stored cannot be reached; nothing was uploaded. Try again a little later.',
     too_large: 'What was sent is too large.',
@@ -47,6 +49,8 @@ const texts = {
     not_fit:
       'Die Seite hat Fehler und kann so nicht veröffentlicht werden. Beim Veröffentlichen stehen sie an den Feldern.',
     not_found: 'Nicht gefunden.',
+    reusable_used:
+      'Seiten verwenden diesen gemeinsamen Abschnitt. Entfernen Sie ihn dort, oder lösen Sie ihn dort zuerst.',
     session_expired: 'Ihre Bearbeitungssitzung ist beendet. Bitte melden Sie sich noch einmal an.',
     storage_away:
       'Der Speicherort der Dateien ist nicht erreichbar; es wurde nichts hochgeladen. Versuchen Sie es etwas später noch einmal.',

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { readMedia } from '../../endpoints/read-media';
+import { withNewestSections } from '../../reusable/for-editors';
 import type { Language } from '../../languages';
 import { mediaIdsOfPage, pageToWire, revisionOf, type WirePage } from '../../wire/page';
 import { mediaIdsOf } from '../../wire/media-ids';
@@ -8,7 +9,8 @@ import type { StoredValues } from '../../wire/values';
 import type { DraftPage } from './read-page';
 
 /** The page for its editor. Links are not rewritten, because the values come back to be stored. */
-export async function editablePage(req: PayloadRequest, page: DraftPage): Promise<WirePage> {
+export async function editablePage(req: PayloadRequest, stored: DraftPage): Promise<WirePage> {
+  const page = await withNewestSections(req, stored);
   return pageToWire(page, await readMedia(req, mediaIdsOfPage(page)), true);
 }
 

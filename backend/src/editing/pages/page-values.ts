@@ -31,6 +31,8 @@ export function withPageValues(page: DraftPage, values: StoredValues, language: 
     const value = values[name] ?? '';
     const code = problemOf(name, value, language);
     if (code) problems.push({ path: name, code });
+    // A reusable section has no address that visitors could open.
+    else if (name === 'isVisible' && page.isReusable) changed[name] = false;
     else changed[name] = isText(name) ? inOneLanguage(page[name], value, language) : value === '' ? null : value;
   }
   refuseProblems(problems);

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload';
 import { isKey } from '../../validation/patterns';
 import { revisionOf, type StoredPage } from '../../wire/page';
-import { notFound } from '../http/edit-error';
+import { EditError, notFound } from '../http/edit-error';
 
 export type PageId = number | string;
 
@@ -43,6 +43,17 @@ export async function findPageId(req: PayloadRequest, pageKey: string): Promise<
   const [draft] = isKey(pageKey) ? await readVersions(req, drafts, 1) : [];
   if (draft?.parent === undefined || draft.parent === null) throw notFound(`there is no page ${pageKey}`);
   return draft.parent;
+}
+
+/** Whether a page has a key, in public or in a draft. */
+export async function isKeyTaken(req: PayloadRequest, pageKey: string): Promise<boolean> {
+  try {
+    await findPageId(req, pageKey);
+    return true;
+  } catch (error) {
+    if (error instanceof EditError && error.code === 'not_found') return false;
+    throw error;
+  }
 }
 
 export async function readNewestVersion(req: PayloadRequest, id: PageId): Promise<PageVersion | undefined> {

@@ -7,6 +7,7 @@ import { checked, reasonOf } from '../checks/gate';
 import { isError, type PageProblem } from '../checks/page-problem';
 import { EditError } from '../http/edit-error';
 import { problemsByPath, type Problem } from '../sections/problem';
+import { publicUsersOf, usedError } from '../../reusable/usage';
 import { accountOf } from '../session/account-of';
 import type { Editor } from '../session/editor';
 import { answerRequests } from '../together/requests/settle';
@@ -35,6 +36,7 @@ export async function setPublicStatus(
   const { payload } = req;
   const { id } = page;
   if (status === 'published') await requireFit(req, page);
+  else if (page.isReusable) await requireUnused(req, page);
   const version = await readNewestVersion(req, id);
   const publish = () =>
     payload.update({
@@ -56,6 +58,12 @@ export async function setPublicStatus(
   }
   if (status !== 'published') return;
   await answerRequests(req, page, { state: 'approved', by: editor, answer, revision: revisionOf(page) });
+}
+
+/** @throws EditError 400 while a public page shows the reusable section: it would lose it at once */
+async function requireUnused(req: PayloadRequest, { uuid }: DraftPage): Promise<void> {
+  const users = await publicUsersOf(req, uuid);
+  if (users.length > 0) throw usedError(users);
 }
 
 /** @throws EditError 400 while the page has an error; warnings are added to it */

@@ -5,6 +5,7 @@ import { withOwnSchedule } from './run-scheduled';
 
 jest.mock('../pages/set-public-status', () => ({ setPublicStatus: jest.fn() }));
 jest.mock('../pages/read-page', () => ({ readNewest: () => Promise.resolve({ id: 1, pageKey: 'baraj' }) }));
+jest.mock('../../reusable/publish-new', () => ({ publishNewSections: () => Promise.resolve() }));
 jest.mock('../session/editor', () => ({ findEditor: () => Promise.resolve({ role: 'admin', email: 'a@b.c' }) }));
 jest.mock('./scheduled', () => ({ TASK: 'schedulePublish' }));
 

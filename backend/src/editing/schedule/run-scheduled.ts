@@ -1,4 +1,5 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload';
+import { publishNewSections } from '../../reusable/publish-new';
 import { EditError, forbidden, notFound } from '../http/edit-error';
 import { onPage } from '../pages/page-lock';
 import { readNewest, type PageId } from '../pages/read-page';
@@ -25,6 +26,7 @@ async function runScheduled({ input, req }: { input: ScheduledInput; req: Payloa
     trace.subject = (await readNewest(req, id)).pageKey;
     const editor = await findPlanner(req, input);
     trace.actor = editor.email;
+    if (!isWithdrawal) await publishNewSections(req, id, editor);
     await onPage(req, id, async () => {
       await setPublicStatus(req, await readNewest(req, id), isWithdrawal ? 'draft' : 'published', editor);
     });

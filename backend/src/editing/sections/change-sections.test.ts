@@ -1,6 +1,7 @@
 import type { StoredPage } from '../../wire/page';
 import { rowsOf } from '../../wire/values';
-import { changeSections, structureOf, type SectionChange } from './change-sections';
+import { changeSections, structureOf } from './change-sections';
+import type { SectionChange } from './read-change';
 import { change, ids, page } from '../../testing/page-to-change';
 
 describe('changeSections', () => {
@@ -44,6 +45,41 @@ describe('changeSections', () => {
     expect(() => changeSections(page, change)).toThrow(refused(404, 'copy_gone'));
     expect(() => changeSections(page, change, other)).toThrow(refused(400, 'bad_request'));
     expect(() => changeSections(page, change, page)).toThrow(refused(404, 'not_found'));
+  });
+
+  describe('a reusable section', () => {
+    const row = { id: 'y1', blockType: 'about', sectionId: 'about-9', order: 1, title: { tr: 'Çağrı' } };
+    const source = { ...page, id: 2, uuid: 'u1', isReusable: true, sections: [row] } as unknown as StoredPage;
+    const added = changeSections(page, { kind: 'addReusable', uuid: 'u1', afterId: 'acc' }, source);
+    const refused = (status: number, code: string) => expect.objectContaining({ status, code }) as Error;
+
+    it('is shown at its place, under an id that says its type', () => {
+      expect(ids(added)).toEqual(['acc', 'about-2', 'hero-1']);
+      expect(rowsOf(added.sections)[1]).toMatchObject({ blockType: 'reusableSection', reusable: 'u1' });
+      expect(rowsOf(added.sections)[1]).not.toHaveProperty('title');
+      expect(() => changeSections(page, { kind: 'addReusable', uuid: 'u2' })).toThrow(refused(404, 'not_found'));
+      expect(() => changeSections(page, { kind: 'addReusable', uuid: 'a' }, page)).toThrow(refused(404, 'not_found'));
+    });
+
+    it('is detached with its content, under the id and the place that it has here', () => {
+      const detached = changeSections(added, { kind: 'detach', id: 'about-2' }, source);
+      const own = rowsOf(detached.sections)[1];
+      expect(own).toMatchObject({ blockType: 'about', sectionId: 'about-2', order: 20, title: { tr: 'Çağrı' } });
+      expect(own).not.toHaveProperty('reusable');
+      const ordinary = { kind: 'detach', id: 'hero-1' } as const;
+      expect(() => changeSections(added, ordinary, source)).toThrow(refused(404, 'not_found'));
+    });
+
+    it('is duplicated as a second place of the same one', () => {
+      const twice = changeSections(added, { kind: 'duplicate', id: 'about-2' });
+      expect(rowsOf(twice.sections)[2]).toMatchObject({ blockType: 'reusableSection', reusable: 'u1' });
+    });
+
+    it('stays one section on its own page', () => {
+      const more = { kind: 'add', type: 'hero' } as const;
+      expect(() => changeSections(source, more)).toThrow(refused(400, 'bad_request'));
+      expect(() => changeSections(source, { kind: 'delete', id: 'about-9' })).toThrow(refused(400, 'bad_request'));
+    });
   });
 
   it('moves sections in the sequence visitors see', () => {

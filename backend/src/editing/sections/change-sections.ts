@@ -1,12 +1,14 @@
 import { definitions } from '../../../../components/sections/definitions';
 import type { Field, Label } from '../../../../lib/sections/define-section';
 import { freeId } from '../../hooks/complete-sections';
-import { isLanguage, siteLanguages, type Language } from '../../languages';
+import { siteLanguages, type Language } from '../../languages';
 import type { StoredPage } from '../../wire/page';
 import { definitionOf } from '../../wire/section';
-import { isRecord, rowsOf, type StoredValues } from '../../wire/values';
+import { rowsOf, type StoredValues } from '../../wire/values';
 import { badRequest, EditError, notFound } from '../http/edit-error';
-import { findSection, listsOf, type ListName, type Place } from './find-section';
+import { inPlaceOf, isReference, referenceType, sectionOf } from '../../reusable/reference';
+import { findSection, listsOf, replaceSection, type ListName, type Place } from './find-section';
+import type { Copied, SectionChange } from './read-change';
 import { newRowId, withNewRowIds } from './row-ids';
 import { sampleSection } from './sample-section';
 
@@ -14,48 +16,12 @@ import { sampleSection } from './sample-section';
 const MAX_SECTIONS = 100;
 const ORDER_STEP = 10;
 
-/** A section that was copied on a page, at a revision. */
-interface Copied {
-  pageKey: string;
-  revision: string;
-  id: string;
-}
-
-export type SectionChange =
-  /** With texts to overwrite if the language of the editor is given, else with the required ones only. */
-  | { kind: 'add'; type: string; afterId?: string; language?: Language }
-  | { kind: 'duplicate' | 'delete' | 'hide' | 'show'; id: string }
-  | { kind: 'restore'; id: string }
-  | { kind: 'paste'; from: Copied; afterId?: string }
-  | { kind: 'move'; id: string; afterId: string | null };
-
-const isId = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 200;
-
-function readCopied(raw: unknown): Copied {
-  const { pageKey, revision, id } = isRecord(raw) ? raw : {};
-  if (isId(pageKey) && isId(revision) && isId(id)) return { pageKey, revision, id };
-  throw badRequest('a copied section has a page, a revision and an id');
-}
-
-/** @throws EditError 400 for an invalid change */
-export function readChange(raw: unknown): SectionChange {
-  const { kind, id, type, from, afterId, language } = isRecord(raw) ? raw : {};
-  if (kind === 'add' && isId(type) && (afterId === undefined || isId(afterId))) {
-    if (language === undefined) return { kind, type, afterId };
-    if (typeof language === 'string' && isLanguage(language)) return { kind, type, afterId, language };
-  }
-  if (kind === 'move' && isId(id) && (afterId === null || isId(afterId))) return { kind, id, afterId };
-  if (kind === 'paste' && (afterId === undefined || isId(afterId))) return { kind, from: readCopied(from), afterId };
-  const isPlain = kind === 'duplicate' || kind === 'delete' || kind === 'hide' || kind === 'show';
-  if ((isPlain || kind === 'restore') && isId(id)) return { kind, id };
-  throw badRequest('unknown change of sections');
-}
-
 /**
  * The page with its sections changed.
  *
  * @param taken ids that no new section gets, although none on the page has them
- * @param source the newest version that has the section to restore, or the page of the section to paste
+ * @param source the newest version that has the section to restore, the page of the section to paste, or that of the
+ * reusable section
  * @throws EditError 404 for a section that is not on the page, 400 when the result is not possible
  */
 export function changeSections(
@@ -64,6 +30,7 @@ export function changeSections(
   source?: StoredPage,
   taken: ReadonlySet<string> = new Set(),
 ): StoredPage {
+  if (page.isReusable) throw badRequest('a reusable section is one section, and stays it');
   switch (change.kind) {
     case 'add':
       return insert(page, newSection(page, taken, change.type, change.language), change.afterId);
@@ -77,6 +44,14 @@ export function changeSections(
     }
     case 'paste':
       return insert(page, copyFor(page, taken, copiedRow(source, change.from)), change.afterId);
+    case 'addReusable':
+      return insert(page, referenceFor(page, taken, source), change.afterId);
+    case 'detach': {
+      const place = placeOf(page, change.id);
+      const section = source && sectionOf(source);
+      if (!isReference(place.row) || !section) throw notFound(`the section ${change.id} is not a reusable one`);
+      return replaceSection(page, place, inPlaceOf(place.row, withNewRowIds(section)));
+    }
     case 'delete': {
       const place = placeOf(page, change.id);
       return arrange(page, place.list, without(page, place));
@@ -127,8 +102,16 @@ function copiedRow(source: StoredPage | undefined, { id }: Copied): StoredValues
   if (!source)
     throw new EditError(404, 'copy_gone', { reason: 'the version that was copied from is not kept any more' });
   const { row } = placeOf(source, id);
-  if (!definitionOf(row)) throw badRequest('unknown type of section');
+  if (!definitionOf(row) && !isReference(row)) throw badRequest('unknown type of section');
   return row;
+}
+
+/** A place on the page for a reusable section. */
+function referenceFor(page: StoredPage, taken: ReadonlySet<string>, source: StoredPage | undefined): StoredValues {
+  const section = source?.isReusable ? sectionOf(source) : undefined;
+  if (!section) throw notFound('there is no such reusable section');
+  const sectionId = newSectionId(page, taken, String(section.blockType));
+  return { id: newRowId(), blockType: referenceType, sectionId, reusable: source?.uuid };
 }
 
 /** A section as a new one of a page, with all its languages. */

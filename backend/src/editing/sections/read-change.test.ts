@@ -1,4 +1,4 @@
-import { readChange } from './change-sections';
+import { readChange } from './read-change';
 
 describe('readChange', () => {
   it.each([

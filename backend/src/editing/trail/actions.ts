@@ -18,6 +18,8 @@ export const trailActions = {
   EditPage: { tr: 'Sayfa düzenlemeye açıldı', en: 'Page opened for editing' },
   SaveSection: { tr: 'Bölüm kaydedildi', en: 'Section saved' },
   ChangeSections: { tr: 'Bölümler değiştirildi', en: 'Sections changed' },
+  ShareSection: { tr: 'Bölüm ortak yapıldı', en: 'Section made reusable' },
+  ReusableSections: { tr: 'Ortak bölümlerin listesi', en: 'List of reusable sections' },
   SavePage: { tr: 'Sayfa bilgileri kaydedildi', en: 'Page details saved' },
   CreatePage: { tr: 'Sayfa oluşturuldu', en: 'Page created' },
   PublishPage: { tr: 'Sayfa yayınlandı', en: 'Page published' },

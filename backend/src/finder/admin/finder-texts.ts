@@ -16,6 +16,7 @@ const tr = {
   actions: 'İşlemler',
   newPage: 'Yeni sayfa',
   draft: 'Taslak',
+  reusable: 'Ortak bölüm',
   open: '{name}: aç',
   onSite: 'Siteyi yerinde düzenle',
 };
@@ -38,6 +39,7 @@ const en: typeof tr = {
   actions: 'Commands',
   newPage: 'New page',
   draft: 'Draft',
+  reusable: 'Reusable section',
   open: 'Open: {name}',
   onSite: 'Edit the site in place',
 };

@@ -72,8 +72,13 @@ export function useGroups(query: string, found: Found, place: Place): ChoiceGrou
   const groups: ChoiceGroup[] = [
     {
       key: 'pages',
-      choices: found.pages.map(({ id, title, link, isDraft }) =>
-        choice('pages', id, title, [link, isDraft && texts.draft].filter(Boolean).join(' · ')),
+      choices: found.pages.map(({ id, title, link, isDraft, isReusable }) =>
+        choice(
+          'pages',
+          id,
+          title,
+          [isReusable ? texts.reusable : link, isDraft && texts.draft].filter(Boolean).join(' · '),
+        ),
       ),
     },
     { key: 'actions', choices: matching(actions, query) },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { definitions } from '../../../../components/sections/definitions';
+import { referenceType } from '../../reusable/reference';
 import { isKey } from '../../validation/patterns';
 import { isRecord, rowsOf } from '../../wire/values';
 import { ContentError, type ContentSet, FORMAT, type MediaItem, type PageItem, type Values } from '../content-set';
@@ -109,7 +110,7 @@ class Folder {
   }
 }
 
-const types = new Set(definitions.map(({ type }) => type as string));
+const types = new Set([...definitions.map(({ type }) => type as string), referenceType]);
 
 function problemOfPage(page: Values): string | undefined {
   if (typeof page.pageKey !== 'string' || !isKey(page.pageKey)) return 'no valid pageKey';

@@ -12,6 +12,7 @@ import * as migration_20261123_072834_parts_and_translations from './20261123_07
 import * as migration_20261123_111049_publication_requests from './20261123_111049_publication_requests';
 import * as migration_20261123_114308_finder_and_tour from './20261123_114308_finder_and_tour';
 import * as migration_20261123_115807_section_comments from './20261123_115807_section_comments';
+import * as migration_20261123_150513_reusable_sections from './20261123_150513_reusable_sections';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_115807_section_comments.up,
     down: migration_20261123_115807_section_comments.down,
-    name: '20261123_115807_section_comments'
+    name: '20261123_115807_section_comments',
+  },
+  {
+    up: migration_20261123_150513_reusable_sections.up,
+    down: migration_20261123_150513_reusable_sections.down,
+    name: '20261123_150513_reusable_sections'
   },
 ];

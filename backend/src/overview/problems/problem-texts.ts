@@ -26,6 +26,8 @@ const tr = {
     placeholder_text: 'örnek metin',
     button_unwritten: 'yazılmamış düğme',
     translation_outdated: 'eski çeviri',
+    reusable_gone: 'silinmiş ortak bölüm',
+    reusable_draft: 'yayında olmayan ortak bölüm',
   } satisfies Record<PageProblemCode, string>,
 };
 
@@ -55,6 +57,8 @@ const en: typeof tr = {
     placeholder_text: 'sample text',
     button_unwritten: 'unwritten button',
     translation_outdated: 'outdated translation',
+    reusable_gone: 'deleted reusable section',
+    reusable_draft: 'reusable section that is not public',
   },
 };
 
