@@ -5,6 +5,7 @@ import type { ApplicationModel, Page } from '@/lib/content';
 import type { Carousels } from '@/lib/content/load-carousels';
 import type { EditInfo } from '@/lib/edit/edit-info';
 import type { EditUser } from '@/lib/edit/session';
+import { referenceType } from '@/lib/edit/reusable';
 import { allSections } from '@/lib/edit/wire-page';
 import { env } from '@/lib/env';
 import type { Language } from '@/lib/i18n/languages';
@@ -15,6 +16,7 @@ import { isShown } from '@/components/sections/shown-sections';
 import { EditFramePart } from './parts/EditFramePart.client';
 import { PartHandles } from './parts/PartHandles.client';
 import { renderPart } from './parts/render-part';
+import { ReusableNotice } from './reusable/ReusableNotice.client';
 import { EditRoot } from './EditRoot.client';
 import { EditList } from './lists/EditList.client';
 import { EditSection } from './section/EditSection.client';
@@ -49,7 +51,8 @@ export function EditPage({ info, page, path, model, carousels, language, interfa
     ...(page.extraBlock?.kind === 'sections' ? page.extraBlock.sections.map(({ id }) => id) : []),
   ]);
   // A section without its required values is not rendered for visitors, but editors must be able to open it.
-  const unfinished = raw.filter(({ id, type }) => !shown.has(String(id)) && isShown(page.pageKey, String(type)));
+  const canShow = (type: string) => type === referenceType || isShown(page.pageKey, type);
+  const unfinished = raw.filter(({ id, type }) => !shown.has(String(id)) && canShow(String(type)));
   return (
     <EditRoot
       info={info}
@@ -77,6 +80,7 @@ export function EditPage({ info, page, path, model, carousels, language, interfa
           </EditFramePart>
         )}
       >
+        {info.reusable && <ReusableNotice />}
         <PageBody
           page={page}
           path={path}

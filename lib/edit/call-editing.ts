@@ -9,6 +9,8 @@ export const editCalls = {
   EditPage: ['GET'],
   SaveSection: ['POST'],
   ChangeSections: ['POST'],
+  ShareSection: ['POST'],
+  ReusableSections: ['GET'],
   SavePage: ['POST'],
   PublishPage: ['POST'],
   UnpublishPage: ['POST'],

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/languages';
+import type { UsingPage } from './reusable';
 import type { Raw } from './wire-page';
 
 export interface OtherEditor {
@@ -78,6 +79,8 @@ export interface EditInfo {
   news?: string;
   /** The parts of every page; absent if the backend does not let them be edited here. */
   parts?: EditedParts;
+  /** Present if this is a reusable section, which is edited like a page. */
+  reusable?: { usedOn: UsingPage[] };
   /** Whether the account has neither finished nor skipped the tour of the edit mode. */
   isTourDue?: boolean;
 }

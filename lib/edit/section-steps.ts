@@ -6,7 +6,8 @@ import { allSections, idsAround, type Raw } from './wire-page';
 export type SectionChange =
   | { kind: 'add'; type: string; afterId?: string; language?: Language }
   | { kind: 'paste'; from: { pageKey: string; revision: string; id: string }; afterId?: string }
-  | { kind: 'duplicate' | 'delete' | 'hide' | 'show' | 'restore'; id: string }
+  | { kind: 'addReusable'; uuid: string; afterId?: string }
+  | { kind: 'duplicate' | 'delete' | 'hide' | 'show' | 'restore' | 'detach'; id: string }
   | { kind: 'move'; id: string; afterId: string | null };
 
 /** The change that pastes a copied section: below another one, or at the end. */

@@ -124,7 +124,11 @@ export function EditBar({ desk, message }: Props) {
         </button>
       )}
       <form action="/api/edit/leave" method="post">
-        <input type="hidden" name="returnTo" value={addressOf(path, language)} />
+        <input
+          type="hidden"
+          name="returnTo"
+          value={addressOf(info.reusable ? (info.reusable.usedOn[0]?.link ?? '/') : path, language)}
+        />
         <button type="submit" className={styles.leave}>
           {t('editLeave')}
         </button>

@@ -33,18 +33,19 @@ export function usePageCommands(): Command[] {
     isPossible ? [{ key: name, label, run: () => void open(name) }] : [];
   return [
     ...panel('page', t('editPageSettings')),
-    ...panel('add', t('editAddSection')),
+    // A reusable section is one section, and stays public while pages show it.
+    ...panel('add', t('editAddSection'), !info.reusable),
     ...panel('check', check),
     ...panel('request', t(isAdmin ? 'editRequests' : 'editRequest'), info.request !== undefined),
     ...panel('translations', t('editTranslations'), languages.length > 1),
     ...panel('versions', t('editVersions')),
     ...panel('link', t('editPreviewLink')),
     ...panel('schedule', [t('editSchedule'), plan].filter(Boolean).join(': '), isAdmin),
-    ...(isAdmin && info.status !== 'draft'
+    ...(isAdmin && info.status !== 'draft' && !info.reusable
       ? [{ key: 'unpublish', label: t('editUnpublish'), run: () => void unpublish() }]
       : []),
     ...panel('create', t('editNewPage')),
     ...panel('bin', t('editBin')),
-    ...panel('delete', t('editDeletePage'), isAdmin && !ownPageOf(pageKey)),
+    ...panel('delete', t(info.reusable ? 'editReusableDelete' : 'editDeletePage'), isAdmin && !ownPageOf(pageKey)),
   ];
 }

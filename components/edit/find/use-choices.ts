@@ -64,8 +64,9 @@ export function useChoices(query: string, found: Found, desk: Desk): ChoiceGroup
     {
       key: 'pages',
       title: t('editFindPages'),
-      choices: found.pages.map(({ link, title, isDraft }) => {
-        return { key: link, label: title, note: `${link}${draft(isDraft)}`, run: goToPage(link) };
+      choices: found.pages.map(({ link, title, isDraft, isReusable }) => {
+        const note = `${isReusable ? t('editReusable') : link}${draft(isDraft)}`;
+        return { key: link, label: title, note, run: goToPage(link) };
       }),
     },
     { key: 'actions', title: t('editFindActions'), choices: matching(actions, query) },

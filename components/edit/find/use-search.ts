@@ -7,7 +7,7 @@ import { failureText } from '../texts/failure-text';
 
 /** What the backend has found (`EditSearch`). */
 export interface Found {
-  pages: { id: number | string; title: string; link: string; isDraft: boolean }[];
+  pages: { id: number | string; title: string; link: string; isDraft: boolean; isReusable?: boolean }[];
   texts: { title: string; link: string; excerpt: string }[];
   media: { id: number | string; name: string; text: string }[];
   /** Absent for who may not read messages. */

@@ -6,12 +6,14 @@ import { definitions } from '@/components/sections/definitions';
 import styles from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import type { CopiedSection } from '@/lib/edit/copied-section';
+import type { ReusableSection } from '@/lib/edit/reusable';
 import { pasteOf } from '@/lib/edit/section-steps';
 import type { SectionDefinition } from '@/lib/sections/define-section';
 
 import { findTypes } from '../picker/find-types';
 import { noteType, recentTypes } from '../picker/recent-types';
 import { showSection } from '../picker/show-section';
+import { ReusableCards, useReusable } from '../reusable/ReusableCards';
 import { TypeCard } from '../picker/TypeCard';
 import { shownTypes } from '../section/shown-types';
 import { useEdit } from '../state/edit-context';
@@ -25,6 +27,7 @@ export function AddPanel() {
   const [query, setQuery] = useState('');
   const copied = useCopied();
   const [recent] = useState(recentTypes);
+  const reusable = useReusable(query);
 
   const add = async (type: string) => {
     const { added } = await changeSections({ kind: 'add', type, language }, 'editSectionAdded');
@@ -32,6 +35,11 @@ export function AddPanel() {
     noteType(type);
     open(`section:${added}`);
     showSection(added);
+  };
+
+  const addReusable = async ({ uuid }: ReusableSection) => {
+    const { added } = await changeSections({ kind: 'addReusable', uuid }, 'editSectionAdded');
+    if (added) showSection(added);
   };
 
   const paste = async (from: CopiedSection) => {
@@ -43,6 +51,7 @@ export function AddPanel() {
   const found = findTypes(possible, query, language);
   const isSearch = query.trim() !== '';
   const last = isSearch ? [] : recent.flatMap((type) => found.filter((definition) => definition.type === type));
+  const rest = found.filter((definition) => !last.includes(definition));
   const cards = (types: SectionDefinition[]) => (
     <ul className={panel.types}>
       {types.map((definition) => (
@@ -73,11 +82,14 @@ export function AddPanel() {
           onChange={({ target }) => setQuery(target.value)}
         />
       </label>
+      {reusable.length > 0 && <ReusableCards sections={reusable} onChoose={(section) => void addReusable(section)} />}
       {last.length > 0 && <h3 className={panel.typesTitle}>{t('editSectionsUsed')}</h3>}
       {last.length > 0 && cards(last)}
-      {last.length > 0 && <h3 className={panel.typesTitle}>{t('editSectionsAll')}</h3>}
-      {cards(found.filter((definition) => !last.includes(definition)))}
-      <p role="status">{isSearch && found.length === 0 ? t('editNoSectionFound') : ''}</p>
+      {rest.length > 0 && (last.length > 0 || reusable.length > 0) && (
+        <h3 className={panel.typesTitle}>{t('editSectionsAll')}</h3>
+      )}
+      {cards(rest)}
+      <p role="status">{isSearch && found.length + reusable.length === 0 ? t('editNoSectionFound') : ''}</p>
     </PanelFrame>
   );
 }

@@ -11,6 +11,7 @@ import type { LinksToPage } from '@/lib/edit/edit-info';
 import { useEdit } from '../state/edit-context';
 import { failureText } from '../texts/failure-text';
 import styles from './EditPanel.module.scss';
+import { UsedOn } from '../reusable/UsedOn';
 import { LinksToPageList } from './LinksToPageList';
 import { PanelFrame } from './PanelFrame';
 
@@ -27,6 +28,7 @@ interface Props {
 /** Shows what leads to the page, offers a redirect, and puts the page into the bin. */
 export function DeletePanel({ openAddress = (address) => window.location.assign(address) }: Props) {
   const { t, get, post, open, pageKey, info, isDirty, language } = useEdit();
+  const { reusable } = info;
   const id = useId();
   const [links, setLinks] = useState<LinksToPage>();
   const [pages, setPages] = useState<{ title: string; link: string }[]>([]);
@@ -68,7 +70,7 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
 
   return (
     <PanelFrame
-      title={t('editDeletePage')}
+      title={t(reusable ? 'editReusableDelete' : 'editDeletePage')}
       onClose={() => open(null)}
       foot={
         <>
@@ -77,7 +79,7 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
           </p>
           <Button
             type="button"
-            title={t('editDeletePageNow')}
+            title={t(reusable ? 'editReusableDeleteNow' : 'editDeletePageNow')}
             aria-disabled={isSending}
             onClick={() => void remove()}
           />
@@ -85,33 +87,37 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
         </>
       }
     >
-      <p>{t('editDeletePageText')}</p>
-      {links && <LinksToPageList links={links} />}
-      <div className={[form.field, wrong && form.wrong].filter(Boolean).join(' ')}>
-        <label htmlFor={id}>{t('editRedirectTo')}</label>
-        <input
-          id={id}
-          className={form.input}
-          value={target}
-          list={`${id}-pages`}
-          spellCheck={false}
-          autoComplete="off"
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={`${id}-hint ${id}-wrong`}
-          onChange={(event) => setTarget(event.target.value)}
-        />
-        <datalist id={`${id}-pages`}>
-          {pages.map(({ title, link }) => (
-            <option key={link} value={link}>
-              {title}
-            </option>
-          ))}
-        </datalist>
-        <p id={`${id}-hint`} className={form.hint}>
-          {t('editRedirectToHint')}
-        </p>
-        <FieldError id={`${id}-wrong`} error={wrong} />
-      </div>
+      <p>{t(reusable ? 'editReusableDeleteText' : 'editDeletePageText')}</p>
+      {reusable && <UsedOn pages={reusable.usedOn} />}
+      {links && !reusable && <LinksToPageList links={links} />}
+      {/* Nobody comes to a reusable section by its address. */}
+      {!reusable && (
+        <div className={[form.field, wrong && form.wrong].filter(Boolean).join(' ')}>
+          <label htmlFor={id}>{t('editRedirectTo')}</label>
+          <input
+            id={id}
+            className={form.input}
+            value={target}
+            list={`${id}-pages`}
+            spellCheck={false}
+            autoComplete="off"
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={`${id}-hint ${id}-wrong`}
+            onChange={(event) => setTarget(event.target.value)}
+          />
+          <datalist id={`${id}-pages`}>
+            {pages.map(({ title, link }) => (
+              <option key={link} value={link}>
+                {title}
+              </option>
+            ))}
+          </datalist>
+          <p id={`${id}-hint`} className={form.hint}>
+            {t('editRedirectToHint')}
+          </p>
+          <FieldError id={`${id}-wrong`} error={wrong} />
+        </div>
+      )}
     </PanelFrame>
   );
 }

@@ -17,6 +17,7 @@ import { ElsewherePreview } from './ElsewherePreview';
 import { GoneNotice } from './GoneNotice';
 import { LanguageTabs } from '../form/LanguageTabs';
 import { PartTools } from '../parts/PartTools';
+import { ReusableTools } from '../reusable/ReusableTools';
 import { PanelFrame } from './PanelFrame';
 import { idPrefixOf, type Subject } from '../state/subject';
 import { useEditor } from '../state/use-editor';
@@ -103,6 +104,11 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
   };
   useFormKeys(body, { save: () => void save(), undo, redo });
 
+  // Where it is read before the button is pressed, also while only the foot of the panel is shown.
+  const unsavedNote = subject.reusable
+    ? t('editReusableUnsaved', { count: String(subject.reusable.usedOn.length) })
+    : t('editUnsaved');
+
   return (
     <PanelFrame
       title={sectionId ? t('editSectionTitle') : inLanguage(subject.label, own)}
@@ -115,7 +121,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
         !conflict && (
           <>
             <p role="status" className={status?.isFailure ? styles.failure : styles.status}>
-              {isSaving ? t('editSaving') : (status?.text ?? (isDirty ? t('editUnsaved') : ''))}
+              {isSaving ? t('editSaving') : (status?.text ?? (isDirty ? unsavedNote : ''))}
             </p>
             <Button
               type="button"
@@ -152,6 +158,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
                 onPutBack={async () => showProblem(await editor.putBack())}
               />
             )}
+            {subject.reusable && <ReusableTools reusable={subject.reusable} isDirty={isDirty} />}
             {subject.part && <PartTools name={subject.part} isDirty={isDirty} />}
             <LanguageTabs language={language} changed={editor.changed} missing={missing} onChange={setLanguage}>
               <CopyTexts missing={missing[language] ?? 0} onCopy={copyTexts} />

@@ -14,6 +14,7 @@ import { DeletePanel } from './DeletePanel';
 import { EditPanel } from './EditPanel';
 import { LinkPanel } from './LinkPanel';
 import { RequestPanel } from '../request/RequestPanel';
+import { SharePanel } from '../reusable/SharePanel';
 import { SchedulePanel } from './SchedulePanel';
 import { TranslationsPanel } from './TranslationsPanel';
 import { VersionsPanel } from './VersionsPanel';
@@ -47,13 +48,16 @@ export function OpenPanel({ name, subject, isMissing, draft }: Props) {
     const own = draft?.target === subject.target ? draft : undefined;
     return (
       <EditPanel
-        key={`${subject.target}.${draft?.savedAt ?? ''}`}
+        // A section that is made reusable or detached has another revision.
+        key={[subject.target, subject.reusable?.uuid, draft?.savedAt].join('.')}
         subject={subject}
         isMissing={isMissing}
         draft={own}
       />
     );
   }
+  const [, shared] = name?.split(/^share:/) ?? [];
+  if (shared) return <SharePanel key={shared} sectionId={shared} />;
   const Panel = name && panels[name];
   return Panel ? <Panel /> : null;
 }

@@ -3,7 +3,9 @@
 import { Fragment, type ReactNode, useId } from 'react';
 
 import { definitions } from '@/components/sections/definitions';
-import { inLanguage } from '@/lib/i18n/languages';
+import { referenceType, reusableOf } from '@/lib/edit/reusable';
+import { sectionOf } from '@/lib/edit/wire-page';
+import { defaultLanguage, inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
 import { MoveGrip } from '../move/MoveGrip';
@@ -38,7 +40,10 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
   } = useEdit();
   const noteId = useId();
   const definition = definitions.find((one) => one.type === type);
-  const label = definition ? inLanguage(definition.label, language) : type;
+  const isGone = type === referenceType;
+  const label = definition ? inLanguage(definition.label, language) : isGone ? t('editReusable') : type;
+  const reusable = reusableOf(sectionOf(info.page, defaultLanguage, id));
+  const shownOn = reusable && { name: reusable.name, count: String(reusable.usedOn.length) };
   const name = title ? `${label}, ${title}` : label;
   const isUnsaved = unsaved.includes(`section:${id}`);
   const isCurrent = panel === `section:${id}`;
@@ -50,7 +55,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
     );
   const [outdated, missing] = [languagesWith('translation_outdated'), languagesWith('translation_missing')];
   const here = (info.others ?? []).filter(({ section }) => section === id).map((other) => other.name);
-  const hasNotes = here.length > 0 || isHidden || isUnsaved || outdated.length + missing.length > 0;
+  const hasNotes = here.length > 0 || reusable || isHidden || isUnsaved || outdated.length + missing.length > 0;
   const shown = Object.hasOwn(previews, id) ? previews[id] : children;
   return (
     <div
@@ -60,25 +65,28 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
     >
       {/* First in the document, so that the Tab key reaches it before the section. */}
       <div className={styles.tools} lang={language}>
-        <button
-          type="button"
-          className={styles.edit}
-          data-tour="section"
-          aria-label={`${t('editButton')}: ${name}`}
-          aria-expanded={isCurrent}
-          aria-keyshortcuts="F2"
-          aria-describedby={hasNotes ? noteId : undefined}
-          onClick={() => open(`section:${id}`)}
-        >
-          <PencilIcon />
-          {t('editButton')}
-        </button>
+        {!isGone && (
+          <button
+            type="button"
+            className={styles.edit}
+            data-tour="section"
+            aria-label={`${t('editButton')}: ${name}`}
+            aria-expanded={isCurrent}
+            aria-keyshortcuts="F2"
+            aria-describedby={hasNotes ? noteId : undefined}
+            onClick={() => open(`section:${id}`)}
+          >
+            <PencilIcon />
+            {t('editButton')}
+          </button>
+        )}
         <MoveGrip id={id} name={name} />
         <CommentCount id={id} name={name} />
         <SectionMenu id={id} label={label} isHidden={isHidden} />
         {hasNotes && (
           <span className={styles.notes} id={noteId}>
             {here.length > 0 && <span className={styles.here}>{t('editSectionHere', { names: here.join(', ') })}</span>}
+            {shownOn && <span className={styles.note}>{t('editReusableHere', shownOn)}</span>}
             {isHidden && <span className={styles.note}>{t('editHiddenSection')}</span>}
             {isUnsaved && <span className={styles.unsaved}>{t('editUnsavedMark')}</span>}
             {outdated.length > 0 && (
@@ -95,7 +103,9 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
         )}
       </div>
       <Fragment key={renewals[id] ?? 0}>
-        {shown ?? <p className={styles.empty}>{t('editEmptySection', { type: label })}</p>}
+        {shown ?? (
+          <p className={styles.empty}>{isGone ? t('editReusableGone') : t('editEmptySection', { type: label })}</p>
+        )}
       </Fragment>
     </div>
   );

@@ -10,6 +10,7 @@ import { inLanguage } from '@/lib/i18n/languages';
 
 import { showComments } from '../comments/show-comments';
 import { showSection } from '../picker/show-section';
+import { ReusableCommands } from '../reusable/ReusableCommands';
 import { useEdit } from '../state/edit-context';
 import { useCopied } from '../state/use-copied';
 import type { EditKey } from '../texts/edit-texts';
@@ -45,6 +46,9 @@ export function SectionMenu({ id, label, isHidden }: Props) {
   const [part = []] = partsOf(info.page).filter((sections) => sections.some((section) => String(section.id) === id));
   const ids = part.filter((section) => shownTypes(pageKey).includes(String(section.type))).map((one) => String(one.id));
   const at = ids.indexOf(id);
+  // A reusable section on its own page is one section, and stays it.
+  const isAlone = info.reusable !== undefined;
+  const own = part.find((section) => String(section.id) === id);
 
   const apply = async (change: SectionChange, done: EditKey) => {
     closeMenu();
@@ -63,7 +67,6 @@ export function SectionMenu({ id, label, isHidden }: Props) {
   };
   const copy = () => {
     closeMenu();
-    const own = part.find((section) => String(section.id) === id);
     const title = typeof own?.title === 'string' && own.title !== '' ? own.title : undefined;
     copySection(user.id, { pageKey, revision: info.revision, id, type: String(own?.type), title });
     showMessage(t(unsaved.includes(`section:${id}`) ? 'editSectionCopiedSaved' : 'editSectionCopied'));
@@ -85,61 +88,77 @@ export function SectionMenu({ id, label, isHidden }: Props) {
         <MoreIcon />
       </summary>
       <div className={styles.commands}>
-        <button type="button" aria-disabled={at <= 0} onClick={() => at > 0 && void move(ids[at - 2] ?? null)}>
-          {t('editUp')}
-        </button>
-        <button
-          type="button"
-          aria-disabled={at >= ids.length - 1}
-          onClick={() => at < ids.length - 1 && void move(ids[at + 1] ?? null)}
-        >
-          {t('editDown')}
-        </button>
-        <button type="button" onClick={() => void apply({ kind: 'duplicate', id }, 'editSectionDuplicated')}>
-          {t('editDuplicate')}
-        </button>
+        {!isAlone && (
+          <>
+            <button type="button" aria-disabled={at <= 0} onClick={() => at > 0 && void move(ids[at - 2] ?? null)}>
+              {t('editUp')}
+            </button>
+            <button
+              type="button"
+              aria-disabled={at >= ids.length - 1}
+              onClick={() => at < ids.length - 1 && void move(ids[at + 1] ?? null)}
+            >
+              {t('editDown')}
+            </button>
+            <button type="button" onClick={() => void apply({ kind: 'duplicate', id }, 'editSectionDuplicated')}>
+              {t('editDuplicate')}
+            </button>
+          </>
+        )}
         <button type="button" onClick={copy}>
           {t('editCopy')}
         </button>
-        {copied && (
-          <button type="button" aria-disabled={!copied.isPossible} onClick={() => paste(copied)}>
-            {t('editPasteBelow', { section: copied.name })}
-          </button>
+        {!isAlone && (
+          <>
+            {copied && (
+              <button type="button" aria-disabled={!copied.isPossible} onClick={() => paste(copied)}>
+                {t('editPasteBelow', { section: copied.name })}
+              </button>
+            )}
+            <button
+              type="button"
+              onClick={() =>
+                void apply(
+                  { kind: isHidden ? 'show' : 'hide', id },
+                  isHidden ? 'editSectionShown' : 'editSectionHidden',
+                )
+              }
+            >
+              {isHidden ? t('editShow') : t('editHide')}
+            </button>
+            <ReusableCommands id={id} section={own} closeMenu={closeMenu} apply={apply} />
+          </>
         )}
-        <button
-          type="button"
-          onClick={() =>
-            void apply({ kind: isHidden ? 'show' : 'hide', id }, isHidden ? 'editSectionShown' : 'editSectionHidden')
-          }
-        >
-          {isHidden ? t('editShow') : t('editHide')}
-        </button>
         {info.comments && (
           <button type="button" onClick={comment}>
             {t('editComment')}
           </button>
         )}
-        <button type="button" onClick={remove}>
-          {t('editDelete')}
-        </button>
-        <label>
-          {t('editAddBelow')}
-          <select value={type} onChange={({ target }) => setType(target.value)}>
-            {definitions
-              .filter((definition) => shownTypes(pageKey).includes(definition.type))
-              .map((definition) => (
-                <option key={definition.type} value={definition.type}>
-                  {inLanguage(definition.label, language)}
-                </option>
-              ))}
-          </select>
-        </label>
-        <button
-          type="button"
-          onClick={() => void apply({ kind: 'add', type, afterId: id, language }, 'editSectionAdded')}
-        >
-          {t('editAddSection')}
-        </button>
+        {!isAlone && (
+          <>
+            <button type="button" onClick={remove}>
+              {t('editDelete')}
+            </button>
+            <label>
+              {t('editAddBelow')}
+              <select value={type} onChange={({ target }) => setType(target.value)}>
+                {definitions
+                  .filter((definition) => shownTypes(pageKey).includes(definition.type))
+                  .map((definition) => (
+                    <option key={definition.type} value={definition.type}>
+                      {inLanguage(definition.label, language)}
+                    </option>
+                  ))}
+              </select>
+            </label>
+            <button
+              type="button"
+              onClick={() => void apply({ kind: 'add', type, afterId: id, language }, 'editSectionAdded')}
+            >
+              {t('editAddSection')}
+            </button>
+          </>
+        )}
       </div>
     </details>
   );

@@ -38,6 +38,7 @@ export type RenderPart = (request: {
 export type PanelName =
   | `section:${string}`
   | `part:${PartName}`
+  | `share:${string}`
   | 'page'
   | 'versions'
   | 'link'

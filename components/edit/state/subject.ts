@@ -1,6 +1,7 @@
 import { fieldsOfPart, isPartName, partDefinitions, type PartName } from '@/components/layout/parts/definitions';
 import { definitions } from '@/components/sections/definitions';
 import type { EditedParts } from '@/lib/edit/edit-info';
+import { type ReusableSection, reusableOf } from '@/lib/edit/reusable';
 import { toValues } from '@/lib/edit/values/to-values';
 import type { Values } from '@/lib/edit/values/types';
 import { copyOf, type Raw, sectionOf } from '@/lib/edit/wire-page';
@@ -15,6 +16,8 @@ export interface Subject {
   type?: string;
   /** A part of every page. */
   part?: PartName;
+  /** The reusable section that is shown here: what is saved is changed on every page. */
+  reusable?: ReusableSection;
   /** Its revision, if it is not that of the page. */
   revision?: string;
   label: Label;
@@ -66,17 +69,23 @@ export function pageSubject(pageKey: string): Subject {
  * @returns undefined if the page has no such section, or the section's type is unknown
  */
 export function sectionSubject(page: Raw, pageKey: string, id: string, formerType?: string): Subject | undefined {
-  const type = sectionOf(page, defaultLanguage, id)?.type ?? formerType;
+  const section = sectionOf(page, defaultLanguage, id);
+  const type = section?.type ?? formerType;
   const definition = definitions.find((each) => each.type === type);
   if (!definition) return undefined;
   const fields: Fields = definition.fields;
+  const reusable = reusableOf(section);
   return {
     target: `section:${id}`,
     type: definition.type,
+    ...(reusable && { reusable, revision: reusable.revision }),
     label: definition.label,
     fields,
     values: (now, language) => toValues(fields, sectionOf(now, defaultLanguage, id), sectionOf(now, language, id)),
-    call: { name: 'SaveSection', body: { pageKey, sectionId: id } },
+    call: {
+      name: 'SaveSection',
+      body: reusable ? { pageKey: reusable.pageKey, sectionId: reusable.sectionId } : { pageKey, sectionId: id },
+    },
     savedValues: ({ section: now }) => (isRecord(now) ? toValues(fields, now, now) : undefined),
   };
 }

@@ -34,6 +34,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
   const changed = codes.filter((code) => changesIn(subject.fields, form, code).length > 0);
   const isDirty = changed.length > 0;
   const { target, type } = subject;
+  const isOfPage = !subject.part && !subject.reusable;
 
   const noteMissing = useEffectEvent((gone: Gone | null) =>
     dispatch(gone ? { type: 'goneChanged', gone } : { type: 'cameBack', text: t('editCameBack') }),
@@ -63,7 +64,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
         const { step, seen } = outcome;
         const revision = step.revisions[code];
         // In the same rendering as the end of the edit: the page must not look public in between.
-        if (revision && revision !== now.revisions[code] && !subject.part) noteRevision(revision);
+        if (revision && revision !== now.revisions[code] && isOfPage) noteRevision(revision);
         dispatch({ type: 'languageSaved', fields, saved: { code, sent, seen, saved: step } });
         return step;
       }
@@ -103,7 +104,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
       dispatch({ type: 'saved', text: t('editSaved') });
     } finally {
       dispatch({ type: 'saveEnded' });
-      if (newest) refreshPage(subject.part ? undefined : newest);
+      if (newest) refreshPage(isOfPage ? newest : undefined);
     }
   }
 

@@ -11,6 +11,7 @@ const texts: Record<string, EditKey> = {
   forbidden_origin: 'editForbidden',
   not_found: 'editGone',
   copy_gone: 'editCopyGone',
+  reusable_used: 'editReusableUsed',
   conflict: 'editPageChanged',
   validation: 'editCheckFields',
   too_large: 'editTooLarge',

@@ -21,6 +21,8 @@ const texts: Readonly<Record<string, EditKey>> = {
   placeholder_text: 'editPlaceholderText',
   button_unwritten: 'editButtonUnwritten',
   translation_outdated: 'editTranslationOutdated',
+  reusable_gone: 'editReusableGone',
+  reusable_draft: 'editReusableDraft',
 };
 
 /** The text of a problem of the page. */

@@ -1,5 +1,6 @@
 import { definitions } from '@/components/sections/definitions';
 import type { PageVersion, VersionChange } from '@/lib/edit/edit-info';
+import { referenceType } from '@/lib/edit/reusable';
 import { inLanguage, type Language } from '@/lib/i18n/languages';
 
 import type { EditKey, EditTranslate } from './edit-texts';
@@ -14,10 +15,11 @@ const kinds = {
 
 const maxNames = 3;
 
-function namesOf(changes: readonly VersionChange[], language: Language): string {
+function namesOf(changes: readonly VersionChange[], language: Language, t: EditTranslate): string {
   const labels = changes.map(({ type = '' }) => {
     const definition = definitions.find((one) => one.type === type);
-    return definition ? inLanguage(definition.label, language) : type;
+    if (definition) return inLanguage(definition.label, language);
+    return type === referenceType ? t('editReusable') : type;
   });
   const names = [...new Set(labels)];
   return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')}…` : names.join(', ');
@@ -37,7 +39,7 @@ export function changesText(changes: readonly VersionChange[], language: Languag
   const ofSections = changes.filter(({ target }) => target !== 'page');
   const parts = Object.entries(kinds).flatMap(([kind, key]) => {
     const these = ofSections.filter((change) => change.kind === kind);
-    return these.length > 0 ? [t(key, { count: String(these.length), names: namesOf(these, language) })] : [];
+    return these.length > 0 ? [t(key, { count: String(these.length), names: namesOf(these, language, t) })] : [];
   });
   return [...parts, ...(ofSections.length < changes.length ? [t('editVersionSettings')] : [])].join('; ');
 }

@@ -1,0 +1,39 @@
+import { isRecord } from '../sections/parse-section';
+import type { Raw } from './wire-page';
+
+/** The type of a place for a reusable section. On a page that is shown, only one that does not exist any more has it. */
+export const referenceType = 'reusableSection';
+
+/** A page that shows a reusable section. */
+export interface UsingPage {
+  title: string;
+  link: string;
+}
+
+/** A section that several pages show (docs/editing-calls.md#reusable-sections). */
+export interface ReusableSection {
+  uuid: string;
+  /** Of its own page, which only editors see. */
+  pageKey: string;
+  link: string;
+  name: string;
+  /** On its own page. */
+  sectionId: string;
+  type: string;
+  revision: string;
+  status: 'draft' | 'published' | 'changed';
+  usedOn: UsingPage[];
+}
+
+const isReusable = (value: unknown): value is ReusableSection =>
+  isRecord(value) && typeof value.revision === 'string' && Array.isArray(value.usedOn);
+
+/** The reusable section that a section of a page shows; undefined for a section of the page itself. */
+export function reusableOf(section: Raw | undefined): ReusableSection | undefined {
+  return isReusable(section?.reusable) ? section.reusable : undefined;
+}
+
+/** The reusable sections in the answer of `ReusableSections`. */
+export function reusableIn(data: unknown): ReusableSection[] {
+  return isRecord(data) && Array.isArray(data.sections) ? data.sections.filter(isReusable) : [];
+}
