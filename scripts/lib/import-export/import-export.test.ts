@@ -147,6 +147,34 @@ test('an export is imported elsewhere, and exported there again it is the same',
   expect(filesOf('elsewhere-1')).toEqual(filesOf('wp-1'));
 });
 
+test('reusable sections, and the pages that show them, are exported and imported', async () => {
+  const db = createClient({ url: `file:${at('elsewhere')}/content.db` });
+  const { rows } = await db.execute("SELECT uuid, sections FROM pages WHERE page_key = 'vizyonumuz'");
+  const uuid = String(rows[0]?.uuid);
+  const [section] = JSON.parse(String(rows[0]?.sections)) as object[];
+  const place = { id: 'a1', blockType: 'reusableSection', sectionId: 'about-1', order: 10, reusable: uuid };
+  const write = async (key: string, sections: object[], isReusable: boolean) => {
+    const values = [JSON.stringify(sections), isReusable ? 1 : null, isReusable ? 0 : 1, key];
+    await db.execute({
+      sql: 'UPDATE pages SET sections = ?, is_reusable = ?, is_visible = ? WHERE page_key = ?',
+      args: values,
+    });
+    await db.execute({
+      sql: 'UPDATE _pages_v SET version_sections = ?, version_is_reusable = ?, version_is_visible = ? WHERE version_page_key = ?',
+      args: values,
+    });
+  };
+  await write('vizyonumuz', [section ?? {}], true);
+  await write('saglik-guvenlik', [place], false);
+  db.close();
+  await run('elsewhere', 'export', 'reusable-1');
+  expect((await runWithReport('third', 'import', 'site', 'reusable-1')).left).toEqual([]);
+  await run('third', 'export', 'reusable-2');
+  expect(filesOf('reusable-2')).toEqual(filesOf('reusable-1'));
+  expect(readJson('reusable-2/pages/vizyonumuz.json')).toMatchObject({ uuid, isReusable: true, isVisible: false });
+  expect(readJson('reusable-2/pages/saglik-guvenlik.json')).toMatchObject({ sections: [{ reusable: uuid }] });
+});
+
 test('content that is there is left alone, unless it is to be replaced', async () => {
   const page = `${at('csv')}.csv`;
   writeFileSync(page, 'title;key;text\nBambaşka;vizyonumuz;Yeni\n');
