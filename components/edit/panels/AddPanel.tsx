@@ -82,9 +82,9 @@ export function AddPanel() {
           onChange={({ target }) => setQuery(target.value)}
         />
       </label>
-      {reusable.length > 0 && <ReusableCards sections={reusable} onChoose={(section) => void addReusable(section)} />}
       {last.length > 0 && <h3 className={panel.typesTitle}>{t('editSectionsUsed')}</h3>}
       {last.length > 0 && cards(last)}
+      {reusable.length > 0 && <ReusableCards sections={reusable} onChoose={(section) => void addReusable(section)} />}
       {rest.length > 0 && (last.length > 0 || reusable.length > 0) && (
         <h3 className={panel.typesTitle}>{t('editSectionsAll')}</h3>
       )}
