@@ -1,46 +1,18 @@
 import { expect, test } from '@playwright/test';
 
-import {
-  EditSession,
-  newPage,
-  publicPage,
-  removeAccounts,
-  removePages,
-  sectionOf,
-  type EditedPage,
-} from './support/edit-backend';
+import { newPage, publicPage, sectionOf, type EditedPage } from './support/edit-backend';
+import { editSessions, saveTitle } from './support/edit-sessions';
 import type { Json } from './support/seed';
 import { adminToken, backendUrl, siteUrl } from './support/stack';
 
-let admin: EditSession;
-let editor: EditSession;
-let second: EditSession;
-
-test.beforeAll(async () => {
-  admin = await EditSession.ofAdmin();
-  editor = await EditSession.create();
-  second = await EditSession.create();
-});
-
-test.afterAll(removePages);
-test.afterAll(removeAccounts);
-
-const saveTitle = (session: EditSession, pageKey: string, revision: string, title: string, changes: Json = {}) =>
-  session.post('SaveSection', {
-    pageKey,
-    language: 'tr',
-    sectionId: 'page-title-1',
-    revision,
-    values: { title },
-    ...changes,
-  });
+const by = editSessions();
 
 test.describe('sections and page settings', () => {
   test('sections are added, duplicated, moved, hidden and deleted', async () => {
     const { pageKey } = await newPage();
-    let { revision } = await editor.page(pageKey);
+    let { revision } = await by.editor.page(pageKey);
     const change = async (value: Json) => {
-      const { status, body } = await editor.post('ChangeSections', { pageKey, revision, change: value });
+      const { status, body } = await by.editor.post('ChangeSections', { pageKey, revision, change: value });
       expect([status, body]).toEqual([200, expect.anything()]);
       const answer = body.data as EditedPage;
       revision = answer.revision;
@@ -53,29 +25,29 @@ test.describe('sections and page settings', () => {
     expect((await change({ kind: 'move', id: 'about-2', afterId: null }))[0]).toBe('about-2');
     await change({ kind: 'delete', id: 'about-1' });
     await change({ kind: 'hide', id: 'accordion-1' });
-    expect(sectionOf(await editor.page(pageKey), 'accordion-1')).toMatchObject({ isHidden: true });
+    expect(sectionOf(await by.editor.page(pageKey), 'accordion-1')).toMatchObject({ isHidden: true });
 
     // The new section still has the text that came with it.
-    expect((await admin.post('PublishPage', { pageKey, revision })).status).toBe(400);
-    const written = await saveTitle(editor, pageKey, revision, 'Açılış', { sectionId: 'hero-1' });
+    expect((await by.admin.post('PublishPage', { pageKey, revision })).status).toBe(400);
+    const written = await saveTitle(by.editor, pageKey, revision, 'Açılış', { sectionId: 'hero-1' });
     ({ revision } = written.body.data as EditedPage);
 
-    expect((await admin.post('PublishPage', { pageKey, revision })).status).toBe(200);
+    expect((await by.admin.post('PublishPage', { pageKey, revision })).status).toBe(200);
     const { sections } = (await publicPage(pageKey)).body.data as EditedPage['page'];
     expect(sections.map(({ id }) => id)).toEqual(['about-2', 'page-title-1', 'hero-1']);
 
-    ({ revision } = await editor.page(pageKey));
+    ({ revision } = await by.editor.page(pageKey));
     await change({ kind: 'show', id: 'accordion-1' });
-    expect(sectionOf(await editor.page(pageKey), 'accordion-1')).not.toHaveProperty('isHidden');
+    expect(sectionOf(await by.editor.page(pageKey), 'accordion-1')).not.toHaveProperty('isHidden');
     const gone = { pageKey, revision, change: { kind: 'delete', id: 'about-1' } };
-    expect((await editor.post('ChangeSections', gone)).status).toBe(404);
+    expect((await by.editor.post('ChangeSections', gone)).status).toBe(404);
   });
 
   test('title, description and colours are saved in one language', async () => {
     const { pageKey } = await newPage();
-    const { revision } = await editor.page(pageKey);
+    const { revision } = await by.editor.page(pageKey);
     const values = { title: 'Title', description: 'About it', logoColor: '#123456' };
-    const saved = await editor.post('SavePage', { pageKey, language: 'en', revision, values });
+    const saved = await by.editor.post('SavePage', { pageKey, language: 'en', revision, values });
     expect(saved).toMatchObject({
       status: 200,
       body: {
@@ -83,23 +55,23 @@ test.describe('sections and page settings', () => {
       },
     });
     const bad = { pageKey, language: 'tr', revision, values: { logoColor: 'red', pageKey: 'x' } };
-    expect(await editor.post('SavePage', bad)).toMatchObject({ status: 409 });
+    expect(await by.editor.post('SavePage', bad)).toMatchObject({ status: 409 });
   });
 });
 
 test.describe('versions', () => {
   test('are listed with their authors and restored as a draft', async () => {
     const { pageKey } = await newPage();
-    const { revision } = await editor.page(pageKey);
-    await saveTitle(editor, pageKey, revision, 'Taslak');
-    const list = (await editor.get('PageVersions', { pageKey })).body.data as Json[];
+    const { revision } = await by.editor.page(pageKey);
+    await saveTitle(by.editor, pageKey, revision, 'Taslak');
+    const list = (await by.editor.get('PageVersions', { pageKey })).body.data as Json[];
     const changes = [{ target: 'page-title-1', type: 'pageTitle', kind: 'changed' }];
     expect(list).toMatchObject([
-      { by: editor.name, status: 'draft', changes },
+      { by: by.editor.name, status: 'draft', changes },
       { status: 'published', changes: null },
     ]);
-    const newest = await second.page(pageKey);
-    const restored = await second.post('RestoreVersion', {
+    const newest = await by.second.page(pageKey);
+    const restored = await by.second.post('RestoreVersion', {
       pageKey,
       revision: newest.revision,
       versionId: list[1]?.id,
@@ -108,23 +80,23 @@ test.describe('versions', () => {
       status: 200,
       body: { data: { page: { sections: [{ title: 'Başlık' }, {}, {}] } } },
     });
-    expect(await editor.page(pageKey)).toMatchObject({ status: 'changed', updatedBy: second.name });
+    expect(await by.editor.page(pageKey)).toMatchObject({ status: 'changed', updatedBy: by.second.name });
 
     const foreign = await newPage();
-    const theirs = await editor.page(foreign.pageKey);
+    const theirs = await by.editor.page(foreign.pageKey);
     const body = { pageKey: foreign.pageKey, revision: theirs.revision, versionId: list[1]?.id };
-    expect((await editor.post('RestoreVersion', body)).status).toBe(404);
+    expect((await by.editor.post('RestoreVersion', body)).status).toBe(404);
   });
 });
 
 test('editors see who else has the page open', async () => {
   const { pageKey } = await newPage();
-  await editor.post('EditHeartbeat', { pageKey });
-  const { body } = await second.post('EditHeartbeat', { pageKey });
-  const { others, revision, news } = await editor.page(pageKey);
+  await by.editor.post('EditHeartbeat', { pageKey });
+  const { body } = await by.second.post('EditHeartbeat', { pageKey });
+  const { others, revision, news } = await by.editor.page(pageKey);
   const since = expect.any(String) as unknown as string;
-  expect(body.data).toEqual({ others: [{ name: editor.name, since, section: null }], revision, news });
-  expect(others).toMatchObject([{ name: second.name }]);
+  expect(body.data).toEqual({ others: [{ name: by.editor.name, since, section: null }], revision, news });
+  expect(others).toMatchObject([{ name: by.second.name }]);
 });
 
 test('the admin form of a page links to the page’s edit mode', async ({ page, context }) => {

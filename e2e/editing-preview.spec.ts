@@ -3,39 +3,26 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 
-import { callWith, EditSession, newPage, removeAccounts, removePages, type EditedPage } from './support/edit-backend';
+import { callWith, newPage, type EditedPage } from './support/edit-backend';
+import { editSessions, saveTitle } from './support/edit-sessions';
 import { asAdmin } from './support/forms-backend';
 import type { Json } from './support/seed';
 import { backendUrl } from './support/stack';
 
-let editor: EditSession;
-
-test.beforeAll(async () => {
-  editor = await EditSession.create();
-});
-
-test.afterAll(removePages);
-test.afterAll(removeAccounts);
-
-const saveTitle = (session: EditSession, pageKey: string, revision: string, title: string, changes: Json = {}) =>
-  session.post('SaveSection', {
-    pageKey,
-    language: 'tr',
-    sectionId: 'page-title-1',
-    revision,
-    values: { title },
-    ...changes,
-  });
+const by = editSessions();
 
 test.describe('a preview link', () => {
   test('shows the draft to anyone who has the link, without hidden sections', async () => {
     const { pageKey } = await newPage();
-    const { revision } = await editor.page(pageKey);
-    await saveTitle(editor, pageKey, revision, 'Önizleme');
-    const opened = await editor.page(pageKey);
+    const { revision } = await by.editor.page(pageKey);
+    await saveTitle(by.editor, pageKey, revision, 'Önizleme');
+    const opened = await by.editor.page(pageKey);
     const change = { kind: 'hide', id: 'about-1' };
-    await editor.post('ChangeSections', { pageKey, revision: opened.revision, change });
-    const link = (await editor.post('PreviewLink', { pageKey })).body.data as { path: string; expiresAt: string };
+    await by.editor.post('ChangeSections', { pageKey, revision: opened.revision, change });
+    const link = (await by.editor.post('PreviewLink', { pageKey })).body.data as {
+      path: string;
+      expiresAt: string;
+    };
     expect((Date.parse(link.expiresAt) - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
     const token = link.path.replace('/preview/', '');
     const { status, body } = await callWith(undefined, `PreviewPage?token=${token}`);
@@ -44,7 +31,7 @@ test.describe('a preview link', () => {
     expect(page.sections[0]).toMatchObject({ title: 'Önizleme' });
     expect(page.isEditable).toBe(false);
 
-    for (const wrong of ['', 'x', `${token}x`, editor.token, token.split('.')[0]]) {
+    for (const wrong of ['', 'x', `${token}x`, by.editor.token, token.split('.')[0]]) {
       expect((await callWith(undefined, `PreviewPage?token=${wrong}`)).status).toBe(404);
     }
     expect((await callWith(token, 'EditPage?pageKey=about')).status).toBe(401);
@@ -52,13 +39,13 @@ test.describe('a preview link', () => {
 
   test('expires with its page, even if a new page gets the same database id', async () => {
     const first = await newPage();
-    const link = (await editor.post('PreviewLink', { pageKey: first.pageKey })).body.data as { path: string };
+    const link = (await by.editor.post('PreviewLink', { pageKey: first.pageKey })).body.data as { path: string };
     const ask = () => callWith(undefined, `PreviewPage?token=${link.path.replace('/preview/', '')}`);
     expect((await ask()).status).toBe(200);
     await asAdmin(`pages/${first.id}`, 'DELETE');
     const next = await newPage();
     expect((await ask()).status).toBe(404);
-    expect((await editor.page(next.pageKey)).page.title).toBe('Deneme sayfası');
+    expect((await by.editor.page(next.pageKey)).page.title).toBe('Deneme sayfası');
   });
 });
 
@@ -68,7 +55,7 @@ test.describe('pictures and links', () => {
     const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
       .jpeg()
       .toBuffer();
-    expect(await editor.upload(picture, `${name}.jpg`, {})).toMatchObject({
+    expect(await by.editor.upload(picture, `${name}.jpg`, {})).toMatchObject({
       status: 400,
       body: { data: { fields: { alt: 'required' } } },
     });
@@ -77,36 +64,41 @@ test.describe('pictures and links', () => {
       [Buffer.from('<script>alert(1)</script>'), 'x.jpg'],
       [picture.subarray(0, 60), 'cut.jpg'],
     ] as const) {
-      expect((await editor.upload(bytes, file, { alt: 'x' })).status).toBe(400);
+      expect((await by.editor.upload(bytes, file, { alt: 'x' })).status).toBe(400);
     }
-    const { status, body } = await editor.upload(picture, `${name}.png`, { alt: name, language: 'tr' });
+    const { status, body } = await by.editor.upload(picture, `${name}.png`, { alt: name, language: 'tr' });
     expect([status, body]).toEqual([200, expect.anything()]);
     const item = body.data as { id: number; src: string; alt: string };
     expect(body.data).toMatchObject({ width: 40, height: 30, alt: name });
-    const found = (await editor.get('EditMedia', { query: name })).body.data as { items: Json[]; pages: number };
+    const found = (await by.editor.get('EditMedia', { query: name })).body.data as {
+      items: Json[];
+      pages: number;
+    };
     expect(found).toMatchObject({ items: [{ id: item.id, src: item.src }], pages: 1 });
     expect((await fetch(backendUrl + item.src)).headers.get('content-type')).toBe('image/jpeg');
 
     const { pageKey } = await newPage();
-    const { revision } = await editor.page(pageKey);
-    const saved = await saveTitle(editor, pageKey, revision, 'x', { values: { backgroundImage: { id: item.id } } });
+    const { revision } = await by.editor.page(pageKey);
+    const saved = await saveTitle(by.editor, pageKey, revision, 'x', {
+      values: { backgroundImage: { id: item.id } },
+    });
     expect(saved.body.data).toMatchObject({ section: { backgroundImage: { id: item.id, src: item.src, alt: name } } });
   });
 
   test('the media library answers any search text', async () => {
     for (const query of ['baraj', 'KÖPRÜ', "o'neil", '%', '_', '"', '\\', ',', '🏗', 'x'.repeat(300)]) {
       for (const page of ['1', '2']) {
-        expect([query, page, (await editor.get('EditMedia', { query, page })).status]).toEqual([query, page, 200]);
+        expect([query, page, (await by.editor.get('EditMedia', { query, page })).status]).toEqual([query, page, 200]);
       }
     }
-    expect((await editor.get('EditMedia', { query: 'a\u0000b' })).status).toBe(400);
-    const { items } = (await editor.get('EditMedia', { query: 'dolusavağı' })).body.data as { items: Json[] };
+    expect((await by.editor.get('EditMedia', { query: 'a\u0000b' })).status).toBe(400);
+    const { items } = (await by.editor.get('EditMedia', { query: 'dolusavağı' })).body.data as { items: Json[] };
     expect(items.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^dam-spillway/));
-    expect((await editor.get('EditMedia', { page: '0' })).status).toBe(400);
+    expect((await by.editor.get('EditMedia', { page: '0' })).status).toBe(400);
   });
 
   test('pages are found by title, regardless of Turkish letters and case', async () => {
-    const { body } = await editor.get('EditPages', { query: 'HIZMETLERIMIZ' });
+    const { body } = await by.editor.get('EditPages', { query: 'HIZMETLERIMIZ' });
     expect(body.data).toContainEqual({
       title: expect.stringMatching(/hizmet/i) as unknown as string,
       link: '/page/hizmetlerimiz',

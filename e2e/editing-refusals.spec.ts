@@ -2,38 +2,14 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from '@playwright/test';
 
-import {
-  callWith,
-  EditSession,
-  newPage,
-  notePage,
-  publicPage,
-  removeAccounts,
-  removePages,
-} from './support/edit-backend';
+import { callWith, EditSession, newPage, notePage, publicPage } from './support/edit-backend';
+import { editSessions, saveTitle } from './support/edit-sessions';
 import { asAdmin } from './support/forms-backend';
 import { askHandOver, codeFor, exchange, newState } from './support/hand-over';
 import type { Json } from './support/seed';
 import { adminToken, backendEnv, backendUrl, siteUrl } from './support/stack';
 
-let editor: EditSession;
-
-test.beforeAll(async () => {
-  editor = await EditSession.create();
-});
-
-test.afterAll(removePages);
-test.afterAll(removeAccounts);
-
-const saveTitle = (session: EditSession, pageKey: string, revision: string, title: string, changes: Json = {}) =>
-  session.post('SaveSection', {
-    pageKey,
-    language: 'tr',
-    sectionId: 'page-title-1',
-    revision,
-    values: { title },
-    ...changes,
-  });
+const by = editSessions();
 
 test.describe('the hand-over', () => {
   test('redirects an anonymous visitor to the login and back to the site', async ({ page }) => {
@@ -56,11 +32,11 @@ test.describe('the hand-over', () => {
 
   test('exchanges a code once for a session of eight hours', async () => {
     const state = newState();
-    const code = await codeFor(editor.adminCookie, state);
+    const code = await codeFor(by.editor.adminCookie, state);
     const { status, body } = await exchange({ code, state });
     const { token, expiresAt, user } = body.data as { token: string; expiresAt: string; user: Json };
     expect(status).toBe(200);
-    expect(user).toEqual({ id: editor.accountId, name: editor.name, role: 'editor' });
+    expect(user).toEqual({ id: by.editor.accountId, name: by.editor.name, role: 'editor' });
     expect((Date.parse(expiresAt) - Date.now()) / 3_600_000).toBeCloseTo(8, 1);
     expect((await callWith(token, 'EditPage?pageKey=about')).status).toBe(200);
     expect(await exchange({ code, state })).toMatchObject({ status: 401, body: { code: 'session_expired' } });
@@ -91,7 +67,7 @@ test.describe('the hand-over', () => {
 test.describe('the backend refuses, without a change:', () => {
   test('a call without a valid editing session: missing, forged, expired, an admin session or of a removed account', async () => {
     const { pageKey } = await newPage();
-    const { revision } = await editor.page(pageKey);
+    const { revision } = await by.editor.page(pageKey);
     const body = JSON.stringify({
       pageKey,
       language: 'tr',
@@ -101,7 +77,7 @@ test.describe('the backend refuses, without a change:', () => {
     });
     const removed = await EditSession.create();
     await asAdmin(`users/${removed.accountId}`, 'DELETE');
-    const [claims = '', mac = ''] = editor.token.split('.');
+    const [claims = '', mac = ''] = by.editor.token.split('.');
     const longer = Buffer.from(
       JSON.stringify({ ...(JSON.parse(Buffer.from(claims, 'base64url').toString()) as Json), user: 1 }),
     );
@@ -112,14 +88,14 @@ test.describe('the backend refuses, without a change:', () => {
       const answer = await callWith(token, 'SaveSection', { method: 'POST', body, headers });
       expect(answer).toMatchObject({ status: 401, body: { success: false, code: 'session_expired' } });
     }
-    expect((await editor.page(pageKey)).revision).toBe(revision);
+    expect((await by.editor.page(pageKey)).revision).toBe(revision);
   });
 
   test('an editor who publishes on the page or in the admin', async () => {
     const { pageKey, id } = await newPage();
-    const { revision } = await editor.page(pageKey);
+    const { revision } = await by.editor.page(pageKey);
     for (const call of ['PublishPage', 'UnpublishPage']) {
-      expect(await editor.post(call, { pageKey, revision })).toMatchObject({
+      expect(await by.editor.post(call, { pageKey, revision })).toMatchObject({
         status: 403,
         body: { code: 'forbidden' },
       });
@@ -127,7 +103,7 @@ test.describe('the backend refuses, without a change:', () => {
     const inAdmin = (query: string, data: Json) =>
       fetch(`${backendUrl}/api/pages/${id}${query}`, {
         method: 'PATCH',
-        headers: { authorization: `JWT ${editor.adminCookie}`, 'content-type': 'application/json' },
+        headers: { authorization: `JWT ${by.editor.adminCookie}`, 'content-type': 'application/json' },
         body: JSON.stringify(data),
       });
     expect((await inAdmin('', { _status: 'published' })).status).toBe(403);
@@ -135,7 +111,10 @@ test.describe('the backend refuses, without a change:', () => {
     expect((await inAdmin('', { _status: 'draft' })).status).toBe(403);
     expect((await inAdmin('?draft=true', { title: 'Taslak' })).status).toBe(200);
     expect((await publicPage(pageKey)).body.data).toMatchObject({ title: 'Deneme sayfası' });
-    expect(await editor.page(pageKey)).toMatchObject({ page: { title: 'Taslak' }, updatedBy: editor.name });
+    expect(await by.editor.page(pageKey)).toMatchObject({
+      page: { title: 'Taslak' },
+      updatedBy: by.editor.name,
+    });
   });
 
   test('an editor who publishes by restoring a version or duplicating a page', async () => {
@@ -143,11 +122,11 @@ test.describe('the backend refuses, without a change:', () => {
     const inAdmin = (path: string, data: Json = {}) =>
       fetch(`${backendUrl}/api/pages/${path}`, {
         method: 'POST',
-        headers: { authorization: `JWT ${editor.adminCookie}`, 'content-type': 'application/json' },
+        headers: { authorization: `JWT ${by.editor.adminCookie}`, 'content-type': 'application/json' },
         body: JSON.stringify(data),
       });
-    const { revision } = await editor.page(pageKey);
-    expect((await saveTitle(editor, pageKey, revision, 'Taslak')).status).toBe(200);
+    const { revision } = await by.editor.page(pageKey);
+    expect((await saveTitle(by.editor, pageKey, revision, 'Taslak')).status).toBe(200);
     const { docs } = (await (await asAdmin(`pages/versions?where[parent][equals]=${id}`)).json()) as {
       docs: { id: number }[];
     };
@@ -162,8 +141,8 @@ test.describe('the backend refuses, without a change:', () => {
 
   test('sections of other pages, unknown fields, disallowed HTML and malformed requests', async () => {
     const { pageKey } = await newPage();
-    const { revision } = await editor.page(pageKey);
-    const save = (changes: Json) => saveTitle(editor, pageKey, revision, 'x', changes);
+    const { revision } = await by.editor.page(pageKey);
+    const save = (changes: Json) => saveTitle(by.editor, pageKey, revision, 'x', changes);
     const refusals: [Json, number, string, Json?][] = [
       [{ sectionId: 'hero-1' }, 404, 'not_found'],
       [{ pageKey: 'yok' }, 404, 'not_found'],
@@ -193,6 +172,6 @@ test.describe('the backend refuses, without a change:', () => {
     const html = await save({ sectionId: 'about-1', values: { description: '<script>b</script>' } });
     expect(html.body.message).toBe('İzin verilmeyen HTML: <script>');
     expect((await save({ values: { title: 'x'.repeat(5_000_000) } })).status).toBe(413);
-    expect((await editor.page(pageKey)).revision).toBe(revision);
+    expect((await by.editor.page(pageKey)).revision).toBe(revision);
   });
 });
