@@ -1,54 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { barriersIn } from './support/barriers';
-import { callWith, EditSession, newPage, publicPage, removeAccounts, removePages } from './support/edit-backend';
+import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
 import { enter, expectNoOverflow } from './support/edit-page';
 import { isTo, mailsWhere, waitForMail } from './support/mail';
 import { asAdmin } from './support/forms-backend';
+import { publicTitle, requested, requestOf, saveTitle } from './support/publication-requests';
 import { backendUrl } from './support/stack';
 
 let admin: EditSession;
 let editor: EditSession;
-let other: EditSession;
 
 test.beforeAll(async () => {
-  [admin, editor, other] = [
-    await EditSession.create('admin'),
-    await EditSession.create('editor'),
-    await EditSession.create('editor'),
-  ];
+  [admin, editor] = [await EditSession.create('admin'), await EditSession.create('editor')];
 });
 
 test.afterEach(removePages);
 test.afterAll(removeAccounts);
 
-interface Request {
-  id: string;
-  state: string;
-  note: string;
-  answer: string;
-  isOwn: boolean;
-}
-
-async function saveTitle(pageKey: string, title: string): Promise<string> {
-  const { revision } = await editor.page(pageKey);
-  const body = { pageKey, language: 'tr', sectionId: 'page-title-1', revision, values: { title } };
-  return ((await editor.post('SaveSection', body)).body.data as { revision: string }).revision;
-}
-
-/** A page with a change that an editor asks to be published. */
-async function requested(note = 'Lütfen bakın.') {
-  const { pageKey } = await newPage();
-  const revision = await saveTitle(pageKey, 'Yeni başlık');
-  const answer = await editor.post('RequestPublish', { pageKey, revision, note });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return { pageKey, revision, id: (answer.body.data as { request: Request }).request.id };
-}
-
-const requestOf = async (session: EditSession, pageKey: string) =>
-  ((await session.get('PublishRequests', { pageKey })).body.data as { requests: Request[] }).requests[0];
-const publicTitle = async (pageKey: string) =>
-  ((await publicPage(pageKey)).body.data as { sections: { title: string }[] }).sections[0]?.title;
 const bar = (page: Page) => page.getByRole('region', { name: 'Düzenleme durumu' });
 const panelOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** As when somebody comes back to the tab: the others’ news arrives. */
@@ -59,7 +28,7 @@ for (const width of [1440, 390]) {
     browser,
   }) => {
     const { pageKey } = await newPage();
-    await saveTitle(pageKey, 'İlk hâli');
+    await saveTitle(editor, pageKey, 'İlk hâli');
     const mine = await enter(browser, editor, `/edit/page/${pageKey}`, width);
     await expect(bar(mine.page).getByRole('button', { name: 'Yayımla' })).toHaveCount(0);
     await bar(mine.page).getByRole('button', { name: 'Yayın iste' }).click();
@@ -122,8 +91,8 @@ for (const width of [1440, 390]) {
 test('a page that changed since the request: the administrator is told, and publishes what was seen', async ({
   browser,
 }) => {
-  const { pageKey } = await requested();
-  await saveTitle(pageKey, 'Sonraki hâli');
+  const { pageKey } = await requested(editor);
+  await saveTitle(editor, pageKey, 'Sonraki hâli');
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}#request`);
   const panel = panelOf(page, 'Yayın istekleri');
   await expect(panel).toContainText('Sayfa bu istekten sonra değişti. 1 bölüm değişti: Sayfa başlığı');
@@ -141,49 +110,8 @@ test('a page that changed since the request: the administrator is told, and publ
   await context.close();
 });
 
-test('the requested revision is not published over a newer one', async () => {
-  const { pageKey, id, revision } = await requested();
-  await saveTitle(pageKey, 'Sonraki hâli');
-  const stale = await admin.post('AnswerRequest', { pageKey, id, action: 'approve', revision });
-  expect(stale).toMatchObject({ status: 409, body: { code: 'conflict' } });
-  expect(await publicTitle(pageKey)).toBe('Başlık');
-  expect(await requestOf(admin, pageKey)).toMatchObject({ state: 'open' });
-});
-
-test('who may not publish may not answer, and strangers reach nothing', async () => {
-  const { pageKey, id, revision } = await requested();
-  const body = { pageKey, id, revision, answer: 'x' };
-  for (const action of ['approve', 'return']) {
-    expect(await editor.post('AnswerRequest', { ...body, action })).toMatchObject({ status: 403 });
-    expect((await callWith(undefined, 'AnswerRequest', { method: 'POST', body: '{}' })).status).toBe(401);
-  }
-  expect(await other.post('AnswerRequest', { ...body, action: 'withdraw' })).toMatchObject({ status: 403 });
-  expect((await callWith(undefined, `PublishRequests?pageKey=${pageKey}`)).status).toBe(401);
-  expect((await fetch(`${backendUrl}/api/publication-requests`)).status).toBe(403);
-  expect(await publicTitle(pageKey)).toBe('Başlık');
-  expect(await requestOf(other, pageKey)).toMatchObject({ state: 'open', isOwn: false });
-  expect((await editor.post('AnswerRequest', { ...body, action: 'withdraw' })).status).toBe(200);
-  expect(await admin.post('AnswerRequest', { ...body, action: 'approve' })).toMatchObject({ status: 409 });
-});
-
-test('what cannot be published cannot be requested', async () => {
-  const { pageKey } = await newPage();
-  const { revision } = await editor.page(pageKey);
-  expect(await editor.post('RequestPublish', { pageKey, revision })).toMatchObject({ status: 400 });
-  const added = { kind: 'add', type: 'accordion', language: 'tr' };
-  const changed = await editor.post('ChangeSections', { pageKey, revision, change: added });
-  const newest = (changed.body.data as { revision: string }).revision;
-  expect(await editor.post('RequestPublish', { pageKey, revision: newest })).toMatchObject({
-    status: 400,
-    body: { code: 'validation', data: { problems: expect.any(Array) as unknown[] } },
-  });
-  expect(await editor.post('RequestPublish', { pageKey, revision })).toMatchObject({ status: 409 });
-  const long = { pageKey, revision: newest, note: 'a'.repeat(2001) };
-  expect(await editor.post('RequestPublish', long)).toMatchObject({ body: { data: { fields: { note: 'too_long' } } } });
-});
-
 test('a publication in the admin answers the request too', async () => {
-  const { pageKey } = await requested();
+  const { pageKey } = await requested(editor);
   const { docs } = (await (await asAdmin(`pages?where[pageKey][equals]=${pageKey}`)).json()) as {
     docs: { id: number }[];
   };
@@ -194,7 +122,7 @@ test('a publication in the admin answers the request too', async () => {
 
 for (const width of [1440, 390]) {
   test(`the first page of the admin lists what waits for an answer, at ${width} px`, async ({ page }) => {
-    const { pageKey } = await requested('Tünel bölümünü yeniledim.');
+    const { pageKey } = await requested(editor, 'Tünel bölümünü yeniledim.');
     await page.setViewportSize({ width, height: 900 });
     const cookies = { 'payload-token': admin.adminCookie, 'payload-lng': 'tr' };
     await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: backendUrl })));
@@ -210,7 +138,7 @@ for (const width of [1440, 390]) {
 
 test('an administrator’s own request is mailed to the others only', async () => {
   const { pageKey } = await newPage();
-  const revision = await saveTitle(pageKey, 'Yeni');
+  const revision = await saveTitle(editor, pageKey, 'Yeni');
   expect((await admin.post('RequestPublish', { pageKey, revision, note: '' })).status).toBe(200);
   const about = (text: string | undefined) => text?.includes(`/page/${pageKey}`);
   await waitForMail((mail) => about(mail.text));
