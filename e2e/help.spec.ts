@@ -110,7 +110,7 @@ for (const width of [1440, 390]) {
     else await button.click();
     await expect(help(page).getByRole('region', { name: 'Açık kayıt' })).toContainText('CtrlSKaydeder');
     await page.screenshot({ path: test.info().outputPath(`admin-help-${width}.png`) });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await help(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
     if (width === 1440) await expect(button).toBeFocused();
   });
