@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-import { OwnStack } from './support/own-stack';
+import type { OwnStack } from './support/own-stack';
 import type { Json } from './support/seed';
+import { stackOfSameKind } from './support/stack-of-same-kind';
 
 // The tests share one stack, and each goes on where the one before has ended.
 test.describe.configure({ mode: 'serial' });
@@ -13,7 +14,7 @@ const turkish = { code: 'tr', name: 'Türkçe' };
 const section = (title: string) => ({ blockType: 'pageTitle', sectionId: 'page-title-1', order: 10, title });
 
 test.beforeAll(async ({ request }) => {
-  stack = await OwnStack.create();
+  stack = await stackOfSameKind();
   await stack.startBackend();
   await stack.startSite();
   await stack.logIn(request);

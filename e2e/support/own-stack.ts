@@ -41,7 +41,8 @@ export class OwnStack {
     readonly account = { email: 'admin@kemerkaya.example', password: secret() },
     /** What its pages name as their address. */
     private readonly publicUrl = `http://127.0.0.1:${ports.site}`,
-    private readonly content: Record<string, string> = {},
+    /** Where it has its content, such as `DATABASE_URL`, instead of in its own folder. */
+    readonly content: Record<string, string> = {},
   ) {}
 
   /**
@@ -87,10 +88,8 @@ export class OwnStack {
 
   private start(cwd: string, args: string[], port: number, env: Record<string, string>): ChildProcess {
     const shared = { NODE_ENV: 'production' as const, PORT: String(port), SITE_URL: this.publicUrl };
-    return spawn(process.execPath, args, {
-      ...{ cwd, stdio: 'ignore' },
-      env: { ...process.env, ...shared, ...this.env, ...env },
-    });
+    const all = { ...process.env, ...shared, ...this.env, ...env };
+    return spawn(process.execPath, args, { cwd, stdio: 'ignore', env: all });
   }
 
   /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import { backendSources } from './build.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { moveDatabase } from './move/move-database.mjs';
 import { root } from './paths.mjs';
 import { freePort, stop, waitFor } from './processes.mjs';
 import { startBackend } from './services.mjs';
@@ -68,3 +69,15 @@ export async function demoContent() {
  * @param {string} to
  */
 export const copyDemoContent = (from, to) => cp(from, to, { recursive: true });
+
+/**
+ * Moves a copy of the demo content, before a backend is started on it, to PostgreSQL.
+ *
+ * @param {string} folder
+ * @param {string} url of an empty database
+ */
+export async function moveToPostgres(folder, url) {
+  const file = path.join(folder, 'content.db');
+  await moveDatabase({ dialect: 'sqlite', file }, { dialect: 'postgres', url }, { isFinal: true });
+  for (const ending of ['', '-wal', '-shm']) await rm(file + ending, { force: true });
+}

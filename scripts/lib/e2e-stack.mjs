@@ -4,9 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { buildBackend, buildSite } from './build.mjs';
-import { contentPlaces, copyDemoContent, demoContent, importMs } from './demo-content.mjs';
+import { contentPlaces, copyDemoContent, demoContent, importMs, moveToPostgres } from './demo-content.mjs';
 import { startMailServer } from './mail-server.mjs';
-import { moveDatabase } from './move/move-database.mjs';
 import { root } from './paths.mjs';
 import { createDatabase } from './postgres.mjs';
 import { freePort, stablePort, stop, stopEverything, waitFor } from './processes.mjs';
@@ -147,7 +146,7 @@ export class E2eStack {
     await buildBackend();
     const { folder, id } = await demoContent();
     await copyDemoContent(folder, this.#data);
-    if (this.#serverUrl) await this.#moveContent(backendEnv.DATABASE_URL ?? '');
+    if (this.#serverUrl) await moveToPostgres(this.#data, backendEnv.DATABASE_URL ?? '');
     const backend = startBackend(ports.backend, backendEnv, '[backend]');
     this.#children.push(backend);
     await waitFor(`${ports.backendUrl}/api/GetApplicationModel`, importMs, backend);
@@ -167,13 +166,6 @@ export class E2eStack {
     this.#children.push(site);
     await waitFor(`${ports.siteUrl}/robots.txt`, 60_000, site);
     return folder;
-  }
-
-  /** @param {string} url of an empty database */
-  async #moveContent(url) {
-    const file = path.join(this.#data, 'content.db');
-    await moveDatabase({ dialect: 'sqlite', file }, { dialect: 'postgres', url }, { isFinal: true });
-    for (const ending of ['', '-wal', '-shm']) await rm(file + ending, { force: true });
   }
 
   /** @param {Ports} ports */

@@ -10,7 +10,7 @@ export const shortSuites = patterns(
   ...['forms-backend', 'forms-files', 'forms-inbox', 'forms-newsletter', 'forms-retention', 'messages-right'],
   ...['editing-backend', 'editing-conflicts', 'editing-preview', 'editing-refusals', 'editing-saves'],
   ...['publishing-backend', 'publishing-check', 'scheduled-publishing', 'audit-trail'],
-  ...['db-move', 'demo-db-move'],
+  ...['db-move', 'demo-db-move', 'languages'],
 );
 
 /** All suites about content, forms, editing and accounts; the others look at pages. */
