@@ -5,6 +5,7 @@ import { Newsletter } from '@/components/newsletter/Newsletter';
 import { Popup } from '@/components/popup/Popup';
 import { ScrollToTop } from '@/components/ui/ScrollToTop.client';
 import { barOf } from '@/lib/brand/brand';
+import { privacyLink } from '@/lib/consent/notice-link';
 import type { ApplicationModel, Page } from '@/lib/content';
 import { type Language, translator } from '@/lib/i18n/languages';
 
@@ -43,7 +44,7 @@ export function FrameFoot({ model, language }: Pick<Props, 'model' | 'language'>
     <SiteFooter
       model={model}
       language={language}
-      newsletter={<Newsletter language={language} />}
+      newsletter={<Newsletter language={language} notice={privacyLink(model)} />}
       t={translator(language)}
     />
   );

@@ -19,9 +19,11 @@ beforeEach(() => {
   AbortSignal.timeout ??= () => new AbortController().signal;
 });
 
+const notice = '/page/kvkk';
+
 function show(language: Language = 'tr') {
   const user = userEvent.setup();
-  const { container } = render(<Newsletter language={language} />);
+  const { container } = render(<Newsletter language={language} notice={notice} />);
   return {
     user,
     container,
@@ -71,9 +73,12 @@ test('a failure shows the reason and keeps the address', async () => {
 test('the consent sentence and the notice are beside the button, without a checkbox', () => {
   show();
   expect(screen.getByText(/işlenmesini kabul ediyorum/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute(
-    'href',
-    '/page/kvkk-aydinlatma-metni',
-  );
+  expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute('href', notice);
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a site without a notice leads nowhere', () => {
+  render(<Newsletter language="tr" />);
+  expect(screen.getByText(/işlenmesini kabul ediyorum/)).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -9,12 +9,14 @@ interface Props {
   language: Language;
   /** Unique on the page. */
   id: string;
+  /** The address of the notice on personal data. */
+  notice?: string;
   /** The typed address, when the server answers the form. */
   email?: string;
 }
 
 /** The subscription form. Its consent sentence is stored with the address; there is no checkbox. */
-export function NewsletterForm({ language, id, email }: Props) {
+export function NewsletterForm({ language, id, notice, email }: Props) {
   const t = translator(language);
   return (
     <NewsletterIsland
@@ -26,7 +28,7 @@ export function NewsletterForm({ language, id, email }: Props) {
       email={email}
     >
       <Honeypot id={`${id}-website`} label={t('honeypot')} />
-      <PrivacyNote text={t('newsletterConsent')} language={language} />
+      <PrivacyNote text={t('newsletterConsent')} language={language} notice={notice} />
     </NewsletterIsland>
   );
 }

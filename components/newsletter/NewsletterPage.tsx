@@ -4,6 +4,7 @@ import { FormStatus } from '@/components/forms/FormStatus';
 import { BareFrame } from '@/components/layout/BareFrame';
 import { SiteFrame } from '@/components/layout/SiteFrame';
 import { Button } from '@/components/ui/Button';
+import { privacyLink } from '@/lib/consent/notice-link';
 import type { AbsentRoute } from '@/lib/content/load-route';
 import type { NewsletterAnswer } from '@/lib/forms/page-answers';
 import { type Language, type MessageKey, type Translate, translator } from '@/lib/i18n/languages';
@@ -53,7 +54,7 @@ function statusOf({ purpose, result, problem }: NewsletterAnswer, t: Translate) 
   return purpose === 'subscribe' ? undefined : { kind: 'success' as const, text: t(links[purpose].done) };
 }
 
-function Content({ language, answer }: Omit<Props, 'frame'>) {
+function Content({ frame: { model }, language, answer }: Props) {
   const t = translator(language);
   const { purpose, result, email } = answer;
   const status = statusOf(answer, t);
@@ -70,7 +71,12 @@ function Content({ language, answer }: Omit<Props, 'frame'>) {
         </form>
       )}
       {((purpose === 'subscribe' && result === 'failed') || (purpose === 'confirm' && result === 'expired')) && (
-        <NewsletterForm language={language} id="newsletter-again" email={email} />
+        <NewsletterForm
+          language={language}
+          id="newsletter-again"
+          notice={model ? privacyLink(model) : undefined}
+          email={email}
+        />
       )}
     </section>
   );
@@ -78,7 +84,7 @@ function Content({ language, answer }: Omit<Props, 'frame'>) {
 
 /** A newsletter page: its question, or its result. */
 export function NewsletterPage({ frame, language, answer }: Props) {
-  const content = <Content language={language} answer={answer} />;
+  const content = <Content frame={frame} language={language} answer={answer} />;
   if (!frame.model) return <BareFrame language={language}>{content}</BareFrame>;
   return (
     <SiteFrame model={frame.model} language={language} path={null}>

@@ -42,3 +42,19 @@ test('a section in another language than its page is marked', () => {
   expect(screen.getByRole('region', { name: 'Kapak a' })).not.toHaveAttribute('lang');
   expect(screen.getByRole('region', { name: 'Kapak b' })).toHaveAttribute('lang', 'tr');
 });
+
+test.each(['contactForm', 'embeddedForm'] as const)(
+  '%s leads to the notice on personal data that the footer has',
+  (type) => {
+    const form = { id: 'form', type, order: 1, title: 'Yazın' } as Section;
+    const submenu = ['/page/cerezler', '/page/kvkk'].map((link) => ({ title: link, link, otherKeys: {} }));
+    const footer = [{ title: 'Yasal', text: '', submenu, otherKeys: {} }];
+    const show = (model: typeof demoModel) =>
+      render(<SectionRenderer sections={[form]} path="/" model={model} language="tr" />);
+    const { unmount } = show({ ...demoModel, footer });
+    expect(screen.getByRole('link', { name: 'KVKK aydınlatma metni' })).toHaveAttribute('href', '/page/kvkk');
+    unmount();
+    show({ ...demoModel, footer: [] });
+    expect(screen.queryByRole('link', { name: 'KVKK aydınlatma metni' })).not.toBeInTheDocument();
+  },
+);

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { Station } from '@/components/layout/Station';
 import { Picture } from '@/components/ui/Picture';
+import { privacyLink } from '@/lib/consent/notice-link';
 import type { ApplicationModel } from '@/lib/content';
 import { ancestorsOf, type Belonging } from '@/lib/content/breadcrumb';
 import { isLanguage, type Language, translator } from '@/lib/i18n/languages';
@@ -54,6 +55,7 @@ export function SectionRenderer({
   const heroes = sections.filter(({ type }) => type === 'hero');
   const naming = firstStation === 0 && !isNamed ? sections.find(hasTitle) : undefined;
   const ancestors = ancestorsOf(path, model, language, page);
+  const privacyPage = privacyLink(model);
   return sections.map((section, index) => {
     if (!Object.hasOwn(registry, section.type)) {
       return process.env.NODE_ENV === 'development' ? (
@@ -80,6 +82,7 @@ export function SectionRenderer({
           : undefined,
       ancestors,
       siteInfo: model.siteInfo,
+      privacyPage,
       contactAnswer,
     };
     const rendered = (

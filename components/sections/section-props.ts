@@ -24,6 +24,8 @@ export interface SectionContext {
   ancestors: Crumb[];
   /** Phone, e-mail and address, for the sections that name them. */
   siteInfo: ApplicationModel['siteInfo'];
+  /** The address of the notice on personal data, if the footer or the menu leads to one. */
+  privacyPage?: string;
   /** The result of a form that was sent without script. */
   contactAnswer?: ContactAnswer;
 }

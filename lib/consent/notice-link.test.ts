@@ -1,4 +1,4 @@
-import { noticeLink } from './notice-link';
+import { noticeLink, privacyLink } from './notice-link';
 
 const column = (...links: (string | undefined)[]) => ({ submenu: links.map((link) => ({ link })) });
 
@@ -7,6 +7,14 @@ test('a notice on cookies is preferred to one on personal data, and that to one 
   expect(noticeLink({ footer: [column(privacy, data), column(undefined, cookies)], menu: [] })).toBe(cookies);
   expect(noticeLink({ footer: [column(privacy), column(data)], menu: [] })).toBe(data);
   expect(noticeLink({ footer: [column('/about')], menu: [{ link: `/en${privacy}` }] })).toBe('/en/page/gizlilik');
+});
+
+test('a form leads to the notice on personal data, or on privacy, never to one on cookies', () => {
+  const [cookies, data, privacy] = ['/page/cerez-politikasi', '/page/kvkk-aydinlatma-metni', '/page/datenschutz'];
+  const request = '/page/kvkk-basvuru-formu';
+  expect(privacyLink({ footer: [column(cookies, privacy, request, data)], menu: [] })).toBe(data);
+  expect(privacyLink({ footer: [column(cookies, privacy)], menu: [] })).toBe(privacy);
+  expect(privacyLink({ footer: [column(cookies)], menu: [] })).toBeUndefined();
 });
 
 test('without a matching link there is none', () => {

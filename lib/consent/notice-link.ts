@@ -4,16 +4,11 @@ interface Links {
   menu: readonly { link?: string }[];
 }
 
-/** In order of preference: cookies, personal data, privacy. */
-const notices = [/cerez|cookie/i, /kvkk|aydinlatma/i, /gizlilik|privacy/i];
+const cookies = /cerez|cookie/i;
+const personalData = [/aydinlatma/i, /kvkk|kisisel-veri|personal-data/i, /gizlilik|privacy|datenschutz/i];
 
-/**
- * The address of the notice on stored data, found among the links of footer and menu: the pages are content, so no
- * address is known in advance.
- *
- * @returns undefined when no link matches
- */
-export function noticeLink({ footer, menu }: Links): string | undefined {
+/** The first link of footer and menu that one of the patterns matches, in their order. */
+function findLink({ footer, menu }: Links, notices: readonly RegExp[]): string | undefined {
   const links = [...footer.flatMap(({ submenu }) => submenu), ...menu].flatMap(({ link }) => link ?? []);
   for (const notice of notices) {
     const found = links.find((link) => notice.test(link));
@@ -21,3 +16,14 @@ export function noticeLink({ footer, menu }: Links): string | undefined {
   }
   return undefined;
 }
+
+/**
+ * The address of the notice on stored data, found among the links of footer and menu: the pages are content, so no
+ * address is known in advance. One on cookies is preferred.
+ *
+ * @returns undefined when no link matches
+ */
+export const noticeLink = (links: Links): string | undefined => findLink(links, [cookies, ...personalData]);
+
+/** The address of the notice on personal data, for the forms that ask for such data, found in the same way. */
+export const privacyLink = (links: Links): string | undefined => findLink(links, personalData);

@@ -24,12 +24,14 @@ interface Props {
   /** Unique on the page. */
   id: string;
   language: Language;
+  /** The address of the notice on personal data. */
+  notice?: string;
   answer?: ContactAnswer;
   about?: FormAbout;
 }
 
 /** The contact form in a visitor's language. */
-export function ContactFormBox({ id, language, answer, about }: Props) {
+export function ContactFormBox({ id, language, notice, answer, about }: Props) {
   const t = translator(language);
   const { upload } = env();
   const labels: FormLabels = {
@@ -58,7 +60,7 @@ export function ContactFormBox({ id, language, answer, about }: Props) {
       omitted={
         about && [...(about.asksPhone ? [] : (['phone'] as const)), ...(about.asksFile ? [] : (['file'] as const))]
       }
-      privacy={<PrivacyNote text={t('privacyContact')} language={language} />}
+      privacy={<PrivacyNote text={t('privacyContact')} language={language} notice={notice} />}
     />
   );
 }

@@ -53,9 +53,12 @@ export const stubs = {
   },
 };
 
+/** The page with the notice on personal data. */
+export const notice = '/page/kvkk';
+
 export function show(language: Language = 'tr', answer?: ContactAnswer) {
   const user = userEvent.setup();
-  const view = render(<ContactFormBox id="form" language={language} answer={answer} />);
+  const view = render(<ContactFormBox id="form" language={language} notice={notice} answer={answer} />);
   return { user, ...view };
 }
 

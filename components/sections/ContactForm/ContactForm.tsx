@@ -24,7 +24,12 @@ export function ContactForm({ section, context }: SectionProps<'contactForm'>) {
         {mapLink && <MoreLink href={`#${mapId}`} title={t('seeOnMap')} />}
       </div>
       <div className={styles.box} lang={ownLanguage}>
-        <ContactFormBox id={`${section.id}-form`} language={language} answer={context.contactAnswer} />
+        <ContactFormBox
+          id={`${section.id}-form`}
+          language={language}
+          notice={context.privacyPage}
+          answer={context.contactAnswer}
+        />
       </div>
       {mapLink && <MapFacade id={mapId} mapLink={mapLink} headingLevel={headingLevel === 1 ? 2 : 3} t={t} />}
     </div>

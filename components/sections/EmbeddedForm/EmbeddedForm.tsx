@@ -22,6 +22,7 @@ export function EmbeddedForm({ section, context }: SectionProps<'embeddedForm'>)
         <ContactFormBox
           id={`${id}-form`}
           language={language}
+          notice={context.privacyPage}
           about={{ title, subject, asksPhone, asksFile, buttonTitle }}
         />
       </div>
