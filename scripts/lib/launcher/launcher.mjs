@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../paths.mjs';
 import { archiveDir, cacheDir, releaseDir } from '../releases/places.mjs';
 import { pruneReleases } from '../releases/prune-releases.mjs';
-import { endUse, noteUse, readRelease, writeCurrent } from '../releases/release-files.mjs';
+import { endUse, noteServing, noteUse, readRelease } from '../releases/release-files.mjs';
 import { startBackend, startSite } from '../services.mjs';
 import { backendStartMs, waitUntilHealthy } from './health.mjs';
 import { HeldSocket } from './held-socket.mjs';
@@ -73,9 +73,8 @@ export class Launcher {
 
   /** @param {string} id of the release that serves from now on */
   async #settle(id) {
-    const former = this.#release;
     this.#release = id;
-    await writeCurrent(former ? { id, former } : { id });
+    await noteServing(id);
     await noteUse([id]);
     await pruneReleases();
   }

@@ -49,6 +49,17 @@ export const readCurrent = async () => /** @type {Current | undefined} */ (await
 /** @param {Current} current */
 export const writeCurrent = (current) => writeJson(currentFile, current);
 
+/**
+ * Notes which release serves. The one before it stays, also after a start of the release that served last.
+ *
+ * @param {string} id
+ */
+export async function noteServing(id) {
+  const last = await readCurrent();
+  const former = last?.id === id ? last.former : last?.id;
+  await writeCurrent(former ? { id, former } : { id });
+}
+
 /** @param {number} pid */
 function isAlive(pid) {
   try {

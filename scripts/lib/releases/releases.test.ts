@@ -104,3 +104,13 @@ test('files of a release are linked into the archive, and take no room twice', a
   const [built, kept] = await Promise.all([stat(path.join(places.releaseDir('one'), script)), stat(archived('one'))]);
   expect(kept.ino).toBe(built.ino);
 });
+
+test('a start of the version that serves keeps the one before it, to go back to', async () => {
+  await files.noteServing('one');
+  expect(await files.readCurrent()).toEqual({ id: 'one' });
+  await files.noteServing('two');
+  await files.noteServing('two');
+  expect(await files.readCurrent()).toEqual({ id: 'two', former: 'one' });
+  await files.noteServing('one');
+  expect(await files.readCurrent()).toEqual({ id: 'one', former: 'two' });
+});
