@@ -93,6 +93,33 @@ test('a wrong list is refused at its field, and the site stays as it was', async
   expect([await statusOf('/de/about'), await statusOf('/about')]).toEqual([200, 200]);
 });
 
+test('a form that is open in a language that is taken away keeps what was typed', async ({ page }) => {
+  await stack.logIn(page.request);
+  const form = page.getByRole('dialog', { name: 'Bölümü düzenle' });
+  const title = form.getByRole('textbox', { name: 'Başlık (zorunlu)' });
+  const openForm = async () => {
+    await page.goto(`${stack.siteUrl}/edit/page/dil`);
+    await page.getByRole('button', { name: /^Düzenle: Sayfa başlığı/ }).click();
+  };
+  await openForm();
+  await form.getByRole('tab', { name: /^Deutsch/ }).click();
+  await title.fill('Neue Sprache');
+  await offer(turkish, { code: 'en', name: 'English' });
+  await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(form.getByText('Bu dil artık sitede sunulmuyor; yazdıklarınız kaydedilmedi.')).toBeVisible();
+  await expect(title).toHaveValue('Neue Sprache');
+  await openForm();
+  await expect(form.getByRole('tab', { name: /^Deutsch/ })).toHaveCount(0);
+
+  // It waits in the browser until the language is back.
+  await offer(turkish, { code: 'de' });
+  await expect(async () => {
+    await openForm();
+    await form.getByRole('tab', { name: /^Deutsch/ }).click({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(title).toHaveValue('Neue Sprache');
+});
+
 test('a language that is taken away is hidden; its texts stay, and come back with it', async () => {
   await offer(turkish, { code: 'en', name: 'English' });
   await expect.poll(() => statusOf('/de/page/dil')).toBe(404);
