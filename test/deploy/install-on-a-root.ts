@@ -6,9 +6,6 @@ import { canMount } from '../../scripts/lib/playwright.mjs';
 
 const systemd = '/lib/systemd/systemd';
 
-/** Whether systemd can be booted beside the one of this machine. */
-export const canBoot = canMount && existsSync(systemd);
-
 /** Stand for the programs of the project, as far as the script uses them. */
 const programs = {
   'start.mjs': `import { writeFileSync } from 'node:fs';
@@ -94,6 +91,10 @@ const boot = (folder: string) => `set -e
 
 const removeGroups = (folder: string) => `mount -t cgroup2 cgroup2 ${folder}/cgroup
   find ${folder}/cgroup/${path.basename(folder)} -depth -type d -exec rmdir {} +`;
+
+/** Whether systemd can be booted beside the one of this machine. @param folder where a first one is booted */
+export const canBoot = (folder: string): boolean =>
+  canMount && existsSync(systemd) && onOwnRoot(folder, 'systemctl show --property Version').status === 0;
 
 /**
  * Runs commands as root under a systemd of their own, on a copy of this machine's files of which nothing stays: own

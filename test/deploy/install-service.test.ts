@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -24,8 +25,26 @@ const written = `/etc/x EROFS
 .data-of-start written
 `;
 
+test('who is not root is told so, and nothing is made', () => {
+  const isRoot = process.getuid?.() === 0;
+  // Only root can become somebody else; a folder of a user may be closed to others.
+  const script = readFileSync(path.join(root, 'deploy/install.sh'), 'utf8');
+  const { status, stderr } = spawnSync('sh', ['-s', 'install'], {
+    input: script,
+    encoding: 'utf8',
+    cwd: '/',
+    ...(isRoot && { uid: 65_534, gid: 65_534 }),
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('run it as root')]);
+  expect(existsSync('/srv/corporate-site')).toBe(false);
+});
+
+const tried = mkdtempSync(path.join(os.tmpdir(), 'install-tried-'));
+const hasSystemd = canBoot(tried);
+rmSync(tried, { recursive: true, force: true });
+
 /** Root on Linux can give the script a whole system of its own, systemd included. */
-if (canBoot)
+if (hasSystemd)
   test('on a system of its own it makes the user and the service, upgrades, and goes back', async () => {
     const source = path.join(folder, 'source');
     makeProject(source);
