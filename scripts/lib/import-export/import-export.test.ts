@@ -147,6 +147,18 @@ test('an export is imported elsewhere, and exported there again it is the same',
   expect(filesOf('elsewhere-1')).toEqual(filesOf('wp-1'));
 });
 
+test('content that is there is left alone, unless it is to be replaced', async () => {
+  const page = `${at('csv')}.csv`;
+  writeFileSync(page, 'title;key;text\nBambaşka;vizyonumuz;Yeni\n');
+  expect(await run('elsewhere', 'import', 'csv', page, '--publish')).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('pages vizyonumuz: there is a page with this key') as string,
+  });
+  expect(await run('elsewhere', 'import', 'csv', page, '--publish', '--replace')).toMatchObject({ code: 0 });
+  await run('elsewhere', 'export', 'elsewhere-2');
+  expect(JSON.stringify(readJson('elsewhere-2/pages/vizyonumuz.json'))).toContain('Bambaşka');
+});
+
 test('reusable sections, and the pages that show them, are exported and imported', async () => {
   const db = createClient({ url: `file:${at('elsewhere')}/content.db` });
   const { rows } = await db.execute("SELECT uuid, sections FROM pages WHERE page_key = 'vizyonumuz'");
@@ -173,18 +185,6 @@ test('reusable sections, and the pages that show them, are exported and imported
   expect(filesOf('reusable-2')).toEqual(filesOf('reusable-1'));
   expect(readJson('reusable-2/pages/vizyonumuz.json')).toMatchObject({ uuid, isReusable: true, isVisible: false });
   expect(readJson('reusable-2/pages/saglik-guvenlik.json')).toMatchObject({ sections: [{ reusable: uuid }] });
-});
-
-test('content that is there is left alone, unless it is to be replaced', async () => {
-  const page = `${at('csv')}.csv`;
-  writeFileSync(page, 'title;key;text\nBambaşka;vizyonumuz;Yeni\n');
-  expect(await run('elsewhere', 'import', 'csv', page, '--publish')).toMatchObject({
-    code: 0,
-    text: expect.stringContaining('pages vizyonumuz: there is a page with this key') as string,
-  });
-  expect(await run('elsewhere', 'import', 'csv', page, '--publish', '--replace')).toMatchObject({ code: 0 });
-  await run('elsewhere', 'export', 'elsewhere-2');
-  expect(JSON.stringify(readJson('elsewhere-2/pages/vizyonumuz.json'))).toContain('Bambaşka');
 });
 
 test('a table with a bad row is not imported, and says on which line it is', async () => {
