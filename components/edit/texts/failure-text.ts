@@ -10,6 +10,7 @@ const texts: Record<string, EditKey> = {
   forbidden: 'editForbidden',
   forbidden_origin: 'editForbidden',
   not_found: 'editGone',
+  language_gone: 'editLanguageGone',
   copy_gone: 'editCopyGone',
   reusable_used: 'editReusableUsed',
   conflict: 'editPageChanged',
