@@ -108,15 +108,21 @@ test('a form that is open in a language that is taken away keeps what was typed'
   await form.getByRole('button', { name: 'Kaydet', exact: true }).click();
   await expect(form.getByText(/^Bu dil artık sitede sunulmuyor; kaydedilmedi\./)).toBeVisible();
   await expect(title).toHaveValue('Neue Sprache');
-  await openForm();
-  await expect(form.getByRole('tab', { name: /^Deutsch/ })).toHaveCount(0);
+  const tab = form.getByRole('tab', { name: /^Deutsch/ });
+  await expect(async () => {
+    await openForm();
+    await expect(tab).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
 
   // It waits in the browser until the language is back.
   await offer(turkish, { code: 'de' });
   await expect(async () => {
     await openForm();
-    await form.getByRole('tab', { name: /^Deutsch/ }).click({ timeout: 2_000 });
+    await expect(tab).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 30_000 });
+  await page.reload();
+  await page.getByRole('button', { name: 'Geri yükle' }).click();
+  await tab.click();
   await expect(title).toHaveValue('Neue Sprache');
 });
 

@@ -37,6 +37,22 @@ test('a form starts with the saved values, or with the edits that the browser ha
   expect(form.past.map(({ values: before }) => before)).toEqual([{ tr, en }]);
 });
 
+test('a language that came after the edits were stored has its saved values, and one that went keeps its edits', () => {
+  const kept = {
+    pageKey: 'a',
+    target: 'page',
+    userId: '1',
+    savedAt: 0,
+    base: { tr, de: en },
+    revisions: { tr: 'r0', de: 'r0' },
+  };
+  const form = startForm({ tr, en }, 'r1', { ...kept, values: { tr, de: { ...en, title: 'Tunnelbau' } } });
+  expect(form.present.values.en).toEqual(en);
+  expect(form.present.revisions).toEqual({ tr: 'r0', de: 'r0', en: 'r1' });
+  expect([changesIn(fields, form, 'tr'), changesIn(fields, form, 'en')]).toEqual([[], []]);
+  expect(changesIn(fields, form, 'de')).toEqual(['title']);
+});
+
 test('a translation may have empty required fields, and one without edits is not checked', () => {
   const none = toValues(pageTitle.fields, {}, {});
   const empty = startForm({ tr: none, en: none }, 'r1');

@@ -21,12 +21,18 @@ export interface Conflict {
 /** The steps of a form, for undo and redo. */
 export type FormState = History<Step>;
 
-/** The initial state of a form: the saved values, or the unsaved edits that the browser has stored. */
+/**
+ * The initial state of a form: the saved values, or the unsaved edits that the browser has stored. A language that the
+ * site offers only since then has its saved values; one that it does not offer any more keeps its edits.
+ */
 export function startForm(base: ByLanguage, revision: string, draft?: Draft): FormState {
   if (draft) {
-    const { revisions } = draft;
-    const start = startHistory({ values: draft.base, base: draft.base, revisions });
-    return record(start, { values: draft.values, base: draft.base, revisions }, 'draft', 0);
+    const later = Object.keys(base).filter((code) => !draft.base[code]);
+    const added = Object.fromEntries(later.map((code) => [code, base[code] ?? {}]));
+    const revisions = { ...Object.fromEntries(later.map((code) => [code, revision])), ...draft.revisions };
+    const before = { ...added, ...draft.base };
+    const start = startHistory({ values: before, base: before, revisions });
+    return record(start, { values: { ...added, ...draft.values }, base: before, revisions }, 'draft', 0);
   }
   const revisions = Object.fromEntries(Object.keys(base).map((code) => [code, revision]));
   return startHistory({ values: base, base, revisions });

@@ -33,6 +33,8 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
   const { base, revisions, values } = form.present;
   const changed = codes.filter((code) => changesIn(subject.fields, form, code).length > 0);
   const isDirty = changed.length > 0;
+  // A language that was taken away while it was written keeps its text until it is back.
+  const isKept = (Object.keys(values) as Language[]).some((code) => changesIn(subject.fields, form, code).length > 0);
   const { target, type } = subject;
   const isOfPage = !subject.part && !subject.reusable;
 
@@ -44,16 +46,16 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
   useEffect(() => {
     const place = { userId: user.id, pageKey, target, type, tab: thisTab };
     const store = () => writeDraft({ ...place, revisions, base, values });
-    const isStored = !isDirty || store();
+    const isStored = !isKept || store();
     setDraftStored(isStored);
-    if (!isDirty) clearDraft(place);
+    if (!isKept) clearDraft(place);
     // This form has its text now, or has saved or undone it.
     if (draft && isStored) clearTakenOver(draft);
     // Another tab may have taken it over, or deleted it; here it is still being typed.
     return watchDrafts(() => {
-      if (isDirty && !hasDraft(place)) store();
+      if (isKept && !hasDraft(place)) store();
     });
-  }, [draft, isDirty, revisions, base, values, user.id, pageKey, target, type, setDraftStored]);
+  }, [draft, isKept, revisions, base, values, user.id, pageKey, target, type, setDraftStored]);
 
   /** Saves one language, and shows why if it fails. @returns the step after the save, or undefined if it failed */
   async function saveOne(code: Language, now: Step, sent: ByLanguage): Promise<Step | undefined> {
