@@ -2,7 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation';
-import { useEffect, useId, useRef } from 'react';
+import { useRef } from 'react';
+import { AdminDialog } from '../dialog/AdminDialog';
 import { helpTexts } from './help-texts';
 import { shortcutsAt } from './shortcuts';
 
@@ -13,46 +14,36 @@ export function HelpDialog({ onClosed }: { onClosed: () => void }) {
   const { i18n } = useTranslation();
   const texts = helpTexts(i18n.language);
   const path = usePathname();
-  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      ref={dialog}
+    <AdminDialog
+      dialog={dialog}
+      title={texts.help}
+      closeLabel={texts.close}
       className="help-dialog"
-      aria-labelledby={id}
-      onClose={onClosed}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      onClosed={onClosed}
     >
-      <div className="help-dialog__content">
-        <div className="help-dialog__head">
-          <h2 id={id}>{texts.help}</h2>
-          <button type="button" aria-label={texts.close} onClick={() => dialog.current?.close()}>
-            ×
-          </button>
-        </div>
-        {shortcutsAt(path).map(({ title, shortcuts }) => (
-          <section key={title} aria-label={texts[title]}>
-            <h3>{texts[title]}</h3>
-            <dl>
-              {shortcuts.map(({ keys, does }) => (
-                <div key={does}>
-                  <dt>
-                    {keys.map((together) => (
-                      <span key={together.join()}>
-                        {together.map((key) => (
-                          <kbd key={key}>{keyOf(key)}</kbd>
-                        ))}
-                      </span>
-                    ))}
-                  </dt>
-                  <dd>{texts[does]}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-    </dialog>
+      {shortcutsAt(path).map(({ title, shortcuts }) => (
+        <section key={title} aria-label={texts[title]}>
+          <h3>{texts[title]}</h3>
+          <dl>
+            {shortcuts.map(({ keys, does }) => (
+              <div key={does}>
+                <dt>
+                  {keys.map((together) => (
+                    <span key={together.join()}>
+                      {together.map((key) => (
+                        <kbd key={key}>{keyOf(key)}</kbd>
+                      ))}
+                    </span>
+                  ))}
+                </dt>
+                <dd>{texts[does]}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </AdminDialog>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { useLocale, useTranslation } from '@payloadcms/ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { AdminDialog } from '../../admin/dialog/AdminDialog';
 import { finderTexts } from './finder-texts';
 import { useFound } from './use-found';
 import { useGroups } from './use-groups';
@@ -28,11 +29,6 @@ export function FinderDialog({ siteUrl, onClosed }: Props) {
   const active = Math.min(at, choices.length - 1);
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  useEffect(() => {
-    dialog.current?.showModal();
-    input.current?.focus();
-  }, []);
-
   const goTo = (index: number) => {
     const next = (index + choices.length) % choices.length;
     setAt(next);
@@ -57,68 +53,61 @@ export function FinderDialog({ siteUrl, onClosed }: Props) {
   const status = failure ? texts[failure] : isLoading ? texts.loading : result;
 
   return (
-    <dialog
-      ref={dialog}
+    <AdminDialog
+      dialog={dialog}
+      title={texts.find}
+      closeLabel={texts.close}
       className="finder"
-      aria-labelledby={`${id}-title`}
-      onClose={onClosed}
-      onClick={(event) => event.target === event.currentTarget && dialog.current?.close()}
+      focus={input}
+      onClosed={onClosed}
     >
-      <div className="finder__content">
-        <div className="finder__head">
-          <h2 id={`${id}-title`}>{texts.find}</h2>
-          <button type="button" aria-label={texts.close} onClick={() => dialog.current?.close()}>
-            ×
-          </button>
-        </div>
-        <label htmlFor={id}>{texts.label}</label>
-        <input
-          ref={input}
-          id={id}
-          role="combobox"
-          aria-expanded={choices.length > 0}
-          aria-controls={`${id}-list`}
-          aria-autocomplete="list"
-          aria-activedescendant={choices.length > 0 ? optionId(active) : undefined}
-          value={query}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setAt(0);
-            list.current?.scrollTo({ top: 0 });
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <p className="finder__hint">{texts.hint}</p>
-        <p role="status">{status}</p>
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.results} className="finder__list">
-          {groups.map(({ key, choices: own }) => (
-            <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
-              <p id={`${id}-${key}`} className="finder__group">
-                {texts[key]}
-              </p>
-              {own.map((choice) => {
-                const index = choices.indexOf(choice);
-                return (
-                  <div
-                    key={choice.key}
-                    id={optionId(index)}
-                    role="option"
-                    aria-selected={index === active}
-                    className="finder__choice"
-                    onPointerMove={() => index !== active && setAt(index)}
-                    onClick={() => choose(choice.href)}
-                  >
-                    <b>{choice.label}</b>
-                    {choice.note && <span>{choice.note}</span>}
-                  </div>
-                );
-              })}
-            </div>
-          ))}
-        </div>
+      <label htmlFor={id}>{texts.label}</label>
+      <input
+        ref={input}
+        id={id}
+        role="combobox"
+        aria-expanded={choices.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={choices.length > 0 ? optionId(active) : undefined}
+        value={query}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setAt(0);
+          list.current?.scrollTo({ top: 0 });
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <p className="finder__hint">{texts.hint}</p>
+      <p role="status">{status}</p>
+      <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.results} className="finder__list">
+        {groups.map(({ key, choices: own }) => (
+          <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
+            <p id={`${id}-${key}`} className="finder__group">
+              {texts[key]}
+            </p>
+            {own.map((choice) => {
+              const index = choices.indexOf(choice);
+              return (
+                <div
+                  key={choice.key}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === active}
+                  className="finder__choice"
+                  onPointerMove={() => index !== active && setAt(index)}
+                  onClick={() => choose(choice.href)}
+                >
+                  <b>{choice.label}</b>
+                  {choice.note && <span>{choice.note}</span>}
+                </div>
+              );
+            })}
+          </div>
+        ))}
       </div>
-    </dialog>
+    </AdminDialog>
   );
 }
