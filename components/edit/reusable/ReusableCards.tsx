@@ -6,6 +6,7 @@ import { definitions } from '@/components/sections/definitions';
 import { type ReusableSection, reusableIn } from '@/lib/edit/reusable';
 import { inLanguage } from '@/lib/i18n/languages';
 import { fold } from '@/lib/text/fold';
+import { hasWords } from '@/lib/text/has-words';
 
 import panel from '../panels/EditPanel.module.scss';
 import card from '../picker/TypeCard.module.scss';
@@ -19,14 +20,14 @@ export function useReusable(query: string): (ReusableSection & { label: string }
   const [all, setAll] = useState<ReusableSection[]>([]);
   // A backend of another version may not have them; then there is nothing to choose.
   useFetched('ReusableSections', {}, info.revision, (answer) => setAll(answer.isOk ? reusableIn(answer.data) : []));
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const folded = fold(query);
   return all
     .filter(({ type }) => shownTypes(pageKey).includes(type))
     .map((section) => {
       const definition = definitions.find(({ type }) => type === section.type);
       return { ...section, label: definition ? inLanguage(definition.label, interfaceLanguage) : section.type };
     })
-    .filter(({ name, label }) => words.every((word) => fold(`${name} ${label}`).includes(word)));
+    .filter(({ name, label }) => hasWords(fold(`${name} ${label}`), folded));
 }
 
 interface Props {
