@@ -113,6 +113,7 @@ test('a form that is open in a language that is taken away keeps what was typed'
     await openForm();
     await expect(tab).toHaveCount(0, { timeout: 1_000 });
   }).toPass({ timeout: 30_000 });
+  await expect(form.getByRole('status').filter({ hasText: 'dili artık sitede sunulmuyor: Deutsch' })).toBeVisible();
 
   // It waits in the browser until the language is back.
   await offer(turkish, { code: 'de' });

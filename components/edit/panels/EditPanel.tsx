@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import type { Draft } from '@/lib/edit/draft';
 import { missingTexts, withCopies } from '@/lib/edit/values/translation';
-import { defaultLanguage, inLanguage, type Language } from '@/lib/i18n/languages';
+import { defaultLanguage, inLanguage, type Language, languageName } from '@/lib/i18n/languages';
 
 import { Comments } from '../comments/Comments';
 import { ConflictView } from '../compare/ConflictView';
@@ -53,7 +53,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
   const editor = useEditor(subject, isPageGone && !subject.part ? 'page' : isMissing ? 'section' : null, draft);
   const [copies, setCopies] = useState(0);
   const body = useRef<HTMLDivElement>(null);
-  const { values, isDirty, isSaving, conflict, status } = editor;
+  const { values, isDirty, away, isSaving, conflict, status } = editor;
   const [, sectionId] = subject.target.split(/^section:/);
 
   const isWriting = useWriting(subject, editor, language);
@@ -76,7 +76,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
   usePreview(subject, editor, language, isWriting);
 
   const cancel = () => {
-    if (isDirty && !window.confirm(t('editConfirmDiscard'))) return;
+    if ((isDirty || away.length > 0) && !window.confirm(t('editConfirmDiscard'))) return;
     editor.discard();
     open(null);
   };
@@ -108,6 +108,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
   const unsavedNote = subject.reusable
     ? t('editReusableUnsaved', { count: String(subject.reusable.usedOn.length) })
     : t('editUnsaved');
+  const awayNote = away.length > 0 ? t('editLanguageAway', { languages: away.map(languageName).join(', ') }) : '';
 
   return (
     <PanelFrame
@@ -121,7 +122,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
         !conflict && (
           <>
             <p role="status" className={status?.isFailure ? styles.failure : styles.status}>
-              {isSaving ? t('editSaving') : (status?.text ?? (isDirty ? unsavedNote : ''))}
+              {isSaving ? t('editSaving') : (status?.text ?? (isDirty ? unsavedNote : awayNote))}
             </p>
             <Button
               type="button"

@@ -34,7 +34,10 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
   const changed = codes.filter((code) => changesIn(subject.fields, form, code).length > 0);
   const isDirty = changed.length > 0;
   // A language that was taken away while it was written keeps its text until it is back.
-  const isKept = (Object.keys(values) as Language[]).some((code) => changesIn(subject.fields, form, code).length > 0);
+  const away = (Object.keys(values) as Language[]).filter(
+    (code) => !codes.includes(code) && changesIn(subject.fields, form, code).length > 0,
+  );
+  const isKept = isDirty || away.length > 0;
   const { target, type } = subject;
   const isOfPage = !subject.part && !subject.reusable;
 
@@ -129,6 +132,8 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
     values,
     gone: state.gone,
     isDirty,
+    /** The languages with unsaved text that the site does not offer any more. */
+    away,
     isSaving: state.isSaving,
     changed,
     problems: state.problems,
