@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useId, useState } from 'react';
+import { type CSSProperties, type FormEvent, type MouseEvent, useId, useState } from 'react';
 
 import forms from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
@@ -31,6 +31,8 @@ export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
   const [alts, setAlts] = useState(saved);
   const size = { width: item.width ?? 0, height: item.height ?? 0 };
   const { choice, choose, share, setShare, setFrame, crop, hasShape } = useCrop(size, focal);
+  // Known before the file is here, so that nothing moves under a press.
+  const sizes = { '--picture-width': `${size.width}px`, '--picture-ratio': size.width / size.height } as CSSProperties;
   const canCut = size.width > 0 && size.height > 0 && !/\.(svg|gif)$/i.test(item.src);
 
   const place = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
@@ -75,7 +77,7 @@ export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
       {canCut && (
         <>
           <p className={forms.hint}>{t('editFocalHint')}</p>
-          <div className={styles.cut}>
+          <div className={styles.cut} style={sizes}>
             <button type="button" className={styles.picture} aria-label={t('editFocalSet')} onClick={place}>
               <img src={mediaPath(item.src)} alt="" />
               {crop && hasShape && (
