@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} failures of each failed test its file, its title and the first line of its error
+ * @property {string[]} failures of each failed test its file, its titles and what its errors say
  */
 
 /** @type {Counts} */
@@ -14,24 +15,54 @@ export const noCounts = { passed: 0, failed: 0, failures: [] };
 /**
  * What is read of Playwright's report.
  *
- * @typedef {{ status: string, results: { error?: { message?: string } }[] }} Test
+ * @typedef {{ message?: string, location?: { file: string, line: number } }} TestError
+ * @typedef {{ status: string, results: { errors?: TestError[] }[] }} Test
  * @typedef {{ title: string, file: string, line: number, tests: Test[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ title?: string, specs?: Spec[], suites?: Suite[] }} Suite
  */
 
-/** @param {Spec} spec */
-function describeFailure({ file, line, title, tests }) {
-  const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message ?? 'not run';
-  return `${file}:${line} ${title}: ${stripVTControlCharacters(message).split('\n', 1)[0]}`;
+/** Of each error, in letters. */
+const maxErrorLength = 400;
+
+/**
+ * The first line of an error, with what was looked for, expected and received, and where: often all that is left of a
+ * run elsewhere.
+ *
+ * @param {TestError} error
+ */
+function describeError({ message = '', location }) {
+  const lines = stripVTControlCharacters(message).split('\n');
+  const told = lines.filter((line, index) => index === 0 || /^(Locator|Expected|Received|- waiting)/.test(line.trim()));
+  const place = location ? ` (${path.basename(location.file)}:${location.line})` : '';
+  return (
+    told
+      .map((line) => line.trim())
+      .join(', ')
+      .slice(0, maxErrorLength) + place
+  );
+}
+
+/**
+ * @param {Spec} spec
+ * @param {string[]} titles of the groups that the test stands in
+ */
+function describeFailure({ file, line, title, tests }, titles) {
+  const results = tests.flatMap((test) => test.results);
+  const errors = results.find((result) => result.errors?.length)?.errors?.map(describeError) ?? ['not run'];
+  return `${file}:${line} ${[...titles, title].join(' › ')}: ${errors.join(' | ')}`;
 }
 
 /**
  * @param {Suite} suite
+ * @param {string[]} [titles] of the groups that it stands in
  * @returns {string[]}
  */
-function listFailures({ specs = [], suites = [] }) {
+function listFailures({ specs = [], suites = [] }, titles = []) {
   const failed = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'expected'));
-  return [...failed.map(describeFailure), ...suites.flatMap(listFailures)];
+  return [
+    ...failed.map((spec) => describeFailure(spec, titles)),
+    ...suites.flatMap((inner) => listFailures(inner, inner.title ? [...titles, inner.title] : titles)),
+  ];
 }
 
 /**
@@ -47,7 +78,11 @@ export async function readCounts(file, isOk) {
     (text) => {
       const report = JSON.parse(text);
       const { expected, unexpected, flaky, skipped } = report.stats;
-      return { passed: expected, failed: unexpected + flaky + skipped, failures: listFailures(report) };
+      return {
+        passed: expected,
+        failed: unexpected + flaky + skipped,
+        failures: report.suites.flatMap((/** @type {Suite} */ suite) => listFailures(suite)),
+      };
     },
     () => noCounts,
   );

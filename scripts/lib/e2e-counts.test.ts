@@ -40,19 +40,28 @@ test('a run without tests is no failure, and runs are summed up', async () => {
   ]);
 });
 
-test('a failed test is named with the first line of its error, wherever it lies', async () => {
-  const spec = (title: string, status: string, message?: string) => ({
+test('a failed test is named with its groups and what its errors say, wherever it lies', async () => {
+  const spec = (title: string, status: string, ...errors: object[]) => ({
     title,
     file: 'a.spec.ts',
     line: 7,
-    tests: [{ status, results: message ? [{ error: { message } }] : [] }],
+    tests: [{ status, results: [{ errors }] }],
   });
+  const location = { file: '/project/e2e/a.spec.ts', line: 9, column: 3 };
+  const heading = `\u001b[31mError: no heading\u001b[39m\n\nLocator:  h1\nReceived: ""\nCall log:\n${'x'.repeat(999)}`;
   const suites = [
     {
-      specs: [spec('passes', 'expected'), spec('fails', 'unexpected', '\u001b[31mError: no heading\u001b[39m\n  at')],
-      suites: [{ specs: [spec('was left out', 'skipped')] }],
+      title: 'a.spec.ts',
+      specs: [
+        spec('passes', 'expected'),
+        spec('fails', 'unexpected', { message: 'Timeout.' }, { message: heading, location }),
+      ],
+      suites: [{ title: '/about at 390 px', specs: [spec('was left out', 'skipped')] }],
     },
   ];
   const { failures } = await readCounts(await report({ expected: 1, unexpected: 1, skipped: 1 }, suites), false);
-  expect(failures).toEqual(['a.spec.ts:7 fails: Error: no heading', 'a.spec.ts:7 was left out: not run']);
+  expect(failures).toEqual([
+    'a.spec.ts:7 fails: Timeout. | Error: no heading, Locator:  h1, Received: "" (a.spec.ts:9)',
+    'a.spec.ts:7 /about at 390 px › was left out: not run',
+  ]);
 });
