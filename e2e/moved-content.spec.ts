@@ -86,14 +86,15 @@ async function filesOf(stack: OwnStack, addresses: string[]): Promise<Map<string
 }
 
 /**
- * The pictures, films and files that pages show, each in one of the sizes that they ask for, and some of the share
- * images: making every one of them twice would take minutes.
+ * The pictures, films and files that pages show, each in the first size that they ask for, which is the smallest,
+ * and some of the share images: making every one of them twice would take minutes.
  */
 function mediaIn(pages: Map<string, string>): string[] {
   const all = [...pages.values()].flatMap((text) => text.match(/\/(?:media|share)\/[\w./%-]+(?:\?[\w=%-]+)?/g) ?? []);
-  const byFile = new Map(all.map((address) => [address.split('?')[0] ?? '', address]));
+  const nameOf = (address: string) => address.replace(/^\/media\/(?:.*\/)?|\.webp$|\?.*$/g, '');
+  const byFile = new Map(all.toReversed().map((address) => [nameOf(address), address]));
   const [shared, files] = [[], []] as [string[], string[]];
-  for (const [file, address] of byFile) (file.startsWith('/share/') ? shared : files).push(address);
+  for (const address of byFile.values()) (address.startsWith('/share/') ? shared : files).push(address);
   return [...files, ...shared.slice(0, 5)];
 }
 
