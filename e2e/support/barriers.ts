@@ -35,7 +35,8 @@ const settle = (page: Page) =>
       const end = Number(effect?.getComputedTiming().endTime);
       return playState === 'running' && timeline === document.timeline && Number.isFinite(end);
     });
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // One that is paused or taken away meanwhile never finishes.
+    while (ending.some(({ playState }) => playState === 'running')) await new Promise(requestAnimationFrame);
   });
 
 async function violationsOf(page: Page, options: axe.RunOptions): Promise<string[]> {
