@@ -70,16 +70,36 @@ test('on a phone a link to the current page closes the menu', async ({ page }) =
   expect(await wasCovered(page)).toBe(false);
 });
 
-test('a link to the current page removes the fragment from the address, and back restores it', async ({ page }) => {
+/** Where the browser scrolls to smoothly. Another test covers clicks during the scroll. */
+async function openAtReferences(page: Page) {
   await open(page, '/about#references');
-  // The browser scrolls to the fragment smoothly. Another test covers clicks during the scroll.
   const top = () => page.locator('#references').evaluate((place) => Math.round(place.getBoundingClientRect().top));
   await expect.poll(top).toBe(112);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).dispatchEvent('click');
+  return page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' });
+}
+
+test('a link to the current page removes the fragment from the address, and back restores it', async ({ page }) => {
+  const link = await openAtReferences(page);
+  await link.dispatchEvent('click');
   await expect(page).toHaveURL(/\/about$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(/#references$/);
   await expect(page.locator('#references')).toBeInViewport();
   expect(await isMarked(page)).toBe(true);
+});
+
+test('back restores the position on a device too slow for a frame in between', async ({ page }) => {
+  const link = await openAtReferences(page);
+  await page.evaluate(() => {
+    const frames: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => frames.push(callback);
+    addEventListener('draw', () => frames.splice(0).forEach((callback) => callback(performance.now())));
+  });
+  await link.dispatchEvent('click');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('#references')).toBeInViewport();
+  await page.evaluate(() => dispatchEvent(new Event('draw')));
+  await expect(page.locator('#references')).toBeInViewport();
 });

@@ -26,9 +26,12 @@ function focusContent(place = document.getElementById('content')) {
   place?.focus({ preventScroll: true });
 }
 
-/** A running smooth scroll writes once more in the next frame, so this repeats. */
+/** A running smooth scroll writes once more in the next frame, so this repeats, unless the visitor has gone back. */
 function scrollToTop() {
-  const scroll = () => window.scrollTo({ top: 0, behavior: 'instant' });
+  const { href } = window.location;
+  const scroll = () => {
+    if (window.location.href === href) window.scrollTo({ top: 0, behavior: 'instant' });
+  };
   scroll();
   requestAnimationFrame(scroll);
 }
