@@ -37,8 +37,8 @@ for (const width of [1440, 390]) {
         .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).naturalWidth > 0));
     expect(await areShown()).toBe(false);
     const before = await box(corner);
-    await page.unroute(files);
     await Promise.all(held.map((go) => go()));
+    await page.unroute(files);
     await expect.poll(areShown).toBe(true);
     expect(await box(corner)).toEqual(before);
 
