@@ -1,6 +1,6 @@
 /**
- * Serves the built backend as `next start` does, on a port or on the launcher's socket (`server/listen.mjs`).
- * Arguments: the port and the host.
+ * Serves the built backend as `next start` does, with the time-outs of the site's server, on a port or on the
+ * launcher's socket (`server/listen.mjs`). Arguments: the port and the host.
  */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -8,13 +8,14 @@ import { fileURLToPath } from 'node:url';
 import next from 'next';
 
 import { standardOutput } from '../lib/telemetry/standard-output.mjs';
+import { headersTimeout, keepAliveTimeout } from '../server/keep-alive.mjs';
 import { listen } from '../server/listen.mjs';
 import { stopGently } from '../server/stop-gently.mjs';
 
 standardOutput();
 const [port = '3001', hostname = '127.0.0.1'] = process.argv.slice(2);
 
-const server = createServer();
+const server = createServer({ keepAliveTimeout, headersTimeout });
 const app = next({
   dev: false,
   dir: fileURLToPath(new URL('.', import.meta.url)),

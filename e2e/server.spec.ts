@@ -33,9 +33,11 @@ test('a request that is not HTTP gets 400', async () => {
   expect(await exchange('HELLO\r\n\r\n')).toContain('400 Bad Request');
 });
 
-test('the keep-alive time-out is longer than that of common proxies', async () => {
-  const { headers } = await fetch(siteUrl);
-  expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+test('the keep-alive time-out of site and backend is longer than that of common proxies', async () => {
+  for (const url of [siteUrl, `${backendUrl}/api/GetPageKeys`]) {
+    const { headers } = await fetch(url);
+    expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]), url).toBeGreaterThan(60);
+  }
 });
 
 test('query, headers and cookies of a visitor do not change the page', async () => {

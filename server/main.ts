@@ -20,6 +20,7 @@ import { readLogSettings } from '../lib/telemetry/log-settings';
 import { startTracing } from '../lib/telemetry/start-tracing';
 import { tracing } from '../lib/telemetry/tracing';
 import { requestHandler } from './handle-request';
+import { headersTimeout, keepAliveTimeout } from './keep-alive.mjs';
 import { listen } from './listen.mjs';
 import { SiteResponse } from './site-response';
 import { stopGently } from './stop-gently.mjs';
@@ -29,16 +30,7 @@ const { port, redisUrl } = readSiteEnv(process.env);
 const hostname = process.env.HOST || undefined;
 const distDir = path.resolve(process.env.NEXT_DIST_DIR || '.next');
 
-/**
- * How long a connection waits for its next request: longer than proxies keep theirs (60 s in nginx, AWS and Google's
- * load balancers), so that none sends a request into a connection that is being closed; milliseconds.
- */
-const keepAliveTimeout = 75_000;
-
-/** How long a client may take to send its headers; milliseconds. */
-const headersTimeout = 10_000;
-
-/** How often that is checked; milliseconds. */
+/** How often the time-out of the headers is checked; milliseconds. */
 const connectionsCheckingInterval = 2_000;
 
 // Next's development server draws on the terminal.
