@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+
 import { expect } from '@playwright/test';
 
-import { type EditSession, notePage } from './edit-backend';
+import { type EditSession, newPage, notePage, publicPage } from './edit-backend';
 import type { Json } from './seed';
 
 export interface Reusable {
@@ -48,4 +50,18 @@ export async function addReusable(session: EditSession, pageKey: string, { uuid 
 export async function publish(session: EditSession, pageKey: string) {
   const { revision } = await session.page(pageKey);
   return session.post('PublishPage', { pageKey, revision });
+}
+
+export const newName = () => `Çağrı ${randomUUID().slice(0, 8)}`;
+
+export const publicText = async (pageKey: string) => JSON.stringify((await publicPage(pageKey)).body.data);
+
+/** Two public pages, 'Bir …' and 'İki …', that show the same reusable section. */
+export async function sharedOnTwo(editor: EditSession, admin: EditSession) {
+  const name = newName();
+  const [first, second] = [await newPage({ title: `Bir ${name}` }), await newPage({ title: `İki ${name}` })];
+  const reusable = await share(editor, first.pageKey, 'about-1', name);
+  await addReusable(editor, second.pageKey, reusable, 'page-title-1');
+  for (const { pageKey } of [first, second]) expect((await publish(admin, pageKey)).status).toBe(200);
+  return { name, first, second, reusable: await reusableNamed(editor, name) };
 }

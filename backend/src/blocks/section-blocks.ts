@@ -62,7 +62,7 @@ const described: readonly SectionDefinition[] = process.env.WITHOUT_CUSTOM ? pro
 
 const referenceLabel = { tr: 'Ortak bölüm', en: 'Reusable section' };
 
-/** A reusable section on a page (`src/reusable`). It is chosen and edited on the site itself. */
+/** A reusable section on a page (`src/reusable`). Its `reusable` is the uuid of the section's own page. */
 const referenceBlock: Block = {
   slug: referenceType,
   labels: { singular: referenceLabel, plural: { tr: 'Ortak bölümler', en: 'Reusable sections' } },
@@ -71,13 +71,8 @@ const referenceBlock: Block = {
     {
       name: 'reusable',
       type: 'text',
-      label: { tr: 'Ortak bölümün kayıt numarası', en: 'UUID of the reusable section' },
-      admin: {
-        description: {
-          tr: 'Ortak bölümler düzenleme modunda, sayfanın üzerinde eklenir ve düzenlenir.',
-          en: 'Reusable sections are added and edited in edit mode, on the page itself.',
-        },
-      },
+      label: referenceLabel,
+      admin: { components: { Field: '/src/reusable/admin/ReusableField#ReusableField' } },
       validate: textValidator({ isRequired: true }),
     },
     frameFields,

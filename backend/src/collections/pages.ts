@@ -15,7 +15,7 @@ import { fillInDefaultLocale } from '../hooks/default-locale';
 import { completePage } from '../hooks/complete-page';
 import { letKeyFollowLink, redirectMovedPage, rememberPlace } from '../redirects/redirect-moved-page';
 import { indexChangedPage, indexDeletedPage } from '../search/index-hooks';
-import { keepReusable, keepUsedSection } from '../reusable/keep-sound';
+import { keepReusable, keepShownSection, keepUsedSection, rememberDraftSave } from '../reusable/keep-sound';
 import { pageSidebar } from './page-sidebar';
 import { contentTab, dataTab, searchTab } from './page-tabs';
 
@@ -35,10 +35,17 @@ export const pages: CollectionConfig = {
   access: { read: signedIn, readVersions: signedIn, create: createsPage, update: updatesPage, delete: adminOnly },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
-    beforeOperation: [fillInDefaultLocale],
+    beforeOperation: [fillInDefaultLocale, rememberDraftSave],
     beforeValidate: [draftByEditors, letKeyFollowLink, completePage, keepReusable],
     beforeDelete: [keepUsedSection, keepPage],
-    beforeChange: [requireFitToPublish, markOutdated, keepRemovedSections, rememberPublicState, rememberPlace],
+    beforeChange: [
+      requireFitToPublish,
+      markOutdated,
+      keepRemovedSections,
+      rememberPublicState,
+      keepShownSection,
+      rememberPlace,
+    ],
     afterChange: [announcePageChange, redirectMovedPage, indexChangedPage, rememberSavingUser, answerOnPublication],
     afterDelete: [
       announcePageDelete,

@@ -41,10 +41,15 @@ export const rememberPublicState: CollectionBeforeChangeHook = async ({ data, op
   return data;
 };
 
+const publicBefore = (req: PayloadRequest, id: number | string) =>
+  (req.context[contextKey(id)] ?? null) as PublicPage | null;
+
+/** Whether visitors had the page before the save that is under way. For hooks after `rememberPublicState`. */
+export const wasPublic = (req: PayloadRequest, id: number | string): boolean => publicBefore(req, id) !== null;
+
 export const announcePageChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (req.context.isSeeding) return;
-  const before = (req.context[contextKey(doc.id)] ?? null) as PublicPage | null;
-  const tags = pageTags(before, await readPublicPage(doc.id, req));
+  const tags = pageTags(publicBefore(req, doc.id), await readPublicPage(doc.id, req));
   await announce(req, tags.length > 0 && doc.isReusable ? await tagsOfUsers(req, doc.uuid) : tags);
 };
 
