@@ -4,7 +4,7 @@ import type { PayloadRequest } from 'payload';
 import { openPages } from '../../database/page-tables';
 import { processWide } from '../../process-wide';
 import { openVersions } from './open-versions';
-import { readNewest, readVersions, type DraftPage, type PageId } from './read-page';
+import { readNewestIfAny, readVersions, type DraftPage, type PageId } from './read-page';
 
 interface Kept<T> {
   /** The version that it was computed from, and what else it depends on. */
@@ -43,11 +43,16 @@ async function readMarks(req: PayloadRequest, about: unknown): Promise<Newest[]>
   });
 }
 
+/** Those that were deleted meanwhile are left out. */
 async function readBatch(req: PayloadRequest, newest: readonly Newest[]): Promise<Map<PageId, DraftPage>> {
   const ids = newest.flatMap(({ version }) => (version === null ? [] : [version]));
   const versions = await readVersions(req, { id: { in: ids } });
   const found = new Map(versions.map(({ parent, version }) => [parent, { ...version, id: parent }]));
-  for (const { id } of newest) if (!found.has(id)) found.set(id, await readNewest(req, id));
+  for (const { id } of newest) {
+    if (found.has(id)) continue;
+    const page = await readNewestIfAny(req, id);
+    if (page) found.set(id, page);
+  }
   return found;
 }
 
@@ -66,20 +71,26 @@ export function keptPerVersion<T, About>(name: string, compute: (page: DraftPage
     const newest = await readMarks(req, about);
     const known = new Set(newest.map(({ id }) => id));
     for (const id of kept.keys()) if (!known.has(id)) kept.delete(id);
-    const isKept = ({ id, mark }: Newest) => kept.get(id)?.mark === mark;
-    const open = newest.filter((each) => !isKept(each));
+    // Of this call alone: one that began earlier does not know the newest pages, and forgets them.
+    const found = new Map<PageId, T>();
+    const open: Newest[] = [];
+    for (const each of newest) {
+      const before = kept.get(each.id);
+      if (before?.mark === each.mark) found.set(each.id, before.value);
+      else open.push(each);
+    }
     while (open.length > 0 && performance.now() - begun < maxMs) {
       const next = open.splice(0, batch);
       const pages = await readBatch(req, next);
       for (const { id, mark } of next) {
         const page = pages.get(id);
-        if (page) kept.set(id, { mark, value: compute(page, about) });
+        if (!page) continue;
+        const value = compute(page, about);
+        kept.set(id, { mark, value });
+        found.set(id, value);
       }
     }
-    const values = newest.flatMap((each) => {
-      const found = isKept(each) ? kept.get(each.id) : undefined;
-      return found ? [found.value] : [];
-    });
+    const values = newest.flatMap(({ id }) => (found.has(id) ? [found.get(id) as T] : []));
     return { values, left: open.length };
   };
 }

@@ -62,10 +62,15 @@ export async function readNewestVersion(req: PayloadRequest, id: PageId): Promis
   return newest;
 }
 
+/** The newest draft of a page, if it still exists. */
+export async function readNewestIfAny(req: PayloadRequest, id: PageId): Promise<DraftPage | null> {
+  const newest = await readNewestVersion(req, id);
+  return newest ? { ...newest.version, id } : readMain(req, { id: { equals: id } });
+}
+
 /** @returns what editors see; the stored page if it has no versions */
 export async function readNewest(req: PayloadRequest, id: PageId): Promise<DraftPage> {
-  const newest = await readNewestVersion(req, id);
-  const page = newest ? { ...newest.version, id } : await readMain(req, { id: { equals: id } });
+  const page = await readNewestIfAny(req, id);
   if (!page) throw notFound(`the page ${id} no longer exists`);
   return page;
 }
