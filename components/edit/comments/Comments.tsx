@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { CommentThread } from '@/lib/edit/edit-info';
 import type { Raw } from '@/lib/edit/wire-page';
@@ -25,14 +25,14 @@ export function Comments({ sectionId }: { sectionId: string }) {
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState('');
   const [isAllShown, setAllShown] = useState(false);
+  const last = useRef(Promise.resolve(true));
 
   useFetched<Found>('Comments', { pageKey, sectionId }, info.news, (answer) => {
     if (answer.isOk && answer.data) setFound(answer.data);
     setFailure(answer.isOk ? '' : failureText(answer, t));
   });
 
-  /** @returns whether it is stored */
-  const send = async (name: 'WriteComment' | 'ResolveComment', body: Raw): Promise<boolean> => {
+  const sendNow = async (name: 'WriteComment' | 'ResolveComment', body: Raw): Promise<boolean> => {
     setFailure('');
     const answer = await post<Found>(name, { pageKey, sectionId, ...body });
     if (answer.isOk && answer.data) setFound(answer.data);
@@ -40,6 +40,19 @@ export function Comments({ sectionId }: { sectionId: string }) {
     // The counts at the sections.
     if (answer.isOk) refreshPage(undefined);
     return answer.isOk;
+  };
+  /**
+   * One after the other: an answer that arrives after "resolved" would open the thread again. What follows a failure is
+   * not sent.
+   *
+   * @returns whether it is stored
+   */
+  const send: typeof sendNow = async (name, body) => {
+    const sending = last.current.then((isStored) => isStored && sendNow(name, body));
+    last.current = sending;
+    const isStored = await sending;
+    if (last.current === sending) last.current = Promise.resolve(true);
+    return isStored;
   };
   const resolved = found?.threads.filter(({ resolvedAt }) => resolvedAt) ?? [];
   const shown = found?.threads.filter(({ resolvedAt }) => isAllShown || !resolvedAt) ?? [];

@@ -29,6 +29,41 @@ test('the count at a section leads to its comments; an answer is sent to its thr
   expect(panel.queryByRole('article')).not.toBeInTheDocument();
 });
 
+test('an answer is stored before its thread is resolved, and a thread whose answer is refused is not resolved', async () => {
+  const { user, open } = setUp(commented);
+  answers.push(ok(found));
+  const panel = await open(/^Düzenle: .*Tünel/);
+  const article = within(await panel.findByRole('article'));
+  const called = jest.mocked(global.fetch).getMockImplementation();
+  const waiting: ((answer: { status: number; body: object }) => void)[] = [];
+  jest.mocked(global.fetch).mockImplementation(async (address, init) => {
+    if (init?.method !== 'POST' || !String(address).endsWith('Comment')) return called?.(address, init) as never;
+    sent.push({ name: String(address).split('/').at(-1) ?? '', body: {} });
+    const { status, body } = await new Promise<{ status: number; body: object }>((resolve) => waiting.push(resolve));
+    return { ok: status < 400, status, json: () => Promise.resolve(body) } as Response;
+  });
+  const answerAndResolve = async () => {
+    await user.click(article.getByRole('button', { name: /^Yanıtı gönder/ }));
+    await user.click(article.getByRole('button', { name: /^Çözüldü/ }));
+  };
+  const names = () => sent.map(({ name }) => name).filter((name) => name.endsWith('Comment'));
+  await user.click(article.getByText('Yanıtla'));
+  await user.type(article.getByRole('textbox', { name: 'Yanıtınız' }), 'Düzelttim');
+  await answerAndResolve();
+  expect(names()).toEqual(['WriteComment']);
+  waiting.shift()?.({ status: 429, body: { success: false, code: 'too_many_requests' } });
+  expect(await panel.findByText(/çok fazla istek/)).toBeVisible();
+  expect(names()).toEqual(['WriteComment']);
+
+  await answerAndResolve();
+  waiting.shift()?.({ status: 200, body: { success: true, data: found } });
+  await settled();
+  expect(names()).toEqual(['WriteComment', 'WriteComment', 'ResolveComment']);
+  waiting.shift()?.({ status: 200, body: { success: true, data: { ...found, threads: [] } } });
+  await settled();
+  expect(panel.queryByRole('article')).not.toBeInTheDocument();
+});
+
 test('a name from the list is put where the caret is; a comment that is refused keeps its text', async () => {
   const { user, open } = setUp(commented);
   answers.push(ok(found), [429, { success: false, code: 'too_many_requests' }]);
