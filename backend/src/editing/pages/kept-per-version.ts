@@ -30,16 +30,21 @@ async function readMarks(req: PayloadRequest, about: unknown): Promise<Newest[]>
   const { id, updatedAt } = pages as typeof pages & Record<'updatedAt', SQLiteColumn>;
   const [rows, versions] = [
     (await db.select({ id, updatedAt }).from(pages).orderBy(pages.link)) as { id: PageId; updatedAt: string }[],
-    (await db.select({ id: table.id, parent: table.parent }).from(table).where(eq(table.latest, true))) as {
-      id: PageId;
-      parent: PageId | null;
-    }[],
+    (await db
+      .select({ id: table.id, parent: table.parent, updatedAt: table.updatedAt })
+      .from(table)
+      .where(eq(table.latest, true))) as { id: PageId; parent: PageId | null; updatedAt: string }[],
   ];
   const rest = JSON.stringify(about);
-  const newest = new Map(versions.map((version) => [version.parent, version.id]));
+  const newest = new Map(versions.map((version) => [version.parent, version]));
   return rows.map((row) => {
-    const version = newest.get(row.id) ?? null;
-    return { id: row.id, version, mark: `${version ?? row.updatedAt} ${rest}` };
+    const version = newest.get(row.id);
+    // SQLite gives the ids of a deleted page and its versions to the next one.
+    return {
+      id: row.id,
+      version: version?.id ?? null,
+      mark: `${version?.id} ${(version ?? row).updatedAt} ${rest}`,
+    };
   });
 }
 

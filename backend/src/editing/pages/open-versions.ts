@@ -2,7 +2,7 @@ import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sq
 import type { PayloadRequest } from 'payload';
 import { openQueries } from '../../database/queries';
 
-type VersionsTable = SQLiteTable & Record<'id' | 'parent' | 'latest' | 'createdAt', SQLiteColumn>;
+type VersionsTable = SQLiteTable & Record<'id' | 'parent' | 'latest' | 'createdAt' | 'updatedAt', SQLiteColumn>;
 
 /** The versions of pages, in the transaction of the request if it has one. */
 export function openVersions(req: Pick<PayloadRequest, 'payload' | 'transactionID'>) {
