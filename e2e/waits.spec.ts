@@ -16,6 +16,9 @@ const good = (data: unknown) => JSON.stringify({ success: true, data });
 type Fault = 'stops in the middle' | 'never answers' | 'answers after four seconds';
 let faults: Partial<Record<'GetApplicationModel' | 'GetPageData' | 'GetRedirects', Fault>> = {};
 
+/** The calls that the backend has not answered to the end. */
+const openCalls = new Set<object>();
+
 let backend: Server;
 let site: Awaited<ReturnType<typeof startSiteCopy>>;
 
@@ -32,6 +35,8 @@ test.beforeAll(async () => {
   backend = createServer((request, response) => {
     const url = request.url ?? '';
     const answer = answerOf(url);
+    openCalls.add(response);
+    response.once('close', () => openCalls.delete(response));
     const [, fault] = Object.entries(faults).find(([call]) => url.includes(call)) ?? [];
     if (url.includes('GetPageKeys')) response.writeHead(404).end('{"success":false,"message":"none"}');
     else if (fault === 'answers after four seconds') setTimeout(() => response.end(answer), 4000);
@@ -109,7 +114,14 @@ for (const [index, [name, wrong]] of ways.entries()) {
     }
 
     faults = {};
-    const answers = await Promise.all([...cold, ...twins, seen].map(visit));
+    // What was asked in the background before may still wait, and visitors with it.
+    await expect.poll(() => openCalls.size).toBe(0);
+    const answers: Visit[] = [];
+    // A few at a time: how many a busy machine renders at once is another question.
+    for (let start = 0; start < cold.length; start += 4) {
+      const some = [...cold.slice(start, start + 4), ...twins.slice(start, start + 4), seen];
+      answers.push(...(await Promise.all(some.map(visit))));
+    }
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(longestWait);
     expect((await timeAnnouncement(['redirects', `page:kept-${index}`])).status).toBe(200);

@@ -25,7 +25,11 @@ export function guardBackendFetch(): void {
         headers.set(name, value);
       const answer = await original(input, { ...init, headers, signal });
       const hasNoBody = [204, 205, 304].includes(answer.status);
-      return { answer, body: hasNoBody ? null : new Uint8Array(await readAtMost(answer.body, limit)) };
+      if (hasNoBody || !answer.body) return { answer, body: null };
+      // Node's fetch holds the signal weakly: once that is collected, a body that stops half way would keep its
+      // connection for minutes after the deadline.
+      const stream = answer.body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal });
+      return { answer, body: new Uint8Array(await readAtMost(stream, limit)) };
     };
     const { answer, body } = await measureCall(path, () => withDeadline(readTimeoutMs, read, init?.signal));
     const { status, headers } = answer;
