@@ -21,6 +21,7 @@ const barriers = async (page: Page) =>
 
 async function command(page: Page, section: string, name: string) {
   await page.getByLabel(`Bölüm işlemleri: ${section}`).first().click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.locator('details[open]').getByRole('button', { name }).click();
 }
 
