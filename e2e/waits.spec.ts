@@ -116,12 +116,7 @@ for (const [index, [name, wrong]] of ways.entries()) {
     faults = {};
     // What was asked in the background before may still wait, and visitors with it.
     await expect.poll(() => openCalls.size).toBe(0);
-    const answers: Visit[] = [];
-    // A few at a time: how many a busy machine renders at once is another question.
-    for (let start = 0; start < cold.length; start += 4) {
-      const some = [...cold.slice(start, start + 4), ...twins.slice(start, start + 4), seen];
-      answers.push(...(await Promise.all(some.map(visit))));
-    }
+    const answers = await Promise.all([...cold, ...twins, seen].map(visit));
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(longestWait);
     expect((await timeAnnouncement(['redirects', `page:kept-${index}`])).status).toBe(200);
