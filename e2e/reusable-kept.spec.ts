@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { EditSession, newPage, publicPage, removeAccounts, removePages, sectionOf } from './support/edit-backend';
 import { asAdmin } from './support/forms-backend';
+import { expectHydrated } from './support/pieces';
 import { newName, publicText, publish, reusableNamed, saveReusable, share, sharedOnTwo } from './support/reusable';
 import type { Json } from './support/seed';
 import { adminToken, backendUrl, siteUrl } from './support/stack';
@@ -113,7 +114,9 @@ test('the admin names the reusable section that a page shows, and offers the oth
   const other = await share(editor, second.pageKey, 'about-1', newName());
   await context.addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl }]);
   await page.goto(`${backendUrl}/admin/collections/pages/${first.id}`);
-  await page.getByRole('button', { name: 'Tümünü göster' }).click();
+  const showAll = page.getByRole('button', { name: 'Tümünü göster' });
+  await expectHydrated(showAll);
+  await showAll.click();
   const field = page.locator('[id^="field-sections__"][id$="__reusable"]');
   await expect(field).toContainText(shown.name);
   await expect(field).not.toContainText(shown.uuid);

@@ -1,5 +1,7 @@
 import type { Locator } from '@playwright/test';
 
+import { expectHydrated } from './pieces';
+
 /** Where items are on the page, in pixels. */
 export const boxes = (items: Locator) =>
   items.evaluateAll((all) =>
@@ -20,9 +22,13 @@ export async function holes(list: Locator): Promise<number[]> {
   return [...rows.values()].filter((right) => Math.abs(right - (frame?.right ?? 0)) > 2);
 }
 
-/** Has a list hold as many items as are to be looked at: its own first ones, and copies of the first. */
-export const keep = (list: Locator, count: number) =>
-  list.evaluate((element, wanted) => {
+/**
+ * Has a list hold as many items as are to be looked at: its own first ones, and copies of the first. Hydration comes
+ * first, because React draws a list anew that it finds changed.
+ */
+export async function keep(list: Locator, count: number): Promise<void> {
+  await expectHydrated(list);
+  await list.evaluate((element, wanted) => {
     const scope = window as unknown as { ownItems?: WeakMap<Element, Element[]> };
     scope.ownItems ??= new WeakMap();
     const items = scope.ownItems.get(element) ?? [...element.children];
@@ -31,3 +37,4 @@ export const keep = (list: Locator, count: number) =>
     const [first] = items;
     while (first && element.children.length < wanted) element.append(first.cloneNode(true));
   }, count);
+}

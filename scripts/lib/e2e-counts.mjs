@@ -25,14 +25,17 @@ export const noCounts = { passed: 0, failed: 0, failures: [] };
 const maxErrorLength = 400;
 
 /**
- * The first line of an error, with what was looked for, expected and received, and where: often all that is left of a
- * run elsewhere.
+ * The first line of an error, with what was looked for, expected and received, how they differ, and where: often all
+ * that is left of a run elsewhere.
  *
  * @param {TestError} error
  */
 function describeError({ message = '', location }) {
   const lines = stripVTControlCharacters(message).split('\n');
-  const told = lines.filter((line, index) => index === 0 || /^(Locator|Expected|Received|- waiting)/.test(line.trim()));
+  const told = lines.filter(
+    (line, index) =>
+      index === 0 || /^(Locator|Expected|Received|- waiting|[+-] +(?!Expected|Received)\S)/.test(line.trim()),
+  );
   const place = location ? ` (${path.basename(location.file)}:${location.line})` : '';
   return (
     told

@@ -49,19 +49,21 @@ test('a failed test is named with its groups and what its errors say, wherever i
   });
   const location = { file: '/project/e2e/a.spec.ts', line: 9, column: 3 };
   const heading = `\u001b[31mError: no heading\u001b[39m\n\nLocator:  h1\nReceived: ""\nCall log:\n${'x'.repeat(999)}`;
+  const lists = 'Error: lists\n\n- Expected  - 1\n+ Received  + 2\n\n- Array []\n+ Array [\n+   "contrast: <p>",';
   const suites = [
     {
       title: 'a.spec.ts',
       specs: [
         spec('passes', 'expected'),
-        spec('fails', 'unexpected', { message: 'Timeout.' }, { message: heading, location }),
+        spec('fails', 'unexpected', { message: 'Timeout.' }, { message: heading, location }, { message: lists }),
       ],
       suites: [{ title: '/about at 390 px', specs: [spec('was left out', 'skipped')] }],
     },
   ];
   const { failures } = await readCounts(await report({ expected: 1, unexpected: 1, skipped: 1 }, suites), false);
   expect(failures).toEqual([
-    'a.spec.ts:7 fails: Timeout. | Error: no heading, Locator:  h1, Received: "" (a.spec.ts:9)',
+    'a.spec.ts:7 fails: Timeout. | Error: no heading, Locator:  h1, Received: "" (a.spec.ts:9) | ' +
+      'Error: lists, - Array [], + Array [, +   "contrast: <p>",',
     'a.spec.ts:7 /about at 390 px › was left out: not run',
   ]);
 });
