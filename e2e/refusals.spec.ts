@@ -109,6 +109,8 @@ test('X-Forwarded-Host is ignored', async () => {
   expect(head + body).not.toContain('evil.example');
 });
 
+const names = ['%', '%zz', '%00', '%E0%A4%A', '%2e%2e%2f', '..%5c', '%ff', '%25', '%2525', ';x', '\\', '%0d%0a', '~'];
+
 test('malformed addresses answer with a redirect or a 4xx, never with a 5xx', async () => {
   for (const start of [
     '/',
@@ -122,25 +124,10 @@ test('malformed addresses answer with a redirect or a 4xx, never with a 5xx', as
     '/share/tr/',
     '/_next/',
   ]) {
-    for (const name of [
-      '%',
-      '%zz',
-      '%00',
-      '%E0%A4%A',
-      '%2e%2e%2f',
-      '..%5c',
-      '%ff',
-      '%25',
-      '%2525',
-      ';x',
-      '\\',
-      '%0d%0a',
-      '~',
-    ]) {
-      const { status } = await ask('GET', start + name);
-      expect([start + name, status]).toEqual([start + name, expect.any(Number)]);
-      expect(status, start + name).toBeGreaterThanOrEqual(300);
-      expect(status, start + name).toBeLessThan(500);
+    const asked = names.map(async (name) => [start + name, (await ask('GET', start + name)).status] as const);
+    for (const [address, status] of await Promise.all(asked)) {
+      expect(status, address).toBeGreaterThanOrEqual(300);
+      expect(status, address).toBeLessThan(500);
     }
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { appCode } from './support/accounts';
+import { appCode, formerCode } from './support/accounts';
 import { OwnBackend } from './support/own-backend';
 
 const [former, current] = ['former-secret-'.repeat(4), 'current-secret-'.repeat(4)];
@@ -12,7 +12,8 @@ async function withNewSecret(formerSecret: string) {
   const admin = await backend.signIn();
   const { body } = await admin.send('users/second-factor/begin', 'POST', {});
   const { secret, token: setup } = body as { secret: string; token: string };
-  const enabled = await admin.send('users/second-factor/enable', 'POST', { setup, code: appCode(secret, -1) });
+  const code = await formerCode(secret);
+  const enabled = await admin.send('users/second-factor/enable', 'POST', { setup, code });
   const [recoveryCode = ''] = (enabled.body as { recoveryCodes: string[] }).recoveryCodes;
   const signIn = async (code?: string) =>
     (await backend.stranger().send('users/login', 'POST', { ...backend.account, code })).status;

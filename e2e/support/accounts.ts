@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 
 import { backendUrl } from './stack';
 
@@ -39,11 +40,26 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 }
 
+const halfMinuteMs = 30_000;
+
 /** What an authenticator app shows (RFC 6238). @param away how many half minutes from now */
 export function appCode(secret: string, away = 0): string {
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + away));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / halfMinuteMs) + away));
   const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
   const offset = (mac.at(-1) ?? 0) & 0xf;
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1e6).padStart(6, '0');
+}
+
+/**
+ * A code that is valid after that of now, which works only once. It stays valid when the next half minute begins before
+ * it arrives.
+ */
+export const nextCode = (secret: string): string => appCode(secret, 1);
+
+/** A code that is valid before that of now, with time left for it to arrive. */
+export async function formerCode(secret: string): Promise<string> {
+  const leftMs = halfMinuteMs - (Date.now() % halfMinuteMs);
+  if (leftMs < halfMinuteMs / 3) await setTimeout(leftMs);
+  return appCode(secret, -1);
 }
