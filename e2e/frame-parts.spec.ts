@@ -10,8 +10,6 @@ for (const width of [1440, 390]) {
     browser,
   }) => {
     const { page, context } = await enter(browser, await EditSession.create('editor'), '/edit/about', width);
-    // The question of consent stands over the foot of the page.
-    await page.getByRole('button', { name: 'Reddet', exact: true }).click();
     page.on('dialog', (dialog) => void dialog.accept());
 
     await page.getByRole('button', { name: /^Menü: Düzenle/ }).click();

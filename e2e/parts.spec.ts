@@ -114,7 +114,7 @@ for (const width of [1440, 390]) {
   });
 
   test(`top bar, footer and popup are edited from their handles, at ${width} px`, async ({ browser }) => {
-    const { page, context } = await enter(browser, editor, '/edit/about', width);
+    const { page, context } = await enter(browser, editor, '/edit/about', width, true);
     for (const [handle, name, field, text] of [
       ['Üst şerit ve iletişim', 'Üst şerit ve iletişim', 'Alt başlık', 'Baraj ve tünel'],
       ['Duyuru penceresi', 'Duyuru penceresi', 'Başlık', 'Yeni duyuru'],

@@ -1,17 +1,24 @@
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
+import { chooseConsent } from './consent';
 import type { EditSession } from './edit-backend';
-import { backendUrl } from './stack';
+import { backendUrl, siteUrl } from './stack';
 
-/** A browser that is signed in at the backend, on a page's edit mode: the hand-over goes by itself. */
+/**
+ * A browser that is signed in at the backend, on a page's edit mode: the hand-over goes by itself.
+ *
+ * @param isConsentAsked whether the question of consent is open. It fades in, also while a page is checked.
+ */
 export async function enter(
   browser: Browser,
   session: EditSession,
   path: string,
   width = 1440,
+  isConsentAsked = false,
 ): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'tr-TR' });
   await context.addCookies([{ name: 'payload-token', value: session.adminCookie, url: backendUrl }]);
+  if (!isConsentAsked) await chooseConsent(context, siteUrl, { functional: false, media: false });
   const page = await context.newPage();
   await page.goto(path);
   await expect(page.getByRole('region', { name: /Düzenleme durumu|Editing status/ })).toBeVisible();
