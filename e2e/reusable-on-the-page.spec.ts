@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { allBarriers } from './support/barriers';
 import { EditSession, newPage, notePage, publicPage, removeAccounts, removePages } from './support/edit-backend';
 import { choose, enter, expectNoOverflow } from './support/edit-page';
-import { addReusable, publish, reusableNamed, share } from './support/reusable';
+import { addReusable, publish, reusableNamed, saveReusable, share, sharedOnTwo } from './support/reusable';
 import { siteUrl } from './support/stack';
 import { watchPage } from './support/watch-page';
 
@@ -174,5 +174,24 @@ test('one that is gone says so where it was, and can be removed', async ({ brows
   await command(page, 'Ortak bölüm', 'Sil');
   await expect(status(page)).toHaveText('Bölüm silindi');
   expect((await publish(admin, to.pageKey)).status).toBe(200);
+  await context.close();
+});
+
+test('a page that is open shows what a colleague saves in its reusable section, and its state', async ({ browser }) => {
+  const [admin, colleague] = [await EditSession.create('admin'), await EditSession.create('editor')];
+  const { first, reusable } = await sharedOnTwo(colleague, admin);
+  const { page, context } = await enter(browser, admin, `/edit/page/${first.pageKey}`, 1440);
+  const shown = page.locator('[data-edit="about-1"]');
+  await expect(shown).toContainText('Hakkında');
+  const { status } = await saveReusable(colleague, reusable, { title: 'Yeni ortak başlık' });
+  expect(status).toBe(200);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(shown).toContainText('Yeni ortak başlık');
+  await shown.getByRole('button', { name: /^Düzenle/ }).click();
+  const tools = page.getByRole('dialog', { name: 'Bölümü düzenle' }).getByRole('region', { name: 'Ortak bölüm' });
+  await expect(tools).toContainText('Yayımlanmamış değişiklik var');
+  expect((await publish(admin, reusable.pageKey)).status).toBe(200);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(tools).not.toContainText('Yayımlanmamış değişiklik var');
   await context.close();
 });

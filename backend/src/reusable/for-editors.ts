@@ -3,7 +3,7 @@ import { readNewest, type DraftPage } from '../editing/pages/read-page';
 import { defaultLanguage } from '../languages';
 import { revisionOf } from '../wire/page';
 import { inLanguage } from '../wire/values';
-import { sectionOf, uuidsIn } from './reference';
+import { sectionOf, type SectionLists, uuidsIn } from './reference';
 import { resolve } from './resolve';
 import { shownUsage, type UsingPage } from './usage';
 
@@ -77,6 +77,14 @@ export async function withNewestSections(req: PayloadRequest, page: DraftPage): 
     mark,
   );
   return resolved;
+}
+
+/** Changes whenever a reusable section that the page shows is saved, published or withdrawn. */
+export async function reusableNews(req: PayloadRequest, page: SectionLists): Promise<string> {
+  const uuids = uuidsIn([page]);
+  if (uuids.length === 0) return '';
+  const sections = (await readNewestSources(req, uuids)).map((source) => describe(source));
+  return sections.map(({ revision, status }) => `${revision}.${status}`).join();
 }
 
 /** The pages that show a reusable section. */

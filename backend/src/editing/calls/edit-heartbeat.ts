@@ -1,5 +1,5 @@
 import { editCommand, textIn } from '../http/edit-call';
-import { findPageId, readUuid, readNewestRevision } from '../pages/read-page';
+import { findPageId, readNewestRevision, readWatched } from '../pages/read-page';
 import { meet } from '../presence';
 import { newsOf } from '../together/news';
 
@@ -16,6 +16,6 @@ export const editHeartbeat = editCommand('EditHeartbeat', async ({ req, body, ed
   // Not by its id, which the database may reuse after this page is deleted.
   const section = typeof body.sectionId === 'string' ? body.sectionId.slice(0, MAX_ID) : null;
   const others = await meet(req.payload, pageKey, { ...editor, section });
-  const [revision, news] = await Promise.all([readNewestRevision(req, id), newsOf(req, await readUuid(req, id))]);
+  const [revision, news] = await Promise.all([readNewestRevision(req, id), newsOf(req, await readWatched(req, id))]);
   return { others, revision, news };
 });

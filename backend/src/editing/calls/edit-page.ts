@@ -36,7 +36,7 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     scheduled,
     request,
     comments: await openThreads(req, uuidOf(newest)),
-    news: await newsOf(req, uuidOf(newest)),
+    news: await newsOf(req, newest),
     isTourDue: await isTourDue(req, editor),
     ...(newest.isReusable && { reusable: { usedOn: await usedOn(req, newest) } }),
     others: await meet(req.payload, pageKey, editor),

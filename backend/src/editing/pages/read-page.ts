@@ -89,17 +89,21 @@ export async function readNewestRevision(req: PayloadRequest, id: PageId): Promi
   return updatedAt ? revisionOf({ id, updatedAt }) : revisionOf(await readNewest(req, id));
 }
 
-/** The page's own id of the contract, which a restored page keeps. */
-export async function readUuid(req: PayloadRequest, id: PageId): Promise<string> {
-  const { docs } = await req.payload.db.find<{ uuid?: string | null }>({
+/** What is read of a page that is only watched. */
+export type WatchedPage = Pick<DraftPage, 'id' | 'uuid' | 'dataKind' | 'sections' | 'dataSections'>;
+
+/** The newest sections of a page, and its own id of the contract, which a restored page keeps. */
+export async function readWatched(req: PayloadRequest, id: PageId): Promise<WatchedPage> {
+  const { docs } = await req.payload.db.findVersions<DraftPage>({
     collection: 'pages',
-    where: { id: { equals: id } },
-    select: { uuid: true },
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    select: { version: { uuid: true, dataKind: true, sections: true, dataSections: true } },
     limit: 1,
     pagination: false,
     req,
   });
-  return docs[0]?.uuid ?? String(id);
+  const [newest] = docs;
+  return newest ? { ...newest.version, id } : readNewest(req, id);
 }
 
 /** The public page, or null if there is none. */

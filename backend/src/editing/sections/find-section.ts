@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** The lists of sections that a page shows: its own, and those of its extra block. */
-export function listsOf({ dataKind }: StoredPage): ListName[] {
+export function listsOf({ dataKind }: Pick<StoredPage, 'dataKind'>): ListName[] {
   return dataKind === 'section' || dataKind === 'sections' ? ['sections', 'dataSections'] : ['sections'];
 }
 
