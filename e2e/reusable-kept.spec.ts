@@ -114,6 +114,7 @@ test('the admin names the reusable section that a page shows, and offers the oth
   const other = await share(editor, second.pageKey, 'about-1', newName());
   await context.addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl }]);
   await page.goto(`${backendUrl}/admin/collections/pages/${first.id}`);
+  await expect(page.getByText(`Ortak bölüm: ${shown.name}`)).toBeVisible();
   const showAll = page.getByRole('button', { name: 'Tümünü göster' });
   await expectHydrated(showAll);
   await showAll.click();

@@ -20,6 +20,11 @@ export function RowTitle({ label, isKindShown }: Props) {
   const kind = (i18n.language === 'en' && label.en) || label.tr;
   const ownTitle = data?.title || data?.name || data?.text;
   const heading = isKindShown && ownTitle ? `${kind}: ${ownTitle}` : ownTitle || kind;
+  return <RowHeading rowNumber={rowNumber} heading={heading} />;
+}
+
+/** @param rowNumber from 0 */
+export function RowHeading({ rowNumber, heading }: { rowNumber: number; heading: string }) {
   return (
     <span>
       {String(rowNumber + 1).padStart(2, '0')} · {heading}

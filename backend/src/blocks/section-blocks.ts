@@ -66,7 +66,10 @@ const referenceLabel = { tr: 'Ortak bölüm', en: 'Reusable section' };
 const referenceBlock: Block = {
   slug: referenceType,
   labels: { singular: referenceLabel, plural: { tr: 'Ortak bölümler', en: 'Reusable sections' } },
-  admin: { disableBlockName: true },
+  admin: {
+    disableBlockName: true,
+    components: { Label: '/src/reusable/admin/ReusableTitle#ReusableTitle' },
+  },
   fields: [
     {
       name: 'reusable',

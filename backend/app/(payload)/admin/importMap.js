@@ -1,5 +1,6 @@
 import { RowTitle as RowTitle_0130584f5ae4d5894531f93131ea5c04 } from '../../../src/admin/RowTitle'
 import { ReusableField as ReusableField_86851c2799bc998e8ac78e83b8c3280e } from '../../../src/reusable/admin/ReusableField'
+import { ReusableTitle as ReusableTitle_fdd8f226198051fe3d010893e3bf17f0 } from '../../../src/reusable/admin/ReusableTitle'
 import { ListsCell as ListsCell_95dd0e2abdec01c5c42c415f5e4b1839 } from '../../../src/categories/admin/ListsCell'
 import { ListsField as ListsField_9cf6385adbd0f8f95f2268375f7bb258 } from '../../../src/categories/admin/ListsField'
 import { LinksToThis as LinksToThis_a9127729921923f68790a35044db8ce7 } from '../../../src/bin/admin/LinksToThis'
@@ -30,6 +31,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/src/admin/RowTitle#RowTitle": RowTitle_0130584f5ae4d5894531f93131ea5c04,
   "/src/reusable/admin/ReusableField#ReusableField": ReusableField_86851c2799bc998e8ac78e83b8c3280e,
+  "/src/reusable/admin/ReusableTitle#ReusableTitle": ReusableTitle_fdd8f226198051fe3d010893e3bf17f0,
   "/src/categories/admin/ListsCell#ListsCell": ListsCell_95dd0e2abdec01c5c42c415f5e4b1839,
   "/src/categories/admin/ListsField#ListsField": ListsField_9cf6385adbd0f8f95f2268375f7bb258,
   "/src/bin/admin/LinksToThis#LinksToThis": LinksToThis_a9127729921923f68790a35044db8ce7,
