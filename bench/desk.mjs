@@ -115,8 +115,8 @@ try {
   await browser.close();
 }
 
-/** @param {number[]} sorted @param {number} share */
-const at = (sorted, share) => Math.round(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? NaN);
+/** By nearest rank. @param {number[]} sorted @param {number} share */
+const at = (sorted, share) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? NaN);
 for (const [name, values] of Object.entries(times)) {
   const sorted = values.toSorted((a, b) => a - b);
   console.info(`${name.padEnd(22)} ${at(sorted, 0.5)} ${at(sorted, 0.95)} ${at(sorted, 1)}`);
