@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import subsetFont from 'subset-font';
 
 import { themeNames } from '@/lib/brand/options';
@@ -10,6 +10,7 @@ import { icons, iconsOf } from './support/icons';
 import { newVisitor } from './support/new-visitor';
 import { OwnStack } from './support/own-stack';
 import { siteUrl as demoUrl } from './support/stack';
+import { openWith, valueOf } from './support/tokens';
 import { layoutShifts, watchPage } from './support/watch-page';
 
 let stack: OwnStack;
@@ -53,17 +54,6 @@ function upload(name: string, type: string, content: string | Buffer): Promise<R
   });
 }
 
-const valueOf = (page: Page, name: string) =>
-  page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property).trim(), name);
-
-/** Opens a page until it has a value of a token: it is made anew after the webhook. */
-async function openWith(page: Page, path: string, [name, value]: [string, string]) {
-  await expect(async () => {
-    await page.goto(stack.siteUrl + path, { waitUntil: 'networkidle' });
-    expect(await valueOf(page, name)).toBe(value);
-  }).toPass({ timeout: 60_000 });
-}
-
 const accents = { drawing: '#bf8c4c', editorial: '#8a2f2b', technical: '#1f5eff', architectural: '#d6a75c' };
 
 for (const theme of themeNames) {
@@ -80,7 +70,7 @@ for (const theme of themeNames) {
       [1440, '/contact'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await openWith(page, path, ['--base', accents[theme]]);
+      await openWith(page, stack.siteUrl + path, ['--base', accents[theme]]);
       await page.reload({ waitUntil: 'networkidle' });
       expect(complaints).toEqual([]);
       expect(await layoutShifts(page)).toEqual([]);
@@ -167,7 +157,7 @@ test('the form shows the brand on the site before it is saved, and says what wou
 
   // Nothing was saved.
   const visitor = await page.context().newPage();
-  await openWith(visitor, '/', ['--base', accents.drawing]);
+  await openWith(visitor, stack.siteUrl + '/', ['--base', accents.drawing]);
   await visitor.close();
   expect((await fetch(`${stack.siteUrl}/preview/brand/${'x'.repeat(40)}`)).status).toBe(404);
 });
@@ -180,7 +170,7 @@ test('a font of the company’s own is used for all text', async ({ page }) => {
   const { id } = ((await uploaded.json()) as { doc: { id: number } }).doc;
   expect((await publish({ theme: 'drawing', fonts: { own: id } })).status).toBe(200);
   const { complaints } = await watchPage(page);
-  await openWith(page, '/', ['--font', 'own,own-f,arial,sans-serif']);
+  await openWith(page, stack.siteUrl + '/', ['--font', 'own,own-f,arial,sans-serif']);
   const loaded = () =>
     page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
   await expect.poll(loaded).toContain('own');
@@ -197,6 +187,6 @@ test('what cannot be read, or could act, is refused at its field, and the site s
   expect(errors[0]?.data.errors[0]).toMatchObject({ path: 'colors.ink' });
   const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
   expect((await upload('betik.svg', 'image/svg+xml', script)).status).toBe(400);
-  await openWith(page, '/', ['--base', accents.technical]);
+  await openWith(page, stack.siteUrl + '/', ['--base', accents.technical]);
   expect(await valueOf(page, '--ink')).toBe('#0d1526');
 });

@@ -8,7 +8,7 @@ import { OwnStack } from './support/own-stack';
 import type { Publisher } from './support/publisher';
 import { redisFailures } from './support/redis-failures';
 import { RedisLine } from './support/redis-line';
-import { readTitle, timeForm } from './support/visit-instance';
+import { areJoined, newLines, readTitle, timeForm } from './support/visit-instance';
 
 /** How long a visitor may wait for a form or a page while Redis fails, in milliseconds, on a busy machine. */
 const waitMs = 2_000;
@@ -23,8 +23,6 @@ let second: Awaited<ReturnType<typeof startSiteCopy>>;
 let visitor: APIRequestContext;
 let publisher: Publisher;
 let page: string;
-/** Lines of the log that were looked at. */
-let read = 0;
 
 // The tests share two sites, a backend and a Redis of their own, so they run in sequence.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -72,24 +70,14 @@ async function publish(title: string) {
   return () => publisher.goLive('cok-sunucu', published);
 }
 
-/** Whether both instances have registered, and Redis answers them. */
-async function areJoined(): Promise<boolean> {
-  const metrics = await Promise.all(sites().map(async (site) => (await visitor.get(`${site}/api/metrics`)).text()));
-  return metrics.every((text) => /^site_instances 2$/m.test(text) && /^site_redis_up 1$/m.test(text));
-}
+const joined = () => areJoined(visitor, sites());
 
 /** What an instance has logged about Redis since it was last asked. */
-function logged(): string[] {
-  const lines = second
-    .log()
-    .split('\n')
-    .filter((text) => text.includes('redis: '));
-  return lines.splice(read, (read = lines.length));
-}
+const logged = newLines(() => second.log(), 'redis: ');
 
 /** Both instances have registered and show the page, and what they have logged before is of no interest. */
 async function areReady(): Promise<void> {
-  await expect.poll(areJoined, catchUp).toBe(true);
+  await expect.poll(joined, catchUp).toBe(true);
   const [first, other] = await everywhere();
   expect(first).toBe(other);
   logged();
@@ -98,7 +86,7 @@ async function areReady(): Promise<void> {
 const sendForm = (site: string) => timeForm(visitor, site, stack.siteUrl);
 
 test('a publication, a redirect and a withdrawal reach every instance', async () => {
-  await expect.poll(areJoined).toBe(true);
+  await expect.poll(joined).toBe(true);
   await expect.poll(everywhere).toEqual(both('200 Bir'));
 
   const times: number[] = [];
@@ -128,7 +116,7 @@ test('an editor reads that a publication is live when every instance shows it', 
 
 test('limits are counted together', async () => {
   // On a busy machine Redis may have been slow a moment ago.
-  await expect.poll(areJoined, catchUp).toBe(true);
+  await expect.poll(joined, catchUp).toBe(true);
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1) {
     for (const site of sites()) statuses.push((await sendForm(site)).status);
@@ -160,7 +148,7 @@ test('Redis that is slow holds up no visitor, and announcements arrive', async (
   await retitle('Dört');
   await expect.poll(everywhere, catchUp).toEqual(both('200 Dört'));
   line.delayMs = 0;
-  await expect.poll(areJoined, catchUp).toBe(true);
+  await expect.poll(joined, catchUp).toBe(true);
   expect(logged()).toEqual([expect.stringContaining('redis: slow'), expect.stringContaining('answers again')]);
 });
 
@@ -182,7 +170,7 @@ for (const [index, [what, fail, mend]] of redisFailures.entries()) {
     await mend(control);
     control.disconnect();
     await expect.poll(everywhere, catchUp).toEqual(both(`200 ${title}`));
-    await expect.poll(areJoined, catchUp).toBe(true);
+    await expect.poll(joined, catchUp).toBe(true);
     expect(logged()).toEqual([
       expect.stringMatching(/redis: (failing|unreachable)/),
       expect.stringContaining('answers again'),
@@ -203,7 +191,7 @@ test('while Redis is away the editor reads which instance lags, and afterwards i
   if (!again) throw new Error('Redis does not start again');
   redis = again;
   await expect.poll(everywhere, catchUp).toEqual(both('200 Beş'));
-  await expect.poll(areJoined, catchUp).toBe(true);
+  await expect.poll(joined, catchUp).toBe(true);
   const ask = await publish('Altı');
   await expect.poll(async () => (await ask()).state, catchUp).toBe('live');
 });

@@ -19,3 +19,24 @@ export async function timeForm(visitor: APIRequestContext, site: string, origin:
   const response = await visitor.post(`${site}/api/SendTemplateMail`, { headers, data: '[]' });
   return { status: response.status(), ms: performance.now() - startedAt };
 }
+
+/** Whether instances have registered, all of them, and Redis answers each. */
+export async function areJoined(visitor: APIRequestContext, sites: string[]): Promise<boolean> {
+  const metrics = await Promise.all(sites.map(async (site) => (await visitor.get(`${site}/api/metrics`)).text()));
+  const isJoined = new RegExp(`^site_instances ${sites.length}$`, 'm');
+  return metrics.every((text) => isJoined.test(text) && /^site_redis_up 1$/m.test(text));
+}
+
+/**
+ * @param log what an instance has logged so far
+ * @returns a function that returns the lines with a text that have come since its last call
+ */
+export function newLines(log: () => string, text: string): () => string[] {
+  let read = 0;
+  return () => {
+    const lines = log()
+      .split('\n')
+      .filter((line) => line.includes(text));
+    return lines.splice(read, (read = lines.length));
+  };
+}

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,57 +6,25 @@ import path from 'node:path';
 import { createClient } from '@libsql/client';
 
 import { type MadeExport, makeWxr, writeWxr } from '../../../backend/src/import-export/testing/make-wxr';
-import { backendRoot } from '../paths.mjs';
-import { compileProgram } from './compile-program.mjs';
+import { TestProgram } from './test-program';
 
 // A test starts the program up to four times, beside other suites: a limit for what hangs, no measure.
 jest.setTimeout(240_000);
 
-/** The program that `npm run export` and `npm run import` start, on databases of its own. */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'import-export-'));
 const at = (name: string) => path.join(folder, name);
-let program: string;
+let program: TestProgram;
 let made: MadeExport;
 
 beforeAll(async () => {
-  program = await compileProgram(path.join(backendRoot, 'node_modules/.cache/import-export/test.mjs'));
+  program = await TestProgram.compile('test', folder);
   made = await makeWxr();
   await writeWxr(folder, made);
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
-  rmSync(program);
+  program.remove();
 });
-
-/** @param place the installation: a folder below that of the test */
-function start(place: string, args: string[]): ChildProcess {
-  const env = {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'production' as const, LOG_LEVEL: 'error', BACKEND_DIR: backendRoot },
-    ...{ PAYLOAD_SECRET: 'import-export-'.repeat(4), INIT_CWD: folder },
-    DATABASE_URL: `file:${at(place)}/content.db`,
-    ...{ MEDIA_DIR: `${at(place)}/media`, UPLOAD_DIR: `${at(place)}/uploads` },
-  };
-  return spawn(process.execPath, [program, ...args], { cwd: backendRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
-}
-
-async function run(place: string, ...args: string[]): Promise<{ code: number | null; text: string }> {
-  const child = start(place, args);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, text })));
-}
-
-interface ReportFile {
-  table: Record<string, { new: number; changed: number; unchanged: number; left: number; percent: number }>;
-  left: { kind: string; name: string; reason: string }[];
-  notes: string[];
-}
-
-async function runWithReport(place: string, ...args: string[]): Promise<ReportFile> {
-  const { code, text } = await run(place, ...args, '--report', 'report.json');
-  if (code !== 0) throw new Error(text);
-  return JSON.parse(readFileSync(at('report.json'), 'utf8')) as ReportFile;
-}
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(at(name), 'utf8'));
 
@@ -69,7 +36,7 @@ const filesOf = (name: string) => (readJson(`${name}/export.json`) as { files: R
 const countOf = (type: string) => made.items.filter((item) => item.type === type).length;
 
 test('a dry run of an export of WordPress tells what would arrive, and writes nothing', async () => {
-  const { table } = await runWithReport('wp', ...fromWordPress, '--dry-run');
+  const { table } = await program.runWithReport('wp', ...fromWordPress, '--dry-run');
   expect(countOf('page') + countOf('post')).toBeGreaterThan(60);
   // Of the pages, one is the translation of another.
   expect(table.pages).toMatchObject({ new: countOf('page') - 1, left: 0 });
@@ -77,13 +44,13 @@ test('a dry run of an export of WordPress tells what would arrive, and writes no
 });
 
 test('an import that is killed is continued by the next run', async () => {
-  const child = start('wp', fromWordPress);
+  const child = program.start('wp', fromWordPress);
   const ended = new Promise((resolve) => child.once('close', resolve));
   const files = () => (existsSync(at('wp/media')) ? readdirSync(at('wp/media')).length : 0);
   while (files() < 40 && child.exitCode === null) await new Promise((resolve) => setTimeout(resolve, 20));
   child.kill('SIGKILL');
   await ended;
-  const { table, left, notes } = await runWithReport('wp', ...fromWordPress);
+  const { table, left, notes } = await program.runWithReport('wp', ...fromWordPress);
   expect(table.media?.unchanged).toBeGreaterThan(0);
   // One picture is neither in the folder nor to be fetched; links to pages that the export does not have are left.
   expect(table).toMatchObject({
@@ -104,11 +71,11 @@ test('an import that is killed is continued by the next run', async () => {
 });
 
 test('a second run changes nothing', async () => {
-  await run('wp', 'export', 'wp-1');
-  const { table } = await runWithReport('wp', ...fromWordPress);
+  await program.run('wp', 'export', 'wp-1');
+  const { table } = await program.runWithReport('wp', ...fromWordPress);
   for (const kind of ['media', 'pages', 'posts', 'redirects', 'settings'])
     expect(table[kind]).toMatchObject({ new: 0, changed: 0 });
-  await run('wp', 'export', 'wp-2');
+  await program.run('wp', 'export', 'wp-2');
   expect(filesOf('wp-2')).toEqual(filesOf('wp-1'));
 });
 
@@ -142,20 +109,20 @@ test('pages have their texts, pictures, translations and states; posts are liste
 });
 
 test('an export is imported elsewhere, and exported there again it is the same', async () => {
-  expect((await runWithReport('elsewhere', 'import', 'site', 'wp-1')).left).toEqual([]);
-  await run('elsewhere', 'export', 'elsewhere-1');
+  expect((await program.runWithReport('elsewhere', 'import', 'site', 'wp-1')).left).toEqual([]);
+  await program.run('elsewhere', 'export', 'elsewhere-1');
   expect(filesOf('elsewhere-1')).toEqual(filesOf('wp-1'));
 });
 
 test('content that is there is left alone, unless it is to be replaced', async () => {
   const page = `${at('csv')}.csv`;
   writeFileSync(page, 'title;key;text\nBambaşka;vizyonumuz;Yeni\n');
-  expect(await run('elsewhere', 'import', 'csv', page, '--publish')).toMatchObject({
+  expect(await program.run('elsewhere', 'import', 'csv', page, '--publish')).toMatchObject({
     code: 0,
     text: expect.stringContaining('pages vizyonumuz: there is a page with this key') as string,
   });
-  expect(await run('elsewhere', 'import', 'csv', page, '--publish', '--replace')).toMatchObject({ code: 0 });
-  await run('elsewhere', 'export', 'elsewhere-2');
+  expect(await program.run('elsewhere', 'import', 'csv', page, '--publish', '--replace')).toMatchObject({ code: 0 });
+  await program.run('elsewhere', 'export', 'elsewhere-2');
   expect(JSON.stringify(readJson('elsewhere-2/pages/vizyonumuz.json'))).toContain('Bambaşka');
 });
 
@@ -179,9 +146,9 @@ test('reusable sections, and the pages that show them, are exported and imported
   await write('vizyonumuz', [section ?? {}], true);
   await write('saglik-guvenlik', [place], false);
   db.close();
-  await run('elsewhere', 'export', 'reusable-1');
-  expect((await runWithReport('third', 'import', 'site', 'reusable-1')).left).toEqual([]);
-  await run('third', 'export', 'reusable-2');
+  await program.run('elsewhere', 'export', 'reusable-1');
+  expect((await program.runWithReport('third', 'import', 'site', 'reusable-1')).left).toEqual([]);
+  await program.run('third', 'export', 'reusable-2');
   expect(filesOf('reusable-2')).toEqual(filesOf('reusable-1'));
   expect(readJson('reusable-2/pages/vizyonumuz.json')).toMatchObject({ uuid, isReusable: true, isVisible: false });
   expect(readJson('reusable-2/pages/saglik-guvenlik.json')).toMatchObject({ sections: [{ reusable: uuid }] });
@@ -190,30 +157,30 @@ test('reusable sections, and the pages that show them, are exported and imported
 test('a table with a bad row is not imported, and says on which line it is', async () => {
   const file = at('bad.csv');
   writeFileSync(file, 'title;key\n"İki\nsatır";iki\nÜç;Büyük Harf\n;dört\n');
-  const { code, text } = await run('csv', 'import', 'csv', file);
+  const { code, text } = await program.run('csv', 'import', 'csv', file);
   expect(code).toBe(1);
   expect(text).toContain('nothing was imported');
   expect(text).toContain('line 4: key: "Büyük Harf"');
   expect(text).toContain('line 5: title: missing');
   expect(existsSync(at('csv'))).toBe(false);
   writeFileSync(at('list.csv'), 'title;lists\nKöprü;deniz\n');
-  expect(await run('csv', 'import', 'csv', 'list.csv')).toMatchObject({
+  expect(await program.run('csv', 'import', 'csv', 'list.csv')).toMatchObject({
     code: 1,
     text: expect.stringContaining('line 2: lists: there is no list "deniz"') as string,
   });
-  const { table, left } = await runWithReport('csv', 'import', 'csv', file, '--skip-bad');
+  const { table, left } = await program.runWithReport('csv', 'import', 'csv', file, '--skip-bad');
   expect(table.pages).toMatchObject({ new: 1, left: 2 });
   expect(left).toHaveLength(2);
 });
 
 test('an import is refused while a backend has the database, and into a site that has content', async () => {
-  expect(await run('csv', 'import', 'site', 'wp-1')).toMatchObject({
+  expect(await program.run('csv', 'import', 'site', 'wp-1')).toMatchObject({
     code: 1,
     text: expect.stringContaining('this installation has content') as string,
   });
   const backend = createClient({ url: `file:${at('csv')}/content.db.lock` });
   await backend.execute('BEGIN EXCLUSIVE');
-  const { code, text } = await run('csv', 'import', 'csv', at('csv.csv'));
+  const { code, text } = await program.run('csv', 'import', 'csv', at('csv.csv'));
   backend.close();
   expect(code).toBe(1);
   expect(text).toContain('another backend is using');
@@ -224,7 +191,7 @@ test.each([
   [['import', 'wordpress', 'csv.csv'], 'csv.csv, line 3: text data outside of root node'],
   [['import', 'csv', 'csv.csv', '--wrong'], "Unknown option '--wrong'"],
 ])('%j says what is missing', async (args, message) => {
-  const { code, text } = await run('nowhere', ...args);
+  const { code, text } = await program.run('nowhere', ...args);
   expect(code).toBe(1);
   expect(text).toContain(message);
   expect(existsSync(at('nowhere'))).toBe(false);

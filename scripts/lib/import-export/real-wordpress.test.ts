@@ -1,14 +1,12 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 
 import sharp from 'sharp';
 
 import { backendRoot } from '../paths.mjs';
-import { compileProgram } from './compile-program.mjs';
+import { TestProgram } from './test-program';
 
 // It starts the program twice, beside other suites: a limit for what hangs, no measure.
 jest.setTimeout(240_000);
@@ -31,15 +29,6 @@ async function fileFor(address: string, index: number): Promise<Buffer> {
   if (address.endsWith('.mp4')) return film;
   const picture = sharp({ create: { width: 30, height: 20, channels: 3, background: { r: index * 9, g: 90, b: 60 } } });
   return address.endsWith('.png') ? picture.png().toBuffer() : picture.jpeg().toBuffer();
-}
-
-async function run(program: string, ...args: string[]): Promise<string> {
-  const env = {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'production' as const, LOG_LEVEL: 'error', BACKEND_DIR: backendRoot },
-    ...{ PAYLOAD_SECRET: 'real-wordpress-'.repeat(4), INIT_CWD: folder, DATABASE_URL: `file:${at('content.db')}` },
-    ...{ MEDIA_DIR: at('media'), UPLOAD_DIR: at('private') },
-  };
-  return (await promisify(execFile)(process.execPath, [program, ...args], { cwd: backendRoot, env })).stdout;
 }
 
 interface Section {
@@ -73,13 +62,13 @@ beforeAll(async () => {
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, await fileFor(address, index));
   }
-  const program = await compileProgram(path.join(backendRoot, 'node_modules/.cache/import-export/real.mjs'));
+  const program = await TestProgram.compile('real', folder);
   try {
     const options = ['--media', 'uploads', '--no-fetch', '--publish', '--report', 'report.json'];
-    await run(program, 'import', 'wordpress', file, ...options);
-    await run(program, 'export', 'site');
+    await program.runOrFail('installation', 'import', 'wordpress', file, ...options);
+    await program.runOrFail('installation', 'export', 'site');
   } finally {
-    rmSync(program);
+    program.remove();
   }
 });
 afterAll(() => rmSync(folder, { recursive: true }));
