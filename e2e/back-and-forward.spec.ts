@@ -34,6 +34,31 @@ test('back and forward restore the scroll position of each page', async ({ page 
   expect(leftCareer).toBeGreaterThan(400);
 });
 
+test('back restores the scroll position at once, without a smooth scroll', async ({ page }) => {
+  await open(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Kariyer' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveTitle(/Kariyer/);
+  await expect(spinner(page)).toBeHidden();
+  await page.evaluate(() => {
+    scrollTo({ top: 500, behavior: 'instant' });
+    const positions = new Set<number>();
+    Reflect.set(window, 'positions', positions);
+    addEventListener('scroll', () => positions.add(Math.round(scrollY)));
+    history.back();
+  });
+  await expect(page).toHaveTitle(/Hakkımızda/);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+  const between = await page.evaluate(() => [...(Reflect.get(window, 'positions') as Set<number>)]);
+  expect(between.filter((position) => position > 500 && position < 900)).toEqual([]);
+  // A link to a place in the page still scrolls smoothly.
+  await page.mouse.click(2, 450);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+});
+
 test('back and forward show the previous and next page without a reload', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hakkımızda' }).first().click();

@@ -36,6 +36,11 @@ function scrollToTop() {
   requestAnimationFrame(scroll);
 }
 
+/** The behaviour of scrolls that name none: that of the styles, which is smooth, or at once. */
+function setScrollBehavior(behavior: '' | 'auto') {
+  document.documentElement.style.scrollBehavior = behavior;
+}
+
 const arch = 'M8 68V44A36 36 0 0 1 80 44V68';
 
 /**
@@ -58,6 +63,7 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
     setChanges((count) => count + 1);
   };
   const onClick = useEffectEvent((event: MouseEvent) => {
+    setScrollBehavior('');
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     const link = (event.target as Element).closest?.('a');
     if (event.defaultPrevented || !isPlain || !link?.href) return;
@@ -74,8 +80,12 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
     cover();
     startTransition(() => router.push(target));
   });
-  /** Back and forward: the address has changed already, the page has not. */
+  /**
+   * Back and forward: the address has changed already, the page has not. The browser restores the position after this
+   * event, and again while the page grows; it would scroll there smoothly.
+   */
   const onTraverse = useEffectEvent(() => {
+    setScrollBehavior('auto');
     if (window.location.pathname !== path) cover();
   });
 
