@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { HelpDialog } from './HelpDialog';
 import { helpTexts } from './help-texts';
+import '../phone/phone.css';
 import './help.css';
 
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
