@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 
 import { allBarriers } from './support/barriers';
+import { dragByFinger, dragByMouse } from './support/drag-point';
 import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
 import { enter } from './support/edit-page';
 import { pictureOf, twoColours, uploadDropped } from './support/edit-pictures';
@@ -13,7 +14,9 @@ test.afterEach(removePages);
 test.afterAll(removeAccounts);
 
 for (const width of [1440, 390]) {
-  test(`a picture is cropped by a frame, by mouse and by keyboard, at ${width} px`, async ({ browser }) => {
+  test(`a picture is cropped by a frame, by ${width === 390 ? 'finger' : 'mouse'} and by keyboard, at ${width} px`, async ({
+    browser,
+  }) => {
     const admin = await EditSession.create('admin');
     const { pageKey } = await newPage();
     const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`, width);
@@ -45,18 +48,13 @@ for (const width of [1440, 390]) {
     // The lower right corner to the middle, and the frame to the upper left.
     const picture = await box(form.getByRole('button', { name: 'Odak noktasını seç' }));
     const at = await box(corner);
-    const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(to.x, to.y, { steps: 4 });
-      await page.mouse.up();
-    };
+    const drag = width === 390 ? dragByFinger : dragByMouse;
     const grip = { x: at.x + at.width - 4, y: at.y + at.height - 4 };
-    await drag(grip, { x: grip.x - picture.width * 0.4, y: grip.y - picture.height * 0.4 });
+    await drag(page, grip, { x: grip.x - picture.width * 0.4, y: grip.y - picture.height * 0.4 });
     await expect(frame).toHaveAttribute('data-crop', /^10 10 (39|40)(\.\d+)? (39|40)(\.\d+)?$/);
     const inside = await box(frame);
     const middle = { x: inside.x + inside.width / 2, y: inside.y + inside.height / 2 };
-    await drag(middle, { x: middle.x - 200, y: middle.y - 200 });
+    await drag(page, middle, { x: middle.x - 200, y: middle.y - 200 });
     await expect(frame).toHaveAttribute('data-crop', /^0 0 /);
     await page.screenshot({ path: test.info().outputPath(`frame-${width}.png`) });
     expect(await allBarriers(page)).toEqual([]);
