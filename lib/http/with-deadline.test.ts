@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { stat } from 'node:fs/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
@@ -40,4 +41,19 @@ test('a caller who stops waiting ends the work, at once and later', async () => 
 test('what the work gives or fails with is passed on', async () => {
   await expect(withDeadline(1000, () => Promise.resolve('done'))).resolves.toBe('done');
   await expect(withDeadline(1000, () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+});
+
+test('what arrived in time is in time, though the process was busy until after the deadline', async () => {
+  const isAborted: boolean[] = [];
+  const call = withDeadline(50, async (signal) => {
+    const { size } = await stat(__filename);
+    isAborted.push(signal.aborted);
+    setTimeout(() => isAborted.push(signal.aborted), 50);
+    return size;
+  });
+  const until = performance.now() + 200;
+  while (performance.now() < until);
+  await expect(call).resolves.toBeGreaterThan(0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(isAborted).toEqual([false, false]);
 });

@@ -2,6 +2,10 @@
  * Runs work that has to end in time. The promise settles at the deadline even where the work does not listen to its
  * signal.
  *
+ * An answer that arrived in time counts as in time. A process that was busy until after the deadline, with rendering or
+ * the garbage collector, runs its timers before it reads what has arrived, so the deadline ends one turn of the event
+ * loop later.
+ *
  * The controller and its timer are held here until then. A signal of `AbortSignal.any` is not a substitute: it holds
  * the signals it was made of weakly, so Node 20 may collect a time-out among them, which then never fires.
  *
@@ -18,7 +22,9 @@ export async function withDeadline<T>(
   caller?.throwIfAborted();
   const controller = new AbortController();
   const { signal } = controller;
-  const timer = setTimeout(() => controller.abort(new DOMException(`not done in ${ms} ms`, 'TimeoutError')), ms);
+  let lastTurn: NodeJS.Immediate | undefined;
+  const end = () => controller.abort(new DOMException(`not done in ${ms} ms`, 'TimeoutError'));
+  const timer = setTimeout(() => (lastTurn = setImmediate(end)), ms);
   const follow = () => controller.abort(caller?.reason);
   caller?.addEventListener('abort', follow);
   const aborted = new Promise<never>((_resolve, reject) => {
@@ -28,6 +34,7 @@ export async function withDeadline<T>(
     return await Promise.race([work(signal), aborted]);
   } finally {
     clearTimeout(timer);
+    clearImmediate(lastTurn);
     caller?.removeEventListener('abort', follow);
   }
 }
