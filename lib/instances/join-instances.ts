@@ -9,6 +9,7 @@ import { ownAddress } from './own-address';
 import { Registry } from './registry';
 import { noteRedis, noteRedisFailure, redisKey, sharedRedis, visitorMs } from './shared-redis';
 import { StaleTags } from './stale-tags';
+import { timeWait } from './time-wait';
 
 /** How often an instance says that it is there, and how long that may take; milliseconds. */
 const beatEveryMs = 3_000;
@@ -22,13 +23,12 @@ type Pause = ReturnType<typeof pauseUntilReady>;
 
 /** Registers this instance, and sees whether Redis is quick enough for visitors. */
 async function beat(registry: Registry): Promise<void> {
-  const startedAt = performance.now();
   try {
-    joined.clockOffset = await withDeadline(beatMs, () => registry.beat());
-    const ms = Math.round(performance.now() - startedAt);
+    const { value, waitedMs } = await timeWait(() => withDeadline(beatMs, () => registry.beat()));
+    joined.clockOffset = value;
     // It asks twice, one after the other.
-    if (ms <= 2 * visitorMs) noteRedis('ok');
-    else noteRedis('slow', `${ms} ms`);
+    if (waitedMs <= 2 * visitorMs) noteRedis('ok');
+    else noteRedis('slow', `${waitedMs} ms`);
   } catch (error) {
     noteRedisFailure(error);
     // A connection that does not answer may be one whose other end is gone.

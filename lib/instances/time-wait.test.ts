@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { stat } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+import { timeWait } from './time-wait';
+
+test('waiting for others is measured', async () => {
+  const { value, waitedMs } = await timeWait(() => sleep(300, 'answer'));
+  expect(value).toBe('answer');
+  expect(waitedMs).toBeGreaterThan(200);
+});
+
+test('time in which the process is busy itself does not count', async () => {
+  const { waitedMs } = await timeWait(async () => {
+    const answer = stat(__filename);
+    const until = performance.now() + 300;
+    while (performance.now() < until);
+    await answer;
+  });
+  expect(waitedMs).toBeLessThan(200);
+});
+
+test('what the work throws is thrown', async () => {
+  await expect(timeWait(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+});
