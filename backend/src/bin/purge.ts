@@ -1,12 +1,11 @@
 import type { CollectionAfterDeleteHook, Payload } from 'payload';
 import { recordAction } from '../editing/trail/record-changes';
 import { writeEntry } from '../editing/trail/write-entry';
-import { processWide } from '../process-wide';
+import { everyHour, succeeds } from '../shared/every-hour';
 import { KEPT_DAYS } from './kept-days';
 import { rememberGone } from './hidden-addresses';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
 const AT_ONCE = 50;
 
 interface Old {
@@ -50,13 +49,5 @@ async function purgeBin(payload: Payload, now = Date.now()): Promise<number> {
 
 /** At every start and every hour. */
 export function keepBinShort(payload: Payload): void {
-  const state = processWide<{ timer?: NodeJS.Timeout }>('bin', () => ({}));
-  if (state.timer) return;
-  const purge = () =>
-    purgeBin(payload).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'bin: old entries could not be deleted' }),
-    );
-  state.timer = setInterval(() => void purge(), HOUR_MS);
-  state.timer.unref();
-  void purge();
+  everyHour('bin', () => succeeds(payload, 'bin: old entries could not be deleted', purgeBin(payload)));
 }

@@ -1,10 +1,9 @@
 import { and, inArray, isNotNull, isNull, lt, notInArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { openTables, stamp } from '../../forms/tables';
-import { processWide } from '../../process-wide';
+import { everyHour, succeeds } from '../../shared/every-hour';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Mails that are sent, or that no server took. */
 const MAIL_DAYS = 30;
@@ -33,15 +32,9 @@ async function prune(payload: Payload, now = Date.now()): Promise<void> {
   await db.delete(comments).where(and(notInArray(comments.uuid, there), notInArray(comments.uuid, kept)));
 }
 
-/** At every start and every hour, like the other housekeeping (`forms/housekeeping.ts`). */
+/** At every start and every hour. */
 export function keepTogetherShort(payload: Payload): void {
-  const state = processWide<{ timer?: NodeJS.Timeout }>('editing.together', () => ({}));
-  if (state.timer) return;
-  const run = () =>
-    prune(payload).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'editing: old requests and mails could not be deleted' }),
-    );
-  state.timer = setInterval(() => void run(), HOUR_MS);
-  state.timer.unref();
-  void run();
+  everyHour('editing.together', () =>
+    succeeds(payload, 'editing: old requests and mails could not be deleted', prune(payload)),
+  );
 }

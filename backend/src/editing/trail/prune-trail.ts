@@ -2,10 +2,9 @@ import { and, desc, eq, lt, lte } from '@payloadcms/db-sqlite/drizzle';
 import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql';
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
 import type { Payload } from 'payload';
-import { processWide } from '../../process-wide';
 import { stamp } from '../../forms/tables';
+import { everyHour, succeeds } from '../../shared/every-hour';
 
-const HOUR_MS = 60 * 60 * 1000;
 const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Refusals beyond this number are deleted before their year is over: anybody can cause them. */
@@ -41,15 +40,9 @@ async function pruneTrail(payload: Payload, now = Date.now()): Promise<number> {
   return old.length + more.length;
 }
 
-/** At every start and every hour, like the other housekeeping (`forms/housekeeping.ts`). */
+/** At every start and every hour. */
 export function keepTrailShort(payload: Payload): void {
-  const state = processWide<{ timer?: NodeJS.Timeout }>('editing.trail', () => ({}));
-  if (state.timer) return;
-  const prune = () =>
-    pruneTrail(payload).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: 'audit trail: old entries could not be deleted' }),
-    );
-  state.timer = setInterval(() => void prune(), HOUR_MS);
-  state.timer.unref();
-  void prune();
+  everyHour('editing.trail', () =>
+    succeeds(payload, 'audit trail: old entries could not be deleted', pruneTrail(payload)),
+  );
 }
