@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { barriersIn } from './support/barriers';
 import { callWith, EditSession, newPage, publicPage, removeAccounts, removePages } from './support/edit-backend';
 import { choose, enter, expectNoOverflow, openSection, titleButton } from './support/edit-page';
+import { asAdmin } from './support/forms-backend';
 import { firstLink, isTo, waitForMail } from './support/mail';
 import { backendUrl } from './support/stack';
 
@@ -120,7 +121,7 @@ for (const width of [1440, 390]) {
 }
 
 test('comments stay with their section, and are never public', async () => {
-  const { pageKey } = await newPage();
+  const { pageKey, id } = await newPage();
   expect((await comment(editor, pageKey)).status).toBe(200);
   const { revision } = await editor.page(pageKey);
   const moved = await editor.post('ChangeSections', {
@@ -146,6 +147,11 @@ test('comments stay with their section, and are never public', async () => {
   const ids = (await editor.page(pageKey)).page.sections.map(({ id }) => id);
   expect(ids).toContain('about-2');
   expect(ids).not.toContain('about-1');
+
+  // Nor does one that is added in the admin's form.
+  const sections = [{ blockType: 'about', title: 'Yeni' }];
+  expect((await asAdmin(`pages/${id}?locale=tr`, 'PATCH', { sections })).status).toBe(200);
+  expect((await editor.page(pageKey)).page.sections.map(({ id: section }) => section)).toEqual(['about-2']);
 });
 
 test('only who may edit reads and writes comments, and only of the page that is named', async () => {

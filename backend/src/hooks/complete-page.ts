@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { addressOfKey } from '../../../lib/routes/page-address';
 import { slugify } from '../slugify';
+import { commentedSections } from '../editing/together/comments/stored';
 import { completeSections, type SectionRow } from './complete-sections';
 
 interface PageData {
@@ -19,7 +20,7 @@ const MAX_MADE_KEY_LENGTH = 80;
 export const keyFromTitle = (title: string) => slugify(title).slice(0, MAX_MADE_KEY_LENGTH).replace(/-$/, '');
 
 /** Fills in what editors may leave empty: the key, the address, and the ids and orders of sections. */
-export const completePage: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+export const completePage: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data) return data;
   const page: PageData = data;
   const original: PageData = originalDoc ?? {};
@@ -30,8 +31,12 @@ export const completePage: CollectionBeforeValidateHook = ({ data, originalDoc }
   const followsKey =
     !link || (original.pageKey && original.pageKey !== pageKey && link === addressOfKey(original.pageKey));
   const takenIds = new Set<string>();
-  const sections = completeSections(value('sections') ?? [], original.sections ?? [], takenIds);
-  const dataSections = completeSections(value('dataSections') ?? [], original.dataSections ?? [], takenIds);
+  // The comments of a deleted section stay with its id. New rows, copies too, have no stored row's id.
+  const known = new Set([...(original.sections ?? []), ...(original.dataSections ?? [])].map(({ id }) => id));
+  const isAdded = [...(page.sections ?? []), ...(page.dataSections ?? [])].some(({ id }) => !id || !known.has(id));
+  const heldIds = isAdded && original.uuid ? await commentedSections(req, original.uuid) : undefined;
+  const sections = completeSections(value('sections') ?? [], original.sections ?? [], takenIds, heldIds);
+  const dataSections = completeSections(value('dataSections') ?? [], original.dataSections ?? [], takenIds, heldIds);
 
   return {
     ...data,

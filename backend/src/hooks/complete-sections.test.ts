@@ -14,6 +14,11 @@ describe('completeSections', () => {
     expect(rows.map(({ order }) => order)).toEqual([10, 20, 30]);
   });
 
+  it('gives no new section an id that is held for a deleted one', () => {
+    const rows = completeSections([row('a', 'hero-2'), row('b')], [], new Set(), new Set(['page-title-1', 'hero-2']));
+    expect(rows.map(({ sectionId }) => sectionId)).toEqual(['hero-2', 'page-title-2']);
+  });
+
   it('keeps what was given, even in another sequence than the orders say', () => {
     const given = [row('a', 'x', 20), row('b', 'y', 30), row('c', 'z', 10)];
     expect(completeSections(given, [], new Set())).toEqual(given);

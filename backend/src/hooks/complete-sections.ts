@@ -15,16 +15,27 @@ const ORDER_STEP = 10;
  * @param rows the sections as they were sent
  * @param previous the sections as they are stored
  * @param takenIds the ids in use on the page; those of the result are added
+ * @param heldIds ids that no new section gets, though no section has them any more
  */
-export function completeSections<R extends SectionRow>(rows: R[], previous: SectionRow[], takenIds: Set<string>): R[] {
-  const withIds = fillIds(rows, previous, takenIds);
+export function completeSections<R extends SectionRow>(
+  rows: R[],
+  previous: SectionRow[],
+  takenIds: Set<string>,
+  heldIds: ReadonlySet<string> = new Set(),
+): R[] {
+  const withIds = fillIds(rows, previous, takenIds, heldIds);
   return isRearranged(rows, previous) ? renumber(withIds) : fillOrders(withIds);
 }
 
 /** A section that was copied in the admin has the id of the original, which keeps it. */
-function fillIds<R extends SectionRow>(rows: R[], previous: SectionRow[], takenIds: Set<string>): R[] {
+function fillIds<R extends SectionRow>(
+  rows: R[],
+  previous: SectionRow[],
+  takenIds: Set<string>,
+  heldIds: ReadonlySet<string>,
+): R[] {
   const known = new Set(previous.map(({ id }) => id));
-  const given = new Set([...takenIds, ...rows.flatMap(({ sectionId }) => sectionId || [])]);
+  const given = new Set([...takenIds, ...heldIds, ...rows.flatMap(({ sectionId }) => sectionId || [])]);
   const isCopy = (row: R) => row.sectionId && takenIds.has(row.sectionId) && previous.length > 0 && !known.has(row.id);
   return rows.map((row) => {
     const copied = isCopy(row);
