@@ -75,6 +75,8 @@ export interface EditInfo {
   request?: PublishRequest | null;
   /** How many threads are open, by section; absent if the backend has no comments. */
   comments?: Record<string, number>;
+  /** What `CheckPage` finds in this draft; absent if the backend does not send it along. */
+  problems?: PageProblem[];
   /** Differs as soon as there is something new beside the page's content: a comment, an answer to a request. */
   news?: string;
   /** The parts of every page; absent if the backend does not let them be edited here. */

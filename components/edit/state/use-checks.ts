@@ -1,8 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
-import type { PageProblem } from '@/lib/edit/edit-info';
+import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
 
 import { getEditCall } from './edit-call';
 
@@ -15,17 +15,27 @@ export async function checkPage(pageKey: string): Promise<PageProblem[] | undefi
   return isOk && Array.isArray(data?.problems) ? data.problems : undefined;
 }
 
-/** The problems of the saved page, fetched again for every revision; undefined until the check has answered. */
-export function useChecks(pageKey: string, revision: string) {
-  const [problems, setProblems] = useState<PageProblem[]>();
+/**
+ * The problems of the saved page. They come with the page, so that no hint moves a form that is open already; for a
+ * revision that was saved since, and from a backend that does not send them along, they are fetched.
+ *
+ * @returns the problems, those of the former revision until the check has answered, and a function that replaces them
+ */
+export function useChecks(pageKey: string, revision: string, info: Pick<EditInfo, 'revision' | 'problems'>) {
+  const [checked, setChecked] = useState<{ revision: string; problems?: readonly PageProblem[] }>();
+  const sent = info.revision === revision ? info.problems : undefined;
+  const isSent = sent !== undefined;
+  const show = useCallback((problems?: PageProblem[]) => setChecked({ revision, problems }), [revision]);
   useEffect(() => {
+    if (isSent) return;
     let isCurrent = true;
     void checkPage(pageKey).then((found) => {
-      if (isCurrent) setProblems(found);
+      if (isCurrent) show(found);
     });
     return () => {
       isCurrent = false;
     };
-  }, [pageKey, revision]);
-  return [problems, setProblems] as const;
+  }, [pageKey, isSent, show]);
+  const problems = checked?.revision === revision ? checked.problems : (sent ?? checked?.problems);
+  return [problems, show] as const;
 }

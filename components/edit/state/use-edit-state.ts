@@ -66,7 +66,7 @@ export function useEditState({ texts, ...given }: EditProps) {
   const { panel, revision, isDirty, isPageGone } = state;
   const { unsaved, status } = useUnsaved(state, pageKey);
   const isDraftStored = useRef(true);
-  const [problems, setProblems] = useChecks(pageKey, revision);
+  const [problems, setProblems] = useChecks(pageKey, revision, info);
   const others = usePresence(pageKey, sectionIn(panel), info.others ?? [], (seen) => {
     if (seen === null) dispatch({ type: 'pageGone' });
     else if (seen.revision !== revision || (seen.news ?? info.news) !== info.news) router.refresh();

@@ -1,5 +1,6 @@
 import { usedOn } from '../../reusable/for-editors';
 import { revisionOf } from '../../wire/page';
+import { checkPage } from '../checks/check-page';
 import { requiredKey } from '../http/required-key';
 import { editQuery } from '../http/edit-call';
 import { readAuthors } from '../pages/authors';
@@ -35,6 +36,7 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     updatedBy: authors[newest.updatedAt] ?? null,
     scheduled,
     request,
+    problems: await checkPage(req, newest),
     comments: await openThreads(req, uuidOf(newest)),
     news: await newsOf(req, newest),
     isTourDue: await isTourDue(req, editor),
