@@ -9,9 +9,16 @@ let backend: Server;
 let backendUrl: string;
 let body: Buffer | string = '';
 let conditions: (string | undefined)[] = [];
+/** How many of the next connections are cut. */
+let cut = 0;
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
+    if (cut > 0) {
+      cut -= 1;
+      request.socket.destroy();
+      return;
+    }
     conditions = [request.headers['if-none-match'], request.headers.range];
     const types: Record<string, string> = { jpg: 'image/jpeg', svg: 'image/svg+xml', pdf: 'application/pdf' };
     response.setHeader('content-type', types[request.url?.split('.').at(-1) ?? ''] ?? 'text/html');
@@ -60,4 +67,12 @@ test('a document is passed on to be saved, not to be shown under the site’s or
   body = '%PDF-1.4';
   const { status, headers } = await get('katalog.pdf');
   expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment']);
+});
+
+test('a connection that is cut is tried once more', async () => {
+  body = drawing;
+  cut = 1;
+  expect((await get('a.svg')).status).toBe(200);
+  cut = 2;
+  expect((await get('a.svg')).status).toBe(502);
 });

@@ -1,10 +1,14 @@
 import { readAtMost } from '../http/bounded-body.mjs';
 import { endStalled } from '../http/end-stalled';
+import { withDeadline } from '../http/with-deadline';
 import { drawingPolicy, filePolicy } from './drawing-policy';
 import { backendMediaPath } from './media-address';
 
 /** The time until a file begins, the same as for a call (docs/contract.md#envelope). */
 const timeoutMs = 3000;
+
+/** A refused or cut connection is tried once more, as for a call. */
+const attempts = 2;
 
 /** The longest pause between two chunks of a file, in milliseconds. */
 const pieceMs = 10_000;
@@ -30,6 +34,29 @@ function failure(status: 404 | 502): Response {
 }
 
 /**
+ * Asks the backend for a file.
+ *
+ * @param caller ends the answer's body too
+ * @throws if the backend cannot be reached, or the answer does not begin in time
+ */
+async function ask(address: string, headers: Headers, caller: AbortSignal): Promise<Response> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  caller.addEventListener('abort', () => controller.abort());
+  return withDeadline(timeoutMs, async (deadline) => {
+    deadline.addEventListener('abort', () => controller.abort());
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        // A redirect is treated as "no file".
+        return await fetch(address, { headers, redirect: 'manual', cache: 'no-store', signal });
+      } catch (error) {
+        if (signal.aborted || attempt === attempts) throw error;
+      }
+    }
+  });
+}
+
+/**
  * Fetches a media file from the backend and streams it, with ranges if the browser asks for them.
  *
  * @param segments the decoded path after `/media/`
@@ -42,17 +69,8 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
   }
-  const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), timeoutMs);
-  request.signal.addEventListener('abort', () => controller.abort());
   try {
-    const answer = await fetch(backendUrl + backendMediaPath(segments), {
-      headers,
-      // A redirect is treated as "no file".
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: controller.signal,
-    });
+    const answer = await ask(backendUrl + backendMediaPath(segments), headers, request.signal);
     if (answer.status >= 500) return failure(502);
     if (answer.status !== 304 && (!answer.ok || !allowedTypes.test(answer.headers.get('content-type') ?? '')))
       return failure(404);
@@ -78,7 +96,5 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
     return new Response(drawing, { status, headers: passed });
   } catch {
     return failure(502);
-  } finally {
-    clearTimeout(timer);
   }
 }
