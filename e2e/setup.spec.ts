@@ -160,8 +160,10 @@ test('the demo is cleared after a backup, also when the process is ended meanwhi
     await page.getByRole('button', { name: /Örnek içeriği kaldır|Remove the sample/ }).click();
     const [yes] = [page.getByRole('button', { name: /^(Evet|Yes)/ })];
     await expect(yes).toBeFocused();
+    const pressed = page.waitForResponse(/\/setup\/clear$/);
     await yes.press('Enter');
-    // Of two presses, one is refused.
+    expect((await pressed).status()).toBe(200);
+    // Of two presses, the later one is refused.
     expect((await admin.send('setup/clear', 'POST')).status).toBe(409);
     await expect(page.getByText(/Kaldırılıyor: [1-9]|Removing: [1-9]/)).toBeVisible();
     await backend.restart(() => Promise.resolve());

@@ -144,9 +144,10 @@ async function clear(req: PayloadRequest, state: Clearing): Promise<void> {
 
 /** Answers at once; `state` tells how far it is. */
 const startClearing = setupCall('/setup/clear', 'post', async (req) => {
+  const { seed, cleared } = await readSetup(req.payload);
+  // Nothing is awaited from here on: of two presses at the same moment, one finds what the other has begun.
   const { step } = current.clearing ?? {};
   if (step === 'archive' || step === 'content') throw new Refusal(409, 'clearing');
-  const { seed, cleared } = await readSetup(req.payload);
   if (cleared || (seed !== undefined && seed !== 'demo')) throw new Refusal(409, 'noDemo');
   current.clearing = { step: 'archive', done: 0, total: 0 };
   void clear(req, current.clearing);
