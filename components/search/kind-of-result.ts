@@ -1,5 +1,6 @@
 import type { ApplicationModel } from '@/lib/content';
 import { menuPath } from '@/lib/content/menu-path';
+import { isSamePage } from '@/lib/content/same-page';
 import type { SearchResult } from '@/lib/content/search-pages';
 import { type Language, type MessageKey, translator } from '@/lib/i18n/languages';
 import type { PageKind } from '@/lib/routes/page-kinds';
@@ -20,7 +21,7 @@ export function kindOfResult(
 ): string {
   const t = translator(language);
   if (kind) return t(names[kind]);
-  const column = footer.find(({ submenu }) => submenu.some(({ link }) => link === address));
+  const column = footer.find(({ submenu }) => submenu.some(({ link }) => isSamePage(link, address)));
   const headings = [menuPath(menu, address)[0]?.title, column?.title];
   return headings.find((heading) => heading && heading !== title.text) ?? t('searchKindPage');
 }

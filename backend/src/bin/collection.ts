@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody, signedIn } from '../access/access';
+import { notListed } from '../admin/for-editors';
 import { kept } from '../forms/kept-field';
 import { noteDeletedForGood } from './purge';
 import { restoreInAdmin } from './restore-in-admin';
@@ -48,8 +49,8 @@ export const bin: CollectionConfig = {
     kept({ name: 'link', type: 'text', label: { tr: 'Sayfanın adresi', en: 'Address of the page' }, index: true }),
     kept({ name: 'deletedBy', type: 'text', label: { tr: 'Silen', en: 'Deleted by' } }),
     // The page's own id of the contract: an id of the database may be given to another page later.
-    { name: 'uuid', type: 'text', index: true, admin: { hidden: true } },
-    { name: 'sectionId', type: 'text', admin: { hidden: true } },
+    { name: 'uuid', type: 'text', index: true, admin: { ...notListed, hidden: true } },
+    { name: 'sectionId', type: 'text', admin: { ...notListed, hidden: true } },
     { name: 'content', type: 'json', access: { read: () => false }, admin: { hidden: true } },
   ],
 };

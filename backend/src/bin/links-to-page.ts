@@ -20,7 +20,7 @@ const all = { pagination: false, limit: 0 } as const;
 /** What leads to a page: menu and footer, other pages (public or in their newest draft), and redirects. */
 export async function linksToPage(req: PayloadRequest, { id, link, pageKey }: DraftPage): Promise<LinksToPage> {
   const { db } = req.payload;
-  const found = await findMentionsOf(req.payload, [`%${escaped(link)}%`, `%"${escaped(pageKey)}"%`]);
+  const found = await findMentionsOf(req, [`%${escaped(link)}%`, `%"${escaped(pageKey)}"%`]);
   const linking = new Map<string, string>();
   const note = (page: StoredPage, pageId: number | string) => {
     const leads = pageId !== id && linksOf(page).some(({ href }) => leadsTo(href, link));

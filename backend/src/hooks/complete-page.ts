@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionBeforeValidateHook } from 'payload';
 import { addressOfKey } from '../../../lib/routes/page-address';
-import { slugify } from '../slugify';
+import { keyFromTitle } from '../../../lib/text/slugify';
 import { commentedSections } from '../editing/together/comments/stored';
 import { completeSections, type SectionRow } from './complete-sections';
 
@@ -13,11 +13,6 @@ interface PageData {
   sections?: SectionRow[] | null;
   dataSections?: SectionRow[] | null;
 }
-
-const MAX_MADE_KEY_LENGTH = 80;
-
-/** The key made from a title; empty if the title has no letters or digits. */
-export const keyFromTitle = (title: string) => slugify(title).slice(0, MAX_MADE_KEY_LENGTH).replace(/-$/, '');
 
 /** Fills in what editors may leave empty: the key, the address, and the ids and orders of sections. */
 export const completePage: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

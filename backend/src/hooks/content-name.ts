@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { slugify } from '../slugify';
+import { slugify } from '../../../lib/text/slugify';
 
 /** The edits of a picture that the admin requests. */
 export interface Edits {

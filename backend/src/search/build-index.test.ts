@@ -12,27 +12,44 @@ async function fresh() {
   return { ...(await import('./read-index')), ...(await import('./update-index')) };
 }
 
-const page = (id: number) => ({
-  ...{ id, pageKey: `p${id}`, link: `/page/p${id}`, title: { tr: `Kuyruklu ${id}` }, updatedAt: 'x' },
-  ...{ isVisible: true, sections: [] },
+const page = (id: number, title = `Kuyruklu ${id}`) => ({
+  ...{ id, pageKey: `p${id}`, link: `/page/p${id}`, title: { tr: title }, updatedAt: 'x' },
+  ...{ isVisible: true, sections: [], dataKind: 'html', dataHtml: { tr: '<p>Halat</p>' } },
 });
 
-/** A database with some pages, whose menu comes when it is told to. */
+/** A promise that is kept when it is told to. */
+function later() {
+  let come: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => (come = resolve));
+  return { promise, come };
+}
+
+interface Asked {
+  collection: string;
+  where: { and: object[] };
+  limit: number;
+  select?: object;
+}
+
+/** A database with some pages, whose menu and texts come when they are told to. */
 function database(count: number) {
-  let open: (value: object) => void = () => undefined;
-  const menu = new Promise<object>((resolve) => (open = resolve));
+  const pages = new Map(Array.from({ length: count }, (_, index) => [index + 1, page(index + 1)]));
+  const [menu, texts] = [later(), later()];
+  const find = async ({ collection, where, limit, select }: Asked) => {
+    if (collection !== 'pages') return { docs: [] };
+    const [, one] = /"equals":(\d+)/.exec(JSON.stringify(where)) ?? [];
+    const [, after = 0] = /"greater_than":(\d+)/.exec(JSON.stringify(where)) ?? [];
+    if (one) return { docs: [pages.get(Number(one))].filter(Boolean) };
+    const docs = [...pages.values()].filter(({ id }) => id > Number(after)).slice(0, limit);
+    if (!select) await texts.promise;
+    return { docs };
+  };
   const payload = {
     logger: { error: () => undefined },
-    db: {
-      findGlobal: () => menu,
-      find: ({ where, limit }: { where: { and: object[] }; limit: number }) => {
-        const [, after] = /"greater_than":(\d+)/.exec(JSON.stringify(where)) ?? [];
-        const all = Array.from({ length: count }, (_, index) => page(index + 1));
-        return Promise.resolve({ docs: all.filter(({ id }) => id > Number(after ?? 0)).slice(0, limit) });
-      },
-    },
+    db: { findGlobal: () => menu.promise.then(() => ({})), find },
   };
-  return { payload: payload as unknown as Payload, open: () => open({}) };
+  const open = () => [menu, texts].forEach(({ come }) => come());
+  return { payload: payload as unknown as Payload, pages, openMenu: menu.come, openTexts: texts.come, open };
 }
 
 test('all pages are in the index, although they are read a few at a time', async () => {
@@ -57,13 +74,40 @@ test('a change of a page is counted, whether or not there is an index yet', asyn
 });
 
 describe('while the index is being built', () => {
+  const about = (query: string) => ({ query, language: 'tr', limit: 10, offset: 0 }) as const;
+
   test('a search does not wait for longer than a site would, and finds everything afterwards', async () => {
-    const { searchIndexInTime } = await fresh();
+    const { searchIndex, searchInTime } = await fresh();
     const { payload, open } = database(3);
-    expect(await searchIndexInTime(payload)).toBeUndefined();
+    expect(await searchInTime(payload, about('kuyruklu'))).toBeUndefined();
     open();
-    const index = await searchIndexInTime(payload);
-    expect(index?.search({ query: 'kuyruklu', language: 'tr', limit: 10, offset: 0 }).total).toBe(3);
+    await searchIndex(payload);
+    expect((await searchInTime(payload, about('kuyruklu')))?.total).toBe(3);
+  });
+
+  test('pages are found by their titles while their texts are still read', async () => {
+    const { searchIndex, searchInTime } = await fresh();
+    const { payload, openMenu, openTexts } = database(105);
+    openMenu();
+    expect((await searchInTime(payload, about('kuyruklu')))?.total).toBe(105);
+    // Whether a page's text has the word is not known yet.
+    expect(await searchInTime(payload, about('halat'))).toBeUndefined();
+    openTexts();
+    await searchIndex(payload);
+    expect((await searchInTime(payload, about('halat')))?.total).toBe(105);
+  });
+
+  test('a page that is renamed or hidden meanwhile is found as it is now', async () => {
+    const { searchInTime, searchNews } = await fresh();
+    const { payload, pages, openMenu } = database(3);
+    openMenu();
+    expect((await searchInTime(payload, about('kuyruklu')))?.total).toBe(3);
+    pages.set(1, page(1, 'Asma'));
+    searchNews.page(payload, 1);
+    pages.delete(2);
+    searchNews.page(payload, 2);
+    expect((await searchInTime(payload, about('kuyruklu')))?.results.map(({ link }) => link)).toEqual(['/page/p3']);
+    expect((await searchInTime(payload, about('asma')))?.total).toBe(1);
   });
 
   test('the first calls for languages wait for it together, and later ones not at all', async () => {

@@ -2,7 +2,7 @@ import type { Language } from '../languages';
 import type { PageText } from './page-text';
 import type { Sign } from './signs';
 import { initialsOf, termsOfName, termsOfText } from './terms';
-import { isSmallWord } from './meanings';
+import { isSmallWord } from './small-words';
 
 /** The weight of a word in each field of the index. */
 export const fieldWeights = { title: 6, names: 5, keywords: 3, description: 2.5, foreign: 2, text: 1 };

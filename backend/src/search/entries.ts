@@ -1,11 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { PageKind } from '../../../lib/routes/page-kinds';
 import { defaultLanguage, type Language } from '../languages';
-import { wordsOf } from './fold';
 import type { PageText } from './page-text';
 import type { Name } from './rank';
 import type { Sign } from './signs';
-import { termsOf } from './terms';
+import { nameOf } from './terms';
 
 /** An entry of the index: the text of a page in a language, or another place's name for a page. */
 export type Entry = { page: PageText; sign?: undefined } | { sign: Sign; page?: undefined };
@@ -30,8 +29,8 @@ const shownAs = (page: PageText | undefined, isOwn: boolean, weight: number): Sh
 export class Entries {
   private readonly entries = new Map<string, Entry>();
 
-  /** The terms of each word of the title under which an entry is found. */
-  private readonly names = new Map<string, Name>();
+  /** The names under which an entry is found: its title, and what visitors call it. */
+  private readonly names = new Map<string, readonly Name[]>();
 
   private readonly pages = new Map<string, PageText[]>();
 
@@ -40,8 +39,8 @@ export class Entries {
   /** The text of each page, packed: in JavaScript's own strings it would be most of a large site's memory. */
   private readonly texts = new WeakMap<PageText, Buffer>();
 
-  nameOf(id: string): Name | undefined {
-    return this.names.get(id);
+  namesOf(id: string): readonly Name[] {
+    return this.names.get(id) ?? [];
   }
 
   add(id: string, added: Entry): void {
@@ -49,9 +48,10 @@ export class Entries {
     this.entries.set(id, entry);
     const { page, sign } = entry;
     const { title, language } = page ?? sign;
+    const names = [title, ...(page?.names ?? [])];
     this.names.set(
       id,
-      wordsOf(title).map(({ text }) => termsOf(text, language)),
+      names.map((name) => nameOf(name, language)),
     );
     if (page) this.pages.set(page.link, [...(this.pages.get(page.link) ?? []), page]);
     else if (sign.isNews) this.news.set(sign.link, (this.news.get(sign.link) ?? 0) + 1);

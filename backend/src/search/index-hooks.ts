@@ -6,7 +6,7 @@ import type {
 } from 'payload';
 import { afterCommit } from '../database/after-commit';
 import { publicUsersOf } from '../reusable/usage';
-import { tellOthers } from '../shared/tell-others';
+import { announceToProcesses } from '../shared/tell-others';
 import type { Id } from './index-state';
 import { searchNews } from './update-index';
 
@@ -19,7 +19,7 @@ async function updatePage(doc: unknown, req: PayloadRequest): Promise<void> {
 
 async function updateIndex(req: PayloadRequest, id: Id): Promise<void> {
   afterCommit(req, () => searchNews.page(req.payload, id));
-  await tellOthers(req, { changed: 'page', id });
+  await announceToProcesses(req, { changed: 'page', id });
 }
 
 export const indexChangedPage: CollectionAfterChangeHook = ({ doc, req }) => updatePage(doc, req);
@@ -28,12 +28,12 @@ export const indexDeletedPage: CollectionAfterDeleteHook = ({ doc, req }) => upd
 
 export const indexChangedFrame: GlobalAfterChangeHook = async ({ req }) => {
   afterCommit(req, () => searchNews.frame(req.payload));
-  await tellOthers(req, { changed: 'frame' });
+  await announceToProcesses(req, { changed: 'frame' });
 };
 
 async function updateCategories({ req }: { req: PayloadRequest }): Promise<void> {
   afterCommit(req, () => searchNews.lists(req.payload));
-  await tellOthers(req, { changed: 'lists' });
+  await announceToProcesses(req, { changed: 'lists' });
 }
 
 export const indexChangedCategory: CollectionAfterChangeHook = updateCategories;

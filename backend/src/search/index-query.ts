@@ -3,7 +3,7 @@ import type { Segment } from './read-query';
 import type { QueryWord } from './terms';
 
 /** The lower weights of inexact matches; a synonym phrase has one weight as a whole. */
-const weights = { stem: 0.8, prefix: 0.3, meaning: 0.5, near: 0.3, swapped: 0.6 };
+const weights = { stem: 0.8, prefix: 0.3, meaning: 0.3, near: 0.3, swapped: 0.6 };
 
 /** Shorter terms begin too many words of a text; they are matched with the beginnings of words in names only. */
 const MIN_PREFIX_LENGTH = 4;
@@ -65,12 +65,12 @@ function nearly(word: QueryWord): QueryCombination {
 /** How a query's words are searched: as written, in any form, or with similar spelling too. */
 export type Nearness = 'word' | 'form' | 'near';
 
-/** The query of the index for a segment. */
-export function queryFor({ words, others }: Segment, nearness: Nearness): Query {
+/** The queries of the index for a segment: its own words, and each of its synonyms. */
+export function queriesFor({ words, others }: Segment, nearness: Nearness): Query[] {
   const hasPrefix = nearness !== 'word';
   const own = words.map((word) => (nearness === 'near' ? nearly(word) : written(word, 1, hasPrefix)));
-  return any([
+  return [
     all(own),
     ...others.map((other) => all(other.map((word) => written(word, weights.meaning / other.length, false)))),
-  ]);
+  ];
 }

@@ -1,5 +1,4 @@
 import { isLanguage, type Language } from '../languages';
-import { fold } from './fold';
 import { termsOf } from './terms';
 import words from './visitor-words.json';
 
@@ -8,15 +7,6 @@ type InLanguages<T> = Readonly<Partial<Record<Language, T>>>;
 
 /** Visitors' names for pages about a type of section, separated by commas, by type and language. */
 const pagesAbout: Readonly<Record<string, InLanguages<string>>> = words.pagesAbout;
-
-const smallWords: InLanguages<ReadonlySet<string>> = {
-  tr: new Set(words.smallWords.tr.split(' ').map(fold)),
-  en: new Set(words.smallWords.en.split(' ').map(fold)),
-  de: new Set(words.smallWords.de.split(' ').map(fold)),
-};
-
-/** Whether a folded word carries no meaning of its own, as "nasıl" or "the". */
-export const isSmallWord = (folded: string, language: Language): boolean => smallWords[language]?.has(folded) ?? false;
 
 /** The share of a page's sections that makes the page about their type. The page of all section types is about none. */
 const MIN_SHARE = 0.25;
@@ -65,3 +55,13 @@ const phrases = new Map(
 
 /** The phrases of a language that have others of the same meaning. */
 export const phrasesOf = (language: Language): readonly Phrase[] => phrases.get(language) ?? [];
+
+const asides = new Map(
+  Object.entries(words.asides).flatMap(([code, text]) =>
+    isLanguage(code) ? [[code, new Set(text.split(' ').flatMap((word) => termsOf(word, code)))] as const] : [],
+  ),
+);
+
+/** Whether any of a word's terms says what a visitor wants of a thing, as "fiyat" or "company", and not which thing. */
+export const isAside = (terms: readonly string[], language: Language): boolean =>
+  terms.some((term) => asides.get(language)?.has(term));

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Language } from '../languages';
 import { startBuild } from './build-index';
 import { type Id, kept } from './index-state';
-import type { SearchIndex } from './search-index';
+import type { SearchAnswer, SearchIndex, SearchQuery } from './search-index';
 
 /** Half of the site's time-out for an answer (docs/contract.md#envelope). */
 const MAX_WAIT_MS = 1_500;
@@ -27,10 +27,28 @@ export async function searchIndex(payload: Payload): Promise<SearchIndex> {
   return kept.index;
 }
 
-/** The same; undefined while it is being built, which takes longer than a visitor waits on a site of many pages. */
-export async function searchIndexInTime(payload: Payload): Promise<SearchIndex | undefined> {
-  const isReady = await within(MAX_WAIT_MS, startBuild(payload));
-  return isReady ? searchIndex(payload) : undefined;
+/**
+ * Whether the index is built. Waits for the begin of a build: it takes longer than a visitor waits on a site of many
+ * pages, and of many calls each would wait otherwise.
+ */
+async function builtInTime(payload: Payload): Promise<boolean> {
+  const ready = startBuild(payload);
+  return within(kept.begunAt + MAX_WAIT_MS - performance.now(), ready);
+}
+
+/**
+ * The pages that match a query; of their names alone while the texts are still being read.
+ *
+ * @returns undefined while that is not known: no page's name has the words, or the names are not all read either
+ * @throws errors of the database; the next call tries again
+ */
+export async function searchInTime(payload: Payload, query: SearchQuery): Promise<SearchAnswer | undefined> {
+  if (await builtInTime(payload)) return (await searchIndex(payload)).search(query);
+  // The build may end, and forget the names, during the wait.
+  const names = kept.hasAllNames ? kept.names : undefined;
+  await waitForSaves();
+  const answer = names?.search(query);
+  return answer?.total ? answer : undefined;
 }
 
 /** How many pages are in the index, and when it last changed. */
@@ -44,12 +62,10 @@ export async function pageChanges(): Promise<number> {
 
 /**
  * The languages of each public page's content, as far as known: lists of pages do not read sections, which would be
- * thousands of rows. Waits for recent saves, and for the begin of a build: of many calls during a long one, each would
- * wait otherwise.
+ * thousands of rows. Waits for recent saves, and for the begin of a build.
  */
 export async function contentLanguages(payload: Payload): Promise<ReadonlyMap<Id, Language[]>> {
-  const ready = startBuild(payload).catch(() => undefined);
-  await within(kept.begunAt + MAX_WAIT_MS - performance.now(), ready);
+  await builtInTime(payload).catch(() => false);
   await waitForSaves();
   return kept.languages;
 }

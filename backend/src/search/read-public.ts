@@ -27,6 +27,19 @@ export async function readPublic(payload: Payload, where: Where, limit: number):
   return withPublicSections({ payload }, docs);
 }
 
+/** The names of some public pages, without their sections, which are thousands of rows. */
+export async function readNames(payload: Payload, where: Where, limit: number): Promise<StoredPage[]> {
+  const { docs } = await payload.db.find<StoredPage>({
+    collection: 'pages',
+    where: { and: [isPublic, where] },
+    select: { pageKey: true, link: true, title: true, description: true, keywords: true, categories: true },
+    sort: 'id',
+    limit,
+    pagination: false,
+  });
+  return docs;
+}
+
 /** When each public page was saved last, by its id. */
 export async function readSavedAt(payload: Payload): Promise<Map<number | string, string>> {
   const { docs } = await payload.db.find<{ id: number | string; updatedAt: string }>({

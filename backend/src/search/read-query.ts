@@ -1,7 +1,8 @@
 import type { Language } from '../languages';
 import { wordsOf } from './fold';
 import { queryWord, type QueryWord } from './terms';
-import { isSmallWord, phrasesOf, type Phrase } from './meanings';
+import { isAside, phrasesOf, type Phrase } from './meanings';
+import { isSmallWord } from './small-words';
 
 /** Further words of a query are ignored. */
 const MAX_WORDS = 8;
@@ -11,6 +12,8 @@ export interface Segment {
   words: QueryWord[];
   /** Its synonyms. */
   others: QueryWord[][];
+  /** A page without it is found too: "fiyat" in "ankraj fiyatları". */
+  isOptional: boolean;
 }
 
 const isForm = ({ folded, stems }: QueryWord, terms: readonly string[]) =>
@@ -23,10 +26,13 @@ function toSegments(words: readonly QueryWord[], language: Language, languages: 
   const [first, ...rest] = words;
   if (!first) return [];
   const phrase = phrasesOf(language).find((each) => startsWith(words, each));
-  if (!phrase) return [{ words: [first], others: [] }, ...toSegments(rest, language, languages)];
+  if (!phrase) return [{ words: [first], others: [], isOptional: false }, ...toSegments(rest, language, languages)];
   const length = phrase.words.length;
   const others = phrase.others.map((other) => other.map((word) => queryWord(word, languages)));
-  return [{ words: words.slice(0, length), others }, ...toSegments(words.slice(length), language, languages)];
+  return [
+    { words: words.slice(0, length), others, isOptional: false },
+    ...toSegments(words.slice(length), language, languages),
+  ];
 }
 
 /**
@@ -42,7 +48,10 @@ export function readQuery(query: string, language: Language, languages: readonly
   const segments = toSegments(words, language, languages);
   const isSmall = (segment: Segment) => segment.words.every(({ folded }) => isSmallWord(folded, language));
   const meant = segments.filter((segment) => segment.others.length > 0 || !isSmall(segment));
-  return meant.length > 0 ? meant : segments;
+  if (meant.length === 0) return segments;
+  const isOptional = ({ words: [word, ...more] }: Segment) =>
+    word !== undefined && more.length === 0 && isAside([word.folded, ...word.stems], language);
+  return meant.every(isOptional) ? meant : meant.map((each) => ({ ...each, isOptional: isOptional(each) }));
 }
 
 /**
@@ -54,6 +63,8 @@ export function pairsOf(segments: readonly Segment[], languages: readonly Langua
   return segments.slice(1).flatMap((second, index) => {
     const [first, next] = [segments[index]?.words, second.words];
     if (first?.length !== 1 || next.length !== 1 || !first[0] || !next[0]) return [];
-    return [{ index, pair: { words: [queryWord(first[0].text + next[0].text, languages)], others: [] } }];
+    return [
+      { index, pair: { words: [queryWord(first[0].text + next[0].text, languages)], others: [], isOptional: false } },
+    ];
   });
 }

@@ -45,9 +45,37 @@ describe('SearchIndex', () => {
     expect(keys(index, 'tünel')).toEqual(['tunel']);
   });
 
-  it('searches all words, and some of them if no page has all', () => {
-    expect(keys(index, 'demiryolu köprü')).toEqual(['tunel']);
+  it('ranks pages with all words first, and some with a few of them behind, or alone if no page has all', () => {
+    expect(keys(index, 'demiryolu köprü')).toEqual(['tunel', 'kopru']);
     expect(keys(index, 'viyadük demiryolu').sort()).toEqual(['kopru', 'tunel']);
+  });
+
+  it('leaves pages with some of the words out when several have all', () => {
+    const both = ['a', 'b', 'c'].map((key) => [page(key, 'Saha', { text: 'Kolon ve kiriş' })]);
+    expect(keys(indexOf(...both, [page('d', 'Saha', { text: 'Kiriş' })]), 'kolon kiriş')).toHaveLength(3);
+  });
+
+  it('finds a page whose whole name is searched, or what the search is about, although it lacks a word', () => {
+    const prices = ['a', 'b', 'c'].map((key) => [page(key, 'Saha', { text: 'Halat, makara ve çap' })]);
+    const named = indexOf(...prices, [page('halat', 'Halat')], [page('makara', 'Çelik Makaralar')]);
+    expect(keys(named, 'halat çapı')).toContain('halat');
+    expect(keys(named, 'çaplı makara')).toContain('makara');
+  });
+
+  it('takes the thing before what is asked about it', () => {
+    const prices = ['a', 'b', 'c'].map((key) => [page(key, 'Saha', { text: 'Halat fiyatları' })]);
+    expect(keys(indexOf(...prices, [page('halat', 'Çelik Halat')]), 'halat fiyatı')[0]).toBe('halat');
+    expect(keys(indexOf(...prices), 'fiyat')).toHaveLength(3);
+  });
+
+  it.each(['adres', 'adresi', 'adresiniz', 'adresini'])('%s finds the page with that name before any text', (query) => {
+    const texts = ['a', 'b', 'c'].map((key) => [page(key, 'Bilgi', { text: `${query} ${query} yazılır` })]);
+    expect(keys(indexOf(...texts, [page('form', 'İletişim', { names: ['telefon', 'adres'] })]), query)[0]).toBe('form');
+  });
+
+  it('does not count several synonyms as more of the word', () => {
+    const jobs = indexOf([page('ekip', 'Ekip', { text: 'İstihdam, pozisyon, özgeçmiş, cv' })], [page('is', 'Kariyer')]);
+    expect(keys(jobs, 'kariyer')).toEqual(['is', 'ekip']);
   });
 
   it('searches a language, and pages that are not translated to it', () => {

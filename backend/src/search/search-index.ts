@@ -2,9 +2,9 @@ import MiniSearch from 'minisearch';
 import { siteLanguages, type Language } from '../languages';
 import { documentOfPage, documentOfSign, fields, fieldWeights, type Document } from './documents';
 import { Entries, type Entry, type Shown } from './entries';
-import { queryFor, type Nearness } from './index-query';
+import { queriesFor, type Nearness } from './index-query';
 import type { PageText } from './page-text';
-import { byRank, ranked, type Found, type Hit } from './rank';
+import { byRank, ranked, type Found, type Hit, type Part } from './rank';
 import { pairsOf, readQuery, type Segment } from './read-query';
 import type { Sign } from './signs';
 import { toResult, type SearchResult } from './to-result';
@@ -14,7 +14,7 @@ export interface SearchAnswer {
   results: SearchResult[];
 }
 
-interface SearchQuery {
+export interface SearchQuery {
   query: string;
   language: Language;
   limit: number;
@@ -29,6 +29,12 @@ const FEW = 3;
 
 /** A query of this many words is complete, so only words that no page has are guessed. */
 const MANY_WORDS = 4;
+
+/** So many pages with some of the words are shown behind a few with all of them. */
+const SOME = 10;
+
+/** Those with all words, or with a name of searched words: "Jet Grout" for "jet grout fiyatı". */
+const withNamed = (found: readonly Found[]) => found.filter(({ isWhole, isNamed }) => isWhole || isNamed);
 
 function eachPageOnce(found: readonly Found[]): Found[] {
   const first = new Map<PageText, Found>();
@@ -80,8 +86,8 @@ export class SearchIndex {
   }
 
   /**
-   * Pages that have all words of a query in any form, best first; then, if these are few, similar spellings. Pages with
-   * some of the words are returned only if none has all: they would hide the relevant ones.
+   * Pages that have all words of a query in any form, or a name that consists of searched words, best first. If these
+   * are few: similar spellings, and behind them pages with some of the words.
    */
   search({ query, language, limit, offset }: SearchQuery): SearchAnswer {
     const found = this.find(readQuery(query, language, siteLanguages()), language);
@@ -99,26 +105,32 @@ export class SearchIndex {
     if (exact.length >= PLENTY) return exact;
     const isLong = segments.length > MANY_WORDS;
     const parts = this.parts(segments, isLong ? 'word' : 'form', language);
-    const forms = eachPageOnce([...ranked(parts, true), ...this.pairs(segments, parts, language)].sort(byRank));
-    if (forms.length >= FEW) return forms;
-    const nearParts = parts.map((hits, index) => {
+    const forms = [...withNamed(ranked(parts, false)), ...this.pairs(segments, parts, language)].sort(byRank);
+    const once = eachPageOnce(forms);
+    if (once.filter(({ isWhole }) => isWhole).length >= FEW) return once;
+    const nearParts = parts.map((part, index) => {
       const segment = segments[index];
-      return !segment || hits.length >= (isLong ? 1 : FEW) ? hits : this.hits(segment, 'near', language);
+      const isEnough = !segment || part.hits.length >= (isLong ? 1 : FEW);
+      return isEnough ? part : { ...part, hits: this.hits(segment, 'near', language) };
     });
-    const near = ranked(nearParts, true);
-    const some = forms.length + near.length > 0 ? near : ranked(nearParts, false);
-    return eachPageOnce([...forms, ...some]);
+    const near = ranked(nearParts, false);
+    const whole = eachPageOnce([...once, ...near.filter(({ isWhole }) => isWhole)]);
+    return eachPageOnce([...whole, ...(whole.length > 0 ? near.slice(0, whole.length + SOME) : near)]);
   }
 
-  private parts(segments: readonly Segment[], nearness: Nearness, language: Language): Hit[][] {
-    return segments.map((segment) => this.hits(segment, nearness, language));
+  private parts(segments: readonly Segment[], nearness: Nearness, language: Language): Part[] {
+    return segments.map((segment) => ({
+      hits: this.hits(segment, nearness, language),
+      isOptional: segment.isOptional,
+    }));
   }
 
   /** The matches of two words read as one: "shot crete" is "shotcrete". */
-  private pairs(segments: readonly Segment[], parts: readonly Hit[][], language: Language): Found[] {
+  private pairs(segments: readonly Segment[], parts: readonly Part[], language: Language): Found[] {
     return pairsOf(segments, siteLanguages()).flatMap(({ pair, index }) => {
       const hits = this.hits(pair, 'word', language);
-      return hits.length > 0 ? ranked([...parts.slice(0, index), hits, ...parts.slice(index + 2)], true) : [];
+      const both = { hits, isOptional: false };
+      return hits.length > 0 ? ranked([...parts.slice(0, index), both, ...parts.slice(index + 2)], true) : [];
     });
   }
 
@@ -130,11 +142,14 @@ export class SearchIndex {
     };
     // A weight of 0 leaves an entry out.
     const boostDocument = (id: string) => shown(id)?.weight ?? 0;
-    const found = this.index.search(queryFor(segment, nearness), { boost: fieldWeights, boostDocument });
-    return found.flatMap(({ id, score, terms }) => {
-      const page = shown(String(id));
-      const name = this.entries.nameOf(String(id));
-      return page && name ? [{ ...page, name, score, terms }] : [];
-    });
+    const hits: Hit[] = [];
+    // One after the other, so that the best counts: a page with several synonyms is not more of the word.
+    for (const [number, query] of queriesFor(segment, nearness).entries()) {
+      for (const { id, score, terms } of this.index.search(query, { boost: fieldWeights, boostDocument })) {
+        const [page, names] = [shown(String(id)), this.entries.namesOf(String(id))];
+        if (page) hits.push({ page: page.page, isOwn: page.isOwn, names, score, terms, isSynonym: number > 0 });
+      }
+    }
+    return hits;
   }
 }

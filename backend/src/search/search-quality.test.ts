@@ -1,23 +1,45 @@
 import { demoIndex } from '../../../test/search/demo-index';
-import { askedLanguages, bar, measure, questions } from '../../../test/search/measure';
+import words from './visitor-words.json';
+import { askedLanguages, measure, questionSets, type Question } from '../../../test/search/measure';
 
 const demo = demoIndex();
 
+const { tuned, heldBack } = questionSets;
+/** The words for visitors of a language, as they are written. */
+const visitorPhrases = (code: 'tr' | 'en') => [
+  ...words.sameMeaning[code].flat(),
+  ...Object.values(words.pagesAbout).flatMap((names) => names[code].split(', ')),
+];
+const namesIn = (asked: readonly Question[]) => asked.map(({ query }) => query);
+
 describe.each(askedLanguages)('search of the demo site in %s', (code) => {
-  it('is asked at least 120 questions, none twice', () => {
-    const asked = questions[code].map(({ query }) => query);
-    expect(asked.length).toBeGreaterThanOrEqual(120);
+  it.each([
+    ['tuned', tuned, 120],
+    ['held-back', heldBack, 50],
+  ])('is asked enough %s questions, none twice', (_, { questions }, count) => {
+    const asked = namesIn(questions[code]);
+    expect(asked.length).toBeGreaterThanOrEqual(count);
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('has a wanted page among the first three for 95 % of the questions', async () => {
-    const { share, misses } = measure((await demo).index, code);
-    expect({ isEnough: share >= bar, misses: share >= bar ? [] : misses }).toEqual({ isEnough: true, misses: [] });
+  it('has a wanted page among the first three for enough of the tuned questions', async () => {
+    const { share, misses } = measure((await demo).index, code, tuned.questions[code]);
+    const isEnough = share >= tuned.bar;
+    expect({ isEnough, misses: isEnough ? [] : misses }).toEqual({ isEnough: true, misses: [] });
+  });
+
+  // Which ones are missed is not shown: the questions are no measure once the search is tuned on them.
+  it('has a wanted page among the first three for enough of the held-back questions', async () =>
+    expect(measure((await demo).index, code, heldBack.questions[code]).share).toBeGreaterThanOrEqual(heldBack.bar));
+
+  it('holds back questions that are neither tuned ones nor among the visitors’ words', () => {
+    const known = [...namesIn(tuned.questions[code]), ...visitorPhrases(code)];
+    expect(namesIn(heldBack.questions[code]).filter((query) => known.includes(query))).toEqual([]);
   });
 
   it('expects only pages that exist', async () => {
     const { links } = await demo;
-    const wanted = questions[code].flatMap((question) => question.wanted);
+    const wanted = [tuned, heldBack].flatMap(({ questions }) => questions[code].flatMap((question) => question.wanted));
     expect(wanted.filter((link) => !links.has(link))).toEqual([]);
   });
 });

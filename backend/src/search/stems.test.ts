@@ -26,6 +26,18 @@ describe('stemsOf', () => {
     expect(share(stemsOf(typed, 'tr', true), stemsOf(word, 'tr'))).toBe(true),
   );
 
+  it.each([
+    ['adresiniz', 'adres'],
+    ['adresini', 'adres'],
+    ['telefonunuz', 'telefon'],
+    ['ofisimizin', 'ofis'],
+    ['kazısının', 'kazı'],
+    ['konumunuzda', 'konum'],
+    ['projelerimizden', 'projeler'],
+  ])('%s in a query is a form of %s, whose end looks like an ending itself', (typed, word) =>
+    expect(stemsOf(typed, 'tr', true)).toContain(stemsOf(word, 'tr')[0]),
+  );
+
   it('keeps short words apart', () => {
     expect(share(stemsOf('kazı', 'tr'), stemsOf('kaza', 'tr'))).toBe(false);
     expect(stemsOf('su', 'tr')).toEqual(['su']);

@@ -35,6 +35,29 @@ function withoutSuffixes(word: string, language: Language): string[] {
   return found.filter((stem) => isStemOf(stem, word, language));
 }
 
+/** A Turkish noun's endings from the last to the first: case, possessive, plural. Some are read in several ways. */
+const nounEndings = [
+  [/(?<=[aeıioöuü])(?:[yn][ıiuüae]|n[ıiuü]n|nd[ae]n?|yl[ae])$/, /(?:[ıiuü]n?|[ae]|[dt][ae]n?|l[ae])$/],
+  [/(?<=[aeıioöuü])(?:s[ıiuü]|[mn][ıiuü]z)$/, /[ıiuü](?:[mn][ıiuü]z)?$/],
+  [/l[ae]r$/],
+];
+
+/** Shorter stems are too often another word. */
+const MIN_NOUN_LENGTH = 4;
+
+/**
+ * What each ending of a Turkish noun leaves. Snowball takes them all at once, and often more: of "adresiniz" it leaves
+ * "adre", and never "adres".
+ */
+function nounStems(word: string): string[] {
+  let found = [word];
+  for (const endings of nounEndings) {
+    const shorter = found.flatMap((each) => endings.map((ending) => each.replace(ending, '')));
+    found = [...new Set([...found, ...shorter.filter(({ length }) => length >= MIN_NOUN_LENGTH)])];
+  }
+  return found.slice(1);
+}
+
 const back: Readonly<Record<string, string>> = { i: 'ı', o: 'o', u: 'u' };
 const front: Readonly<Record<string, string>> = { i: 'i', o: 'ö', u: 'ü' };
 
@@ -64,5 +87,6 @@ export function stemsOf(word: string, language: Language, isGuessing = false): s
   const small = word.toLocaleLowerCase(language).normalize('NFC');
   const written = isGuessing && language === 'tr' ? spellings(small) : [small];
   const stems = written.flatMap((each) => withoutSuffixes(each, language));
+  if (isGuessing && language === 'tr') stems.push(...written.flatMap(nounStems));
   return [...new Set([small, ...stems].map(fold))];
 }

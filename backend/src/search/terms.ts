@@ -1,5 +1,6 @@
 import type { Language } from '../languages';
 import { fold, wordsOf } from './fold';
+import { isSmallWord } from './small-words';
 import { stemsOf } from './stems';
 
 const MAX_TERM_LENGTH = 40;
@@ -53,6 +54,13 @@ export function partsOfCompounds(name: string, language: Language, found: Readon
     .map(({ parts }) => parts.map(fold))
     .filter((parts) => !parts.some((part) => found.has(part)))
     .flat();
+}
+
+/** The terms of each word of a name that carries meaning. */
+export function nameOf(name: string, language: Language): (readonly string[])[] {
+  const words = textsOf(name);
+  const meant = words.filter((word) => !isSmallWord(fold(word), language));
+  return (meant.length > 0 ? meant : words).map((word) => termsOf(word, language));
 }
 
 /** The terms of running text. */

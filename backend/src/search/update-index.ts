@@ -1,7 +1,8 @@
 import type { Payload } from 'payload';
 import type { StoredCategory } from '../categories/stored';
+import { untilDone } from '../shared/until-done';
 import { readLists } from './build-index';
-import { type Id, kept, putPage, sources } from './index-state';
+import { type Id, kept, putNames, putPage, putSource, sources } from './index-state';
 import { readFrame, readPublic, readSavedAt } from './read-public';
 
 /** Updates the index with the public state of a page. */
@@ -12,13 +13,19 @@ async function updatePage(payload: Payload, id: Id): Promise<void> {
   kept.changed.add(id);
   const [page] = await readPublic(payload, { id: { equals: id } }, 1);
   putPage(id, page);
+  putNames(id, page);
+}
+
+/** One that cannot be read is tried again by itself, after the others. */
+async function updatePages(payload: Payload, ids: readonly Id[]): Promise<void> {
+  for (const id of ids) await updatePage(payload, id).catch(() => searchNews.page(payload, id));
 }
 
 /** Updates the names of pages in menu and footer. */
 async function updateFrame(payload: Payload): Promise<void> {
   if (!kept.ready) return;
   kept.changed.add(sources.frame);
-  kept.index.put(sources.frame, [], await readFrame(payload));
+  putSource(sources.frame, [], await readFrame(payload));
 }
 
 const kindsOf = (lists: readonly StoredCategory[]) => JSON.stringify(lists.map(({ key, kind }) => [key, kind]));
@@ -29,7 +36,7 @@ async function updateLists(payload: Payload): Promise<void> {
   const before = kindsOf(kept.lists);
   await readLists(payload);
   if (kindsOf(kept.lists) === before) return;
-  for (const id of [...kept.savedAt.keys()]) await updatePage(payload, id);
+  await updatePages(payload, [...kept.savedAt.keys()]);
 }
 
 /** Updates the index with everything that another process may have changed unnoticed. */
@@ -40,15 +47,18 @@ async function updateAllThatChanged(payload: Payload): Promise<void> {
   const now = await readSavedAt(payload);
   const gone = [...kept.savedAt.keys()].filter((id) => !now.has(id));
   const changed = [...now].flatMap(([id, at]) => (kept.savedAt.get(id) === at ? [] : [id]));
-  for (const id of [...gone, ...changed]) await updatePage(payload, id);
-  await updateFrame(payload);
-  await updateLists(payload);
+  await updatePages(payload, [...gone, ...changed]);
+  searchNews.frame(payload);
+  searchNews.lists(payload);
 }
 
+/** Nothing waits for the next attempt of an update that has failed. */
 function updateSoon(payload: Payload, what: string, update: () => Promise<void>): void {
-  kept.renewed = kept.renewed
-    .then(update)
-    .catch((error: unknown) => payload.logger.error({ err: error, msg: `search: ${what}` }));
+  void untilDone(payload, `search: ${what}`, () => {
+    const done = kept.renewed.then(update);
+    kept.renewed = done.catch(() => undefined);
+    return done;
+  });
 }
 
 /** Updates the index, after the changes before, with what this process or another one has changed. */

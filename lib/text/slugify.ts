@@ -10,13 +10,10 @@ const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
 };
 
-/** The backend cuts a key made from a title at this length. */
-const maxLength = 80;
-
-/** The key that a title gives an address: "Köprü İnşaatı" → "kopru-insaati". The backend makes the same. */
-export function slugOf(title: string): string {
+/** A text as part of an address: "Köprü İnşaatı" → "kopru-insaati". Payload's own function removes Turkish letters. */
+export function slugify(text: string): string {
   return (
-    title
+    text
       // "I" is "ı" in Turkish, and both end as "i"; the default lower case leaves "İ" with a combining dot.
       .replace(/[Iİ]/g, 'i')
       .toLowerCase()
@@ -25,7 +22,10 @@ export function slugOf(title: string): string {
       .replace(/\p{Mark}/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-+|-+$/g, '')
-      .slice(0, maxLength)
-      .replace(/-$/, '')
   );
 }
+
+const maxKeyLength = 80;
+
+/** The key of a page that is made from its title; empty if the title has no letters or digits. */
+export const keyFromTitle = (title: string) => slugify(title).slice(0, maxKeyLength).replace(/-$/, '');
