@@ -29,7 +29,7 @@ import { searchIndex } from './search/read-index';
 import { loadLanguages } from './offered-languages';
 import { seed } from './seed/seed';
 import { finishClearing } from './setup/clear-content';
-import { hearOthers } from './shared/hear-others';
+import { listenForChanges } from './shared/hear-others';
 
 const EXIT_DEADLINE_MS = 2_000;
 
@@ -57,7 +57,7 @@ export async function boot(): Promise<void> {
     await createFirstAdmin(payload, env.firstAdmin);
     await startEditing(payload);
     await finishClearing(payload);
-    if (env.seed !== 'none') await seed(payload, env.seed);
+    await seed(payload, env.seed);
     await loadLanguages(payload);
     await unlockStart();
     markInstalled(env.database);
@@ -65,7 +65,7 @@ export async function boot(): Promise<void> {
     makeCrops(payload, stores().media).catch((error: unknown) =>
       payload.logger.error(forLog('crops: some could not be made', error)),
     );
-    hearOthers(payload);
+    listenForChanges(payload);
     startForms(payload);
     void startAnnouncing(payload);
     runEditing(payload);

@@ -910,9 +910,6 @@ export interface Page {
             blockType: 'contactForm';
           }
         | {
-            /**
-             * Reusable sections are added and edited in edit mode, on the page itself.
-             */
             reusable?: string | null;
             isHidden?: boolean | null;
             /**
@@ -1493,9 +1490,6 @@ export interface Page {
             blockType: 'contactForm';
           }
         | {
-            /**
-             * Reusable sections are added and edited in edit mode, on the page itself.
-             */
             reusable?: string | null;
             isHidden?: boolean | null;
             /**
@@ -1733,7 +1727,7 @@ export interface User {
   collection: 'users';
 }
 /**
- * Pages that editors ask to be published. Requests are answered on the site, in the edit mode of the page.
+ * Pages, menu, footer and the like that editors ask to be published. Requests are answered on the site, in the edit mode.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publication-requests".
@@ -3686,6 +3680,10 @@ export interface SiteInfo {
   adress?: string | null;
   copyright?: string | null;
   /**
+   * The key of the page whose lists of posts are the news: the feed and the articles for search engines are made of them. If empty, haberler.
+   */
+  newsPage?: string | null;
+  /**
    * In force once published: pages, menu and forms can be edited in a new language, and its addresses, such as /de, are open. The addresses of a removed language are closed; its content stays, and comes back with the language. Turkish is always offered.
    */
   languages?:
@@ -3757,9 +3755,6 @@ export interface Brand {
   };
   fonts?: {
     pairing?: ('drawing' | 'editorial' | 'technical' | 'architectural') | null;
-    /**
-     * For all text, instead of the pairing. It has to have the letters ğ, ı, İ, ş, ç, ö, ü.
-     */
     own?: (number | null) | Media;
     ownFacts?:
       | {
@@ -3912,6 +3907,7 @@ export interface SiteInfoSelect<T extends boolean = true> {
   email?: T;
   adress?: T;
   copyright?: T;
+  newsPage?: T;
   languages?:
     | T
     | {

@@ -50,6 +50,10 @@ export const brandTexts = {
     tr: 'Çiftin yerine bütün yazılar için. İçinde ğ, ı, İ, ş, ç, ö, ü olmalı.',
     en: 'For all text, instead of the pairing. It has to have the letters ğ, ı, İ, ş, ç, ö, ü.',
   }),
+  ownFontOneWeight: {
+    tr: 'Bu dosyada tek kalınlık var: başlıkların koyusu tarayıcıda yapay olur. Değişken (variable) bir WOFF2 yükleyin.',
+    en: 'This file has a single weight: browsers make the bold of titles up. Upload a variable WOFF2.',
+  },
   corners: choices<CornerName>('Köşeler', 'Corners', {
     square: { tr: 'Keskin', en: 'Square' },
     soft: { tr: 'Yumuşak', en: 'Soft' },

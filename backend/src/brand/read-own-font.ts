@@ -3,9 +3,9 @@ import { fallbackMetrics, systemWidths } from '../../../lib/brand/fallback-metri
 import { readFont } from '../../../lib/brand/font-tables.mjs';
 import { message } from '../validation/messages';
 
-/** Letters that every text in Turkish has. */
+/** Letters that Turkish texts need, beside the basic ones. */
 const turkishLetters = 'ğĞıİşŞçÇöÖüÜ';
-/** Of which the first ones missing would not tell more than the last. */
+/** Letters and digits that every font needs. They come last, since a message names only the first missing ones. */
 const basicLetters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
 /** What the site needs to know of a font (docs/contract.md#brand). */

@@ -71,7 +71,10 @@ export const brand = (store: FileStore): GlobalConfig => ({
       label: texts.fontGroup,
       fields: [
         choice('pairing', pairingNames, texts.pairing),
-        mediaField('own', 'font/', { label: texts.ownFont.label, admin: { description: texts.ownFont.description } }),
+        mediaField('own', 'font/', {
+          label: texts.ownFont.label,
+          admin: { components: { Description: '/src/admin/OwnFontNote#OwnFontNote' } },
+        }),
         // What the site needs to know of the file, read when it is saved.
         { name: 'ownFacts', type: 'json', admin: { hidden: true } },
       ],

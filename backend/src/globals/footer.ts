@@ -1,5 +1,6 @@
 import type { GlobalConfig } from 'payload';
 import { rowTitle } from '../admin/row-title';
+import { answerOnPartPublication } from '../editing/together/requests/settle';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { indexChangedFrame } from '../search/index-hooks';
@@ -10,7 +11,10 @@ export const footer: GlobalConfig = {
   slug: 'footer',
   label: { tr: 'Alt bilgi', en: 'Footer' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel, indexChangedFrame] },
+  hooks: {
+    beforeOperation: [fillInDefaultLocale],
+    afterChange: [announceApplicationModel, indexChangedFrame, answerOnPartPublication],
+  },
   fields: [
     {
       name: 'items',

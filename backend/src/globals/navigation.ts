@@ -1,6 +1,7 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload';
 import { rowTitle } from '../admin/row-title';
 import { mediaField } from '../blocks/media-fields';
+import { answerOnPartPublication } from '../editing/together/requests/settle';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { indexChangedFrame } from '../search/index-hooks';
@@ -51,7 +52,10 @@ export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: { tr: 'Menü', en: 'Menu' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel, indexChangedFrame] },
+  hooks: {
+    beforeOperation: [fillInDefaultLocale],
+    afterChange: [announceApplicationModel, indexChangedFrame, answerOnPartPublication],
+  },
   fields: [
     {
       name: 'menu',

@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload';
+import { answerOnPartPublication } from '../editing/together/requests/settle';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { checkedText, checkHtml } from '../validation/checked-text';
@@ -11,7 +12,7 @@ export const popup: GlobalConfig = {
   slug: 'popup',
   label: { tr: 'Duyuru penceresi', en: 'Promo popup' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel] },
+  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel, answerOnPartPublication] },
   fields: [
     {
       name: 'popupId',

@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { rowTitle } from '../admin/row-title';
+import { answerOnPartPublication } from '../editing/together/requests/settle';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { isColor, isKey } from '../validation/patterns';
@@ -18,7 +19,7 @@ export const social: GlobalConfig = {
   slug: 'social',
   label: { tr: 'Sosyal hesaplar', en: 'Social accounts' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel] },
+  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel, answerOnPartPublication] },
   fields: [
     {
       name: 'accounts',

@@ -33,9 +33,9 @@ export async function importMedia(
 
 async function importFile(payload: Payload, file: string, alt: Localized<string>, mediaDir: string): Promise<MediaId> {
   const stored = (await findFile(payload, file)) ?? (await upload(payload, file, alt, mediaDir));
-  // A killed start may have left a file without some of its texts.
+  // A killed start may have left a file without some of its texts. Others are an editor's.
   for (const language of Object.keys(alt) as Language[]) {
-    if (!alt[language] || inLanguage(stored.alt, language) === alt[language]) continue;
+    if (!alt[language] || inLanguage(stored.alt, language)) continue;
     await payload.update({
       collection: 'media',
       id: stored.id,

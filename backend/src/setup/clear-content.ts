@@ -33,7 +33,13 @@ const emptyGlobals = {
   footer: { items: [] },
   social: { accounts: [] },
   popup: { popupId: null, link: null, defaultOpen: false, ...noTexts(['title', 'content', 'linkTitle']) },
-  'site-info': { phone: null, email: null, languages: [], ...noTexts(['title', 'subTitle', 'adress', 'copyright']) },
+  'site-info': {
+    phone: null,
+    email: null,
+    newsPage: null,
+    languages: [],
+    ...noTexts(['title', 'subTitle', 'adress', 'copyright']),
+  },
 } as const satisfies Partial<Record<GlobalSlug, object>>;
 
 const AT_A_TIME = 20;
@@ -80,7 +86,7 @@ export async function clearContent(payload: Payload, archive: string, report: Pr
   for (const collection of collections) await deleteAll(payload, collection, onDeleted);
   forgetTable();
   const cleared = { at: new Date().toISOString(), archive };
-  await changeSetup(payload, { phase: 'open', clearing: undefined, cleared, facts: undefined });
+  await changeSetup(payload, { phase: 'open', clearing: undefined, cleared, facts: undefined, written: undefined });
 }
 
 /** Continues what a killed process has begun. Runs before the first request is answered. */

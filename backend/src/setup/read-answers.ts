@@ -1,5 +1,5 @@
 import { colorNames, isOneOf, themeNames, type ColorName, type ThemeName } from '../../../lib/brand/options';
-import { isRecord } from '../wire/values';
+import { isRecord, type StoredValues } from '../wire/values';
 import { allLanguages, defaultLanguage, type Language } from '../languages';
 import { factLengths, factNames, type CompanyFacts, type FactName } from './company-facts';
 import { svgProblem } from './svg-problem';
@@ -23,6 +23,8 @@ export interface Answers {
   languages: Language[];
   /** Keys of starter pages. */
   pages: string[];
+  /** What the form showed when it was opened: only what differs from it was answered anew. */
+  shown?: Pick<Answers, 'facts' | 'brand' | 'languages'>;
 }
 
 export interface LogoFile {
@@ -56,6 +58,39 @@ function problemOf(name: FactName, text: string): SetupProblem | undefined {
   return isValid && !isValid(text) ? problem : undefined;
 }
 
+function factsIn(sent: unknown): CompanyFacts {
+  const raw = isRecord(sent) ? sent : {};
+  const sentNames = isRecord(raw.names) ? raw.names : {};
+  const names: CompanyFacts['names'] = {};
+  for (const { code } of allLanguages) {
+    const name = textOf(sentNames[code]);
+    if (name) names[code] = name;
+  }
+  const texts = factNames.map((name) => [name, textOf(raw[name])]);
+  return { names, ...(Object.fromEntries(texts) as Record<FactName, string>) };
+}
+
+function problemsIn({ names, ...texts }: CompanyFacts): Problems {
+  const problems: Problems = {};
+  for (const [code, name] of Object.entries(names)) if (name.length > NAME_LENGTH) problems[`name.${code}`] = 'tooLong';
+  if (!names[defaultLanguage]) problems[`name.${defaultLanguage}`] = 'required';
+  for (const name of factNames) {
+    const problem = problemOf(name, texts[name]);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
+
+function partsIn(raw: StoredValues) {
+  const chosen = Array.isArray(raw.languages) ? raw.languages : [];
+  const codes = allLanguages.map(({ code }) => code);
+  return {
+    facts: factsIn(raw.facts),
+    brand: brandIn(raw.brand),
+    languages: codes.filter((code) => code === defaultLanguage || chosen.includes(code)),
+  };
+}
+
 /**
  * Reads what an administrator has filled in.
  *
@@ -64,37 +99,14 @@ function problemOf(name: FactName, text: string): SetupProblem | undefined {
  */
 export function readAnswers(sent: unknown): { answers: Answers; problems: Problems } {
   const raw = isRecord(sent) ? sent : {};
-  const problems: Problems = {};
-  const sentFacts = isRecord(raw.facts) ? raw.facts : {};
-  const sentNames = isRecord(sentFacts.names) ? sentFacts.names : {};
-  const names: CompanyFacts['names'] = {};
-  for (const { code } of allLanguages) {
-    const name = textOf(sentNames[code]);
-    if (name.length > NAME_LENGTH) problems[`name.${code}`] = 'tooLong';
-    if (name) names[code] = name;
-  }
-  if (!names[defaultLanguage]) problems[`name.${defaultLanguage}`] = 'required';
-  const texts = Object.fromEntries(factNames.map((name) => [name, textOf(sentFacts[name])])) as Record<
-    FactName,
-    string
-  >;
-  for (const name of factNames) {
-    const problem = problemOf(name, texts[name]);
-    if (problem) problems[name] = problem;
-  }
-  const chosen = Array.isArray(raw.languages) ? raw.languages : [];
-  return {
-    answers: {
-      version: Number(raw.version) || 0,
-      facts: { names, ...texts },
-      brand: brandIn(raw.brand),
-      languages: allLanguages
-        .map(({ code }) => code)
-        .filter((code) => code === defaultLanguage || chosen.includes(code)),
-      pages: (Array.isArray(raw.pages) ? raw.pages : []).filter((key) => typeof key === 'string'),
-    },
-    problems,
+  const parts = partsIn(raw);
+  const answers = {
+    version: Number(raw.version) || 0,
+    ...parts,
+    pages: (Array.isArray(raw.pages) ? raw.pages : []).filter((key) => typeof key === 'string'),
+    ...(isRecord(raw.shown) && { shown: partsIn(raw.shown) }),
   };
+  return { answers, problems: problemsIn(parts.facts) };
 }
 
 function brandIn(sent: unknown): BrandAnswers {

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload';
-import { colorNames, themeNames } from '../../../lib/brand/options';
-import { choiceOf } from '../brand/brand-problems';
 import { allLanguages, defaultLanguage, type Language } from '../languages';
 import { readPages } from '../seed/content';
-import { seedDirOf } from '../seed/seed';
+import { seedDirOf } from '../seed/seed-dir';
 import { seeding } from '../seed/seeding';
 import { inLanguage, rowsOf, textOf, type StoredValues } from '../wire/values';
 import type { Localized } from '../languages';
@@ -12,6 +10,8 @@ import { factNames, type CompanyFacts } from './company-facts';
 import { canArchive } from './make-archive';
 import type { BrandAnswers } from './read-answers';
 import { readSetup, type SetupState } from './setup-state';
+import { starterNames } from './starter-names';
+import { readBrand } from './write-brand';
 
 /** A page that the setup can make. */
 interface StarterPage {
@@ -60,19 +60,10 @@ export async function readDemo(payload: Payload): Promise<DemoModel | undefined>
 
 const emptyFacts = Object.fromEntries(factNames.map((name) => [name, ''])) as Omit<CompanyFacts, 'names'>;
 
-function knownFacts(info: StoredValues): Omit<CompanyFacts, 'names'> {
+/** As the site has it, whatever the last setup was told. */
+function contactIn(info: StoredValues): Pick<CompanyFacts, 'phone' | 'email' | 'address'> {
   const address = textOf(inLanguage(info.adress as Localized<string>, defaultLanguage));
-  return { ...emptyFacts, phone: textOf(info.phone) ?? '', email: textOf(info.email) ?? '', address: address ?? '' };
-}
-
-async function readBrand(payload: Payload): Promise<SetupModel['brand']> {
-  const stored = (await payload.findGlobal({ slug: 'brand', depth: 0, ...seeding })) as unknown as StoredValues;
-  const { theme, colors } = choiceOf(stored);
-  return {
-    theme: theme ?? themeNames[0],
-    colors: Object.fromEntries(colorNames.map((name) => [name, colors?.[name] ?? ''])) as BrandAnswers['colors'],
-    logos: { logo: Boolean(stored.logo), logoOnDark: Boolean(stored.logoOnDark) },
-  };
+  return { phone: textOf(info.phone) ?? '', email: textOf(info.email) ?? '', address: address ?? '' };
 }
 
 /** Those of a new site, and those that have interface texts. Others are added in the site information. */
@@ -82,14 +73,15 @@ const suggested: readonly unknown[] = ['tr', 'en', 'de'];
 export async function readSetupModel(payload: Payload): Promise<SetupModel> {
   const { version, phase, facts, cleared, seed } = await readSetup(payload);
   const info = (await payload.findGlobal({
-    ...{ slug: 'site-info', locale: 'all', depth: 0 },
+    ...{ slug: 'site-info', locale: 'all', depth: 0, draft: true },
     ...seeding,
   })) as unknown as StoredValues;
   const offered = rowsOf(info.languages).map(({ code }) => code);
   const nameIn = (language: Language) => textOf(inLanguage(info.title as Localized<string>, language));
-  // The starter's own name stands in for the company's until the first save.
-  const isUnnamed = seed === 'starter' && version === 0;
-  const names = Object.fromEntries(allLanguages.map(({ code }) => [code, (!isUnnamed && nameIn(code)) || '']));
+  const standIns = await starterNames({ seed, version });
+  const names = Object.fromEntries(
+    allLanguages.map(({ code }) => [code, nameIn(code) === standIns[code] ? '' : (nameIn(code) ?? '')]),
+  );
   const { docs } = await payload.find({
     ...{ collection: 'pages', depth: 0, limit: 0, pagination: false, draft: true, locale: 'all' },
     select: { pageKey: true },
@@ -99,7 +91,7 @@ export async function readSetupModel(payload: Payload): Promise<SetupModel> {
   const starter = await readPages(seedDirOf('starter'));
   return {
     ...{ version, phase },
-    facts: { ...knownFacts(info), ...facts, names },
+    facts: { ...emptyFacts, ...facts, ...contactIn(info), names },
     brand: await readBrand(payload),
     languages: allLanguages.map(({ code, label }) => ({
       ...{ code, label },

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { changeValue } from '../database/change-value';
-import type { SeedName } from '../seed/seed';
+import type { SeedName } from '../seed/seed-dir';
 import type { CompanyFacts } from './company-facts';
 
 /** What the installation remembers of its setup. */
@@ -9,10 +9,12 @@ export interface SetupState {
   phase: 'open' | 'later' | 'done';
   /** Counts the saves, so that one of two administrators is told of the other. */
   version: number;
-  /** What the content was imported from; absent in installations from before, whose seed was the demo. */
-  seed?: SeedName;
+  /** What the first start imported; absent in installations from before, whose seed was the demo. */
+  seed?: SeedName | 'none';
   /** What was filled in last: more than the site's information holds. */
   facts?: CompanyFacts;
+  /** Digests of what the seed and the setup have written and may write again (`own-writing.ts`). */
+  written?: Record<string, string>;
   /** Set while the content is being cleared. */
   clearing?: { startedAt: string; archive: string };
   /** Set once it was. */

@@ -58,6 +58,7 @@ const tr = {
   saved: 'Hazır. Siteniz bu bilgilerle yayında.',
   seeSite: 'Siteyi gör',
   waiting: 'Taslak olarak bekleyen sayfalar, eksik bilgileriyle:',
+  waitingChanged: 'elle değiştirildiği için hazır olunca siz yayınlayın',
   archiveTold: 'Örnek içeriğin yedeği: {archive}',
   clearTitle: 'Örnek içeriği kaldır',
   clearText:
@@ -171,6 +172,7 @@ const en: typeof tr = {
   saved: 'Done. Your site is public with these details.',
   seeSite: 'See the site',
   waiting: 'Pages that wait as drafts, with what they lack:',
+  waitingChanged: 'changed by hand, so publish it yourself when it is ready',
   archiveTold: 'The backup of the sample content: {archive}',
   clearTitle: 'Remove the sample content',
   clearText:

@@ -1,6 +1,7 @@
 import { RowTitle as RowTitle_0130584f5ae4d5894531f93131ea5c04 } from '../../../src/admin/RowTitle'
 import { ReusableField as ReusableField_86851c2799bc998e8ac78e83b8c3280e } from '../../../src/reusable/admin/ReusableField'
 import { ReusableTitle as ReusableTitle_fdd8f226198051fe3d010893e3bf17f0 } from '../../../src/reusable/admin/ReusableTitle'
+import { OpenedAt as OpenedAt_e5a672c268bb9770928353a9e564ab35 } from '../../../src/publication/admin/OpenedAt'
 import { ListsCell as ListsCell_95dd0e2abdec01c5c42c415f5e4b1839 } from '../../../src/categories/admin/ListsCell'
 import { ListsField as ListsField_9cf6385adbd0f8f95f2268375f7bb258 } from '../../../src/categories/admin/ListsField'
 import { LinksToThis as LinksToThis_a9127729921923f68790a35044db8ce7 } from '../../../src/bin/admin/LinksToThis'
@@ -16,12 +17,14 @@ import { MessageActions as MessageActions_61a66f99efe17802e02322f3243ae6a0 } fro
 import { InboxTools as InboxTools_f8058e6f97aeeaa3ef43a56abf463a88 } from '../../../src/forms/admin/InboxTools'
 import { DownloadLink as DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd } from '../../../src/forms/admin/DownloadLink'
 import { LanguageCode as LanguageCode_903ac49dda090492f06d180cf11e4c21 } from '../../../src/admin/LanguageCode'
+import { OwnFontNote as OwnFontNote_60930736499d6716c5eb50bef788e6fd } from '../../../src/admin/OwnFontNote'
 import { Finder as Finder_d2562d8fcd3d43a3f5748f19d4c3798a } from '../../../src/finder/admin/Finder'
 import { HelpButton as HelpButton_021c0989abfb4d89a1a11811e4c1ed63 } from '../../../src/admin/help/HelpButton'
 import { StatusLink as StatusLink_211940d0834f5a52c323a22f0f046a9d } from '../../../src/status/admin/StatusLink'
 import { SetupLink as SetupLink_af75eff672884ce7edf842f61427747c } from '../../../src/setup/admin/SetupLink'
 import { SetupBanner as SetupBanner_ae01c24d7454691c7c2aabe619310628 } from '../../../src/setup/admin/SetupBanner'
 import { Overview as Overview_37926191772676e664fea106ce005c22 } from '../../../src/overview/admin/Overview'
+import { HardCodedTexts as HardCodedTexts_018bc72801974ac7b0a1089890feb635 } from '../../../src/admin/texts/HardCodedTexts'
 import { LoginView as LoginView_e6c4c39fcb67e2bc77913a86a8169773 } from '../../../src/accounts/admin/LoginView'
 import { StatusView as StatusView_1b61d2001610ba6437a5b3a782898c56 } from '../../../src/status/admin/StatusView'
 import { SetupView as SetupView_c009acbc1ea00f29d324c1c054cbd6bc } from '../../../src/setup/admin/SetupView'
@@ -32,6 +35,7 @@ export const importMap = {
   "/src/admin/RowTitle#RowTitle": RowTitle_0130584f5ae4d5894531f93131ea5c04,
   "/src/reusable/admin/ReusableField#ReusableField": ReusableField_86851c2799bc998e8ac78e83b8c3280e,
   "/src/reusable/admin/ReusableTitle#ReusableTitle": ReusableTitle_fdd8f226198051fe3d010893e3bf17f0,
+  "/src/publication/admin/OpenedAt#OpenedAt": OpenedAt_e5a672c268bb9770928353a9e564ab35,
   "/src/categories/admin/ListsCell#ListsCell": ListsCell_95dd0e2abdec01c5c42c415f5e4b1839,
   "/src/categories/admin/ListsField#ListsField": ListsField_9cf6385adbd0f8f95f2268375f7bb258,
   "/src/bin/admin/LinksToThis#LinksToThis": LinksToThis_a9127729921923f68790a35044db8ce7,
@@ -47,12 +51,14 @@ export const importMap = {
   "/src/forms/admin/InboxTools#InboxTools": InboxTools_f8058e6f97aeeaa3ef43a56abf463a88,
   "/src/forms/admin/DownloadLink#DownloadLink": DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd,
   "/src/admin/LanguageCode#LanguageCode": LanguageCode_903ac49dda090492f06d180cf11e4c21,
+  "/src/admin/OwnFontNote#OwnFontNote": OwnFontNote_60930736499d6716c5eb50bef788e6fd,
   "/src/finder/admin/Finder#Finder": Finder_d2562d8fcd3d43a3f5748f19d4c3798a,
   "/src/admin/help/HelpButton#HelpButton": HelpButton_021c0989abfb4d89a1a11811e4c1ed63,
   "/src/status/admin/StatusLink#StatusLink": StatusLink_211940d0834f5a52c323a22f0f046a9d,
   "/src/setup/admin/SetupLink#SetupLink": SetupLink_af75eff672884ce7edf842f61427747c,
   "/src/setup/admin/SetupBanner#SetupBanner": SetupBanner_ae01c24d7454691c7c2aabe619310628,
   "/src/overview/admin/Overview#Overview": Overview_37926191772676e664fea106ce005c22,
+  "/src/admin/texts/HardCodedTexts#HardCodedTexts": HardCodedTexts_018bc72801974ac7b0a1089890feb635,
   "/src/accounts/admin/LoginView#LoginView": LoginView_e6c4c39fcb67e2bc77913a86a8169773,
   "/src/status/admin/StatusView#StatusView": StatusView_1b61d2001610ba6437a5b3a782898c56,
   "/src/setup/admin/SetupView#SetupView": SetupView_c009acbc1ea00f29d324c1c054cbd6bc,

@@ -13,6 +13,7 @@ import * as migration_20261123_111049_publication_requests from './20261123_1110
 import * as migration_20261123_114308_finder_and_tour from './20261123_114308_finder_and_tour';
 import * as migration_20261123_115807_section_comments from './20261123_115807_section_comments';
 import * as migration_20261123_150513_reusable_sections from './20261123_150513_reusable_sections';
+import * as migration_20261125_042645_news_page from './20261125_042645_news_page';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_150513_reusable_sections.up,
     down: migration_20261123_150513_reusable_sections.down,
-    name: '20261123_150513_reusable_sections'
+    name: '20261123_150513_reusable_sections',
+  },
+  {
+    up: migration_20261125_042645_news_page.up,
+    down: migration_20261125_042645_news_page.down,
+    name: '20261125_042645_news_page'
   },
 ];

@@ -1,6 +1,6 @@
 'use client';
 
-import type { WaitingPage } from '../apply-answers';
+import type { WaitingPage } from '../starter-pages';
 import type { SetupTexts } from '../setup-texts';
 
 interface Props {
@@ -9,7 +9,13 @@ interface Props {
   waiting: readonly WaitingPage[];
 }
 
-/** That the answers are saved, and which pages wait for facts that are missing. */
+/** What a page lacks, and who publishes it. */
+function lackOf({ blanks, isChanged }: WaitingPage, texts: SetupTexts): string {
+  const names = blanks.map((name) => (texts.facts as Record<string, string>)[name] ?? name).join(', ');
+  return [names, isChanged ? texts.waitingChanged : ''].filter(Boolean).join(' – ');
+}
+
+/** That the answers are saved, and which pages wait as drafts. */
 export function SavedNote({ texts, siteUrl, waiting }: Props) {
   return (
     <>
@@ -25,9 +31,9 @@ export function SavedNote({ texts, siteUrl, waiting }: Props) {
         <>
           <p>{texts.waiting}</p>
           <ul>
-            {waiting.map(({ link, title, blanks }) => (
-              <li key={link}>
-                {title}: {blanks.map((name) => (texts.facts as Record<string, string>)[name] ?? name).join(', ')}
+            {waiting.map((page) => (
+              <li key={page.link}>
+                {page.title}: {lackOf(page, texts)}
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@
 import { useTranslation } from '@payloadcms/ui';
 import { useRef, useState, type FormEvent } from 'react';
 
-import type { WaitingPage } from '../apply-answers';
+import type { WaitingPage } from '../starter-pages';
 import { factNames, type CompanyFacts, type FactName } from '../company-facts';
 import type { BrandAnswers, Problems } from '../read-answers';
 import type { SetupModel } from '../read-view';
@@ -34,7 +34,10 @@ export function SetupForm({ model, siteUrl }: { model: SetupModel; siteUrl: stri
   const [chosen, setChosen] = useState(
     () => new Set<string>(model.languages.flatMap((row) => (row.isOffered ? [row.code] : []))),
   );
-  const [pages, setPages] = useState(() => new Set(model.pages.map(({ pageKey }) => pageKey)));
+  // Later, a page that is not there was deleted or not wanted.
+  const [pages, setPages] = useState(
+    () => new Set(model.phase === 'done' ? [] : model.pages.map(({ pageKey }) => pageKey)),
+  );
   const [brand, setBrand] = useState<BrandAnswers>(model.brand);
   const [logos, setLogos] = useState<{ logo?: File; logoOnDark?: File }>({});
   const [problems, setProblems] = useState<Problems>({});
@@ -42,6 +45,10 @@ export function SetupForm({ model, siteUrl }: { model: SetupModel; siteUrl: stri
   const [isSaving, setSaving] = useState(false);
   const [version, setVersion] = useState(model.version);
   const [saved, setSaved] = useState<Saved>();
+  const [shown, setShown] = useState<object>(() => ({
+    ...{ facts: model.facts, brand: model.brand },
+    languages: [...chosen],
+  }));
   const form = useRef<HTMLFormElement>(null);
 
   const problemOf = (name: string) =>
@@ -62,7 +69,8 @@ export function SetupForm({ model, siteUrl }: { model: SetupModel; siteUrl: stri
     setSaving(true);
     setSaved(undefined);
     const body = new FormData();
-    body.set('answers', JSON.stringify({ version, facts, brand, languages: [...chosen], pages: [...pages] }));
+    const answers = { facts, brand, languages: [...chosen] };
+    body.set('answers', JSON.stringify({ version, ...answers, pages: [...pages], shown }));
     for (const [name, file] of Object.entries(logos)) if (file) body.set(name, file);
     const answer = await callSetup<Saved>('', 'POST', body);
     setSaving(false);
@@ -72,6 +80,7 @@ export function SetupForm({ model, siteUrl }: { model: SetupModel; siteUrl: stri
     if (!answer.data) return;
     setVersion(answer.data.version);
     setSaved(answer.data);
+    setShown(answers);
   }
 
   const fact = (name: FactName) => (
