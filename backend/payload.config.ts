@@ -3,7 +3,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { forEditors } from './src/admin/for-editors';
+import { forEditors, withoutSizes } from './src/admin/for-editors';
 import { turkish } from './src/admin/turkish';
 import { bin } from './src/bin/collection';
 import { categories } from './src/categories/collection';
@@ -38,6 +38,7 @@ import { withDrafts } from './src/publication/with-drafts';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
 import { onS3 } from './src/storage/media-on-s3';
 import { problemsCall } from './src/overview/problems/problems-call';
+import { translationsCall } from './src/overview/translations/translations-call';
 import { setupEndpoints } from './src/setup/setup-endpoints';
 import { openStores } from './src/storage/stores';
 
@@ -77,6 +78,7 @@ async function createConfig() {
       ...editEndpoints,
       ...finderCalls,
       problemsCall,
+      translationsCall,
       ...setupEndpoints,
     ],
     email: mailAdapter(env),
@@ -96,6 +98,7 @@ async function createConfig() {
         actions: ['/src/finder/admin/Finder#Finder', '/src/admin/help/HelpButton#HelpButton'],
         afterNavLinks: ['/src/status/admin/StatusLink#StatusLink', '/src/setup/admin/SetupLink#SetupLink'],
         beforeDashboard: ['/src/setup/admin/SetupBanner#SetupBanner', '/src/overview/admin/Overview#Overview'],
+        providers: ['/src/admin/texts/HardCodedTexts#HardCodedTexts'],
         views: {
           login: { Component: '/src/accounts/admin/LoginView#LoginView' },
           status: { Component: '/src/status/admin/StatusView#StatusView', path: '/status', exact: true },
@@ -121,7 +124,7 @@ async function createConfig() {
     upload: { limits: { fileSize: MAX_FILE_BYTES } },
     typescript: { outputFile: path.join(backendDir, 'src/payload-types.ts') },
   });
-  return withOwnSchedule(withCheckedRequests(config, ownEndpoints));
+  return withOwnSchedule(withCheckedRequests(withoutSizes(config), ownEndpoints));
 }
 
 export default createConfig();

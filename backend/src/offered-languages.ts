@@ -4,7 +4,7 @@ import { afterCommit } from './database/after-commit';
 import { setSiteLanguages, siteLanguages } from './languages';
 import { announce } from './revalidate/announce';
 import { searchNews } from './search/update-index';
-import { tellOthers } from './shared/tell-others';
+import { announceToProcesses } from './shared/tell-others';
 
 interface Locale {
   code: string;
@@ -35,6 +35,6 @@ export const takeOverLanguages: GlobalAfterChangeHook = async ({ doc, req }) => 
   const { languages } = doc as { languages?: unknown };
   if (codesOf(languages, req.payload).join() === siteLanguages().join()) return;
   afterCommit(req, () => offer(languages, req.payload));
-  await tellOthers(req, { changed: 'languages' });
+  await announceToProcesses(req, { changed: 'languages' });
   await announce(req, ['content']);
 };

@@ -1,6 +1,7 @@
 import type { CollectionConfig, ImageSize } from 'payload';
 import type { FileStore } from '../../../lib/storage/file-store.mjs';
 import { adminOnly, publicFile, signedIn } from '../access/access';
+import { notListed } from '../admin/for-editors';
 import { keepPublicFile, keepUsedFile } from '../editing/usage/keep-used';
 import { addBlurPreview } from '../hooks/blur-preview';
 import { fillInDefaultLocale } from '../hooks/default-locale';
@@ -88,10 +89,14 @@ export function media({ staticDir, store }: { staticDir: string; store: FileStor
         },
         validate: textValidator({ isRequired: true, isLocalized: true }),
       },
-      { name: 'usage', type: 'ui', admin: { components: { Field: '/src/editing/usage/MediaUsage#MediaUsage' } } },
-      { name: 'blurDataURL', type: 'text', admin: { hidden: true } },
+      {
+        name: 'usage',
+        type: 'ui',
+        admin: { disableListColumn: true, components: { Field: '/src/editing/usage/MediaUsage#MediaUsage' } },
+      },
+      { name: 'blurDataURL', type: 'text', admin: { ...notListed, hidden: true } },
       // The source of an imported file. The seed finds the file by it.
-      { name: 'sourcePath', type: 'text', unique: true, index: true, admin: { hidden: true } },
+      { name: 'sourcePath', type: 'text', unique: true, index: true, admin: { ...notListed, hidden: true } },
     ],
   };
 }

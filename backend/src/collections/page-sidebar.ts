@@ -76,7 +76,11 @@ export const pageSidebar: Field[] = [
   {
     name: 'linksToThis',
     type: 'ui',
-    admin: { position: 'sidebar', components: { Field: '/src/bin/admin/LinksToThis#LinksToThis' } },
+    admin: {
+      disableListColumn: true,
+      position: 'sidebar',
+      components: { Field: '/src/bin/admin/LinksToThis#LinksToThis' },
+    },
   },
   // Set when a section is made reusable (src/reusable).
   {

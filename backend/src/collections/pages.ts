@@ -15,6 +15,7 @@ import { fillInDefaultLocale } from '../hooks/default-locale';
 import { completePage } from '../hooks/complete-page';
 import { letKeyFollowLink, redirectMovedPage, rememberPlace } from '../redirects/redirect-moved-page';
 import { indexChangedPage, indexDeletedPage } from '../search/index-hooks';
+import { openedAtField, refuseOutdatedPage } from '../publication/opened-at';
 import { keepReusable, keepShownSection, keepUsedSection, rememberDraftSave } from '../reusable/keep-sound';
 import { pageSidebar } from './page-sidebar';
 import { contentTab, dataTab, searchTab } from './page-tabs';
@@ -36,7 +37,7 @@ export const pages: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [fillInDefaultLocale, rememberDraftSave],
-    beforeValidate: [draftByEditors, letKeyFollowLink, completePage, keepReusable],
+    beforeValidate: [refuseOutdatedPage, draftByEditors, letKeyFollowLink, completePage, keepReusable],
     beforeDelete: [keepUsedSection, keepPage],
     beforeChange: [
       requireFitToPublish,
@@ -56,5 +57,5 @@ export const pages: CollectionConfig = {
       closeOnDeletion,
     ],
   },
-  fields: [{ type: 'tabs', tabs: [contentTab, dataTab, searchTab] }, ...pageSidebar],
+  fields: [{ type: 'tabs', tabs: [contentTab, dataTab, searchTab] }, openedAtField, ...pageSidebar],
 };

@@ -3,7 +3,7 @@ import type { PayloadRequest, TypedUser, Where } from 'payload';
 import { fieldDescriptions } from '../../../lib/forms/contact-fields';
 import { mayReadMessages } from '../access/reads-messages';
 import { siteLanguages, type Language, type Localized } from '../languages';
-import { searchIndexInTime } from '../search/read-index';
+import { searchInTime } from '../search/read-index';
 import { inLanguage } from '../wire/values';
 import { bestPages } from './best-pages';
 import { newestPages } from './newest-pages';
@@ -31,9 +31,9 @@ interface Asked {
 
 async function findTexts(req: PayloadRequest, { query, language }: Asked, isShown: (link: string) => boolean) {
   // While the index is being built, the other results are better than none.
-  const index = await Promise.race([searchIndexInTime(req.payload), sleep(MAX_WAIT_MS, undefined)]);
-  const { results = [] } = index?.search({ query, language, limit: MAX_EACH * 2, offset: 0 }) ?? {};
-  return results
+  const found = searchInTime(req.payload, { query, language, limit: MAX_EACH * 2, offset: 0 });
+  const answer = await Promise.race([found, sleep(MAX_WAIT_MS, undefined)]);
+  return (answer?.results ?? [])
     .filter(({ link }) => !isShown(link))
     .slice(0, MAX_EACH)
     .map(({ link, title, excerpt }) => ({ link, title: title.text, excerpt: excerpt.text }));

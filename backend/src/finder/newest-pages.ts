@@ -40,12 +40,15 @@ function openTables(req: PayloadRequest) {
   return { db: openQueries(req), ...tables };
 }
 
-/** Another text after each save, deletion and restoration of any page. */
+/**
+ * Another text after each save, deletion and restoration of any page. Not by the newest version alone: of two saves at
+ * the same moment, the one with the lower number may be committed last.
+ */
 export async function newestMark(req: PayloadRequest): Promise<string> {
   const { db, pages, _pages_v: versions } = openTables(req);
   const ofPages = await db.select({ newest: sql`max(${pages.updatedAt})`, count: sql`count(*)` }).from(pages);
   const ofVersions = await db
-    .select({ newest: sql`max(${versions.id})` })
+    .select({ newest: sql`max(${versions.id})`, sum: sql`sum(${versions.id})` })
     .from(versions)
     .where(eq(versions.latest, true));
   return JSON.stringify([ofPages, ofVersions]);

@@ -1,5 +1,5 @@
 /**
- * Groups what happens at a time by its day, as people in that time zone see it.
+ * Groups what happens at a time by its day, as people in a time zone see it.
  *
  * @param items in order
  * @param format names a day

@@ -2,6 +2,7 @@ import type { GlobalAfterChangeHook, GlobalConfig } from 'payload';
 import { signedIn, updatesGlobal } from '../access/access';
 import { rememberSavingUserOfPart } from '../editing/pages/authors';
 import { publishDirectGlobalSaves } from './direct-saves';
+import { openedAtField, refuseOutdatedGlobal } from './opened-at';
 import { requireSoundLinks } from './require-sound-links';
 import { restoreAsDraft } from './restore-as-draft';
 
@@ -21,9 +22,11 @@ export function withDrafts(global: GlobalConfig): GlobalConfig {
     access: { read: signedIn, readVersions: signedIn, update: updatesGlobal },
     versions: { drafts: true, max: MAX_VERSIONS },
     endpoints: [restoreAsDraft(global.slug)],
+    fields: [...global.fields, openedAtField],
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks?.beforeOperation ?? []), publishDirectGlobalSaves],
+      beforeValidate: [refuseOutdatedGlobal, ...(hooks?.beforeValidate ?? [])],
       beforeChange: [...(hooks?.beforeChange ?? []), requireSoundLinks],
       afterChange: [...(hooks?.afterChange?.map(onPublication) ?? []), rememberSavingUserOfPart],
     },

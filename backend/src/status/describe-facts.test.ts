@@ -46,7 +46,7 @@ test('a bucket that answers needs no media folder', () => {
 test.each<[string, Partial<Facts>, object]>([
   ['a site that does not answer', { site: 'silent' }, { id: 'site', level: 'bad' }],
   ['a site that is not configured', { site: 'unknown' }, { id: 'site', level: 'attention' }],
-  ['a site with another secret', { site: 'mute' }, { id: 'site', level: 'attention' }],
+  ['a site with another secret', { site: 'withoutStatus' }, { id: 'site', level: 'attention' }],
   [
     'a site whose Redis is away',
     { site: { ...site, instances: { redis: 'unreachable', names: ['web-1:3000'] } } },

@@ -34,7 +34,7 @@ function describeSite({ site }: Facts, { texts: t }: Wording): Item {
   const base = { id: 'site', title: t.site };
   if (site === 'silent') return { ...base, level: 'bad', text: t.siteSilent, advice: t.siteSilentDo };
   if (site === 'unknown') return { ...base, level: 'attention', text: t.siteUnknown, advice: t.siteUnknownDo };
-  if (site === 'mute') return { ...base, level: 'attention', text: t.siteMute, advice: t.siteMuteDo };
+  if (site === 'withoutStatus') return { ...base, level: 'attention', text: t.siteMute, advice: t.siteMuteDo };
   return { ...base, level: 'good', text: t.siteUp };
 }
 

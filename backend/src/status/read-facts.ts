@@ -23,7 +23,7 @@ export interface Facts {
   backup: { lastGoodAt: Date | undefined; hasFailed: boolean };
   mail: Partial<Counted> & { isConfigured: boolean };
   jobs: Counted | undefined;
-  /** Changes that the site has not taken yet. */
+  /** Changes that the site has not accepted yet. */
   announcements: number | undefined;
   versions: Readonly<Record<string, string>>;
 }

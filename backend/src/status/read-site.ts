@@ -10,13 +10,13 @@ interface SiteStatus {
   instances?: { redis: string; names: string[] };
 }
 
-/** `unknown`: no site is configured; `silent`: it does not answer; `mute`: it answers, but says nothing of itself. */
-export type SiteState = 'unknown' | 'silent' | 'mute' | SiteStatus;
+/** `unknown`: no site is configured; `silent`: it does not answer; `withoutStatus`: it answers, but gives no status. */
+export type SiteState = 'unknown' | 'silent' | 'withoutStatus' | SiteStatus;
 
 const PATH = '/api/status';
 const TIMEOUT_MS = 2_000;
 
-/** Asks the site how it is, at the address that it is told of changes at. */
+/** Requests the state of the site, at the address of its webhook. */
 export async function readSite(): Promise<SiteState> {
   const target = readRuntimeEnv().revalidation;
   if (!target) return 'unknown';
@@ -25,7 +25,7 @@ export async function readSite(): Promise<SiteState> {
   try {
     const response = await fetch(new URL(PATH, target.url), { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (response.status >= 500) return 'silent';
-    return response.ok ? ((await response.json()) as SiteStatus) : 'mute';
+    return response.ok ? ((await response.json()) as SiteStatus) : 'withoutStatus';
   } catch {
     return 'silent';
   }

@@ -1,3 +1,4 @@
+import { BodyTooLarge, readAtMost as readBody } from '../../../../lib/http/bounded-body.mjs';
 import { FormError } from './form-error';
 
 /** A message of 20,000 characters, each written as a JSON escape, and the rest. */
@@ -30,20 +31,14 @@ export function parseJson(bytes: Buffer): Record<string, unknown> {
 }
 
 /** @throws FormError 413 as soon as it exceeds the limit, 400 when the rest does not arrive */
-export async function readAtMost(body: ReadableStream<Uint8Array>, most: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
+export async function readAtMost(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer> {
   try {
-    for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-      size += chunk.byteLength;
-      if (size > most) throw new FormError(413, 'body_too_large');
-      chunks.push(chunk);
-    }
+    return await readBody(body, maxBytes);
   } catch (error) {
+    if (error instanceof BodyTooLarge) throw new FormError(413, 'body_too_large');
     // The client has disconnected, whatever else happens here.
-    throw error instanceof FormError ? error : new FormError(400, 'bad_request');
+    throw new FormError(400, 'bad_request');
   }
-  return Buffer.concat(chunks);
 }
 
 function parse(bytes: Buffer): unknown {

@@ -29,7 +29,11 @@ export const uploads: CollectionConfig = {
     kept({ name: 'mimeType', type: 'text', label: { tr: 'Tür', en: 'Type' } }),
     kept({ name: 'size', type: 'number', label: { tr: 'Boyut (bayt)', en: 'Size (bytes)' } }),
     kept({ name: 'sha256', type: 'text', label: 'SHA-256' }),
-    { name: 'download', type: 'ui', admin: { components: { Field: '/src/forms/admin/DownloadLink#DownloadLink' } } },
+    {
+      name: 'download',
+      type: 'ui',
+      admin: { disableListColumn: true, components: { Field: '/src/forms/admin/DownloadLink#DownloadLink' } },
+    },
     internal({ name: 'storageName', type: 'text', unique: true, index: true }),
     internal({ name: 'reference', type: 'text', unique: true, index: true }),
     // The submission that has this file; without one it is an orphan.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { eq } from '@payloadcms/db-sqlite/drizzle';
 import type { Endpoint, Payload } from 'payload';
 import { mayReadMessages } from '../../access/reads-messages';
-import { slugify } from '../../slugify';
+import { slugify } from '../../../../lib/text/slugify';
 import { type OpenFile, StorageError } from '../../../../lib/storage/file-store.mjs';
 import { forLog } from '../../storage/for-log';
 import { away, streamOf } from '../../storage/serve-stored';

@@ -28,7 +28,7 @@ const diskErrors = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO', 'EACCES', 'EPER
 /** How libvips, which writes pictures, names those of the system. */
 const pictureDiskError = /^system error: /m;
 
-/** Whether an error is of our own disk, and says nothing of what the visitor has sent. */
+/** Whether an error comes from the server's disk and not from the visitor's file. */
 export function isOurDisk(error: unknown): boolean {
   const { code, message } = (error ?? {}) as Partial<NodeJS.ErrnoException>;
   return diskErrors.includes(String(code)) || pictureDiskError.test(String(message));

@@ -4,17 +4,20 @@ import { formatAdminURL } from 'payload/shared';
 
 import { trailAreas } from '../../editing/trail/actions';
 import { editAddress } from '../../editing/admin/edit-address';
-import { defaultLanguage } from '../../languages';
+import { allLanguages, defaultLanguage, translationLanguages } from '../../languages';
 import { readRuntimeEnv } from '../../runtime-env';
-import { byDay } from '../by-day';
 import { overviewTexts } from '../overview-texts';
-import { readOverview, type PageLine } from '../read-overview';
+import { readOverview, type Overview as Waiting, type PageLine } from '../read-overview';
+import { Calendar, type Planned } from './Calendar';
+import { LocalTime } from './LocalTime';
 import { Requests } from './Requests';
 import { problemTexts } from '../problems/problem-texts';
 import { Problems } from '../problems/Problems';
+import { translationTexts } from '../translations/translation-texts';
+import { Translations } from '../translations/Translations';
 import './overview.css';
 
-const timeZone = 'Europe/Istanbul';
+const languageNames = Object.fromEntries(allLanguages.map(({ code, label }) => [code, label]));
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -34,16 +37,14 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
   const { drafts, settings, scheduled, requests, messages = 0, changed } = overview;
   const { siteUrl } = readRuntimeEnv();
   const admin = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path });
-  const time = (at: string) =>
-    new Date(at).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short', timeZone });
-  const day = (at: Date) =>
-    at.toLocaleDateString(language, { day: 'numeric', month: 'long', weekday: 'long', timeZone });
-  const clock = (at: string) => new Date(at).toLocaleTimeString(language, { timeStyle: 'short', timeZone });
   const count = (text: string, number: number) => text.replace('{count}', String(number));
   const line = ({ id, title, link, updatedAt, by }: PageLine) => (
     <li key={id}>
       <a href={admin(`/collections/pages/${id}`)}>{title}</a>
-      <span>{by ? texts.by.replace('{name}', by).replace('{time}', time(updatedAt)) : time(updatedAt)}</span>
+      <span>
+        {by && `${by}, `}
+        <LocalTime at={updatedAt} language={language} />
+      </span>
       {siteUrl && link && (
         <a
           className="overview__edit"
@@ -55,12 +56,15 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
       )}
     </li>
   );
+  const plan = ({ id, action, at, page }: Waiting['scheduled'][number]): Planned => ({
+    ...{ id, at, title: page.title, href: admin(`/collections/pages/${page.id}`), text: texts[action] },
+  });
   const nothingWaits = requests.length === 0 && drafts.total === 0 && settings.length === 0 && messages === 0;
   return (
     <div className="overview">
       <Part id="waiting" title={texts.waiting}>
         {nothingWaits && <p>{texts.nothing}</p>}
-        <Requests requests={requests} texts={texts} time={time} siteUrl={siteUrl} />
+        <Requests requests={requests} texts={texts} language={language} siteUrl={siteUrl} />
         {drafts.total > 0 && (
           <>
             <h3>
@@ -95,22 +99,14 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
       <Part id="problems" title={problemTexts(language).title}>
         <Problems siteUrl={siteUrl} language={language} defaultLanguage={defaultLanguage} />
       </Part>
+      {translationLanguages().length > 0 && (
+        <Part id="translations" title={translationTexts(language).title}>
+          <Translations siteUrl={siteUrl} language={language} defaultLanguage={defaultLanguage} names={languageNames} />
+        </Part>
+      )}
       <Part id="calendar" title={texts.calendar}>
         {scheduled.length === 0 && <p>{texts.noCalendar}</p>}
-        {byDay(scheduled, day).map(({ day: name, items }) => (
-          <div key={name}>
-            <h3>{name}</h3>
-            <ul>
-              {items.map(({ id, action, at, page }) => (
-                <li key={id}>
-                  <time dateTime={at}>{clock(at)}</time>
-                  <a href={admin(`/collections/pages/${page.id}`)}>{page.title}</a>
-                  <span>{texts[action]}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <Calendar planned={scheduled.map(plan)} language={language} />
       </Part>
       <Part id="changed" title={texts.changed}>
         <ul>{changed.map(line)}</ul>

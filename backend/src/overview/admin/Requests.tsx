@@ -1,17 +1,19 @@
 import { editAddress } from '../../editing/admin/edit-address';
-import type { StoredRequest } from '../../editing/together/requests/stored';
+import { placeOfRequest, type StoredRequest } from '../../editing/together/requests/stored';
 import { defaultLanguage } from '../../languages';
 import type { OverviewTexts } from '../overview-texts';
+import { LocalTime } from './LocalTime';
 
 interface Props {
   requests: readonly StoredRequest[];
   texts: OverviewTexts;
-  time: (at: string) => string;
+  /** The language of the admin. */
+  language: string;
   siteUrl?: string;
 }
 
-/** The pages that are to be published. Each leads to its request, which is answered beside the page. */
-export function Requests({ requests, texts, time, siteUrl }: Props) {
+/** What is to be published: pages and parts of every page. Each leads to its request, which is answered beside the page. */
+export function Requests({ requests, texts, language, siteUrl }: Props) {
   if (requests.length === 0) return null;
   return (
     <>
@@ -19,10 +21,16 @@ export function Requests({ requests, texts, time, siteUrl }: Props) {
         {texts.requests} <small>{texts.requestsCount.replace('{count}', String(requests.length))}</small>
       </h3>
       <ul>
-        {requests.map(({ id, title, link, note, state, answer, requestedBy, createdAt }) => (
+        {requests.map(({ id, uuid, title, link, note, state, answer, requestedBy, createdAt }) => (
           <li key={id}>
-            {siteUrl ? <a href={`${editAddress(siteUrl, link, defaultLanguage)}#request`}>{title}</a> : title}
-            <span>{texts.by.replace('{name}', requestedBy).replace('{time}', time(createdAt))}</span>
+            {siteUrl ? (
+              <a href={editAddress(siteUrl, link, defaultLanguage) + placeOfRequest({ uuid })}>{title}</a>
+            ) : (
+              title
+            )}
+            <span>
+              {requestedBy}, <LocalTime at={createdAt} language={language} />
+            </span>
             {state === 'returned' ? (
               <p className="overview__note">{texts.returned.replace('{answer}', () => answer ?? '')}</p>
             ) : (

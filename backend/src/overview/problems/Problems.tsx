@@ -5,7 +5,7 @@ import { editAddress } from '../../editing/admin/edit-address';
 import { editHashes } from '../../../../lib/routes/edit-hashes';
 import { problemTexts } from './problem-texts';
 import type { AllProblems, CheckedPage } from './read-problems';
-import { useProblems } from './use-problems';
+import { useCounted } from '../use-counted';
 
 interface Props {
   siteUrl?: string;
@@ -20,7 +20,7 @@ const ALL = 500;
 /** What the check before publishing finds on all pages, grouped by page. Each leads to the check in edit mode. */
 export function Problems({ siteUrl, language, defaultLanguage }: Props) {
   const [limit, setLimit] = useState(SHOWN);
-  const { found, hasFailed } = useProblems(limit);
+  const { found, hasFailed } = useCounted<AllProblems>(`/api/overview/problems?limit=${limit}`);
   const texts = problemTexts(language);
   const fill = (text: string, values: Record<string, string | number>) =>
     text.replace(/\{(\w+)\}/g, (_all, name: string) => String(values[name] ?? ''));
