@@ -1,8 +1,4 @@
-/**
- * One value for the whole process. The server's bundles have separate copies of modules, so the code that boots the
- * backend and the code that answers requests would each have their own variable.
- */
-export function processWide<T>(name: string, make: () => T): T {
-  const scope = globalThis as unknown as Record<symbol, T | undefined>;
-  return (scope[Symbol.for(`backend.${name}`)] ??= make());
-}
+import { processWide as share } from '../../lib/process-wide.mjs';
+
+/** As the site's, for names of the backend. The modules of `lib` that both read have names of their own. */
+export const processWide = <T>(name: string, make: () => T): T => share(`backend.${name}`, make);

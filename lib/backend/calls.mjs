@@ -1,8 +1,8 @@
-/**
- * The path of each call under `${BACKEND_URL}/api/`. For a customer's host with other paths, change only this map.
- * Plain JavaScript, because the cache handler reads it too.
- */
-export const callPaths = /** @type {const} */ ({
+// Plain JavaScript, because the cache handler reads it too.
+import { customCallPaths } from '../../custom/calls.mjs';
+
+/** The calls for content, as the contract names them below `${BACKEND_URL}/api/`. */
+export const contractPaths = /** @type {const} */ ({
   GetApplicationModel: 'GetApplicationModel',
   GetPageData: 'GetPageData',
   GetCategoryPages: 'GetCategoryPages',
@@ -12,7 +12,7 @@ export const callPaths = /** @type {const} */ ({
 });
 
 /** The calls of the forms. Their answers are passed on and never cached. */
-export const formCallPaths = /** @type {const} */ ({
+export const contractFormPaths = /** @type {const} */ ({
   CaptchaChallenge: 'CaptchaChallenge',
   UploadFile: 'UploadFile',
   SendMail: 'SendMail',
@@ -21,5 +21,23 @@ export const formCallPaths = /** @type {const} */ ({
   UnsubscribeNewsMail: 'UnsubscribeNewsMail',
 });
 
-/** @typedef {keyof typeof callPaths} Call */
-/** @typedef {keyof typeof formCallPaths} FormCall */
+/** @typedef {keyof typeof contractPaths} Call */
+/** @typedef {keyof typeof contractFormPaths} FormCall */
+/** @typedef {Call | FormCall} AnyCall */
+
+/**
+ * @template {AnyCall} Name
+ * @param {Record<Name, string>} paths
+ * @returns {Record<Name, string>} with those of the host of one's own in their place
+ */
+const withCustom = (paths) => {
+  const names = /** @type {Name[]} */ (Object.keys(paths));
+  const pairs = names.map((name) => [name, customCallPaths[name] ?? paths[name]]);
+  return /** @type {Record<Name, string>} */ (Object.fromEntries(pairs));
+};
+
+/** The path of each call for content of the host, below `${BACKEND_URL}/api/`. */
+export const callPaths = withCustom(contractPaths);
+
+/** The same for the calls of the forms. */
+export const formCallPaths = withCustom(contractFormPaths);

@@ -83,10 +83,17 @@ const isListOrObject = (value) => typeof value === 'object' && value !== null;
 export const hasModelParts = (data) =>
   isObject(data) && isObject(data.siteInfo) && isListOrObject(data.menu) && isListOrObject(data.footer);
 
+/**
+ * Whether data can be used as an application model: one with a name, or that of a site that is still empty.
+ *
+ * @param {unknown} data
+ */
+export const isUsableModel = (data) =>
+  isObject(data) && isObject(data.siteInfo) && (Boolean(data.siteInfo.title) || hasModelParts(data));
+
 /** The minimum shape of each call's data. Anything else is a failure, and a failure is never cached. */
 const shapes = /** @type {Record<import('./calls.mjs').Call, (data: unknown) => boolean>} */ ({
-  GetApplicationModel: (data) =>
-    isObject(data) && isObject(data.siteInfo) && (Boolean(data.siteInfo.title) || hasModelParts(data)),
+  GetApplicationModel: isUsableModel,
   GetPageData: (data) => isObject(data) && Boolean(data.pageKey),
   GetCategoryPages: isPageList,
   GetPageKeys: Array.isArray,

@@ -2,8 +2,11 @@ import type { Redis } from 'ioredis';
 
 import { withDeadline } from '../http/with-deadline';
 
+/** The tags of one change. */
+export type Announcement = readonly string[];
+
 /** The tags of everything: pages, lists, redirects, pictures. */
-export const everything: readonly string[] = ['content', 'redirects'];
+export const everything: Announcement = ['content', 'redirects'];
 
 /** With more tags than this, everything is stale. */
 const maxTags = 500;
@@ -24,10 +27,10 @@ const tellMs = 2_000;
 type Reader = Pick<Redis, 'xread' | 'xrange' | 'xrevrange'>;
 type Writer = Pick<Redis, 'xadd'>;
 
-const limited = (tags: readonly string[]) => (tags.length > maxTags ? everything : [...new Set(tags)]);
+const areMany = (tags: readonly string[]) => new Set(tags).size > maxTags;
 
-/** The tags of an entry; undefined where it is not understood. */
-function tagsOf(fields: readonly string[]): readonly string[] | undefined {
+/** What is announced by an entry; undefined where it is not understood. */
+function announcementOf(fields: readonly string[]): Announcement | undefined {
   try {
     const tags: unknown = JSON.parse(fields[fields.indexOf('tags') + 1] ?? '');
     return Array.isArray(tags) && tags.every((tag) => typeof tag === 'string') ? tags : undefined;
@@ -43,8 +46,8 @@ function tagsOf(fields: readonly string[]): readonly string[] | undefined {
  * @param from the id of this instance
  * @throws if Redis does not take it in time
  */
-export async function writeAnnouncement(client: Writer, key: string, from: string, tags: readonly string[]) {
-  const text = JSON.stringify(limited(tags));
+export async function writeAnnouncement(client: Writer, key: string, from: string, tags: Announcement) {
+  const text = JSON.stringify(areMany(tags) ? everything : [...new Set(tags)]);
   await withDeadline(tellMs, () => client.xadd(key, 'MAXLEN', '~', maxEntries, '*', 'from', from, 'tags', text));
 }
 
@@ -71,10 +74,10 @@ export class AnnouncementReader {
   /**
    * Waits for news, two seconds at most.
    *
-   * @returns the tags that are stale
+   * @returns what is stale, each announcement by itself
    * @throws if Redis does not answer; everything is stale then, at the next answer
    */
-  async next(): Promise<readonly string[]> {
+  async next(): Promise<readonly Announcement[]> {
     const position = this.#position;
     this.#position = undefined;
     if (position === undefined) return this.#startAtEnd();
@@ -82,21 +85,22 @@ export class AnnouncementReader {
     if (!isKept) return this.#startAtEnd();
     this.#position = entries.at(-1)?.[0] ?? position;
     const others = entries.filter(([, fields]) => fields[fields.indexOf('from') + 1] !== this.own);
-    return limited(others.flatMap(([, fields]) => tagsOf(fields) ?? this.#everythingFor(fields)));
+    const announcements = others.map(([, fields]) => announcementOf(fields) ?? this.#everythingFor(fields));
+    return areMany(announcements.flat()) ? [everything] : announcements;
   }
 
   /** While another version runs beside this one, its announcements may have another form. */
-  #everythingFor(fields: readonly string[]): readonly string[] {
+  #everythingFor(fields: readonly string[]): Announcement {
     const text = JSON.stringify(fields).slice(0, 200);
     if (!this.#hasWarned) console.warn(`instances: not understood, so everything is stale: ${text}`);
     this.#hasWarned = true;
     return everything;
   }
 
-  async #startAtEnd(): Promise<readonly string[]> {
+  async #startAtEnd(): Promise<readonly Announcement[]> {
     const [last] = await withDeadline(answerMs, () => this.client.xrevrange(this.key, '+', '-', 'COUNT', 1));
     this.#position = last?.[0] ?? '0-0';
-    return everything;
+    return [everything];
   }
 
   async #readFrom(position: string) {

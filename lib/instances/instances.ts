@@ -9,28 +9,28 @@ export const joined = processWide<{ registry?: Registry; clockOffset: number }>(
   clockOffset: 0,
 }));
 
-/** The other instances that are there; none where the site runs alone. While Redis is away, the last ones known. */
+/** The other running instances; none if the site runs alone. While Redis is unreachable, the last known ones. */
 export const otherInstances = (): readonly Instance[] => joined.registry?.others ?? [];
 
 /** The name of this instance; undefined where the site runs alone. */
 export const ownInstanceName = (): string | undefined => joined.registry?.own.name;
 
 /**
- * The time that all instances agree on: that of Redis. For what one instance begins and another one goes on with.
+ * The time of Redis, which all instances share. For work that one instance begins and another one continues.
  *
  * @returns milliseconds since 1970
  */
 export const commonNow = (): number => Date.now() + joined.clockOffset;
 
-/** The stream of what is stale. */
+/** The key of the Redis stream with the announcements of stale tags. */
 export const announcementsKey = (): string => redisKey(readSiteEnv(process.env).siteUrl, 'announcements');
 
 /**
- * Tells the other instances what is stale.
+ * Announces stale tags to the other instances.
  *
- * @returns whether they will learn of it; true where there are none
+ * @returns whether the announcement was stored; true if there are no other instances
  */
-export async function tellOthers(tags: readonly string[]): Promise<boolean> {
+export async function announceToInstances(tags: readonly string[]): Promise<boolean> {
   const { client } = sharedRedis;
   const { registry } = joined;
   if (!client || !registry || tags.length === 0) return true;

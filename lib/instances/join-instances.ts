@@ -48,8 +48,8 @@ async function keepReading(reader: AnnouncementReader, stale: StaleTags, pause: 
   await pause(connectMs);
   for (;;) {
     try {
-      const tags = await reader.next();
-      if (tags.length > 0) void stale.add(tags);
+      const announcements = await reader.next();
+      if (announcements.length > 0) void stale.add(announcements);
     } catch {
       // The heartbeat says why.
       await pause(retryMs);

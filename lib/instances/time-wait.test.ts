@@ -6,13 +6,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { timeWait } from './time-wait';
 
 test('waiting for others is measured', async () => {
-  const [startedAt, before] = [performance.now(), performance.eventLoopUtilization()];
-  const { value, waitedMs } = await timeWait(() => sleep(300, 'answer'));
-  // Jest has other work meanwhile on a busy machine.
-  const { active } = performance.eventLoopUtilization(before);
-  expect(value).toBe('answer');
-  expect(waitedMs).toBeGreaterThan(performance.now() - startedAt - active - 50);
-  expect(waitedMs).toBeGreaterThan(0);
+  // Jest may have so much other work meanwhile that the process never waits: then it is tried again.
+  for (let idleMs = 0; idleMs < 100;) {
+    const [startedAt, before] = [performance.now(), performance.eventLoopUtilization()];
+    const { value, waitedMs } = await timeWait(() => sleep(300, 'answer'));
+    idleMs = performance.now() - startedAt - performance.eventLoopUtilization(before).active;
+    expect(value).toBe('answer');
+    expect(waitedMs).toBeGreaterThan(idleMs - 50);
+  }
 });
 
 test('time in which the process is busy itself does not count', async () => {

@@ -3,14 +3,17 @@ import { readKeyParts } from '../backend/key-parts';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { processWide } from '../process-wide.mjs';
 import { type PagePaths, pagePaths } from './plain-spelling';
+import { type UnlistedLinks, unlistedLinks } from './unlisted-links';
 
 /** A timer takes no more than 24 days. */
 const longestPollSeconds = 86_400;
 
 interface Kept {
   paths: PagePaths;
-  /** What they were made from. */
+  /** What they were made from, if the backend lists its pages. */
   links: readonly string[];
+  /** What they were made from, if it does not. */
+  unlisted?: UnlistedLinks;
   /** The fetch that is running. */
   running?: Promise<void>;
   /** Whether another fetch has to follow it. */
@@ -19,7 +22,7 @@ interface Kept {
 
 const kept = processWide<Kept>('page-paths', () => ({ paths: pagePaths([]), links: [], isDue: false }));
 
-/** The pages that the backend has last listed; until then, those that every site has. */
+/** The pages that the backend has last listed, or those of its menu and lists; until then, those that every site has. */
 export const currentPagePaths = (): PagePaths => kept.paths;
 
 const linkOf = (entry: unknown): string[] => {
@@ -29,14 +32,20 @@ const linkOf = (entry: unknown): string[] => {
 
 /** Call it when the lists of pages have changed. */
 export function remakePagePaths(): void {
-  kept.paths = pagePaths(kept.links);
+  const { links, unlisted } = kept;
+  kept.paths = unlisted ? pagePaths([...unlisted.lists.values()].flat(), unlisted.menu) : pagePaths(links);
 }
 
 async function refresh(): Promise<void> {
   const links: string[] = [];
+  let isListed = false;
   try {
-    for await (const { entries } of readKeyParts('now')) links.push(...entries.flatMap(linkOf));
-    kept.links = links;
+    for await (const { entries } of readKeyParts('now')) {
+      isListed = true;
+      links.push(...entries.flatMap(linkOf));
+    }
+    if (isListed) Object.assign(kept, { links, unlisted: undefined });
+    else kept.unlisted = await unlistedLinks(kept.unlisted);
     remakePagePaths();
   } catch (error) {
     if (!(error instanceof BackendFailure)) throw error;
@@ -51,8 +60,9 @@ async function refreshWhileDue(): Promise<void> {
 }
 
 /**
- * Fetches the list of pages. If the backend fails, the last list stays. Of several calls during one fetch, which takes
- * several requests, all wait for the one that follows it.
+ * Fetches the list of pages, or, from a backend without one, the pages of its menu and its lists. If the backend fails,
+ * the last list stays. Of several calls during one fetch, which takes several requests, all wait for the one that follows
+ * it.
  */
 export function refreshPagePaths(): Promise<void> {
   kept.isDue = true;

@@ -34,11 +34,16 @@ const inSmall = (path: string) =>
  * The paths of all pages, with those of the lists that the backend has named last.
  *
  * @param links bare paths of pages, as the backend has them
+ * @param menuLinks bare paths of pages as editors have typed them, of a backend that does not list its pages. They count
+ *   where no other path differs from them in nothing but capitals.
  */
-export function pagePaths(links: readonly string[]): PagePaths {
+export function pagePaths(links: readonly string[], menuLinks: readonly string[] = []): PagePaths {
   const lists = categoryPaths(currentCategories()).flatMap((path) => [path, `${path}/1`]);
-  const exact = [...links.flatMap((link) => normalizePath(link) ?? []), ...fixedPaths, ...lists];
-  return { exact: new Set(exact), bySmall: new Map(exact.map((path) => [inSmall(path), path])) };
+  const listed = [...links.flatMap((link) => normalizePath(link) ?? []), ...fixedPaths, ...lists];
+  const bySmall = new Map(listed.map((path) => [inSmall(path), path]));
+  const typed = menuLinks.flatMap((link) => normalizePath(link) ?? []).filter((path) => !bySmall.has(inSmall(path)));
+  for (const path of typed) bySmall.set(inSmall(path), path);
+  return { exact: new Set([...listed, ...typed]), bySmall };
 }
 
 /**

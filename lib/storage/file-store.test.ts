@@ -125,7 +125,7 @@ it('says in one line that a key is refused, a bucket is missing, and a server is
 it('takes up again when a server is back, with what it had', async () => {
   const { media } = await openAs({});
   await media.write('kept.jpg', Buffer.from('kept'));
-  await server.pause();
+  await server.halt('stopped');
   await expect(media.open('kept.jpg')).rejects.toMatchObject({ kind: 'away' });
   await server.resume();
   expect(await read(media, 'kept.jpg')).toMatchObject({ text: 'kept' });

@@ -11,7 +11,7 @@
  * @property {string} prefix what keys begin with: empty, or ending with a slash
  */
 
-/** Servers of one's own ignore it, and it is signed all the same. */
+/** Self-hosted servers ignore it, but the signature needs one. */
 const anyRegion = 'us-east-1';
 
 /**

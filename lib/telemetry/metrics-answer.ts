@@ -12,7 +12,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 /**
- * Whether a request may read what the process says of itself: a program on this machine may, and whoever has the token.
+ * Whether a request may read the metrics: programs on this machine may, and clients with the token.
  *
  * @param token `METRICS_TOKEN`; undefined if none is set
  */

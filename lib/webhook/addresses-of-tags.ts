@@ -1,5 +1,5 @@
 import { currentCategories, knownCategoryPaths } from '../categories/current-categories';
-import { env } from '../env';
+import { currentNewsPage } from '../content/news-page';
 import { offeredLanguages } from '../i18n/offered-languages';
 import { addressOf } from '../i18n/addresses';
 import { addressesOfCategory } from '../routes/category-address';
@@ -23,14 +23,14 @@ export function pathsOfTags(tags: readonly string[]): string[] {
 const inEveryLanguage = (paths: readonly string[]) =>
   paths.flatMap((path) => offeredLanguages().map((language) => addressOf(path, language)));
 
-/** The pages that most visits start with. The others are regenerated when they are requested. */
+/** The pages on which most visits start. The others are regenerated when they are requested. */
 const mainPaths = () => [...ownPaths, ...knownCategoryPaths()];
 
 /** Whether the change that a tag stands for is one that regenerates a document. */
 function isRenewed(renewedBy: readonly string[], tag: string): boolean {
   if (tag === 'content') return renewedBy.length > 0;
   if (tag.startsWith('category:')) return renewedBy.includes('categories');
-  return renewedBy.includes(tag) || (tag === `page:${env().newsPageKey}` && renewedBy.includes('news'));
+  return renewedBy.includes(tag) || (tag === `page:${currentNewsPage()}` && renewedBy.includes('news'));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { PublicAnswer } from './own-server';
 export interface Shown {
   /** The public address, in its language. */
   path: string;
-  /** `waiting` for the backend or the page's new copy; `failed` where the public answer is an error. */
+  /** `waiting`: for the backend or for the new copy of the page; `failed`: the public answer is an error. */
   state: 'live' | 'waiting' | 'failed';
   /** The last status of the public address. */
   status?: number;
@@ -16,7 +16,7 @@ export interface Shown {
   server?: string;
 }
 
-/** An address that is looked at until it shows what it has to. */
+/** An address that is checked until it shows the published content. */
 export interface Address extends Omit<Shown, 'server'> {
   barePath: string;
   language: Language;
@@ -26,7 +26,7 @@ export interface Address extends Omit<Shown, 'server'> {
 /** The backend's state of each bare path, without those that it did not answer for. */
 export type States = ReadonlyMap<string, PublicState>;
 
-/** What has to be shown. */
+/** The content that must be shown. */
 export interface Wanted {
   states: States;
   /** Milliseconds since 1970. */
@@ -38,11 +38,11 @@ export interface Wanted {
 }
 
 /**
- * Looks at an address, and notes what it shows.
+ * Requests an address, and stores its state.
  *
  * @param ask requests a path from a server, within a time in milliseconds
  */
-export async function lookAt(
+export async function checkAddress(
   address: Address,
   { states, deadlineAt, alsoNew }: Wanted,
   ask: (path: string, timeoutMs: number) => Promise<PublicAnswer>,
@@ -57,11 +57,11 @@ export async function lookAt(
     if (state && isLive(answer, state, language, revision)) address.state = 'live';
     else address.state = answer.status >= 500 ? 'failed' : 'waiting';
   } catch {
-    // What it showed last is still the best that is known of it.
+    // The result of the last check is the best that is known.
   }
 }
 
-/** The addresses of bare paths in every language, before anybody has looked. */
+/** The addresses of bare paths in every language, not checked yet. */
 export const addressesOf = (paths: readonly string[]): Address[] =>
   paths.flatMap((barePath) =>
     offeredLanguages().map((language) => ({

@@ -3,11 +3,11 @@ import 'server-only';
 import { currentState } from '../content/current-state';
 import { contentAt, tagsOf } from './address-content';
 import { inParallel } from './in-parallel';
-import { addressesOf, lookAt, type Shown, type States, type Wanted } from './look-at';
+import { addressesOf, checkAddress, type Shown, type States, type Wanted } from './look-at';
 import { askOwnServer } from './own-server';
 import { purge } from './purge';
 
-/** Few at a time: the same processor serves visitors. */
+/** Few at a time, because the same processor serves visitors. */
 const parallelCalls = 4;
 const pauseMs = { least: 100, most: 2000 };
 
@@ -19,11 +19,19 @@ const purgeEveryMs = 800;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Fetches from the backend what each address has to show. Addresses whose call fails are left out. */
-export async function fetchStates(paths: readonly string[], deadlineAt = Infinity): Promise<States> {
+/**
+ * Fetches from the backend what each address has to show.
+ *
+ * @param onFailure called for an address whose call fails; it is left out, as those are that time does not suffice for
+ */
+export async function fetchStates(
+  paths: readonly string[],
+  deadlineAt = Infinity,
+  onFailure?: (path: string) => void,
+): Promise<States> {
   const entries = await inParallel(paths, parallelCalls, async (path) => {
     if (Date.now() > deadlineAt) return [];
-    const state = await currentState(contentAt(path)).catch(() => undefined);
+    const state = await currentState(contentAt(path)).catch(() => onFailure?.(path));
     return state ? [[path, state] as const] : [];
   });
   return new Map(entries.flat());
@@ -42,7 +50,7 @@ export async function makePublic(paths: readonly string[], wanted: Wanted): Prom
   const startedAt = Date.now();
   let purgedAt = 0;
   for (;;) {
-    await inParallel(waiting(), parallelCalls, (address) => lookAt(address, wanted, askOwnServer));
+    await inParallel(waiting(), parallelCalls, (address) => checkAddress(address, wanted, askOwnServer));
     const open = waiting().filter(({ barePath }) => wanted.states.has(barePath));
     if (open.length === 0 || Date.now() + pauseMs.least > wanted.deadlineAt) break;
     const isDue = Date.now() - purgedAt > purgeEveryMs;

@@ -45,7 +45,7 @@ export function askServer(origin: string, path: string, timeoutMs: number): Prom
   const url = new URL(origin);
   return new Promise((resolve, reject) => {
     const options = { path, headers, signal: AbortSignal.timeout(timeoutMs) };
-    // Its certificate is the site's. An address is no name that a certificate could be asked for by (RFC 6066 §3).
+    // The certificate is the site's. An IP address cannot be sent as a server name (RFC 6066 §3).
     const named = isIP(hostname) === 0 ? { servername: hostname } : {};
     const outgoing = url.protocol === 'https:' ? requestSecurely(url, { ...options, ...named }) : request(url, options);
     outgoing.on('error', reject);

@@ -11,10 +11,10 @@ import { pathOfPage } from '../routes/page-address';
 import type { States } from './look-at';
 import { fetchFirst } from './renew';
 
-/** In milliseconds; the sender of the webhook gives up after ten seconds. */
-const prepareMs = 8_000;
+/** In milliseconds; the sender of the webhook gives up after ten seconds, and the other instances are told after it. */
+const prepareMs = 7_000;
 
-/** The pages that depend on the tags follow from the lists, which are a part of the application model. */
+/** Which pages depend on the tags is computed from the lists, which are part of the application model. */
 async function fetchPages(tags: readonly string[]): Promise<States | undefined> {
   const mayHaveChanged = tags.includes('application-model') || tags.includes('content');
   if (mayHaveChanged || !areCategoriesKnown()) await refreshCategories();
@@ -58,7 +58,7 @@ function mayHaveNewAddresses(tags: readonly string[]): boolean {
   return named.length === 0 || named.some((path) => !currentPagePaths().exact.has(path));
 }
 
-/** Has what the server keeps besides pages renewed, where it depends on the tags. */
+/** Renews what the server caches besides pages, where it depends on the tags. */
 export function refreshKept(tags: readonly string[]): void {
   // This tag is also sent when media files change.
   if (tags.includes('content')) markPicturesDue();

@@ -6,7 +6,7 @@ import { fetchStates, makePublic } from './make-public';
 import { warmLater } from './warm-later';
 
 /** Time limit for fetching the new data, in milliseconds: the sender of the webhook waits for it. */
-const fetchMs = 4000;
+const fetchMs = 3500;
 
 /** Time limit for regenerating the pages, in milliseconds; after it the next visit regenerates them. */
 const renewMs = 60_000;
@@ -15,14 +15,16 @@ const renewMs = 60_000;
 const maxFetched = 50;
 
 /**
- * Fetches the data of the pages that depend on the tags.
+ * Fetches the data of the pages that depend on the tags: of as many as there is time for. A slow backend is there, and
+ * would never be quick enough for many pages.
  *
- * @returns undefined if the backend does not answer for all of them: then nothing may be marked stale
+ * @returns undefined if the backend fails for one of them: then nothing may be marked stale
  */
 export async function fetchFirst(tags: readonly string[]): Promise<States | undefined> {
   const paths = pathsOfTags(tags).slice(0, maxFetched);
-  const states = await fetchStates(paths, Date.now() + fetchMs);
-  return states.size === paths.length ? states : undefined;
+  const failed: string[] = [];
+  const states = await fetchStates(paths, Date.now() + fetchMs, (path) => failed.push(path));
+  return failed.length === 0 ? states : undefined;
 }
 
 /**

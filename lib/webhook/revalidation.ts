@@ -11,7 +11,7 @@ const maxTagLength = 256;
 
 interface Announcement {
   tags: string[];
-  /** Sent by this site itself: the data has been fetched already, and the sender requests the pages itself. */
+  /** Sent by this site: the data has been fetched already, and the sender requests the pages. */
   isFetched: boolean;
 }
 
@@ -47,7 +47,7 @@ export function isSigned(
   return secret !== undefined && isRecent && isSame(signature, sign(secret, timestamp, text));
 }
 
-/** The body's text, or undefined where it is larger than allowed, whatever its headers claimed. */
+/** The body's text, or undefined if it is too large. Its `content-length` is not trusted. */
 async function readBody({ body }: Request): Promise<string | undefined> {
   try {
     return (await readAtMost(body, maxBodyBytes)).toString();

@@ -2,19 +2,19 @@ import 'server-only';
 
 import { contentAt, tagsOf } from './address-content';
 import { inParallel } from './in-parallel';
-import { type Address, addressesOf, lookAt, type Shown, type Wanted } from './look-at';
+import { type Address, addressesOf, checkAddress, type Shown, type Wanted } from './look-at';
 import { askServer } from './own-server';
 
 /** Another server that visitors may get a page from: an instance of the site, or the proxy in front of them. */
 export interface Elsewhere {
-  /** What editors read. */
+  /** The name that editors see. */
   name: string;
   /** Its origin. */
   url: string;
 }
 
 interface Servers {
-  /** Those that are there now: nobody waits for one that has gone meanwhile. */
+  /** The servers that run now. A server that has stopped meanwhile is not waited for. */
   list: () => readonly Elsewhere[];
   /** Tells the other instances what is stale. */
   tell: (tags: readonly string[]) => Promise<unknown>;
@@ -33,7 +33,7 @@ const tellAfterMs = 1_500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const look = (place: Place, wanted: Wanted) =>
-  lookAt(place, wanted, (path, timeoutMs) => askServer(place.server.url, path, timeoutMs));
+  checkAddress(place, wanted, (path, timeoutMs) => askServer(place.server.url, path, timeoutMs));
 
 /**
  * Waits until every other server that visitors may get a page from shows what this one shows.

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { env } from '../env';
-import { otherInstances, ownInstanceName, tellOthers } from '../instances/instances';
+import { otherInstances, ownInstanceName, announceToInstances } from '../instances/instances';
 import type { Shown, Wanted } from './look-at';
 import { makePublic } from './make-public';
 import { type Elsewhere, showElsewhere } from './show-elsewhere';
@@ -23,5 +23,5 @@ export async function showEverywhere(paths: readonly string[], wanted: Wanted): 
   const here = await makePublic(paths, wanted);
   const shown = here.map((address) => (name === undefined ? address : { ...address, server: name }));
   if (!here.every(({ state }) => state === 'live')) return shown;
-  return [...shown, ...(await showElsewhere(paths, wanted, { list: servers, tell: tellOthers }))];
+  return [...shown, ...(await showElsewhere(paths, wanted, { list: servers, tell: announceToInstances }))];
 }

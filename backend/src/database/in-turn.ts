@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
 import { processWide } from '../process-wide';
 import { Room } from './room';
-import { askPostgres, isShared } from './queries';
+import { queryPostgres, isShared } from './queries';
 
 /**
  * How many tasks of a process hold a transaction at once. They need further connections of the same pool (ten) for what
@@ -10,7 +10,7 @@ import { askPostgres, isShared } from './queries';
  */
 const AT_ONCE = 4;
 
-/** A machine that is gone keeps its locks for no longer: PostgreSQL does not notice by itself. */
+/** How long a crashed machine keeps its locks. PostgreSQL does not notice the crash itself. */
 const IDLE_TIMEOUT_MS = 60_000;
 
 /** Longer than any save. A process that hangs with the lock must not make all others wait for ever. */
@@ -61,8 +61,8 @@ async function locked<T>(req: PayloadRequest, name: string, task: () => Promise<
   if (id === null) throw new Error('the database began no transaction');
   req.transactionID = id;
   try {
-    await askPostgres(req, `select ${timeouts}`);
-    await askPostgres(req, `select pg_advisory_xact_lock(${lockNumber(name)})`);
+    await queryPostgres(req, `select ${timeouts}`);
+    await queryPostgres(req, `select pg_advisory_xact_lock(${lockNumber(name)})`);
     const result = await task();
     // Payload ends the transaction of a request when an operation of it fails. Whoever caught that error wrote the rest
     // without the lock.

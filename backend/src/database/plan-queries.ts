@@ -9,9 +9,9 @@ interface SQLite {
 }
 
 /**
- * Has SQLite count how many rows a value of each index stands for, in some milliseconds. Without it, SQLite looked for
- * the newest version of one page among the newest versions of all, by the index of `latest`: 60 ms with 10,000 pages,
- * several times in every save. PostgreSQL counts by itself.
+ * Lets SQLite collect statistics about its indexes, which takes some milliseconds. Without them, SQLite searched the
+ * newest version of one page by the index of `latest`, among those of all pages: 60 ms with 10,000 pages, several times
+ * per save. PostgreSQL collects its statistics automatically.
  */
 export async function planQueries({ db }: Pick<Payload, 'db'>): Promise<void> {
   const { name, client } = db as unknown as SQLite;

@@ -28,7 +28,7 @@ export function openQueries({ payload, transactionID }: Pick<PayloadRequest, 'pa
  * @param statement without values from outside: it is sent as it is
  * @returns its rows
  */
-export async function askPostgres(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, statement: string) {
+export async function queryPostgres(req: Pick<PayloadRequest, 'payload' | 'transactionID'>, statement: string) {
   const session = openQueries(req) as unknown as { execute: (statement: string) => Promise<{ rows: StoredValues[] }> };
   return (await session.execute(statement)).rows;
 }

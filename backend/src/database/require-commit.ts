@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { askPostgres } from './queries';
+import { queryPostgres } from './queries';
 
 /** Checks that the transaction's changes are stored. */
 type Check = () => Promise<void>;
@@ -13,7 +13,7 @@ type Check = () => Promise<void>;
  * @throws errors of PostgreSQL if the transaction cannot be committed any more
  */
 export async function watchCommit(payload: Payload, transactionID: number | string): Promise<Check> {
-  const [row] = await askPostgres(
+  const [row] = await queryPostgres(
     { payload, transactionID },
     'select pg_current_xact_id_if_assigned()::text as number',
   );
@@ -21,7 +21,7 @@ export async function watchCommit(payload: Payload, transactionID: number | stri
   const number = row?.number;
   if (typeof number !== 'string' || !/^\d+$/.test(number)) return async () => undefined;
   return async () => {
-    const [after] = await askPostgres({ payload }, `select pg_xact_status('${number}'::xid8) as status`);
+    const [after] = await queryPostgres({ payload }, `select pg_xact_status('${number}'::xid8) as status`);
     if (after?.status !== 'committed')
       throw new Error(`PostgreSQL did not store the changes: ${String(after?.status)}`);
   };

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { defaultLanguage, siteLanguages, type Language } from '../languages';
-import { searchIndexInTime } from '../search/read-index';
+import { searchInTime } from '../search/read-index';
 import { contractCall, RequestError } from './envelope';
 import { optionalNumber } from './parameters';
 
@@ -23,7 +23,7 @@ export const searchPages = contractCall('SearchPages', async (req) => {
   const language = languageOf(req);
   const limit = optionalNumber(req, 'limit', { min: 0, max: MAX_LIMIT }) ?? 10;
   const offset = optionalNumber(req, 'offset', { min: 0, max: MAX_OFFSET }) ?? 0;
-  const index = await searchIndexInTime(req.payload);
-  if (!index) throw new RequestError(503, 'starting', 'Arama hazırlanıyor.');
-  return JSON.stringify(index.search({ query, language, limit, offset }));
+  const answer = await searchInTime(req.payload, { query, language, limit, offset });
+  if (!answer) throw new RequestError(503, 'starting', 'Arama hazırlanıyor.');
+  return JSON.stringify(answer);
 });

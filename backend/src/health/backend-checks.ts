@@ -50,7 +50,7 @@ export async function freeBytes(): Promise<number> {
   return Math.min(...rooms);
 }
 
-async function askDatabase(): Promise<Finding> {
+async function checkDatabase(): Promise<Finding> {
   const { payload } = startState;
   if (!payload) return 'starting';
   await payload.count({ collection: 'users', overrideAccess: true });
@@ -62,7 +62,7 @@ async function canWriteMedia(): Promise<Finding> {
   return 'ok';
 }
 
-const askBucket = shared(BUCKET_SHARED_MS, async (): Promise<Finding> => {
+const checkBucket = shared(BUCKET_SHARED_MS, async (): Promise<Finding> => {
   await requireBucket();
   return 'ok';
 });
@@ -74,8 +74,8 @@ const askBucket = shared(BUCKET_SHARED_MS, async (): Promise<Finding> => {
 export const backendHealth: () => Promise<Health> = shared(SHARED_MS, async () => {
   const checks = await runChecks<string>({
     start: async () => (startState.isStarted ? 'ok' : 'starting'),
-    database: askDatabase,
-    ...(readRuntimeEnv().s3 ? { s3: askBucket } : { media: canWriteMedia }),
+    database: checkDatabase,
+    ...(readRuntimeEnv().s3 ? { s3: checkBucket } : { media: canWriteMedia }),
     disk: async () => ((await freeBytes()) >= MIN_FREE_BYTES ? 'ok' : 'full'),
   });
   return { isHealthy: Object.entries(checks).every(([name, finding]) => finding === 'ok' || name === 's3'), checks };

@@ -6,12 +6,14 @@ import { ContentError } from './content-set';
 import { importCsv } from './csv/import-csv';
 import { openToRead, openToWrite } from './open-database';
 import { type Options, readArguments } from './options';
+import { readRuntimeEnv } from '../runtime-env';
 import { Report } from './report';
 import { readContent } from './site/export-content';
 import { readFolder, writeFolder } from './site/folder';
 import { importSite } from './site/import-site';
+import { targetOf } from './target-of';
 import { importWordPress } from './wordpress/import-wordpress';
-import { tellSite } from './write/tell-site';
+import { announceImport } from './write/tell-site';
 
 /*
  * The program behind `npm run export` and `npm run import`: a process of the backend, without its server.
@@ -54,13 +56,14 @@ const imports: Record<string, Import> = {
 async function runImport([kind = '', file]: string[], values: Options): Promise<void> {
   const start = Object.hasOwn(imports, kind) ? imports[kind] : undefined;
   if (!start || !file) throw new ContentError(`npm run import -- ${Object.keys(imports).join('|')} FILE`);
+  say(`import: into ${targetOf(readRuntimeEnv())}`);
   const report = new Report();
   const media = values.media === undefined ? undefined : pathOf(values.media);
   const write = await start(pathOf(file), { ...values, media }, report);
   if (write) {
     const payload = await openToWrite();
     await write(payload);
-    say(`import: ${await tellSite(payload)}`);
+    say(`import: ${await announceImport(payload)}`);
   } else if (values['dry-run']) say('import: nothing was written');
   for (const line of report.lines()) say(line);
   if (values.report) await writeFile(pathOf(values.report), `${JSON.stringify(report, null, 2)}\n`);

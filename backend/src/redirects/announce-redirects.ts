@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { afterCommit } from '../database/after-commit';
 import { announce } from '../revalidate/announce';
-import { tellOthers } from '../shared/tell-others';
+import { announceToProcesses } from '../shared/tell-others';
 import { forgetTable } from './link-resolver';
 
 /**
@@ -10,7 +10,7 @@ import { forgetTable } from './link-resolver';
  */
 export async function announceRedirects({ req }: { req: PayloadRequest }): Promise<void> {
   afterCommit(req, forgetTable);
-  await tellOthers(req, { changed: 'redirects' });
+  await announceToProcesses(req, { changed: 'redirects' });
   await announce(req, ['redirects', 'content']);
 }
 

@@ -17,7 +17,7 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** The most lines that are reported. */
 const MAX_PROBLEMS = 100;
 
-/** The body's text, or undefined where it is larger than allowed, whatever its headers claimed. */
+/** The body's text, or undefined if it is too large. Its `content-length` is not trusted. */
 async function readText({ body }: PayloadRequest): Promise<string | undefined> {
   try {
     return body ? (await readAtMost(body, MAX_BYTES)).toString('utf8') : '';

@@ -12,7 +12,7 @@ import { newRowId } from '../editing/sections/row-ids';
 import { accountOf } from '../editing/session/account-of';
 import type { Editor } from '../editing/session/editor';
 import { fromCall } from '../editing/trail/record-changes';
-import { keyFromTitle } from '../hooks/complete-page';
+import { keyFromTitle } from '../../../lib/text/slugify';
 import { defaultLanguage } from '../languages';
 import { seeding } from '../seed/seeding';
 import { languagesOf } from '../wire/page';

@@ -39,7 +39,7 @@ async function readUsage(req: PayloadRequest): Promise<Usage> {
       usage.set(uuid, pages);
     }
   };
-  const found = await findMentionsOf(req.payload, [`%"${referenceType}"%`]);
+  const found = await findMentionsOf(req, [`%"${referenceType}"%`]);
   if (found.pages.length > 0) {
     const where: Where = { and: [{ id: { in: found.pages } }, { _status: { equals: 'published' } }] };
     for (const page of (await db.find<Row>({ collection: 'pages', where, ...all, req })).docs)

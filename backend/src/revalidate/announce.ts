@@ -3,6 +3,7 @@ import { afterCommit } from '../database/after-commit';
 import { isShared } from '../database/queries';
 import { processWide } from '../process-wide';
 import { readRuntimeEnv } from '../runtime-env';
+import type { Store } from './announcements';
 import { Deliveries } from './deliver';
 import { readLeft } from './read-left';
 
@@ -25,20 +26,28 @@ function deliveriesOf({ kv, logger }: Payload): Deliveries | undefined {
   });
 }
 
+/** Stores in the transaction of the request: a process that ends after the commit has left it. */
+const keepWith =
+  (req: PayloadRequest): Store['set'] =>
+  async (key, data) =>
+    void (await req.payload.db.create({ collection: 'payload-kv', data: { key, data }, req, returning: false }));
+
 /**
  * Announces stale cache tags to the site in the background, once the running transaction is committed, and retries
  * until the site accepts. Does nothing while seeding, or if no site is configured.
  *
- * @returns once the announcement is stored and cannot be lost. Inside a transaction it returns at once: storing takes
- *   another connection, which other transactions may be waiting for
+ * @returns once the announcement is stored and cannot be lost: in the transaction, if there is one
+ * @throws errors of the database inside a transaction, which is not committed then
  */
 export async function announce(req: PayloadRequest, tags: string[]): Promise<void> {
   if (req.context.isSeeding || tags.length === 0) return;
   const deliveries = deliveriesOf(req.payload);
   if (!deliveries) return;
-  const note = deliveries.note(tags);
+  // SQLite runs without transactions (`sqlite.ts`).
+  const hasTransaction = isShared(req.payload.db) && Boolean(req.transactionID);
+  const note = deliveries.note(tags, hasTransaction ? keepWith(req) : undefined);
   afterCommit(req, () => deliveries.deliver(note));
-  if (!req.transactionID) await note.isKept;
+  await note.isKept;
 }
 
 /** Announces what the last run could not deliver; from now on also what another process has left. */

@@ -55,10 +55,16 @@ export class Deliveries {
     private readonly delays: readonly number[] = RETRY_DELAYS_MS,
   ) {}
 
-  /** Stores an announcement before its change is visible to others. Does not send it yet. */
-  note(tags: string[]): Note {
+  /**
+   * Stores an announcement before its change is visible to others. Does not send it yet.
+   *
+   * @param keep stores it elsewhere than `store` does: with the change, which fails if this fails
+   */
+  note(tags: string[], keep?: Store['set']): Note {
     const [key, announcement] = [PREFIX + randomUUID(), { tags, at: Date.now() }];
-    const isKept = this.store.set(key, announcement).catch((error: unknown) => this.complain('not kept', error));
+    const isKept = keep
+      ? keep(key, announcement)
+      : this.store.set(key, announcement).catch((error: unknown) => this.complain('not kept', error));
     return { key, announcement, isKept };
   }
 

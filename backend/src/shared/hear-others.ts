@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { isShared, poolOf, type Connection } from '../database/queries';
 import { processWide } from '../process-wide';
-import { assumeAnything, takeNews } from './take-news';
+import { reloadEverything, applyChange } from './take-news';
 import { CHANNEL } from './tell-others';
 
-/** How soon a connection that broke without a word is noticed, and how long the pause before the next one is. */
+/** How often the connection is checked, and the pause before a reconnect, in milliseconds. */
 const CHECK_MS = 500;
 const ANSWER_MS = 1_000;
 
-interface Ear {
+interface Listener {
   isOpen?: boolean;
 }
 
@@ -20,11 +20,11 @@ async function answers(connection: Connection): Promise<void> {
   await Promise.race([connection.query('select 1'), late]);
 }
 
-/** Listens until the connection breaks. @throws what it broke with */
+/** Listens until the connection breaks. @throws the error that broke it */
 async function listen(payload: Payload, onOpen: () => void): Promise<never> {
   const connection = await poolOf(payload).connect();
   try {
-    connection.on('notification', ({ payload: text }) => takeNews(payload, text ?? ''));
+    connection.on('notification', ({ payload: text }) => applyChange(payload, text ?? ''));
     // Without a listener the process would end; the next check fails.
     connection.on('error', () => undefined);
     await connection.query(`listen ${CHANNEL}`);
@@ -39,23 +39,23 @@ async function listen(payload: Payload, onOpen: () => void): Promise<never> {
 }
 
 /**
- * Keeps what is in memory up to date with the changes of other processes on the same database, for as long as this one
- * runs. While the database is away nothing can change; when it is back, everything is compared.
+ * Updates what is kept in memory after changes by other processes on the same database, as long as this one runs. While
+ * the database is unreachable nothing can change. After a reconnect everything is reloaded.
  */
-export function hearOthers(payload: Payload): void {
-  const ear = processWide<Ear>('shared.ear', () => ({}));
-  if (!isShared(payload.db) || ear.isOpen !== undefined) return;
-  ear.isOpen = false;
+export function listenForChanges(payload: Payload): void {
+  const listener = processWide<Listener>('shared.listener', () => ({}));
+  if (!isShared(payload.db) || listener.isOpen !== undefined) return;
+  listener.isOpen = false;
   void (async () => {
     for (;;) {
       await listen(payload, () => {
-        if (ear.isOpen === false) payload.logger.info('other processes are heard');
-        ear.isOpen = true;
-        assumeAnything(payload);
+        if (listener.isOpen === false) payload.logger.info('listening to other processes');
+        listener.isOpen = true;
+        reloadEverything(payload);
       }).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        if (ear.isOpen) payload.logger.warn(`other processes are not heard (${reason}); trying again`);
-        ear.isOpen = false;
+        if (listener.isOpen) payload.logger.warn(`not listening to other processes (${reason}); trying again`);
+        listener.isOpen = false;
       });
       await sleep(CHECK_MS, undefined, { ref: false });
     }

@@ -1,15 +1,17 @@
 import type { Payload } from 'payload';
+import { loadLanguages } from '../offered-languages';
 import { forgetTable } from '../redirects/link-resolver';
 import { searchNews } from '../search/update-index';
-import { takeNews } from './take-news';
+import { applyChange } from './take-news';
 import { ownName } from './tell-others';
 
+jest.mock('../offered-languages', () => ({ loadLanguages: jest.fn() }));
 jest.mock('../redirects/link-resolver', () => ({ forgetTable: jest.fn() }));
 jest.mock('../search/update-index', () => ({ searchNews: { page: jest.fn(), frame: jest.fn(), unknown: jest.fn() } }));
 
 const warn = jest.fn();
-const payload = { logger: { warn } } as unknown as Payload;
-const take = (news: unknown) => takeNews(payload, typeof news === 'string' ? news : JSON.stringify(news));
+const payload = { logger: { warn, error: jest.fn(), info: jest.fn() } } as unknown as Payload;
+const take = (news: unknown) => applyChange(payload, typeof news === 'string' ? news : JSON.stringify(news));
 
 beforeEach(() => jest.clearAllMocks());
 
@@ -30,7 +32,7 @@ test('what this process has said itself changes nothing', () => {
   expect(searchNews.unknown).not.toHaveBeenCalled();
 });
 
-test('what another version says and is not understood has everything compared, and is logged once', () => {
+test('a message of another version that is not understood reloads everything, and is logged once', () => {
   const unknown = ['no JSON', '7', { changed: 'menu', from: 'another' }, { changed: 'page', id: {}, from: 'another' }];
   for (const [index, news] of unknown.entries()) {
     take(news);
@@ -38,4 +40,13 @@ test('what another version says and is not understood has everything compared, a
     expect(forgetTable).toHaveBeenCalledTimes(index + 1);
   }
   expect(warn.mock.calls).toEqual([[expect.stringContaining('not understood')]]);
+});
+
+test('languages that could not be read are read again', async () => {
+  jest.useFakeTimers();
+  jest.mocked(loadLanguages).mockRejectedValueOnce(new Error('the database is away'));
+  take({ changed: 'languages', from: 'another' });
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(loadLanguages).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });

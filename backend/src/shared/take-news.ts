@@ -5,17 +5,14 @@ import { forgetTable } from '../redirects/link-resolver';
 import { searchNews } from '../search/update-index';
 import { isRecord } from '../wire/values';
 import { ownName } from './tell-others';
+import { untilDone } from './until-done';
 
 const warned = processWide<{ ofUnknown?: boolean }>('shared.warned', () => ({}));
 
-function loadLanguagesSoon(payload: Payload): void {
-  loadLanguages(payload).catch((error: unknown) =>
-    payload.logger.error({ err: error, msg: 'languages: not read; those that are known stay' }),
-  );
-}
+const loadLanguagesSoon = (payload: Payload) => void untilDone(payload, 'languages', () => loadLanguages(payload));
 
-/** After a time in which nothing was heard, or where it was not understood. */
-export function assumeAnything(payload: Payload): void {
+/** Reloads everything that is kept in memory: after a time without a connection, or an unknown message. */
+export function reloadEverything(payload: Payload): void {
   loadLanguagesSoon(payload);
   forgetTable();
   searchNews.unknown(payload);
@@ -29,25 +26,25 @@ function parse(text: string): unknown {
   }
 }
 
-/** While another version runs beside this one, what it says may have another form. */
-function takeUnknown(payload: Payload, text: string): void {
+/** Messages may have another form while another version runs beside this one, during an upgrade. */
+function reloadAfterUnknown(payload: Payload, text: string): void {
   if (!warned.ofUnknown) {
     payload.logger.warn(
-      `another process says what is not understood, so everything is compared: ${text.slice(0, 200)}`,
+      `a message of another process is not understood, everything is reloaded: ${text.slice(0, 200)}`,
     );
   }
   warned.ofUnknown = true;
-  assumeAnything(payload);
+  reloadEverything(payload);
 }
 
 /**
- * Brings what is in memory up to date with what another process has changed.
+ * Updates what is kept in memory after a change by another process.
  *
- * @param text what it says (`tell-others.ts`)
+ * @param text the message of that process (`tell-others.ts`)
  */
-export function takeNews(payload: Payload, text: string): void {
+export function applyChange(payload: Payload, text: string): void {
   const news = parse(text);
-  if (!isRecord(news)) return takeUnknown(payload, text);
+  if (!isRecord(news)) return reloadAfterUnknown(payload, text);
   const { from, changed, id } = news;
   if (from === ownName()) return;
   const isId = typeof id === 'number' || typeof id === 'string';
@@ -56,5 +53,5 @@ export function takeNews(payload: Payload, text: string): void {
   else if (changed === 'frame') searchNews.frame(payload);
   else if (changed === 'lists') searchNews.lists(payload);
   else if (changed === 'page' && isId) searchNews.page(payload, id);
-  else takeUnknown(payload, text);
+  else reloadAfterUnknown(payload, text);
 }

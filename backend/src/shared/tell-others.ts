@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PayloadRequest } from 'payload';
-import { askPostgres, isShared } from '../database/queries';
+import { queryPostgres, isShared } from '../database/queries';
 import { processWide } from '../process-wide';
 
 export const CHANNEL = 'backend_changes';
 
-/** What has changed for processes that have a copy of it in memory. */
+/** A change of something that processes keep in memory. */
 export type News =
   | { changed: 'page'; id: number | string }
   | { changed: 'frame' }
@@ -13,16 +13,16 @@ export type News =
   | { changed: 'redirects' }
   | { changed: 'languages' };
 
-/** The name of this process: it hears what it says. */
+/** The name of this process, by which it ignores its own messages. */
 export const ownName = (): string => processWide('shared.name', () => randomUUID());
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Tells the other processes of a change. They hear of it when the request's transaction is committed, and never of one
- * that is rolled back. Does nothing on SQLite, where there is one process.
+ * Notifies the other processes of a change. PostgreSQL sends the notification when the transaction of the request is
+ * committed, and drops it on a rollback. Does nothing on SQLite, where there is one process.
  */
-export async function tellOthers(req: PayloadRequest, news: News): Promise<void> {
+export async function announceToProcesses(req: PayloadRequest, news: News): Promise<void> {
   if (!isShared(req.payload.db)) return;
-  await askPostgres(req, `select pg_notify('${CHANNEL}', ${quoted(JSON.stringify({ ...news, from: ownName() }))})`);
+  await queryPostgres(req, `select pg_notify('${CHANNEL}', ${quoted(JSON.stringify({ ...news, from: ownName() }))})`);
 }

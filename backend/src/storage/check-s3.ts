@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StorageError } from '../../../lib/storage/file-store.mjs';
 import { stores } from './stores';
 
-/** Asks for one file of the library. What it throws says in one line what is wrong. */
+/** Requests one file of the library. @throws Error with one line that says what is wrong */
 export async function requireBucket(): Promise<void> {
   for await (const _any of stores().media.list('.')) return;
 }
@@ -11,8 +11,8 @@ const TRIES = 3;
 const PAUSE_MS = 1_000;
 
 /**
- * Asks again when no answer comes: a server that starts beside the backend, or has much to do, would be reported as
- * away, and a wrong key would not be reported at all.
+ * Retries when there is no answer. Otherwise a server that starts beside the backend, or is busy, would be reported as
+ * unreachable, and a wrong key would not be reported at all.
  *
  * @returns what is wrong with the bucket, in one line; undefined if it can be read
  */

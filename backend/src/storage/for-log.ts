@@ -1,5 +1,5 @@
 import { StorageError } from '../../../lib/storage/file-store.mjs';
 
-/** An entry of the log about a failure. That of a place of files is one line: its stack tells nothing more. */
+/** A log entry of a failure. A failure of the storage is one line without a stack, which has no further information. */
 export const forLog = (msg: string, error: unknown) =>
   error instanceof StorageError ? { msg: `${msg}: ${error.message}` } : { err: error, msg };

@@ -10,11 +10,11 @@ const unkept = { 'cache-control': 'no-store' };
 
 export const notFound = () => new Response('Not found', { status: 404, headers: unkept });
 
-/** What is in the bucket is unknown: whoever has a copy keeps it. */
+/** The bucket does not answer, so clients and proxies keep their copies. */
 export const away = () =>
   new Response('Service unavailable', { status: 503, headers: { ...unkept, 'retry-after': '5' } });
 
-/** A body that ends its connection to the bucket when the reader goes away. */
+/** A body that closes its connection to the bucket when the client disconnects. */
 export const streamOf = ({ body }: OpenFile) => Readable.toWeb(body) as unknown as ReadableStream;
 
 function headersOf(name: string, size: number): Headers {

@@ -54,6 +54,8 @@ const messages = {
     redirectTwice: 'Bu adres dosyada daha önce geçiyor.',
     redirectErrors: 'Dosyada hatalar var; hiçbir satır alınmadı.',
     reusableUsed: 'Bu ortak bölüm sayfalarda kullanılıyor: {names}. Önce o sayfalardan kaldırın ya da bağını koparın.',
+    outdatedForm:
+      'Siz bu formu açtıktan sonra içerik başka bir yerde kaydedildi. Onun üzerine yazmamak için kaydedilmedi. Yazdıklarınızı kopyalayın, sayfayı yenileyin ve yeniden girin.',
     oneReusable: 'Ortak bölüm tam olarak bir bölümden oluşur.',
     storageAway: 'Dosyaların saklandığı yere şu anda ulaşılamıyor; dosya yüklenmedi. Biraz sonra yeniden deneyin.',
   },
@@ -111,6 +113,8 @@ const messages = {
     redirectTwice: 'An earlier line of the file has this address.',
     redirectErrors: 'The file has errors; no line was imported.',
     reusableUsed: 'Pages use this reusable section: {names}. Remove it from them, or detach it there, first.',
+    outdatedForm:
+      'The content was saved elsewhere after you had opened this form. To keep that, nothing was saved. Copy what you wrote, reload the page and enter it again.',
     oneReusable: 'A reusable section is exactly one section.',
     storageAway: 'The place where files are stored cannot be reached; nothing was uploaded. Try again a little later.',
   },

@@ -42,6 +42,16 @@ describe('applicationModelToWire', () => {
     expect(wire).toEqual(JSON.parse(withPictures));
   });
 
+  it('names the news page where the site information does', () => {
+    const wireOf = (siteInfo: object) =>
+      applicationModelToWire(
+        { navigation: {}, footer: {}, social: {}, siteInfo: { ...siteInfo }, popup: {} },
+        new Map(),
+      );
+    expect(wireOf({ newsPage: 'basin' })).toHaveProperty('newsPage', 'basin');
+    expect(wireOf({ newsPage: null })).not.toHaveProperty('newsPage');
+  });
+
   it('has no popup without an id, and keeps an empty footer text', () => {
     const wire = applicationModelToWire(
       {

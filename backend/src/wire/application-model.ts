@@ -30,6 +30,7 @@ export function applicationModelToWire(stored: StoredApplicationModel, media: Me
     siteInfo: siteInfo(stored.siteInfo),
     languages: rowsOf(stored.siteInfo.languages).map(({ code, name }) => ({ code, name })),
     popup: popup(stored.popup),
+    newsPage: textOf(stored.siteInfo.newsPage),
     brand: stored.brand && brandToWire(stored.brand, media),
     isDemo: stored.isDemo || undefined,
     categories: stored.categories?.map((category) => categoryToWire(category, media)),

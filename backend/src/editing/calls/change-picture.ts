@@ -62,7 +62,7 @@ function regionIn(form: FormData): Region | undefined {
   if (!region) return undefined;
   const { x, y, width, height } = region;
   const isRegion = isPercent(x) && isPercent(y) && isPercent(width) && isPercent(height);
-  // Of rounded numbers, a little more is no mistake.
+  // The numbers are rounded, so a small excess is allowed.
   if (!isRegion || width < 1 || height < 1 || x + width > 100.5 || y + height > 100.5) throw badRequest('no region');
   return { x, y, width, height };
 }

@@ -5,10 +5,12 @@ import { uuidOfReference } from '../../reusable/reference';
 import { editCommand } from '../http/edit-call';
 import { EditError } from '../http/edit-error';
 import { changePage } from '../pages/change-page';
+import { pageAnswer } from '../pages/page-state';
 import { findPageId, readRevision, readVersions, type DraftPage } from '../pages/read-page';
 import { changeSections, structureOf } from '../sections/change-sections';
 import { findSection } from '../sections/find-section';
 import { readChange, type SectionChange } from '../sections/read-change';
+import { isSameView } from '../sections/view';
 import { commentedSections } from '../together/comments/stored';
 import { uuidOf } from '../together/requests/stored';
 
@@ -37,6 +39,20 @@ async function readSource(req: PayloadRequest, page: DraftPage, change: SectionC
   return versions.find(({ version }) => findSection(version, change.id))?.version;
 }
 
+/** What somebody has written in a section: not its place, and not whether it is hidden. */
+const contentOf = (page: DraftPage | undefined, id: string) => {
+  const { order: _order, isHidden: _isHidden, ...content } = (page && findSection(page, id)?.row) ?? {};
+  return content;
+};
+
+/** @throws EditError 409 if somebody has written in the section since the revision whose content may go */
+async function requireUnwritten(req: PayloadRequest, page: DraftPage, id: string, seen: string): Promise<void> {
+  const then = await readRevision(req, page.id, seen);
+  if (then && isSameView(contentOf(then, id), contentOf(page, id))) return;
+  const reason = `the section ${id} was written in since ${seen}`;
+  throw new EditError(409, 'written_since', { reason, data: await pageAnswer(req, page) });
+}
+
 /** Adds, duplicates, pastes, moves, hides, shows or deletes a section, or restores a deleted one. */
 export const changeSectionsCall = editCommand('ChangeSections', (command) => {
   const change = readChange(command.body.change);
@@ -46,6 +62,7 @@ export const changeSectionsCall = editCommand('ChangeSections', (command) => {
     // Deleting a section requires that the editor has seen its current content.
     viewOf: (page) => [structureOf(page), change.kind === 'delete' && findSection(page, change.id)?.row],
     apply: async (page) => {
+      if (change.kind === 'delete' && change.seen) await requireUnwritten(command.req, page, change.id, change.seen);
       const deleted = change.kind === 'delete' ? findSection(page, change.id) : undefined;
       const changed = changeSections(page, change, await readSource(command.req, page, change), await taken(page));
       if (deleted) await keepSection(command.req, page, deleted.row, command.editor.name);

@@ -1,6 +1,6 @@
 import type { RequiredDataFromCollectionSlug } from 'payload';
 import { inTurn } from '../../database/in-turn';
-import { keyFromTitle } from '../../hooks/complete-page';
+import { keyFromTitle } from '../../../../lib/text/slugify';
 import { defaultLanguage } from '../../languages';
 import { freeId } from '../../hooks/complete-sections';
 import { isKey } from '../../validation/patterns';

@@ -39,8 +39,10 @@ async function readDetails(call: EditCall, raw: string) {
   return { item: { ...toItem(stored), focal }, ...(await usageFor(call, stored)) };
 }
 
-/** The pictures of the media library, or its documents (`kind=file`), the newest first, by file name or text.
- * With an `id`, that one and where it is used. */
+/**
+ * The pictures of the media library, or its documents (`kind=file`): the newest first, filtered by file name or text. With
+ * an `id`, that one and where it is used.
+ */
 export const listEditMedia = editQuery('EditMedia', async (call) => {
   const { req } = call;
   const id = req.searchParams.get('id');
@@ -65,8 +67,11 @@ export const listEditMedia = editQuery('EditMedia', async (call) => {
   return { items: docs.map(toItem), pages: totalPages };
 });
 
-/** A bucket that is away is no mistake of the editor's, nor a file that cannot be read as a picture one of ours. */
-async function changing<T>(change: Promise<T>): Promise<T> {
+/**
+ * Waits for a change and turns its failures into answers: 503 while the storage is unreachable, 400 for a file that is no
+ * valid picture.
+ */
+async function answerFailures<T>(change: Promise<T>): Promise<T> {
   try {
     return await change;
   } catch (error) {
@@ -85,7 +90,7 @@ export const uploadEditMedia = editUpload('EditMedia', async ({ req, editor, tra
   const form = await readUpload(req as Request);
   if (form.has('id')) {
     trace.page = String(form.get('id')).slice(0, 200);
-    return readDetails({ req, editor, trace }, String(await changing(changePicture({ req, editor }, form))));
+    return readDetails({ req, editor, trace }, String(await answerFailures(changePicture({ req, editor }, form))));
   }
   const { file, alt, language } = await receivePicture(form);
   trace.page = file.name;

@@ -25,7 +25,7 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     readScheduled(req, id),
   ]);
   const answer = await pageAnswer(req, newest);
-  const request = await newestRequest(req, newest, editor);
+  const request = await newestRequest(req, uuidOf(newest), editor);
   const publishedRevision = published && revisionOf(published);
   const { id: userId, name, role } = editor;
   return {

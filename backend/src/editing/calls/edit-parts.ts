@@ -5,9 +5,9 @@ import { editedPart } from '../parts/part-state';
 import { readNewestPart } from '../parts/read-part';
 
 /** The parts of every page for their editor, and the application model with their newest drafts. */
-export const editParts = editQuery('EditParts', async ({ req }) => {
+export const editParts = editQuery('EditParts', async ({ req, editor }) => {
   const names = Object.keys(partDefinitions) as PartName[];
-  const parts = await Promise.all(names.map(async (name) => [name, await editedPart(req, name)] as const));
+  const parts = await Promise.all(names.map(async (name) => [name, await editedPart(req, name, editor)] as const));
   const model = await readApplicationModel(req, (_req, slug) =>
     isPartName(slug) ? readNewestPart(req, slug) : readPublicGlobal(req, slug),
   );

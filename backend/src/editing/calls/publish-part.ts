@@ -1,25 +1,29 @@
+import type { PartName } from '../../../../components/layout/parts/definitions';
 import { defaultLanguage } from '../../languages';
-import { editCommand, requireAdmin, textIn } from '../http/edit-call';
-import { conflict, EditError } from '../http/edit-error';
-import { isError } from '../checks/page-problem';
+import { editCommand, type EditCommand, requireAdmin, textIn } from '../http/edit-call';
+import { conflict } from '../http/edit-error';
 import { rememberAuthor } from '../pages/authors';
-import { checkPart } from '../parts/check-part';
+import { requireFitPart } from '../parts/check-part';
 import { onPart, partIn, readNewestPart, revisionOfPart } from '../parts/read-part';
 import { accountOf } from '../session/account-of';
+import { answerRequests } from '../together/requests/settle';
+import { uuidOfPart } from '../together/requests/stored';
 import { fromCall } from '../trail/record-changes';
 
-/** Publishes the version of a part that the editor has seen, through Payload's own save with its checks and hooks. */
-export const publishPart = editCommand('PublishPart', async (command) => {
-  const { req, body, editor, trace } = command;
+/**
+ * Publishes the version of a part that the editor has seen, through Payload's own save with its checks and hooks. That
+ * answers the requests for it.
+ *
+ * @param answer what whoever asked for the publication is told
+ */
+export function publishPartRevision(command: EditCommand, name: PartName, answer?: string) {
+  const { req, body, editor } = command;
   requireAdmin(command);
-  const name = partIn(body);
-  Object.assign(trace, { area: name, page: name });
   return onPart(req, name, async () => {
     const stored = await readNewestPart(req, name);
     const revision = revisionOfPart(name, stored);
     if (revision !== textIn(body, 'revision')) throw conflict({ revision });
-    const problems = await checkPart(req, name, stored);
-    if (problems.some(isError)) throw new EditError(400, 'validation', { data: { problems } });
+    await requireFitPart(req, name, stored);
     await req.payload.updateGlobal({
       slug: name,
       data: { _status: 'published' } as never,
@@ -32,6 +36,14 @@ export const publishPart = editCommand('PublishPart', async (command) => {
     });
     const published = await readNewestPart(req, name);
     await rememberAuthor(req.payload, name, published.updatedAt ?? '', editor.name);
+    await answerRequests(req, uuidOfPart(name), { state: 'approved', by: editor, answer, revision });
     return { revision: revisionOfPart(name, published) };
   });
+}
+
+export const publishPart = editCommand('PublishPart', async (command) => {
+  requireAdmin(command);
+  const name = partIn(command.body);
+  Object.assign(command.trace, { area: name, page: name });
+  return publishPartRevision(command, name);
 });

@@ -17,6 +17,7 @@ const texts = {
     too_large: 'Gönderilen veri çok büyük.',
     too_many_requests: 'Kısa sürede çok fazla istek gönderdiniz. Biraz sonra yeniden deneyin.',
     validation: 'Lütfen işaretli alanları düzeltin.',
+    written_since: 'Bu bölüme sonradan yazı eklendi; silinmedi.',
     not_allowed: 'İzin verilmeyen HTML: {names}',
   },
   en: {
@@ -35,6 +36,7 @@ const texts = {
     too_large: 'What was sent is too large.',
     too_many_requests: 'You have sent too many requests in a short time. Try again a little later.',
     validation: 'Please correct the marked fields.',
+    written_since: 'Somebody has written in this section since; it was not deleted.',
     not_allowed: 'HTML that is not allowed: {names}',
   },
   de: {
@@ -57,6 +59,7 @@ const texts = {
     too_large: 'Die gesendeten Daten sind zu groß.',
     too_many_requests: 'Sie haben in kurzer Zeit zu viel gesendet. Versuchen Sie es etwas später erneut.',
     validation: 'Bitte berichtigen Sie die markierten Felder.',
+    written_since: 'In diesem Abschnitt wurde seitdem geschrieben; er wurde nicht gelöscht.',
     not_allowed: 'Unzulässiges HTML: {names}',
   },
 } as const satisfies ShippedTexts<Record<string, string>>;

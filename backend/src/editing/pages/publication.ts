@@ -19,9 +19,9 @@ interface Intent {
 const PREFIX = 'page-publication:';
 
 /**
- * Runs a publication, and lets the next start finish it if the process is killed: on SQLite Payload writes the public
- * page in several statements, and half of them would be a public page without texts. On PostgreSQL they are one
- * transaction, and a note would only mislead the next process to start.
+ * Runs a publication. If the process is killed meanwhile, the next start finishes it. On SQLite, Payload writes the public
+ * page in several statements, so a killed process could leave a public page without texts. On PostgreSQL they are one
+ * transaction, and nothing needs to be finished.
  */
 export async function finishLater<T>(payload: Payload, intent: Intent, publish: () => Promise<T>): Promise<T> {
   if (isShared(payload.db)) return publish();
@@ -34,7 +34,7 @@ export async function finishLater<T>(payload: Payload, intent: Intent, publish: 
   }
 }
 
-/** Repeats, from the version to be published, what was not finished. */
+/** Repeats unfinished publications from the versions that were to be published. */
 export async function finishPublications(payload: Payload): Promise<void> {
   if (isShared(payload.db)) return;
   const keys = (await payload.kv.keys()).filter((key) => key.startsWith(PREFIX));

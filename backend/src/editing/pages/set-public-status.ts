@@ -11,6 +11,7 @@ import { publicUsersOf, usedError } from '../../reusable/usage';
 import { accountOf } from '../session/account-of';
 import type { Editor } from '../session/editor';
 import { answerRequests } from '../together/requests/settle';
+import { uuidOf } from '../together/requests/stored';
 import { fromCall } from '../trail/record-changes';
 import { finishLater } from './publication';
 import { readNewestVersion, type DraftPage } from './read-page';
@@ -57,7 +58,7 @@ export async function setPublicStatus(
     throw asProblems(error, page) ?? error;
   }
   if (status !== 'published') return;
-  await answerRequests(req, page, { state: 'approved', by: editor, answer, revision: revisionOf(page) });
+  await answerRequests(req, uuidOf(page), { state: 'approved', by: editor, answer, revision: revisionOf(page) });
 }
 
 /** @throws EditError 400 while a public page shows the reusable section: it would lose it at once */

@@ -8,6 +8,7 @@ import { findBroken } from '../checks/broken-links';
 import { requiredMissing, translationMissing } from '../checks/find-problems';
 import { leavesIn, variantsOf, type StoredLeaf } from '../checks/leaves';
 import { hrefsIn } from '../checks/links';
+import { EditError } from '../http/edit-error';
 import { isError, problem, type PageProblem } from '../checks/page-problem';
 import { outdatedProblems } from './part-translations';
 import type { StoredPart } from './read-part';
@@ -46,4 +47,10 @@ export async function checkPart(req: PayloadRequest, name: PartName, stored: Sto
     ...(await outdatedProblems(req, name, stored)),
   ];
   return [...problems.filter(isError), ...problems.filter((each) => !isError(each))];
+}
+
+/** @throws EditError 400 while the part has an error; warnings are added to it */
+export async function requireFitPart(req: PayloadRequest, name: PartName, stored: StoredPart): Promise<void> {
+  const problems = await checkPart(req, name, stored);
+  if (problems.some(isError)) throw new EditError(400, 'validation', { data: { problems } });
 }

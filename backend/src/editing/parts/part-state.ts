@@ -5,6 +5,9 @@ import { siteLanguages, type Language } from '../../languages';
 import type { MediaById } from '../../wire/context';
 import { fieldsToWire } from '../../wire/fields';
 import { idsInFields } from '../../wire/media-ids';
+import type { Editor } from '../session/editor';
+import { newestRequest } from '../together/requests/shown';
+import { uuidOfPart } from '../together/requests/stored';
 import { checkPart } from './check-part';
 import { readNewestPart, revisionOfPart, type StoredPart } from './read-part';
 
@@ -19,16 +22,22 @@ export async function partValues(req: PayloadRequest, name: PartName, stored: St
   return inOneLanguage(name, stored, language, await mediaOf(req, name, stored));
 }
 
-/** A part for its editor: the newest draft in every language of the site, its status and its problems. */
-export async function editedPart(req: PayloadRequest, name: PartName) {
-  const stored = await readNewestPart(req, name);
+/** The values of a part in every language of the site. */
+export async function partInLanguages(req: PayloadRequest, name: PartName, stored: StoredPart) {
   const media = await mediaOf(req, name, stored);
   const languages = siteLanguages().map((language) => [language, inOneLanguage(name, stored, language, media)]);
+  return Object.fromEntries(languages) as Record<Language, object>;
+}
+
+/** A part for its editor: the newest draft, its status, its problems and the newest request to publish it. */
+export async function editedPart(req: PayloadRequest, name: PartName, editor: Editor) {
+  const stored = await readNewestPart(req, name);
   return {
-    languages: Object.fromEntries(languages) as Record<Language, object>,
+    languages: await partInLanguages(req, name, stored),
     revision: revisionOfPart(name, stored),
     status: stored._status === 'draft' ? 'changed' : 'published',
     updatedAt: stored.updatedAt,
     problems: await checkPart(req, name, stored),
+    request: await newestRequest(req, uuidOfPart(name), editor),
   };
 }

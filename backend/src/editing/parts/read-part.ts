@@ -36,11 +36,14 @@ export async function readPartVersions(req: PayloadRequest, name: PartName, limi
   return docs as unknown as PartVersion[];
 }
 
+/** What visitors have of a part, in all languages. */
+export const readPublicPart = async (req: PayloadRequest, name: PartName): Promise<StoredPart> =>
+  (await req.payload.db.findGlobal({ slug: name, req })) as unknown as StoredPart;
+
 /** The newest draft of a part in all languages, or what is public if there is none. */
 export async function readNewestPart(req: PayloadRequest, name: PartName): Promise<StoredPart> {
   const [newest] = await readPartVersions(req, name, 1);
-  if (newest) return newest.version;
-  return (await req.payload.db.findGlobal({ slug: name, req })) as unknown as StoredPart;
+  return newest ? newest.version : readPublicPart(req, name);
 }
 
 export const revisionOfPart = (name: PartName, { updatedAt = '' }: StoredPart): string =>

@@ -12,7 +12,9 @@ export interface Copied {
 export type SectionChange =
   /** With texts to overwrite if the language of the editor is given, else with the required ones only. */
   | { kind: 'add'; type: string; afterId?: string; language?: Language }
-  | { kind: 'duplicate' | 'delete' | 'hide' | 'show'; id: string }
+  | { kind: 'duplicate' | 'hide' | 'show'; id: string }
+  /** `seen`: the revision whose content may go; without it, that of the call. */
+  | { kind: 'delete'; id: string; seen?: string }
   | { kind: 'restore' | 'detach'; id: string }
   | { kind: 'addReusable'; uuid: string; afterId?: string }
   | { kind: 'paste'; from: Copied; afterId?: string }
@@ -28,7 +30,7 @@ function readCopied(raw: unknown): Copied {
 
 /** @throws EditError 400 for an invalid change */
 export function readChange(raw: unknown): SectionChange {
-  const { kind, id, type, from, uuid, afterId, language } = isRecord(raw) ? raw : {};
+  const { kind, id, type, from, uuid, afterId, language, seen } = isRecord(raw) ? raw : {};
   if (kind === 'add' && isId(type) && (afterId === undefined || isId(afterId))) {
     if (language === undefined) return { kind, type, afterId };
     if (typeof language === 'string' && isLanguage(language)) return { kind, type, afterId, language };
@@ -36,7 +38,8 @@ export function readChange(raw: unknown): SectionChange {
   if (kind === 'move' && isId(id) && (afterId === null || isId(afterId))) return { kind, id, afterId };
   if (kind === 'paste' && (afterId === undefined || isId(afterId))) return { kind, from: readCopied(from), afterId };
   if (kind === 'addReusable' && isId(uuid) && (afterId === undefined || isId(afterId))) return { kind, uuid, afterId };
-  const isPlain = kind === 'duplicate' || kind === 'delete' || kind === 'hide' || kind === 'show';
+  if (kind === 'delete' && isId(id) && (seen === undefined || isId(seen))) return { kind, id, ...(seen && { seen }) };
+  const isPlain = kind === 'duplicate' || kind === 'hide' || kind === 'show';
   if ((isPlain || kind === 'restore' || kind === 'detach') && isId(id)) return { kind, id };
   throw badRequest('unknown change of sections');
 }

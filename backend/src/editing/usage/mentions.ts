@@ -1,7 +1,7 @@
 import { and, eq, inArray, or, sql, type SQL } from '@payloadcms/db-sqlite/drizzle';
-import type { LibSQLDatabase } from '@payloadcms/db-sqlite/drizzle/libsql';
 import type { SQLiteColumn, SQLiteTable } from '@payloadcms/db-sqlite/drizzle/sqlite-core';
-import type { Payload } from 'payload';
+import type { Payload, PayloadRequest } from 'payload';
+import { openQueries } from '../../database/queries';
 import type { PageId } from '../pages/read-page';
 import { patternsOf, type UsedFile } from './patterns';
 
@@ -9,16 +9,20 @@ type Table = SQLiteTable & Record<string, SQLiteColumn>;
 
 /** The pages and newest drafts whose stored text mentions a file. */
 export const findMentions = (payload: Payload, file: UsedFile) =>
-  findMentionsOf(payload, patternsOf(file, payload.db.name === 'postgres' ? ': ' : ':'));
+  findMentionsOf({ payload }, patternsOf(file, payload.db.name === 'postgres' ? ': ' : ':'));
 
 /**
- * The pages and newest drafts whose stored text matches a pattern for `LIKE`. The database searches them: reading ten thousand pages
- * would take half a minute.
+ * The pages and newest drafts whose stored text matches a pattern for `LIKE`, as the transaction of the request sees
+ * them if it has one. The database searches them: reading ten thousand pages would take half a minute.
  *
  * @returns the ids of pages and of versions
  */
-export async function findMentionsOf(payload: Payload, patterns: readonly string[]) {
-  const { drizzle: db, tables } = payload.db as unknown as { drizzle: LibSQLDatabase; tables: Record<string, Table> };
+export async function findMentionsOf(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+  patterns: readonly string[],
+) {
+  const db = openQueries(req);
+  const { tables } = req.payload.db as unknown as { tables: Record<string, Table> };
   const mentions = (column: SQLiteColumn | undefined): SQL | undefined =>
     or(...patterns.map((pattern) => sql`cast(${column} as text) like ${pattern} escape '!'`));
   const idsIn = async (name: string, prefix: string, isAsked?: (table: Table) => SQL): Promise<PageId[]> => {

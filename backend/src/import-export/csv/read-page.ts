@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ownPageOf } from '../../../../lib/routes/page-address';
 import { allLanguages, allTranslations, defaultLanguage, type Language, type Localized } from '../../languages';
 import { isKey } from '../../validation/patterns';
-import { keyFromTitle } from '../../hooks/complete-page';
+import { keyFromTitle } from '../../../../lib/text/slugify';
 import { htmlToPieces } from '../wordpress/html-to-pieces';
 import { partsToSections, type PartsByLanguage, toParts } from '../wordpress/pieces-to-sections';
 import { prepareHtml } from '../wordpress/prepare-html';

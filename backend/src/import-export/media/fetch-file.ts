@@ -2,6 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { BodyTooLarge, readAtMost } from '../../../../lib/http/bounded-body.mjs';
 import { isPrivate } from './is-private';
 
 export interface FetchLimits {
@@ -33,15 +34,14 @@ function requireAllowed(url: URL, { allowPrivate }: FetchLimits): void {
   if (!allowPrivate && isIP(host) && isPrivate(host)) throw new Error(`${host} is not public`);
 }
 
-async function readAtMost(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error(`larger than ${Math.round(maxBytes / 1024 / 1024)} MB`);
-    chunks.push(chunk);
+async function readFile(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  try {
+    return await readAtMost(answer, maxBytes);
+  } catch (error) {
+    if (error instanceof BodyTooLarge)
+      throw new Error(`larger than ${Math.round(maxBytes / 1024 / 1024)} MB`, { cause: error });
+    throw error;
   }
-  return Buffer.concat(chunks);
 }
 
 function open(url: URL, { allowPrivate }: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
@@ -66,7 +66,7 @@ export async function fetchFile(address: string, limits: FetchLimits): Promise<B
     requireAllowed(url, limits);
     const answer = await open(url, limits, signal);
     const { statusCode = 0, headers } = answer;
-    if (statusCode === 200) return readAtMost(answer, limits.maxBytes);
+    if (statusCode === 200) return readFile(answer, limits.maxBytes);
     answer.resume();
     if (statusCode < 300 || statusCode >= 400 || !headers.location) throw new Error(`status ${statusCode}`);
     url = new URL(headers.location, url);

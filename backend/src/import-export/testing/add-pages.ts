@@ -1,4 +1,4 @@
-import { slugify } from '../../slugify';
+import { slugify } from '../../../../lib/text/slugify';
 import { classic, gutenberg, paragraph } from './old-content';
 import { type OldSite, subjects } from './old-site';
 import { base, type Item } from './wxr-file';

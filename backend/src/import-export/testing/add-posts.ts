@@ -1,4 +1,4 @@
-import { slugify } from '../../slugify';
+import { slugify } from '../../../../lib/text/slugify';
 import { classic, gutenberg } from './old-content';
 import { type OldSite, subjects } from './old-site';
 import { base } from './wxr-file';

@@ -1,5 +1,5 @@
 import { ownPageOf } from '../../../../lib/routes/page-address';
-import { slugify } from '../../slugify';
+import { slugify } from '../../../../lib/text/slugify';
 import type { WxrItem } from './read-wxr';
 
 const MAX_KEY = 120;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { defaultLanguage } from '../../languages';
 import type { Values } from '../content-set';
 import type { Report } from '../report';
-import { slugify } from '../../slugify';
+import { slugify } from '../../../../lib/text/slugify';
 import type { WxrItem, WxrTerm } from './read-wxr';
 
 const KIND = 'menu';

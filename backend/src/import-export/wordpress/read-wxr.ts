@@ -48,7 +48,7 @@ export interface WxrSite {
 /** The longest text of one element; a page of a book has 3,000 characters. */
 const MAX_TEXT = 16 * 1024 * 1024;
 
-/** Characters that XML does not allow, and that exports have all the same. */
+/** Characters that XML does not allow, but that some exports contain. */
 const notXml = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 const emptyItem = (): WxrItem => ({

@@ -10,7 +10,7 @@ const EVERYTHING = ['content', 'page-keys', 'redirects'];
  *
  * @returns what became of it, for a person
  */
-export async function tellSite(payload: Payload): Promise<string> {
+export async function announceImport(payload: Payload): Promise<string> {
   const target = readRuntimeEnv().revalidation;
   if (!target) return 'no site is told: SITE_URL or REVALIDATE_SECRET is not set';
   if (!(await send(target, EVERYTHING))) return 'the site has been told';

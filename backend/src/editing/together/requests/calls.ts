@@ -1,57 +1,61 @@
 import type { Endpoint } from 'payload';
 import { randomUUID } from 'node:crypto';
 import { limit } from '../../../forms/http/limits';
-import { defaultLanguage } from '../../../languages';
-import { revisionOf } from '../../../wire/page';
-import { inLanguage } from '../../../wire/values';
-import { publishRevision } from '../../calls/publish-page';
-import { editCommand, editQuery, requireAdmin, textIn } from '../../http/edit-call';
+import { editCommand, editQuery, type EditCall, requireAdmin, textIn } from '../../http/edit-call';
 import { badRequest, conflict, forbidden } from '../../http/edit-error';
-import { requiredKey } from '../../http/required-key';
-import { requireRevision } from '../../pages/change-page';
-import { onPage } from '../../pages/page-lock';
-import { findPageId, readNewest, readPublished } from '../../pages/read-page';
-import { requireFit } from '../../pages/set-public-status';
+import { findPageId } from '../../pages/read-page';
+import { partIn } from '../../parts/read-part';
 import { readColleagues } from '../account-names';
 import { queueMails } from '../mails/queue-mails';
 import { readText } from '../read-text';
+import { pageTarget } from './page-target';
+import { partTarget } from './part-target';
 import { requestMails } from './request-mails';
 import { answerRequests } from './settle';
-import { changesSince, changesToPublish, shownRequest } from './shown';
-import { closeRequest, openRequestsOf, requestsOf, storeRequest, uuidOf } from './stored';
+import { newestRequest, shownRequest } from './shown';
+import { closeRequest, openRequestsOf, requestsOf, storeRequest } from './stored';
+import type { RequestTarget } from './target';
 
-/** Asks administrators to publish the page as it is now, with the checks of publishing. */
-const requestPublish = editCommand('RequestPublish', async ({ req, body, editor }) => {
-  const id = await findPageId(req, textIn(body, 'pageKey'));
+/** The page (`pageKey`) or the part of every page (`part`) that a call names. */
+async function targetOf({ req, trace }: EditCall, values: Readonly<Record<string, unknown>>): Promise<RequestTarget> {
+  if (values.part === undefined) return pageTarget(req, await findPageId(req, textIn(values, 'pageKey')));
+  const name = partIn(values);
+  Object.assign(trace, { area: name, page: name });
+  return partTarget(req, name);
+}
+
+/** Asks administrators to publish a page or part as it is now, with the checks of publishing. */
+const requestPublish = editCommand('RequestPublish', async (command) => {
+  const { req, body, editor } = command;
+  const target = await targetOf(command, body);
   const note = readText(body.note, 'note', { isRequired: false });
   const revision = textIn(body, 'revision');
   await limit(req, 'editorMail', String(editor.id));
-  return onPage(req, id, async () => {
-    const page = await readNewest(req, id);
-    await requireRevision(req, page, revision);
-    const published = await readPublished(req, id);
-    if (published && revisionOf(published) === revision) throw badRequest('there is nothing to publish');
-    await requireFit(req, page);
-    for (const former of await openRequestsOf(req, uuidOf(page))) {
+  return target.inTurn(async () => {
+    const state = await target.read();
+    const { requested } = state;
+    await state.requireRevision(revision);
+    if (await state.isPublic()) throw badRequest('there is nothing to publish');
+    await state.requireFit();
+    for (const former of await openRequestsOf(req, requested.uuid)) {
       await closeRequest(req, former, { state: 'replaced' });
     }
-    await storeRequest(req, { page, revision, note, editor });
-    const title = inLanguage(page.title, defaultLanguage) || page.pageKey;
-    const asked = { title, link: page.link, note, requestedBy: editor.name, account: String(editor.id) };
+    await storeRequest(req, { requested, note, editor });
+    const asked = { ...requested, note, requestedBy: editor.name, account: String(editor.id) };
     await queueMails(req, requestMails({ ...asked, key: randomUUID() }, await readColleagues(req.payload)));
-    const [newest] = await requestsOf(req, page, 1);
-    return { request: newest && shownRequest(newest, editor) };
+    return { request: await newestRequest(req, requested.uuid, editor) };
   });
 });
 
-/** The requests of a page, the newest first, with what publishing it would change. */
-const publishRequests = editQuery('PublishRequests', async ({ req, editor }) => {
-  const page = await readNewest(req, await findPageId(req, requiredKey(req)));
-  const requests = await requestsOf(req, page);
-  const open = requests.find(({ state }) => state === 'open');
+/** The requests of a page or part, the newest first, with what publishing it would change. */
+const publishRequests = editQuery('PublishRequests', async (call) => {
+  const { req, editor } = call;
+  const state = await (await targetOf(call, Object.fromEntries(req.searchParams))).read();
+  const requests = await requestsOf(req, state.requested.uuid);
+  const open = requests.find(({ state: each }) => each === 'open');
   const [toPublish, since] = await Promise.all([
-    changesToPublish(req, page),
-    open ? changesSince(req, page, open.revision) : null,
+    state.changesToPublish(),
+    open ? state.changesSince(open.revision) : null,
   ]);
   return { requests: requests.map((each) => shownRequest(each, editor)), toPublish, since };
 });
@@ -65,29 +69,29 @@ const answerRequest = editCommand('AnswerRequest', async (command) => {
   const action = textIn(body, 'action');
   if (!['approve', 'return', 'withdraw'].includes(action)) throw badRequest('action is unknown');
   if (action !== 'withdraw') requireAdmin(command);
-  const pageId = await findPageId(req, textIn(body, 'pageKey'));
+  const target = await targetOf(command, body);
   const answer = readText(body.answer, 'answer', { isRequired: action === 'return' });
   const findOpen = async () => {
-    const page = await readNewest(req, pageId);
-    const request = (await openRequestsOf(req, uuidOf(page))).find(({ id }) => String(id) === textIn(body, 'id'));
+    const { uuid } = (await target.read()).requested;
+    const request = (await openRequestsOf(req, uuid)).find(({ id }) => String(id) === textIn(body, 'id'));
     if (!request) throw conflict({ request: null });
-    return { page, request };
+    return request;
   };
   // The publication has a turn of its own. It closes what is open then.
   if (action === 'approve') {
     await findOpen();
-    return publishRevision(command, pageId, answer);
+    return target.publish(command, answer);
   }
-  return onPage(req, pageId, async () => {
-    const { page, request } = await findOpen();
+  return target.inTurn(async () => {
+    const request = await findOpen();
+    const { uuid } = request;
     if (action === 'return') {
-      await answerRequests(req, page, { state: 'returned', by: editor, answer });
+      await answerRequests(req, uuid, { state: 'returned', by: editor, answer });
     } else {
       if (request.account !== String(editor.id)) throw forbidden('the request is somebody else’s');
       await closeRequest(req, request, { state: 'withdrawn' });
     }
-    const [newest] = await requestsOf(req, page, 1);
-    return { request: newest && shownRequest(newest, editor) };
+    return { request: await newestRequest(req, uuid, editor) };
   });
 });
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody, signedIn } from '../../../access/access';
 import { dayAndTime, internal, kept } from '../../../forms/kept-field';
 
-/** Pages that editors ask administrators to publish. Only the editing calls write to it (`calls.ts`). */
+/** Pages, and parts of every page, that editors ask administrators to publish. Only the editing calls write to it (`calls.ts`). */
 export const publicationRequests: CollectionConfig = {
   slug: 'publication-requests',
   labels: {
@@ -15,8 +15,8 @@ export const publicationRequests: CollectionConfig = {
     listSearchableFields: ['title', 'pageKey', 'requestedBy'],
     group: { tr: 'İçerik', en: 'Content' },
     description: {
-      tr: 'Editörlerin yayımlanmasını istediği sayfalar. İstekler sitede, sayfanın düzenleme modunda yanıtlanır.',
-      en: 'Pages that editors ask to be published. Requests are answered on the site, in the edit mode of the page.',
+      tr: 'Editörlerin yayımlanmasını istediği sayfalar, menü, alt bilgi ve benzerleri. İstekler sitede, düzenleme modunda yanıtlanır.',
+      en: 'Pages, menu, footer and the like that editors ask to be published. Requests are answered on the site, in the edit mode.',
     },
   },
   defaultSort: '-createdAt',
@@ -24,7 +24,7 @@ export const publicationRequests: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   fields: [
-    kept({ name: 'title', type: 'text', label: { tr: 'Sayfa', en: 'Page' } }),
+    kept({ name: 'title', type: 'text', label: { tr: 'Başlık', en: 'Title' } }),
     kept({ name: 'pageKey', type: 'text', label: { tr: 'Anahtar', en: 'Key' } }),
     kept({ name: 'link', type: 'text', label: { tr: 'Adres', en: 'Address' } }),
     kept({

@@ -7,7 +7,14 @@ const colleague = (id: number, role: Colleague['role']): Colleague => ({
   email: `${id}@example.com`,
 });
 const colleagues = [colleague(1, 'admin'), colleague(2, 'editor'), colleague(3, 'admin')];
-const request = { id: 7, title: 'Tünel', link: '/page/tunel', account: '2', requestedBy: 'Ece' } as StoredRequest;
+const request = {
+  id: 7,
+  uuid: 'u-7',
+  title: 'Tünel',
+  link: '/page/tunel',
+  account: '2',
+  requestedBy: 'Ece',
+} as StoredRequest;
 const answer = { state: 'returned', answeredBy: 'Ali', answer: 'Kısa.', isChanged: false } as const;
 
 test('a request goes to every administrator but the one who asks', () => {
@@ -26,4 +33,14 @@ test('an answer goes to whoever asked, not to one who answers the own request or
 test('whoever asked is told when something newer was published', () => {
   const [mail] = answerMails(request, { ...answer, state: 'approved', isChanged: true }, colleagues, 1);
   expect(mail?.intro).toContain('son hâli yayımlandı');
+});
+
+test('a part of every page is asked for and answered in its own words', () => {
+  const menu = { ...request, uuid: 'part:navigation', title: 'Menü', link: '/' };
+  const [asked] = requestMails({ ...menu, note: '', key: 'k' }, colleagues);
+  expect(asked?.intro).toBe('Ece “Menü” taslağının yayımlanmasını istiyor.');
+  const [mail] = answerMails(menu, { ...answer, state: 'approved', isChanged: true }, colleagues, 1);
+  expect(mail?.intro).toBe(
+    'Ali “Menü” taslağını yayımladı. Taslak isteğinizden sonra değişmişti; son hâli yayımlandı.',
+  );
 });

@@ -1,24 +1,30 @@
 import { editLink } from '../mails/edit-link';
 import type { EditorMail } from '../mails/editor-mail';
 import type { Colleague } from '../account-names';
-import type { StoredRequest } from './stored';
+import { placeOfRequest, type StoredRequest } from './stored';
 
-type Asked = Pick<StoredRequest, 'title' | 'link' | 'note' | 'requestedBy' | 'account'> & { key: string };
+type Asked = Pick<StoredRequest, 'uuid' | 'title' | 'link' | 'note' | 'requestedBy' | 'account'> & { key: string };
 
-const toRequest = (link: string) => editLink(link, '#request');
+const toRequest = (request: Pick<StoredRequest, 'uuid' | 'link'>) => editLink(request.link, placeOfRequest(request));
+
+/** The words for what is published: a page, or the draft of the menu, for example. */
+const wordsFor = ({ uuid }: Pick<StoredRequest, 'uuid'>) =>
+  uuid.startsWith('part:')
+    ? { ofIt: 'taslağının', it: 'taslağını', subject: 'Taslak' }
+    : { ofIt: 'sayfasının', it: 'sayfasını', subject: 'Sayfa' };
 
 /** To every administrator but the one who asks. */
 export function requestMails(asked: Asked, colleagues: readonly Colleague[]): EditorMail[] {
-  const { title, link, note, requestedBy, account, key } = asked;
+  const { title, note, requestedBy, account, key } = asked;
   return colleagues
     .filter(({ id, role }) => role === 'admin' && String(id) !== account)
     .map(({ id, email }) => ({
       to: email,
       key: `request-${key}-${id}`,
       subject: `[Yayın isteği] ${title}`,
-      intro: `${requestedBy} “${title}” sayfasının yayımlanmasını istiyor.`,
+      intro: `${requestedBy} “${title}” ${wordsFor(asked).ofIt} yayımlanmasını istiyor.`,
       quote: note ?? '',
-      link: toRequest(link),
+      link: toRequest(asked),
     }));
 }
 
@@ -26,7 +32,7 @@ interface Answered {
   state: 'approved' | 'returned';
   answeredBy: string;
   answer: string;
-  /** Whether the page was changed between the request and the publication. */
+  /** Whether it was changed between the request and the publication. */
   isChanged: boolean;
 }
 
@@ -37,9 +43,10 @@ export function answerMails(
   colleagues: readonly Colleague[],
   answererId: number | string | undefined,
 ): EditorMail[] {
-  const { id, title, link, account } = request;
+  const { id, title, account } = request;
+  const { it, subject } = wordsFor(request);
   const published = isChanged
-    ? `${answeredBy} “${title}” sayfasını yayımladı. Sayfa isteğinizden sonra değişmişti; son hâli yayımlandı.`
+    ? `${answeredBy} “${title}” ${it} yayımladı. ${subject} isteğinizden sonra değişmişti; son hâli yayımlandı.`
     : `${answeredBy} yayın isteğinizi onayladı: “${title}” yayımlandı.`;
   const returned = `${answeredBy} yayın isteğinizi geri gönderdi: “${title}”.`;
   return colleagues
@@ -50,6 +57,6 @@ export function answerMails(
       subject: `[${state === 'approved' ? 'Yayımlandı' : 'Geri gönderildi'}] ${title}`,
       intro: state === 'approved' ? published : returned,
       quote: answer,
-      link: toRequest(link),
+      link: toRequest(request),
     }));
 }

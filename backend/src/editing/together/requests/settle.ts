@@ -1,9 +1,15 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload';
+import type { PartName } from '../../../../../components/layout/parts/definitions';
 import type { DraftPage } from '../../pages/read-page';
 import { readColleagues } from '../account-names';
 import { queueMails } from '../mails/queue-mails';
 import { answerMails } from './request-mails';
-import { closeRequest, openRequestsOf, uuidOf } from './stored';
+import { closeRequest, openRequestsOf, uuidOf, uuidOfPart } from './stored';
 
 interface Answerer {
   id?: number | string;
@@ -18,13 +24,13 @@ interface Answer {
   revision?: string;
 }
 
-/** Closes the open requests of a page, and mails the answer to those who asked. */
+/** Closes the open requests of a page or part, and mails the answer to those who asked. */
 export async function answerRequests(
   req: PayloadRequest,
-  page: Pick<DraftPage, 'uuid' | 'id'>,
+  uuid: string,
   { state, by, answer = '', revision }: Answer,
 ): Promise<void> {
-  const open = await openRequestsOf(req, uuidOf(page));
+  const open = await openRequestsOf(req, uuid);
   if (open.length === 0) return;
   const colleagues = await readColleagues(req.payload);
   for (const request of open) {
@@ -35,14 +41,20 @@ export async function answerRequests(
   }
 }
 
-/** A page that is published in the admin is no longer waiting. Publications by calls answer themselves. */
-export const answerOnPublication: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const { _status } = doc as DraftPage;
+/** What is published in the admin is no longer waiting. Publications by calls answer themselves. */
+async function answerInAdmin(req: PayloadRequest, uuid: string, { _status }: Pick<DraftPage, '_status'>) {
   const { user, context } = req;
   if (_status !== 'published' || !user || context.isFromCall || context.isSeeding) return;
   const by = { id: user.id, name: user.name?.trim() || user.email };
-  await answerRequests(req, doc as DraftPage, { state: 'approved', by });
-};
+  await answerRequests(req, uuid, { state: 'approved', by });
+}
+
+export const answerOnPublication: CollectionAfterChangeHook = ({ doc, req }) =>
+  answerInAdmin(req, uuidOf(doc as DraftPage), doc as DraftPage);
+
+/** For the globals that are parts of every page. */
+export const answerOnPartPublication: GlobalAfterChangeHook = ({ doc, global, req }) =>
+  answerInAdmin(req, uuidOfPart(global.slug as PartName), doc as DraftPage);
 
 /** Nobody can publish a deleted page. */
 export const closeOnDeletion: CollectionAfterDeleteHook = async ({ doc, req }) => {

@@ -1,19 +1,25 @@
 import type { PayloadRequest, Where } from 'payload';
-import { defaultLanguage } from '../../../languages';
-import { inLanguage } from '../../../wire/values';
+import type { PartName } from '../../../../../components/layout/parts/definitions';
 import type { DraftPage } from '../../pages/read-page';
 import type { Editor } from '../../session/editor';
 
 export type RequestState = 'open' | 'approved' | 'returned' | 'withdrawn' | 'replaced';
 
-export interface StoredRequest {
-  id: number | string;
+/** What is to be published, as a request stores it. */
+export interface Requested {
+  /** The page's own id of the contract, or `part:NAME` for a part of every page. */
   uuid: string;
   title: string;
+  /** The name of a part, for one. */
   pageKey: string;
+  /** Where it is edited. */
   link: string;
-  /** Of the page when it was requested. */
+  /** Its newest one when it was requested. */
   revision: string;
+}
+
+export interface StoredRequest extends Requested {
+  id: number | string;
   state: RequestState;
   requestedBy: string;
   /** The account's id. */
@@ -27,6 +33,13 @@ export interface StoredRequest {
 
 const collection = 'publication-requests' as const;
 const MAX_SHOWN = 20;
+
+/** No page has such an id. */
+export const uuidOfPart = (name: PartName) => `part:${name}`;
+
+/** The hash that opens a request where it is answered (lib/routes/edit-hashes.ts). */
+export const placeOfRequest = ({ uuid }: Pick<Requested, 'uuid'>): string =>
+  uuid.startsWith('part:') ? `#${uuid}` : '#request';
 
 export const uuidOf = ({ uuid, id }: Pick<DraftPage, 'uuid' | 'id'>): string => uuid ?? String(id);
 
@@ -47,8 +60,8 @@ export async function findRequests(
   return docs;
 }
 
-export const requestsOf = (req: PayloadRequest, page: DraftPage, limit?: number) =>
-  findRequests(req, { uuid: { equals: uuidOf(page) } }, limit);
+export const requestsOf = (req: PayloadRequest, uuid: string, limit?: number) =>
+  findRequests(req, { uuid: { equals: uuid } }, limit);
 
 export const openRequestsOf = (req: PayloadRequest, uuid: string) =>
   findRequests(req, { and: [{ uuid: { equals: uuid } }, { state: { equals: 'open' } }] });
@@ -64,25 +77,17 @@ export async function requestsFor(req: PayloadRequest): Promise<StoredRequest[]>
 }
 
 interface Asked {
-  page: DraftPage;
-  revision: string;
+  requested: Requested;
   note: string;
   editor: Editor;
 }
 
-export async function storeRequest(req: PayloadRequest, { page, revision, note, editor }: Asked): Promise<void> {
-  const { pageKey, link } = page;
+export async function storeRequest(req: PayloadRequest, { requested, note, editor }: Asked): Promise<void> {
+  const { uuid, title, pageKey, link, revision } = requested;
   await req.payload.db.create({
     collection,
     data: {
-      ...{
-        uuid: uuidOf(page),
-        title: inLanguage(page.title, defaultLanguage) || pageKey,
-        pageKey,
-        link,
-        revision,
-        note,
-      },
+      ...{ uuid, title, pageKey, link, revision, note },
       ...{ state: 'open', requestedBy: editor.name, account: String(editor.id) },
     },
     req,
