@@ -20,7 +20,7 @@ function isAction(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * The methods that an address may be asked with. Which of them a call takes, it says itself.
+ * The methods that an address may be requested with. A call refuses those that it does not support.
  *
  * @param url the request target, with or without a query
  * @param headers of the request, where it is known

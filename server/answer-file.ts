@@ -7,7 +7,8 @@ import sirv from 'sirv';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { fileCacheControl } from '../lib/http/file-headers.mjs';
 import { ownAnswerHeaders } from '../lib/http/security-headers.mjs';
-import { findArchived } from './find-archived';
+import { ArchivedFiles } from './archived-files';
+import { acceptedEncodings } from './encodings';
 import { FinishedAnswer } from './finished/finished-answer';
 import type { FinishedStore } from './finished/finished-store';
 import { isPart } from './is-part';
@@ -18,25 +19,35 @@ import type { Step } from './step';
 /** Larger files are read from the disk each time; bytes. */
 const maxKeptBytes = 512 * 1024;
 
+/**
+ * Addresses that are a file's only one. The library finds a file at other spellings too, such as `%61.js` and `a.js/`:
+ * kept under each of them, one file would displace all pages.
+ */
+const plainAddress = /^(?:\/[\w.~-]+)+$/;
+
 /** Content types that the library does not know, or says without their encoding, by the ending of a file's name. */
 const types: Readonly<Record<string, string>> = {
   '.js': 'application/javascript; charset=UTF-8',
   '.css': 'text/css; charset=UTF-8',
   '.txt': 'text/plain; charset=UTF-8',
+  '.woff2': 'font/woff2',
 };
+
+/** Where only files are. */
+const isFileAddress = (url: string) => url.startsWith('/_next/static/') || url.startsWith('/fonts/');
+
+const readTwin = (file: string) => readFile(file).catch(() => undefined);
+
+/** The compressed copies that a build has made of a file (`compress-static.mjs`). */
+async function readTwins(file: string) {
+  const [br, gzip] = await Promise.all([readTwin(`${file}.br`), readTwin(`${file}.gz`)]);
+  return { ...(br && { br }), ...(gzip && { gzip }) };
+}
 
 interface Folder {
   /** Where its files' addresses begin, without a slash at the end. */
   prefix: string;
   directory: string;
-}
-
-const readTwin = (file: string) => readFile(file).catch(() => undefined);
-
-/** The compressed copies that a build has made of a file (`compress-static.mjs`). */
-async function twinsOf(file: string) {
-  const [br, gzip] = await Promise.all([readTwin(`${file}.br`), readTwin(`${file}.gz`)]);
-  return { ...(br && { br }), ...(gzip && { gzip }) };
 }
 
 /**
@@ -53,7 +64,7 @@ function reading({ headers }: IncomingMessage, url: string, accepted: boolean): 
 
 /**
  * Answers requests for the build's files, those of `public`, and the scripts, styles and fonts of other releases. Small
- * ones are kept in the store after their first request.
+ * ones are kept in the store after their first request. A script or font that nobody has is not found, without a page.
  *
  * @param store of finished answers
  * @param distDir folder of the build
@@ -62,11 +73,9 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
   const { siteUrl } = readSiteEnv(process.env);
   const headers = { ...ownAnswerHeaders(siteUrl), 'content-security-policy': defaultPolicy };
 
-  /** @param isFixed whether its files stay the same while the server runs */
-  const served = (folder: Folder, isFixed: boolean) => ({
+  const served = (folder: Folder) => ({
     ...folder,
     serve: sirv(folder.directory, {
-      dev: !isFixed,
       etag: true,
       brotli: true,
       gzip: true,
@@ -80,37 +89,56 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
   });
 
   const own = [
-    served({ prefix: '/_next/static', directory: path.join(distDir, 'static') }, true),
-    served({ prefix: '', directory: 'public' }, true),
+    served({ prefix: '/_next/static', directory: path.join(distDir, 'static') }),
+    served({ prefix: '', directory: 'public' }),
   ];
-  const archived = new Map<string, ReturnType<typeof served>>();
-
-  /** The folders that may have a file: the build's own, then one of another release. */
-  function* foldersFor(url: string) {
-    yield* own;
-    const directory = findArchived(url);
-    if (directory === undefined) return;
-    const folder = archived.get(directory) ?? served({ prefix: '', directory }, false);
-    archived.set(directory, folder);
-    yield folder;
-  }
+  const archive = new ArchivedFiles();
 
   async function finish(request: IncomingMessage, response: SiteResponse, { prefix, directory }: Folder, body: Buffer) {
     const [address = ''] = (request.url ?? '').split('?', 1);
     const file = path.join(directory, address.slice(prefix.length));
     const { 'accept-ranges': _ranges, ...sent } = response.getHeaders();
-    const twins = await twinsOf(file);
-    const answer = twins.br ? FinishedAnswer.of(200, sent, body, twins) : await FinishedAnswer.make(200, sent, body);
+    const twins = await readTwins(file);
+    const accepted = acceptedEncodings(request.headers['accept-encoding']);
+    const answer = twins.br
+      ? FinishedAnswer.of(200, sent, body, twins)
+      : await FinishedAnswer.make(200, sent, body, { accepted });
     for (const name of response.getHeaderNames()) response.removeHeader(name);
     answer.send(request, response);
-    await store.keep(address, { answer, expiresAt: Infinity, source: file, tags: [], isFile: true }, body);
+    await keep(address, file, answer, body);
+  }
+
+  async function keep(address: string, source: string, answer: FinishedAnswer, body: Buffer) {
+    await answer.complete(body);
+    store.keep(address, { answer, expiresAt: Infinity, source, tags: [], isFile: true });
+  }
+
+  /** Answers with the file of another release, or that there is none. */
+  async function answerArchived(request: IncomingMessage, response: SiteResponse, address: string) {
+    const found = await archive.read(address);
+    if (!found) {
+      // Nobody reads it: a page would be made for it, which needs the backend.
+      response.writeHead(404, { ...headers, 'cache-control': 'no-store', 'content-type': types['.txt'] });
+      response.end(request.method === 'GET' ? 'Not Found\n' : undefined);
+      return;
+    }
+    const { file, body, twins } = found;
+    const type = types[path.extname(address)] ?? 'application/octet-stream';
+    const sent = { ...headers, 'cache-control': fileCacheControl(address), 'content-type': type };
+    const accepted = acceptedEncodings(request.headers['accept-encoding']);
+    const answer = twins.br
+      ? FinishedAnswer.of(200, sent, body, twins)
+      : await FinishedAnswer.make(200, sent, body, { accepted });
+    answer.send(request, response);
+    if (store.isOpen && body.length <= maxKeptBytes) await keep(address, file, answer, body);
   }
 
   return (request, response) => {
     const { method, url = '', headers: asked } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
-    const isKept = store.isOpen && method === 'GET' && !isPart(asked);
-    for (const folder of foldersFor(url)) {
+    const [address = ''] = url.split('?', 1);
+    const isKept = store.isOpen && method === 'GET' && !isPart(asked) && plainAddress.test(address);
+    for (const folder of own) {
       if (!url.startsWith(`${folder.prefix}/`)) continue;
       if (isKept) {
         response.collect(
@@ -125,6 +153,12 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
       });
       if (isFile) return true;
     }
-    return false;
+    if (!isFileAddress(url)) return false;
+    response.stopCollecting();
+    answerArchived(request, response, address).catch((error: unknown) => {
+      console.error(`file: ${address}`, error);
+      response.destroy();
+    });
+    return true;
   };
 }

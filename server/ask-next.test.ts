@@ -1,11 +1,14 @@
 /** @jest-environment node */
-import { askNext } from './ask-next';
+import { renderWithNext } from './ask-next';
+import { answerFinished } from './finished/answer-finished';
 import { FinishedStore } from './finished/finished-store';
 import { FinishedPages } from './finished/keep-finished';
 import type { SiteResponse } from './site-response';
 import { TestServer } from './support/listen';
 
 let server: TestServer;
+/** How often the icons were drawn. */
+let drawn = 0;
 
 /** Stands for Next: sends its head before its body, and its body in parts, as a stream does. */
 function render(url: string, response: SiteResponse): void {
@@ -17,6 +20,13 @@ function render(url: string, response: SiteResponse): void {
   if (url.startsWith('/fails')) throw new Error('Next fails');
   if (url.startsWith('/refused')) {
     response.writeHead(405).end();
+    return;
+  }
+  if (url.startsWith('/menu-icons.svg')) {
+    drawn += 1;
+    const cacheControl = url.endsWith('?v=00000001') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': cacheControl });
+    response.end(`<svg>${' '.repeat(2000)}</svg>`);
     return;
   }
   response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -35,11 +45,13 @@ function render(url: string, response: SiteResponse): void {
 }
 
 beforeAll(async () => {
-  const step = askNext(
+  const store = new FinishedStore(1_000_000);
+  const step = renderWithNext(
     async (request, response) => render(request.url ?? '', response as SiteResponse),
-    new FinishedPages(new FinishedStore(1_000_000)),
+    new FinishedPages(store),
   );
-  server = await TestServer.start((request, response) => void step(request, response));
+  const finished = answerFinished(store);
+  server = await TestServer.start((request, response) => void (finished(request, response) || step(request, response)));
 });
 
 afterAll(() => server.stop());
@@ -104,6 +116,17 @@ test('a request that Next fails at ends, and the next one is answered', async ()
   expect(log).toHaveBeenCalledTimes(1);
   log.mockRestore();
   expect((await server.ask('/file')).status).toBe(200);
+});
+
+test('the icons of the menu are drawn once for each version, and each time for a version that is none', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    const { headers } = await server.ask('/menu-icons.svg?v=00000001', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
+  expect(drawn).toBe(1);
+  for (const query of ['?v=00000002', '?v=00000002', '']) await server.ask(`/menu-icons.svg${query}`);
+  expect(drawn).toBe(4);
 });
 
 test('files are sent as they come', async () => {

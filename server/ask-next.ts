@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { pageCache } from '../lib/cache/page-cache-events.mjs';
+import { pageCache, type RequestNote } from '../lib/cache/page-cache-events.mjs';
 import { withStaleIfError } from '../lib/cache/shared-cache-headers.mjs';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { beginRequest } from '../lib/http/request-id';
@@ -8,22 +8,24 @@ import { ownAnswerHeaders } from '../lib/http/security-headers.mjs';
 import { traced } from '../lib/telemetry/tracing';
 import { markVisitorAddress } from '../lib/http/visitor-address';
 import { otherMethods } from './allowed-methods';
+import { acceptedEncodings } from './encodings';
 import { isCompressible } from './finished/compress';
+import { finishingHeader } from './finished/finish-made';
 import { FinishedAnswer } from './finished/finished-answer';
-import type { FinishedPages, Lookup } from './finished/keep-finished';
+import type { FinishedPages } from './finished/keep-finished';
 import { requestKey } from './finished/request-key';
 import { limitWait } from './limit-wait';
 import { addPagePolicy, defaultPolicy, developmentPolicy, isMadeForRequest } from './page-policy';
 import type { SiteResponse } from './site-response';
 import type { Step } from './step';
 
-/** A longer answer is sent as it comes; bytes. No page is as long. */
+/** Longer answers are streamed instead of collected; bytes. No page is that long. */
 const maxCollectedBytes = 8 * 1024 * 1024;
 
 const policyHeader = 'content-security-policy';
 
 /**
- * Headers that every answer of Next's is to have: a policy, and those of `next.config.mjs`, which Next's own redirects
+ * Sets the headers that every answer of Next must have: a policy, and those of `next.config.mjs`, which Next's redirects
  * lack. Next appends the configuration's headers to those of the answer, so they are added at the last moment, where
  * they are missing. Only pages that others may frame have no `X-Frame-Options`.
  */
@@ -38,7 +40,7 @@ function completeHead({ method }: IncomingMessage, response: SiteResponse, siteU
 
 const typeOf = (response: SiteResponse) => String(response.getHeader('content-type') ?? '');
 
-/** Whether an answer is text of Next's own, which is made whole and compressed here. Files are sent as they come. */
+/** Whether an answer is text that Next renders. It is collected and compressed here. Files are streamed. */
 function isOwnText(response: SiteResponse): boolean {
   return !response.hasHeader('content-encoding') && isCompressible(typeOf(response), Infinity);
 }
@@ -46,32 +48,46 @@ function isOwnText(response: SiteResponse): boolean {
 /** Answers a request: Next. */
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Routes that read files, or are sent something: they answer HEAD themselves. */
+/** Routes of files and calls. They answer HEAD themselves. */
 const ownHead = /^\/(?:api|media)\//;
 
 /**
- * The last step: Next answers. What it makes whole (pages, their payloads, feeds, answers of calls) is finished here:
- * policy, ETag and compression. What it also caches is kept, so that the next request for it does not come this far.
+ * The last step: Next renders the answer. Complete texts (pages, their payloads, feeds, answers of calls) get their
+ * policy, ETag and compression here. Cached ones are also kept, so that the next request for them does not reach Next.
  *
  * @param render Next
  * @param pages where finished answers are kept
+ * @param finish asks for a page that was made, so that it is finished too
  */
-export function askNext(render: Render, pages: FinishedPages): Step {
+export function renderWithNext(
+  render: Render,
+  pages: FinishedPages,
+  finish: (path: string) => void = () => undefined,
+): Step {
   const { siteUrl, trustedProxies, isIndexed } = readSiteEnv(process.env);
 
   return (request, response) => {
     const { method, url = '' } = request;
     const key = requestKey(request);
-    const lookup: Lookup = { startedAt: performance.now() };
+    const lookup: RequestNote = { startedAt: performance.now() };
 
-    const finish = async (made: Buffer): Promise<void> => {
+    if (key !== undefined && pages.areKept && request.headers[finishingHeader] === undefined) {
+      const [path = ''] = url.split('?', 1);
+      lookup.onMade = () => {
+        lookup.onMade = undefined;
+        finish(path);
+      };
+    }
+
+    const complete = async (made: Buffer): Promise<void> => {
       const isPage = isMadeForRequest(url) && typeOf(response).startsWith('text/html');
       const body = isPage ? addPagePolicy(url, response, made) : made;
       completeHead(request, response, siteUrl);
       const cacheControl = withStaleIfError(String(response.getHeader('cache-control') ?? ''));
       if (cacheControl !== '') response.setHeader('cache-control', cacheControl);
       const [status, headers] = [response.statusCode, response.getHeaders()];
-      const answer = await FinishedAnswer.make(status, headers, body);
+      const accepted = acceptedEncodings(request.headers['accept-encoding']);
+      const answer = await FinishedAnswer.make(status, headers, body, { accepted, former: pages.formerOf(key) });
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       answer.send(request, response);
       // Kept from its second request on: what is asked for once takes no room, and every copy says that it is one.
@@ -94,7 +110,7 @@ export function askNext(render: Render, pages: FinishedPages): Step {
       if (!ownHead.test(url)) request.method = 'GET';
       response.collect(
         () => isOwnText(response),
-        (body) => void finish(body).catch(fail),
+        (body) => void complete(body).catch(fail),
         maxCollectedBytes,
       );
     }

@@ -20,7 +20,7 @@ function withTwin(host: string): string[] {
 }
 
 /**
- * Checks that a request is meant for this site. What is cached for everybody must not depend on a host name that a
+ * Checks the host name of a request. What is cached for everybody must not depend on a host name that a
  * client chose, and a name that somebody else has pointed at this machine is not the site's.
  *
  * @param siteUrl whose host is the site's, with `www.` and without

@@ -8,8 +8,9 @@ import { nameRequest } from '../lib/telemetry/request-id';
 import { beginTrace } from '../lib/telemetry/trace-request';
 import { tracing } from '../lib/telemetry/tracing';
 import { answerFile } from './answer-file';
-import { askNext, askNextInDevelopment, type Render } from './ask-next';
+import { renderWithNext, askNextInDevelopment, type Render } from './ask-next';
 import { answerFinished } from './finished/answer-finished';
+import { finishMade } from './finished/finish-made';
 import { FinishedStore } from './finished/finished-store';
 import { FinishedPages } from './finished/keep-finished';
 import { answerHealth } from './health/answer-health';
@@ -44,7 +45,8 @@ const underItsId =
  * @param isServing whether the server takes connections
  */
 function steps(render: Render, distDir: string, isServing: () => boolean) {
-  const store = new FinishedStore(readSiteEnv(process.env).finishedPagesBytes);
+  const { finishedPagesBytes, port, siteUrl } = readSiteEnv(process.env);
+  const store = new FinishedStore(finishedPagesBytes);
   const metrics = siteMetrics(store).open();
   const way: Record<string, Step> = {
     refused: refuseBroken(),
@@ -57,7 +59,7 @@ function steps(render: Render, distDir: string, isServing: () => boolean) {
     redirect: answerRedirect,
     hidden: hideLanguages,
     file: answerFile(store, distDir),
-    next: askNext(render, new FinishedPages(store)),
+    next: renderWithNext(render, new FinishedPages(store), finishMade(port, siteUrl)),
   };
   return measured(way, metrics);
 }

@@ -82,6 +82,11 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     for (const chunk of chunks) super.write(chunk);
   }
 
+  /** Gives up collecting, for an answer that is made otherwise. */
+  stopCollecting(): void {
+    if (this.#state === 'collecting') this.#release();
+  }
+
   override writeHead(...args: unknown[]): this {
     if (this.#state === 'closed') return this;
     if (this.#state === 'collecting') return this.#keepHead(args);

@@ -8,7 +8,7 @@ import { incompleteTag } from './incomplete.mjs';
  */
 
 /**
- * Whether this stands for a page that a build did not get. Next marks what a build has made.
+ * Whether this is the placeholder of a page whose content a build could not fetch. Next marks entries of a build.
  *
  * @param {CachedValue | null | undefined} value
  */
@@ -33,8 +33,8 @@ export const bodiesOf = ({ html, rscData, segmentData, body }) =>
 export const isIncomplete = (value) => tagsOf(value).includes(incompleteTag);
 
 /**
- * Whether this is an answer of the backend's that must not be kept. Next keeps every 200, before anybody has looked
- * at what it says; a failure is never cached, nor may it replace the last good answer (docs/contract.md#envelope).
+ * Whether this is an answer of the backend that must not be cached. Next caches every 200 before its envelope is read. A
+ * failure must never be cached, and must not replace the last good answer (docs/contract.md#envelope).
  *
  * @param {unknown} entry
  */

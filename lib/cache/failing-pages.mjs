@@ -1,7 +1,7 @@
 import { processWide } from '../process-wide.mjs';
 import { countEvent, timeEvent } from '../telemetry/meter.mjs';
 
-/** How many are remembered: the list is for a person. */
+/** How many are remembered. The list is read by a person, so it is short. */
 const maxPages = 20;
 
 /**

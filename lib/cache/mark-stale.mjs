@@ -3,7 +3,7 @@ import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.
 import { nextNow } from './next-clock.mjs';
 import { pageCache } from './page-cache-events.mjs';
 
-/** As Next's profile `max` has it, in milliseconds: stale entries are served until a new one is made. */
+/** The value of Next's profile `max`, in milliseconds. Stale entries are served until a new one is made. */
 const expireMs = 31_536_000_000;
 
 /**

@@ -1,6 +1,5 @@
 /**
- * Older than every page's time to be made anew, younger than the year after which Next has visitors wait for a new
- * copy.
+ * Longer than any page stays fresh, and shorter than the year after which Next makes visitors wait for a new copy.
  */
 const longAgoMs = 30 * 24 * 3600 * 1000;
 
@@ -14,10 +13,11 @@ export const nextNow = () => performance.timeOrigin + performance.now();
 
 /**
  * When a cached entry was made, by the clock that Next compares with. Files and Next's own memory have the time of the
- * system's clock, which is set forward and back: by a time server, by hand, when a virtual machine wakes up. Unless it
- * is translated, no page becomes due after a jump forward, and after a jump back every page is due at every visit.
+ * system's clock, which is set forward and back: by a time server, by hand, when a virtual machine wakes up. Without
+ * this translation, no page would become stale after a jump forward, and every page would be stale at every visit after
+ * a jump back.
  *
- * An entry that is younger than the present was made before a jump back. Nobody knows how old it is: it counts as due.
+ * An entry with a time in the future was made before a jump back. Its age is unknown, so it counts as stale.
  *
  * @param {number} madeAt milliseconds, as of `Date.now()`
  * @returns {number} milliseconds, as of `nextNow()`; never more than 30 days ago, so that a page is served while its

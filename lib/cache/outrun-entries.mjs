@@ -3,22 +3,26 @@ import tags from 'next/dist/server/lib/incremental-cache/tags-manifest.external.
 import { processWide } from '../process-wide.mjs';
 import { nextNow } from './next-clock.mjs';
 
-/** Changes are seconds apart and pages take milliseconds: more entries than this are somebody's flood. */
+/** Only changes during a render add an entry, so there are few. The limit bounds memory when many addresses are requested. */
 const maxKept = 1000;
 
-/** When the making of an entry began, of those that a change has outrun. Every instance of the handler shares it. */
+/**
+ * The entries whose content changed while they were rendered, with the start of the rendering. All instances of the
+ * handler share them.
+ */
 const beganAt = processWide('outrun-entries', () => /** @type {Map<string, number>} */ (new Map()));
 
 /**
- * Notes an entry that is being kept. Where its making began before a change of what it is made of, and ends after it,
- * the entry is old and would look new: a page that has just appeared would stay "not found" until it is due by its age.
+ * Called when an entry is cached. If one of its tags changed while it was rendered, the entry has the old content but a
+ * new date: a page that has just been published would stay "not found" until `REVALIDATE_SECONDS` have passed. Such an
+ * entry is remembered, so that `effectiveDate` dates it back.
  *
  * @param {string} key of the entry
- * @param {readonly string[]} ownTags what the entry is made of
- * @param {number | undefined} startedAt when the request began that has it made, as of `performance.now()`; undefined
- *   where no request does
+ * @param {readonly string[]} ownTags the tags of the content it was rendered from
+ * @param {number | undefined} startedAt start of the request that rendered it, by `performance.now()`; undefined if no
+ *   request did
  */
-export function noteOutrun(key, ownTags, startedAt) {
+export function rememberOutdated(key, ownTags, startedAt) {
   beganAt.delete(key);
   if (startedAt === undefined) return;
   const began = nextNow() - (performance.now() - startedAt);
@@ -29,9 +33,10 @@ export function noteOutrun(key, ownTags, startedAt) {
 }
 
 /**
- * The time that an entry counts from: the start of its making where a change has outrun it, so that it is stale.
+ * The date by which an entry is fresh or stale: the start of its rendering if its content changed meanwhile, which makes
+ * it stale.
  *
  * @param {string} key
  * @param {number} lastModified as of `nextNow()`
  */
-export const madeFrom = (key, lastModified) => Math.min(lastModified, beganAt.get(key) ?? Infinity);
+export const effectiveDate = (key, lastModified) => Math.min(lastModified, beganAt.get(key) ?? Infinity);

@@ -19,6 +19,7 @@ import { processWide } from '../process-wide.mjs';
  * @property {unknown} [lookup] how it was looked up
  * @property {number} [startedAt] when the request began, as of `performance.now()`
  * @property {boolean} [hasFailed] whether its page could not be made: Next then keeps the former one again
+ * @property {() => void} [onMade] called when a page that exists was made for it and is kept
  */
 
 /**

@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from './content-security-policy.mjs';
 import { notePageMade } from './failing-pages.mjs';
 import { markStale } from './mark-stale.mjs';
 import { nextNow, toNextClock } from './next-clock.mjs';
-import { madeFrom, noteOutrun } from './outrun-entries.mjs';
+import { effectiveDate, rememberOutdated } from './outrun-entries.mjs';
 import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
 import { tagHeader } from './shared-cache-headers.mjs';
@@ -66,6 +66,13 @@ function reportPage(key, value) {
   if (!request?.hasFailed) notePageMade(key, request?.startedAt);
 }
 
+/** Tells the server in front of Next that a page can be finished. @param {CachedValue} value */
+function reportKept(value) {
+  const request = pageCache.lookups.getStore();
+  const isPage = value?.kind === 'APP_PAGE' && (value.status ?? 200) === 200;
+  if (isPage && !request?.hasFailed) request?.onMade?.();
+}
+
 /**
  * Next's own file-system cache, with additions (docs/decisions/0002, 0006, 0008, 0014, 0016, 0021, 0050): a hash-based
  * content security policy and a compact payload on every page; not-found pages kept in memory alone, since anybody can
@@ -90,7 +97,7 @@ export default class PageCacheHandler extends FileSystemCache {
    */
   async find(...args) {
     const entry = await super.get(...args);
-    return entry && { ...entry, lastModified: madeFrom(args[0], toNextClock(entry.lastModified ?? 0)) };
+    return entry && { ...entry, lastModified: effectiveDate(args[0], toNextClock(entry.lastModified ?? 0)) };
   }
 
   /**
@@ -145,13 +152,14 @@ export default class PageCacheHandler extends FileSystemCache {
     completePage(value);
     reportPage(key, value);
     const ofAnswer = 'tags' in args[2] ? (args[2].tags ?? []) : [];
-    noteOutrun(key, [...tagsOf(value), ...ofAnswer], pageCache.lookups.getStore()?.startedAt);
-    // Before, for what is read meanwhile, and after, for what was.
+    rememberOutdated(key, [...tagsOf(value), ...ofAnswer], pageCache.lookups.getStore()?.startedAt);
+    // Once before the write, for requests during it, and once after it, for entries read meanwhile.
     pageCache.onSet?.(key);
     try {
       return await writeWhole(() => this.replace(value, args));
     } finally {
       pageCache.onSet?.(key);
+      reportKept(value);
     }
   }
 
@@ -165,9 +173,9 @@ export default class PageCacheHandler extends FileSystemCache {
     if (value?.kind !== 'APP_PAGE' || !(isNotFound || isIncomplete(value))) return super.set(...args);
     const former = (await super.get(key, pageLookup))?.value;
     const wasPage = former && 'status' in former && former.status !== 404;
-    // A page that was there and is gone replaces its file, or a restart would bring it back.
+    // The 404 of a deleted page replaces its file. Otherwise a restart would bring the page back.
     if (isNotFound) return wasPage ? super.set(...args) : this.memoryOnly.set(...args);
-    // The former page stays, and is due as soon as the incomplete one would be. Its file is unchanged.
+    // The former page stays, and becomes stale as soon as the incomplete one would. Its file is unchanged.
     const isBetter = wasPage && !isIncomplete(/** @type {CachedValue} */ (former));
     return isBetter ? this.memoryOnly.set(key, former, context) : super.set(...args);
   }

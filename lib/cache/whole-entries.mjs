@@ -10,11 +10,11 @@ import { rename, rm } from 'node:fs/promises';
 /** @type {AsyncLocalStorage<Entry>} */
 const entries = new AsyncLocalStorage();
 
-/** How many entries could not be written since the disk last took one. */
+/** How many entries in a row could not be written. */
 let unwritten = 0;
 
 /**
- * A file system whose files appear when the whole entry is written (`writeWhole`).
+ * A file system that writes to temporary files. `writeWhole` renames them once the whole entry is written.
  *
  * @template {Files} F
  * @param {F} fs
@@ -34,10 +34,11 @@ export const wholeEntries = (fs) => ({
 });
 
 /**
- * Writes the files of one entry, or none. Next writes over the former ones, side by side: on a full disk they would be
- * cut off, and a page served without its end, or with the policy of another, once the site is started again.
+ * Writes all files of an entry, or none of them. Next overwrites the files of an entry one by one. On a full disk some
+ * would be truncated, and after a restart the site would serve an incomplete page, or one with the policy of another.
  *
- * A disk that takes nothing is logged when that begins and when it ends. The entry is in memory all the same.
+ * A disk that cannot be written to is logged twice: when the failures begin and when they end. The entry stays in memory
+ * in any case.
  *
  * @template T
  * @param {() => Promise<T>} write

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sanitizeHtml } from './sanitize';
 
 const clean = (html: string) => sanitizeHtml(html, (href) => (href.startsWith('/') ? `/en${href}` : href));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { wrapTables } from './wrap-tables';
 
 test('a table becomes a region named by its caption', () => {

@@ -16,7 +16,7 @@ const isStyle = (name: string) => name === 'style' || name.endsWith(':style');
 /**
  * The styles of a drawing, as a browser sees them: XML decoded, without comments.
  *
- * It is read once from its begin to its end, whatever is in it, and up to the first mistake: a browser shows no more.
+ * It is read once, up to the first syntax error, because a browser shows nothing after it.
  *
  * @param svg the file's text
  */

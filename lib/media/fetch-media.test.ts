@@ -11,6 +11,8 @@ let body: Buffer | string = '';
 let conditions: (string | undefined)[] = [];
 /** How many of the next connections are cut. */
 let cut = 0;
+/** How long the backend takes to answer, in milliseconds. */
+let delay = 0;
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
@@ -23,7 +25,7 @@ beforeAll(async () => {
     const types: Record<string, string> = { jpg: 'image/jpeg', svg: 'image/svg+xml', pdf: 'application/pdf' };
     response.setHeader('content-type', types[request.url?.split('.').at(-1) ?? ''] ?? 'text/html');
     if (request.headers['if-none-match']) response.writeHead(304).end();
-    else response.end(body);
+    else setTimeout(() => response.end(body), delay);
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
@@ -73,6 +75,38 @@ test('a connection that is cut is tried once more', async () => {
   body = drawing;
   cut = 1;
   expect((await get('a.svg')).status).toBe(200);
-  cut = 2;
-  expect((await get('a.svg')).status).toBe(502);
+});
+
+test('a file that fails is logged, and not again until one has come', async () => {
+  const lines: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((line) => lines.push(line));
+  for (const cuts of [2, 2, 0, 2]) {
+    cut = cuts;
+    expect((await get('a.svg')).status).toBe(cuts ? 502 : 200);
+  }
+  expect(lines).toEqual(Array(2).fill(expect.stringMatching(/^media: a\.svg fails \(.+\)$/)));
+});
+
+test('a file comes from a busy backend too, which takes longer than a call may', async () => {
+  body = drawing;
+  delay = 4_000;
+  expect((await get('a.jpg')).status).toBe(200);
+  delay = 0;
+});
+
+test('a backend that does not answer is given up before the server gives up the request', async () => {
+  jest.useFakeTimers();
+  const hanging = jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_url, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answer = get('a.jpg');
+  // A second before `server/limit-wait.ts`.
+  await jest.advanceTimersByTimeAsync(8_500);
+  expect((await answer).status).toBe(502);
+  for (const spy of [hanging, errors]) spy.mockRestore();
+  jest.useRealTimers();
 });

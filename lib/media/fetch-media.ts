@@ -1,16 +1,21 @@
 import { readAtMost } from '../http/bounded-body.mjs';
 import { endStalled } from '../http/end-stalled';
 import { withDeadline } from '../http/with-deadline';
+import { processWide } from '../process-wide.mjs';
 import { drawingPolicy, filePolicy } from './drawing-policy';
 import { backendMediaPath } from './media-address';
-
-/** The time until a file begins, the same as for a call (docs/contract.md#envelope). */
-const timeoutMs = 3000;
 
 /** A refused or cut connection is tried once more, as for a call. */
 const attempts = 2;
 
-/** The longest pause between two chunks of a file, in milliseconds. */
+/**
+ * The time until a file begins, in milliseconds (docs/contract.md#media). Longer than for a call: no page waits for a
+ * file, and in its place there is nothing else to show. Shorter than the server waits for any answer
+ * (`server/limit-wait.ts`), and two tries fit into what nginx waits.
+ */
+const beginMs = 7_000;
+
+/** The longest pause between two pieces of a file, in milliseconds (docs/contract.md#media). */
 const pieceMs = 10_000;
 
 /** Types that may be served from the site's origin. HTML and scripts of the backend may not. */
@@ -33,6 +38,14 @@ function failure(status: 404 | 502): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
 
+const log = processWide('media', () => ({ isFailing: false }));
+
+/** Logs the first failure of several. */
+function noteFailure(segments: string[], error: unknown): void {
+  if (!log.isFailing) console.error(`media: ${segments.join('/')} fails (${(error as Error).message})`);
+  log.isFailing = true;
+}
+
 /**
  * Asks the backend for a file.
  *
@@ -43,7 +56,7 @@ async function ask(address: string, headers: Headers, caller: AbortSignal): Prom
   const controller = new AbortController();
   const { signal } = controller;
   caller.addEventListener('abort', () => controller.abort());
-  return withDeadline(timeoutMs, async (deadline) => {
+  return withDeadline(beginMs, async (deadline) => {
     deadline.addEventListener('abort', () => controller.abort());
     for (let attempt = 1; ; attempt += 1) {
       try {
@@ -71,7 +84,8 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
   }
   try {
     const answer = await ask(backendUrl + backendMediaPath(segments), headers, request.signal);
-    if (answer.status >= 500) return failure(502);
+    if (answer.status >= 500) throw new Error(`answer ${answer.status}`);
+    log.isFailing = false;
     if (answer.status !== 304 && (!answer.ok || !allowedTypes.test(answer.headers.get('content-type') ?? '')))
       return failure(404);
     const passed = new Headers({
@@ -94,7 +108,8 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
     passed.set('content-security-policy', drawingPolicy(new TextDecoder().decode(drawing)));
     passed.set('content-length', String(drawing.byteLength));
     return new Response(drawing, { status, headers: passed });
-  } catch {
+  } catch (error) {
+    if (!request.signal.aborted) noteFailure(segments, error);
     return failure(502);
   }
 }

@@ -22,7 +22,7 @@ export interface Found {
   handle: FileHandle;
   variant: Variant;
   type: string;
-  /** Whether it has another width than requested, because that one does not exist yet. */
+  /** Whether it has another width than requested, because the requested one does not exist yet. */
   isSubstitute: boolean;
 }
 
@@ -44,11 +44,11 @@ const restMs = 2000;
 const storeRoot = () => path.join(/* turbopackIgnore: true */ siteCacheDir(), 'pictures');
 
 const known = new KnownOriginals((source) => readOriginal(storeRoot(), source));
-/** As of `performance.now()`, which nobody sets back. */
+/** By `performance.now()`, which never goes back. */
 const restingUntil = new Map<string, number>();
 const queue = new PictureQueue<PictureJob, PictureResult>(run, limits);
 
-/** How many pictures are being made, are waited for, and are left for later. */
+/** How many pictures are being made, are waited for by a request, and are queued for later. */
 export const pictureQueueSize = () => queue.size;
 
 const originOf = ({ address }: PictureJob) => new URL(address).origin;
@@ -120,7 +120,7 @@ export async function findPicture(name: PictureName, formats: readonly Format[])
   return (nearest && (await openVariant(before, nearest, true))) ?? made;
 }
 
-/** Has a picture made, if it is missing, when no visitor waits for another one. */
+/** Makes a missing picture in the background, while no visitor waits for another one. */
 export async function preparePicture(name: PictureName, format: Format): Promise<void> {
   const { source, kind, width } = name;
   const original = await known.get(source);

@@ -10,17 +10,17 @@ const validMs = { original: 60_000, none: 10_000, 'as-it-is': 600_000 } as const
 /** Each is a few hundred bytes. */
 const maxKnown = 2000;
 
-/** All originals that were checked before this time are due, in milliseconds since 1970. */
+/** Originals checked before this time must be checked again; milliseconds since 1970. */
 const due = processWide('pictures-due', () => ({ since: 0 }));
 
-/** Has every original checked again: one may have changed, or be deleted. */
+/** Makes every original be checked again, since one may have been changed or deleted. */
 export function markPicturesDue(): void {
   due.since = Date.now();
 }
 
 /** A cache of originals' records, so that the record is not read from disk for every picture. */
 export class KnownOriginals {
-  /** `until` is as of `performance.now()`, which nobody sets back. */
+  /** `until` is as of `performance.now()`, which never goes back. */
   private readonly entries = new Map<string, { known: Known; until: number }>();
 
   /** @param read reads an original's record from the store */
@@ -46,7 +46,7 @@ export class KnownOriginals {
   }
 
   /**
-   * One that was checked in the future was checked before the machine's clock was put back: it is due.
+   * A check in the future was made before the machine's clock was set back, so it is repeated.
    *
    * @param maxAgeMs how long an answer of the origin is valid, in milliseconds
    */

@@ -1,21 +1,21 @@
-/** How many refusals a second are answered at once: a page with broken pictures causes far fewer. */
+/** How many refusals per second are answered at once. A page with broken pictures causes far fewer. */
 const promptly = 100;
 
 /** How long the others wait, in milliseconds. */
 const delayMs = 250;
 
-/** How many may wait at a time. Those beyond are answered at once, which costs less than to keep them. */
+/** How many may wait at a time. Further ones are answered at once, which costs less than holding them. */
 const mostWaiting = 2_000;
 
-/** What sends refusals: at once as long as they are few, and otherwise after a pause. */
+/** Sends refusals: at once while they are few, otherwise after a pause. */
 export class SlowRefusals {
   #second = 0;
   #count = 0;
   #waiting = 0;
 
   /**
-   * Whoever requests one wrong address after another on the same connections gets as many answers as connections in
-   * each pause. Answered at once, they would keep the site from answering anybody else.
+   * A client that requests wrong addresses in a loop gets one answer per connection and pause. Without the pause, such
+   * requests would slow the site down for everybody else.
    *
    * @param send sends the refusal
    */

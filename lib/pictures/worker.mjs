@@ -16,7 +16,7 @@ import { inTurn, makePicture } from './make-picture.mjs';
 try {
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // Then it runs with normal priority.
+  // Where it is not allowed, the process keeps its normal priority.
 }
 
 process.on('disconnect', () => process.exit(0));

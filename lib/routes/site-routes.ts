@@ -74,7 +74,8 @@ interface DocumentRoute {
   path: `/${string}`;
   /** Whether every language has one. */
   isPerLanguage?: boolean;
-  /* * The cache tags that change it; `categories` is any list and `news` the news page. Without tags it is generated for
+  /**
+   * The cache tags that change it; `categories` is any list and `news` the news page. Without tags it is generated for
    * every request.
    */
   renewedBy: readonly ('page-keys' | 'application-model' | 'categories' | 'news' | `page:${OwnPageKey}`)[];

@@ -20,6 +20,7 @@ const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 's-maxage=300',
   'x-own': ['a', 'b'],
+  'x-twice': ['1', '1'],
   vary: 'rsc, accept-encoding',
   connection: 'close',
   'content-length': 1,
@@ -40,7 +41,7 @@ const make = (body: string, status = 200, given: Record<string, string | number 
 test('it is sent in the smallest encoding that the client accepts and that is ready', async () => {
   answer = await make(page);
   expect((await server.ask('/', { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('gzip');
-  await answer.improve(Buffer.from(page));
+  await answer.improve();
   const [br, gzip, plain] = await Promise.all(
     ['br, gzip', 'gzip', 'identity'].map((accepted) => server.ask('/', { 'accept-encoding': accepted })),
   );
@@ -55,10 +56,53 @@ test('it is sent in the smallest encoding that the client accepts and that is re
     expect(one?.headers).toMatchObject({
       vary: 'rsc, Accept-Encoding',
       'x-own': 'a, b',
+      'x-twice': '1',
       'cache-control': 's-maxage=300',
     });
     expect(one?.headers.etag).toBe(br?.headers.etag);
   }
+});
+
+test('a client that accepts Brotli gets it at once, and other clients get theirs when it is kept', async () => {
+  const words = ['baraj', 'köprü', 'tünel', 'metro', 'zemin', 'kazık', 'ankraj', 'şantiye', 'proje', 'liman'];
+  let seed = 1;
+  const word = () => words[(seed = (seed * 48_271) % 2_147_483_647) % words.length];
+  const page = Array.from({ length: 900 }, () => `<p class="text">${word()} ${word()} ${word()}</p>`).join('');
+  answer = await FinishedAnswer.make(200, headers, Buffer.from(page), { accepted: ['br', 'gzip', 'identity'] });
+  const sent = async (accepted: string) => (await server.ask('/', { 'accept-encoding': accepted })).headers;
+  expect((await sent('br, gzip'))['content-encoding']).toBe('br');
+  const fast = Number((await sent('br'))['content-length']);
+  expect((await server.ask('/', { 'accept-encoding': 'identity' })).body.toString()).toBe(page);
+  await answer.complete(Buffer.from(page));
+  expect((await sent('gzip'))['content-encoding']).toBe('gzip');
+  expect(await answer.improve()).toBe(true);
+  const { body } = await server.ask('/', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(body).toString()).toBe(page);
+  expect(body.length).toBeLessThan(fast);
+  expect(await answer.improve()).toBe(false);
+});
+
+test('a page that is the same as before is not compressed again', async () => {
+  const former = await make(page);
+  await former.improve();
+  jest.mocked(compressFast).mockClear();
+  const own = { ...headers, 'x-own': 'new' };
+  answer = await FinishedAnswer.make(200, own, Buffer.from(page), { former });
+  expect(compressFast).not.toHaveBeenCalled();
+  const { headers: sent } = await server.ask('/', { 'accept-encoding': 'br' });
+  expect(sent).toMatchObject({ 'content-encoding': 'br', 'x-own': 'new' });
+  answer = await FinishedAnswer.make(200, own, Buffer.from(`${page}.`), { former });
+  expect((await server.ask('/', { 'accept-encoding': 'identity' })).body.toString()).toBe(`${page}.`);
+});
+
+test('a page that is made again while its best copy is being made gets one too', async () => {
+  const former = await make(page);
+  const improving = former.improve();
+  answer = await FinishedAnswer.make(200, headers, Buffer.from(page), { former });
+  await improving;
+  expect(await answer.improve()).toBe(true);
+  const { headers: sent } = await server.ask('/', { 'accept-encoding': 'br' });
+  expect(sent['content-encoding']).toBe('br');
 });
 
 test('HEAD gets the same head, and no body', async () => {
@@ -87,6 +131,12 @@ test('a client that has the same page gets 304, with the headers that a cache up
   expect((await server.ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
+test('a not-found page, of which there is any number, is compressed in the cheapest way', async () => {
+  answer = await FinishedAnswer.make(404, headers, Buffer.from(page), { accepted: ['br', 'gzip', 'identity'] });
+  expect(await answer.improve()).toBe(false);
+  expect((await server.ask('/', { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('gzip');
+});
+
 test('a not-found page is sent whole, also to a client that has it', async () => {
   answer = await make(page, 404);
   const { headers: sent } = await server.ask('/');
@@ -105,7 +155,7 @@ test.each([
   ['a picture', page, 'image/png'],
 ])('%s is not compressed', async (_name, body, type) => {
   answer = await make(body, 200, { 'content-type': type });
-  await answer.improve(Buffer.from(body));
+  await answer.improve();
   const { headers: received, body: sent } = await server.ask('/', { 'accept-encoding': 'br, gzip' });
   expect(received).not.toHaveProperty('content-encoding');
   expect(sent.toString()).toBe(body);
@@ -114,7 +164,7 @@ test.each([
 test('if a compressor fails, the page is sent in what there is', async () => {
   jest.mocked(compressWell).mockResolvedValueOnce(undefined);
   answer = await make(page);
-  await answer.improve(Buffer.from(page));
+  await answer.improve();
   expect((await server.ask('/', { 'accept-encoding': 'br, gzip' })).headers['content-encoding']).toBe('gzip');
   jest.mocked(compressFast).mockResolvedValueOnce(undefined);
   answer = await make(page);
@@ -132,6 +182,6 @@ test('copies that a build has compressed are used as they are', async () => {
 test('what it takes in memory counts every body', async () => {
   answer = await make(page);
   const before = answer.bytes;
-  await answer.improve(Buffer.from(page));
+  await answer.improve();
   expect(answer.bytes).toBeGreaterThan(before);
 });

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
+import { brotliDecompress, gunzip } from 'node:zlib';
 
 import { acceptedEncodings, type Encoding } from '../encodings';
 import { compressFast, compressWell, isCompressible } from './compress';
 
-const gunzipAsync = promisify(gunzip);
+/** How a body is decoded. */
+const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 
-/** Describe one body, or the connection, and are written anew for every answer. */
+/** Headers of one body or one connection. They are set for every answer. */
 const ofBody = new Set([
   'content-length',
   'content-encoding',
@@ -28,9 +29,10 @@ function withEncoding(vary: string): string {
   return [...names.filter((name) => name && name.toLowerCase() !== 'accept-encoding'), 'Accept-Encoding'].join(', ');
 }
 
+/** Names and values, one after the other. Next sets some headers twice, to the same value. */
 const flat = (headers: OutgoingHttpHeaders): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || ofBody.has(name) ? [] : [value].flat().flatMap((one) => [name, String(one)]),
+    value === undefined || ofBody.has(name) ? [] : [...new Set([value].flat())].flatMap((one) => [name, String(one)]),
   );
 
 /** Whether a client's copy is the same (RFC 9110 §13.1.2, weak comparison). */
@@ -39,6 +41,13 @@ function isKnown(header: string | undefined, etag: string): boolean {
   if (header === etag || header.trim() === '*') return true;
   const plain = etag.replace(/^W\//, '');
   return header.split(',').some((known) => known.trim().replace(/^W\//, '') === plain);
+}
+
+interface Wanted {
+  /** What the client accepts that waits for the answer; gzip if it does not say. */
+  accepted?: readonly Encoding[];
+  /** The answer that was sent before at the same address. */
+  former?: FinishedAnswer;
 }
 
 /**
@@ -51,13 +60,15 @@ export class FinishedAnswer {
   readonly #headers: readonly string[];
   readonly #unchangedHeaders: readonly string[];
   readonly #etag: string;
+  /** Whether it cannot be made smaller. */
+  #isBest = false;
 
   private constructor(
     readonly status: number,
     headers: OutgoingHttpHeaders,
     body: Buffer,
   ) {
-    // Weak: one ETag for all encodings, which have the same meaning and not the same bytes.
+    // Weak, because all encodings share it: they have the same content but not the same bytes.
     this.#etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     this.#headers = [
       ...flat(headers),
@@ -70,19 +81,28 @@ export class FinishedAnswer {
   }
 
   /**
-   * Finishes an answer, except for the encoding that takes longest (`improve`).
+   * Finishes an answer as the client wants it that waits for it. The other encodings are made when it is kept
+   * (`complete`, `improve`).
    *
    * @param status of the answer
    * @param headers of the answer
    * @param body as the page was made, not encoded
+   * @param wanted how it is to be encoded
    */
-  static async make(status: number, headers: OutgoingHttpHeaders, body: Buffer): Promise<FinishedAnswer> {
+  static async make(
+    status: number,
+    headers: OutgoingHttpHeaders,
+    body: Buffer,
+    { accepted = [], former }: Wanted = {},
+  ): Promise<FinishedAnswer> {
     const answer = new FinishedAnswer(status, headers, body);
     const type = [headers['content-type'] ?? ''].flat().join('');
-    const gzipped = isCompressible(type, body.length) ? await compressFast(body) : undefined;
-    if (gzipped) answer.#add('gzip', gzipped);
-    // A copy that is not encoded can be made of the other, for the few who ask for it.
-    else answer.#add('identity', body);
+    answer.#isBest = !isCompressible(type, body.length);
+    if (answer.#isBest) answer.#add('identity', body);
+    else if (former && former.#etag === answer.#etag) answer.#takeEncoded(former);
+    else await answer.#encode(status === 200 && accepted.includes('br') ? 'br' : 'gzip', body);
+    // A copy that is not encoded can be made of the others, for the few who ask for it.
+    if (answer.#bodies.size === 0) answer.#add('identity', body);
     return answer;
   }
 
@@ -94,6 +114,7 @@ export class FinishedAnswer {
     encoded: Partial<Record<Encoding, Buffer>> = {},
   ): FinishedAnswer {
     const answer = new FinishedAnswer(status, headers, body);
+    answer.#isBest = true;
     answer.#add('identity', body);
     for (const [encoding, bytes] of Object.entries(encoded)) answer.#add(encoding as Encoding, bytes);
     return answer;
@@ -105,28 +126,54 @@ export class FinishedAnswer {
     this.#heads.set(encoding, [...this.#headers, ...encodedAs, 'content-length', String(body.length)]);
   }
 
-  /** What it takes in memory, in bytes. */
+  /** Its size in memory, in bytes. */
   get bytes(): number {
     let sum = 2 * this.#headers.reduce((length, part) => length + part.length, 0);
     for (const body of this.#bodies.values()) sum += body.length;
     return sum;
   }
 
+  async #encode(encoding: 'br' | 'gzip', body: Buffer): Promise<void> {
+    const compressed = await compressFast(body, encoding);
+    if (compressed) this.#add(encoding, compressed);
+  }
+
+  /** The same page was compressed before. */
+  #takeEncoded(former: FinishedAnswer): void {
+    for (const [encoding, bytes] of former.#bodies) this.#add(encoding, bytes);
+    this.#isBest = former.#isBest;
+  }
+
   /**
-   * Adds the body in the encoding that takes longest to make.
+   * Makes it ready for every client.
    *
    * @param body as the page was made
    */
-  async improve(body: Buffer): Promise<void> {
-    if (!this.#bodies.has('gzip') || this.#bodies.has('br')) return;
-    const compressed = await compressWell(body);
-    if (compressed) this.#add('br', compressed);
+  async complete(body: Buffer): Promise<void> {
+    if (this.#bodies.has('br') && !this.#bodies.has('gzip')) await this.#encode('gzip', body);
   }
 
-  /** The body as the page was made; made anew of an encoded copy. */
+  /**
+   * Makes it as small as it can be, which takes a hundred times as long. A not-found page is not worth that.
+   *
+   * @returns whether it is another one now
+   */
+  async improve(): Promise<boolean> {
+    if (this.#isBest || this.status !== 200) return false;
+    const compressed = await this.#plain().then(compressWell, () => undefined);
+    // Not before: an answer that is made of this one meanwhile has its bodies as they are now.
+    this.#isBest = true;
+    if (!compressed || compressed.length >= (this.#bodies.get('br')?.length ?? Infinity)) return false;
+    this.#add('br', compressed);
+    return true;
+  }
+
+  /** The uncompressed body, decoded from a compressed copy if necessary. */
   async #plain(): Promise<Buffer> {
-    const gzipped = this.#bodies.get('gzip');
-    return this.#bodies.get('identity') ?? (gzipped ? gunzipAsync(gzipped) : Buffer.alloc(0));
+    const plain = this.#bodies.get('identity');
+    if (plain) return plain;
+    const [[encoding, bytes] = []] = this.#bodies;
+    return encoding && encoding !== 'identity' && bytes ? decoders[encoding](bytes) : Buffer.alloc(0);
   }
 
   /** Answers a request with it, as HTTP says for conditional requests and HEAD. */

@@ -66,11 +66,38 @@ test('answers are dropped by what they were made of', () => {
   expect(['/a', '/none', '/b'].filter((key) => store.peek(key))).toEqual(['/b']);
 });
 
+test('an answer that is valid no more is not handed out, and its copies are there for the next one', () => {
+  jest.useFakeTimers();
+  const store = new FinishedStore(1_000_000);
+  const [dropped, old] = [kept(10, 200, 'a'), kept(10, 200, 'b', [], nextNow() + 1000)];
+  store.set('/a', dropped);
+  store.set('/b', old);
+  store.dropWhere(({ source }) => source === 'a');
+  jest.advanceTimersByTime(1000);
+  expect(['/a', '/b'].map((key) => store.get(key) ?? store.peek(key))).toEqual([undefined, undefined]);
+  expect(['/a', '/b'].map((key) => store.formerOf(key))).toEqual([dropped, old]);
+  expect(store.size.entries).toBe(0);
+});
+
+test('what is displaced while it waits is not compressed', async () => {
+  const store = new FinishedStore(300_000);
+  const keep = (key: string) => {
+    const entry = kept(50_000);
+    const improve = jest.spyOn(entry.answer, 'improve');
+    store.keep(key, entry);
+    return improve;
+  };
+  const improved = Array.from({ length: 20 }, (_, index) => keep(`/${index}`));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  // The first one's turn came at once.
+  expect(improved.filter(({ mock }) => mock.calls.length > 0)).toHaveLength(6);
+});
+
 test('all of many answers can be dropped at once', () => {
   const store = new FinishedStore(10_000_000);
   for (let index = 0; index < 500; index += 1) store.set(`/${index}`, kept(10, index % 2 === 0 ? 200 : 404));
   store.dropWhere(() => true);
-  expect(store.size).toEqual({ bytes: 0, entries: 0 });
+  expect(store.size.entries).toBe(0);
 });
 
 test('a store without room keeps nothing', () => {

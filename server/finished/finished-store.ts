@@ -3,33 +3,39 @@ import { LRUCache } from 'lru-cache';
 import { nextNow } from '../../lib/cache/next-clock.mjs';
 import { countEvent } from '../../lib/telemetry/meter.mjs';
 import type { FinishedAnswer } from './finished-answer';
+import { LaterWork } from './later-work';
 
 export interface Kept {
   answer: FinishedAnswer;
-  /** When it stops being valid by itself, as of `nextNow()`. */
+  /** When it stops being valid, as of `nextNow()`. */
   expiresAt: number;
   /** The entry of Next's page cache that it was made of. */
   source: string;
   tags: readonly string[];
-  /** Whether it is a file, of which parts can be asked for. */
+  /** Whether it is a file, of which ranges can be requested. */
   isFile?: boolean;
 }
 
-/** What addresses without a page may take of the store: anybody can ask for any number of them. */
+/** The share of the store for addresses without a page, since anybody can request any number of them. */
 const missingShare = 1 / 8;
 
-/** What an entry takes besides its answer, in bytes: key, tags, the maps' own. */
+/** The size of an entry besides its answer, in bytes: key, tags, and the maps. */
 const overhead = 1024;
+
+const isValid = ({ expiresAt }: Kept) => expiresAt > nextNow();
 
 /**
  * Finished answers by their key, as many as fit; the least recently used go first. Not-found answers have a part of
- * their own, so that they never displace pages.
+ * their own, so that they never displace pages. What is valid no more is never handed out, and stays for as long as
+ * there is room: a page that is made anew is often the same, and its compressed copies can be used again.
  */
 export class FinishedStore {
   readonly #found: LRUCache<string, Kept>;
   readonly #missing: LRUCache<string, Kept>;
+  /** Answers that can be made smaller. */
+  readonly #improvements = new LaterWork((key) => this.#improve(key));
 
-  /** @param maxBytes what all entries together may take; 0: nothing is kept */
+  /** @param maxBytes the limit for all entries together; 0: nothing is kept */
   constructor(private readonly maxBytes: number) {
     const sizeCalculation = ({ answer }: Kept, key: string) => answer.bytes + 2 * key.length + overhead;
     const missing = Math.floor(maxBytes * missingShare);
@@ -43,54 +49,53 @@ export class FinishedStore {
   /** @param key of the address and of what was asked for there */
   get(key: string): Kept | undefined {
     const kept = this.#found.get(key) ?? this.#missing.get(key);
-    if (!kept || kept.expiresAt > nextNow()) return kept;
-    this.delete(key);
-    return undefined;
+    return kept && isValid(kept) ? kept : undefined;
   }
 
   /** The same, without counting as a use. */
   peek(key: string): Kept | undefined {
+    const kept = this.formerOf(key);
+    return kept && isValid(kept) ? kept : undefined;
+  }
+
+  /** What was kept last, whether or not it is still valid. It must not be sent. */
+  formerOf(key: string): Kept | undefined {
     return this.#found.peek(key) ?? this.#missing.peek(key);
   }
 
   /** Keeps an answer; one that is larger than the store is not kept. */
   set(key: string, kept: Kept): void {
-    this.delete(key);
+    this.#found.delete(key);
+    this.#missing.delete(key);
     if (this.maxBytes === 0) return;
     (kept.answer.status === 404 ? this.#missing : this.#found).set(key, kept);
   }
 
   /**
-   * Keeps an answer, and adds the encoding that takes longest to make. One that there is no room for is not worth that
-   * work.
+   * Keeps an answer, and makes it smaller later. One that there is no room for is not worth that work.
    *
-   * @param body of the answer, not encoded
    * @returns whether it is kept
    */
-  async keep(key: string, kept: Kept, body: Buffer): Promise<boolean> {
+  keep(key: string, kept: Kept): boolean {
     this.set(key, kept);
     if (this.peek(key) !== kept) return false;
-    await kept.answer.improve(body);
-    // Its size has changed, unless it was dropped meanwhile.
-    if (this.peek(key) === kept) this.set(key, kept);
+    this.#improvements.add(key);
     return true;
   }
 
-  delete(key: string): void {
-    this.#found.delete(key);
-    this.#missing.delete(key);
+  /** Does nothing for an answer that was displaced while it waited. */
+  async #improve(key: string): Promise<void> {
+    const kept = this.peek(key);
+    if (!kept || !(await kept.answer.improve())) return;
+    // Its size has changed, unless it was displaced meanwhile.
+    if (this.formerOf(key) === kept) this.set(key, kept);
   }
 
-  /** Drops every entry that a condition names. */
+  /** Ends the time of every entry that a condition names. */
   dropWhere(isDropped: (kept: Kept) => boolean): void {
     for (const part of [this.#found, this.#missing]) {
-      for (const [key, kept] of [...part.entries()]) if (isDropped(kept)) part.delete(key);
+      for (const kept of part.values()) if (isDropped(kept)) kept.expiresAt = -Infinity;
     }
-  }
-
-  clear(): void {
-    this.#found.clear();
-    this.#missing.clear();
   }
 
   /** Whether it keeps anything at all. */
@@ -98,11 +103,12 @@ export class FinishedStore {
     return this.maxBytes > 0;
   }
 
-  /** What the entries take, in bytes, and how many there are. */
+  /** What the entries take, in bytes, and how many of them are valid. */
   get size(): { bytes: number; entries: number } {
+    const all = [...this.#found.values(), ...this.#missing.values()];
     return {
       bytes: this.#found.calculatedSize + this.#missing.calculatedSize,
-      entries: this.#found.size + this.#missing.size,
+      entries: all.filter(isValid).length,
     };
   }
 }

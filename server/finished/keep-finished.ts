@@ -1,5 +1,5 @@
 import { nextNow } from '../../lib/cache/next-clock.mjs';
-import { pageCache } from '../../lib/cache/page-cache-events.mjs';
+import { pageCache, type RequestNote } from '../../lib/cache/page-cache-events.mjs';
 import type { FinishedAnswer } from './finished-answer';
 import type { FinishedStore } from './finished-store';
 
@@ -9,12 +9,8 @@ function maxAgeSeconds(cacheControl: string): number | undefined {
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-/** A page-cache entry that an answer may have been made of. */
-export interface Lookup {
-  key?: string;
-  lookup?: unknown;
-  startedAt?: number;
-}
+/** Whether an address always has the same answer: that of another version has another address (RFC 8246). */
+const isFixed = (cacheControl: string) => /(?:^|[\s,])immutable(?:,|$)/.test(cacheControl);
 
 /**
  * Keeps finished answers of Next's cached pages in a store, for exactly as long as Next would serve the same. An answer
@@ -22,19 +18,30 @@ export interface Lookup {
  * page changed is not.
  */
 export class FinishedPages {
-  /** Counts what the page cache has changed. */
-  #changes = 0;
+  /** The answers that are being kept, with the entry of each. A change of it takes it out. */
+  readonly #pending = new Map<object, string>();
 
   constructor(private readonly store: FinishedStore) {
     pageCache.onSet = (source) => {
-      this.#changes += 1;
+      for (const [pending, its] of this.#pending) if (its === source) this.#pending.delete(pending);
       store.dropWhere((kept) => kept.source === source);
     };
     pageCache.onRevalidate = (tags) => {
-      this.#changes += 1;
+      // What they are made of is not known yet.
+      this.#pending.clear();
       const marked = new Set(tags);
       store.dropWhere((kept) => kept.tags.some((tag) => marked.has(tag)));
     };
+  }
+
+  /** Whether there is room for any. */
+  get areKept(): boolean {
+    return this.store.isOpen;
+  }
+
+  /** The answer that was kept last for a request, to take its compressed copies from. */
+  formerOf(key: string | undefined): FinishedAnswer | undefined {
+    return key === undefined ? undefined : this.store.formerOf(key)?.answer;
   }
 
   /**
@@ -50,15 +57,25 @@ export class FinishedPages {
     answer: FinishedAnswer,
     body: Buffer,
     cacheControl: string,
-    { key: source, lookup }: Lookup,
+    { key: source, lookup }: RequestNote,
   ): Promise<boolean> {
+    if (isFixed(cacheControl) && answer.status === 200) {
+      await answer.complete(body);
+      return this.store.keep(key, { answer, expiresAt: Infinity, source: key, tags: [] });
+    }
     const seconds = maxAgeSeconds(cacheControl);
     if (source === undefined || seconds === undefined) return false;
-    const changes = this.#changes;
-    const page = await pageCache.read?.(source, lookup);
-    if (!page || page.isStale || page.status !== answer.status || !page.holds(body)) return false;
-    const expiresAt = page.lastModified + seconds * 1000;
-    if (changes !== this.#changes || expiresAt <= nextNow()) return false;
-    return this.store.keep(key, { answer, expiresAt, source, tags: page.tags }, body);
+    const pending = {};
+    this.#pending.set(pending, source);
+    try {
+      const page = await pageCache.read?.(source, lookup);
+      if (!page || page.isStale || page.status !== answer.status || !page.holds(body)) return false;
+      const expiresAt = page.lastModified + seconds * 1000;
+      if (expiresAt <= nextNow()) return false;
+      await answer.complete(body);
+      return this.#pending.has(pending) && this.store.keep(key, { answer, expiresAt, source, tags: page.tags });
+    } finally {
+      this.#pending.delete(pending);
+    }
   }
 }

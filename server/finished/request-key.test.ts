@@ -19,6 +19,35 @@ test('a page has one key, whatever is asked behind its path', () => {
 });
 
 test.each([
+  '/%61bout',
+  '/page/%C3%A7elik%2Dk%C3%B6pr%C3%BC',
+  '/page/%c3%a7elik',
+  '/page/%E7',
+  '/x/../about',
+  '/./about',
+])('%s is another spelling, and reaches Next', (url) => expect(keyOf(url)).toBeUndefined());
+
+test.each(['/about#a', '//about', '/\\about', '/about/.', '/about/..'])('%s is no address of a page', (url) =>
+  expect(keyOf(url)).toBeUndefined(),
+);
+
+test.each([
+  '/',
+  '/page/%C3%A7elik-k%C3%B6pr%C3%BC',
+  '/page/r%26d',
+  '/page/a%2Cb%3A%20c',
+  '/page/a.b',
+  '/page/a..b',
+  '/page/.a',
+])('%s is a plain one', (url) => expect(keyOf(url)).toBe(url));
+
+test('the icons of the menu have a key for each version, and none for what nobody asks for', () => {
+  expect(keyOf('/menu-icons.svg?v=0a1b2c3d')).toBe('/menu-icons.svg?v=0a1b2c3d');
+  for (const query of ['', '?v=', '?v=0a1b2c3d&x=1', '?x=0a1b2c3d', '?v=0A1B2C3D'])
+    expect(keyOf(`/menu-icons.svg${query}`)).toBeUndefined();
+});
+
+test.each([
   ['a form', {}, 'POST'],
   ['the draft mode', { cookie: 'a=1; __prerender_bypass=1' }, 'GET'],
   ['a preview', { cookie: '__next_preview_data=1' }, 'GET'],
@@ -43,6 +72,21 @@ test('a payload has a key of its own for each kind, wherever the visitor comes f
   const keys = [ask('home'), ask('home', '1'), ask('home', '1', '/_tree'), ask('home', '1', '/_head')];
   expect(new Set([...keys, '/about', undefined]).size).toBe(6);
   expect(ask('contact', '1', '/_tree')).toBe(ask('home', '1', '/_tree'));
+});
+
+test.each([
+  ['x', undefined],
+  ['1,1', undefined],
+  [undefined, '/_tree'],
+  ['2', '/_tree'],
+])('a payload fetched ahead as %s, part %s, is none that the router asks for', (prefetch, segment) => {
+  const query = `_rsc=${hashOf(prefetch ?? '0', segment ?? '0', '0', '0')}`;
+  const headers = {
+    rsc: '1',
+    ...(prefetch && { 'next-router-prefetch': prefetch }),
+    ...(segment && { 'next-router-segment-prefetch': segment }),
+  };
+  expect(keyOf(`/about?${query}`, headers)).toBeUndefined();
 });
 
 test('a payload whose hash is of other headers reaches Next, which redirects it', () => {

@@ -19,7 +19,7 @@ const sharedMs = 1_000;
  * Whether the backend answers. Somebody else's backend needs no address for this: any answer but a server error counts,
  * 404 included.
  */
-async function askBackend(): Promise<Finding> {
+async function checkBackendHealth(): Promise<Finding> {
   const { backendUrl } = readSiteEnv(process.env);
   try {
     const { status, body } = await fetch(`${backendUrl}/api/health/live`, {
@@ -67,7 +67,7 @@ export function siteChecks(distDir: string, isServing: () => boolean): () => Pro
     const instances = describeInstances();
     const found = await runChecks({
       server: async () => (isServing() ? 'ok' : 'stopping'),
-      backend: askBackend,
+      backend: checkBackendHealth,
       pages: () => findKeptHome(distDir),
     });
     return {

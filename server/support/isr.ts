@@ -18,6 +18,17 @@ interface Entry {
   value: { status: number; html: string; rscData: Buffer; headers: Record<string, string> };
 }
 
+/** Text that takes about a third of its length when it is compressed, another for each page. */
+function textOf(page: string, length: number): string {
+  let words = '';
+  for (let hash = page.length; words.length < length; hash = (hash * 1_103_515_245 + 12_345) % 2_147_483_648)
+    words += `<b>${(hash + page.charCodeAt(1)).toString(36)}</b> `;
+  return words;
+}
+
+/** The page that an address leads to, as Next reads it. */
+const pageAt = (url: string) => decodeURI(new URL(url, 'http://site').pathname);
+
 type Handler = InstanceType<typeof PageCacheHandler>;
 
 /**
@@ -33,7 +44,7 @@ export class Isr {
   isDown = false;
   /** Sent with every answer. */
   cookie: string | undefined;
-  /** Held open by a test: pages are not made until it ends. */
+  /** Held by a test: no page is rendered until it resolves. */
   gate: Promise<void> = Promise.resolve();
   private readonly background = new Set<Promise<void>>();
   private readonly own = new AsyncLocalStorage();
@@ -58,10 +69,13 @@ export class Isr {
   }
 
   private isDue({ lastModified, value }: Entry, page: string): boolean {
-    // A not-found page that is due is not handed out at all (docs/decisions/0021).
+    // A stale not-found page is not served at all (docs/decisions/0021).
     if (value.status === 404) return false;
     return lastModified + revalidateSeconds * 1000 <= nextNow() || tags.areTagsStale(this.tagsOf(page), lastModified);
   }
+
+  /** How long the pages are; characters. */
+  length = 1100;
 
   /** What would be sent for a page at this moment. */
   async now(page: string): Promise<{ status: number; html: string; isDue: boolean }> {
@@ -73,10 +87,11 @@ export class Isr {
   private make(page: string) {
     const version = this.content.get(page);
     const status = version === undefined ? 404 : 200;
-    return { status, html: `<p>${page} ${version ?? 'none'} ${this.menu}</p>${'-'.repeat(1100)}` };
+    const text = `${page} ${version ?? 'none'} ${this.menu}`;
+    return { status, html: `<p>${text}</p><script>'${text}'</script>${textOf(page, this.length)}` };
   }
 
-  /** How many pages were begun. */
+  /** How many renderings were started. */
   begun = 0;
 
   /** Makes a page and replaces its entry. */
@@ -106,7 +121,7 @@ export class Isr {
 
   /** Answers a request, as Next does. */
   render = async (request: IncomingMessage, response: SiteResponse): Promise<void> => {
-    const page = (request.url ?? '').replace(/\?.*/s, '');
+    const page = pageAt(request.url ?? '');
     let entry = await this.lookUp(page);
     if (this.cookie !== undefined) response.setHeader('set-cookie', this.cookie);
     response.setHeader('x-nextjs-cache', !entry ? 'MISS' : this.isDue(entry, page) ? 'STALE' : 'HIT');
@@ -126,6 +141,8 @@ export class Isr {
     if (!entry) throw new Error('made and not kept');
     const isPayload = request.headers.rsc === '1';
     response.statusCode = entry.value.status;
+    response.setHeader('vary', 'rsc, next-router-prefetch');
+    response.setHeader('content-security-policy', entry.value.headers['content-security-policy'] ?? '');
     response.setHeader('content-type', isPayload ? 'text/x-component' : 'text/html');
     response.setHeader('cache-control', `s-maxage=${revalidateSeconds}`);
     response.end(isPayload ? entry.value.rscData : entry.value.html);

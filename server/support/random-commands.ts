@@ -32,7 +32,7 @@ export const command: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('look' as const),
       page,
-      way: fc.constantFrom<Look>('page', 'head', 'plain', 'known', 'payload', 'editor', 'query'),
+      way: fc.constantFrom<Look>('page', 'brotli', 'head', 'plain', 'known', 'payload', 'editor', 'query', 'spelled'),
     }),
   },
 );
@@ -43,7 +43,7 @@ export async function happen(isr: Isr, step: Exclude<Command, { kind: 'look' }>)
     case 'publish':
     case 'change':
       isr.content.set(step.page, (isr.content.get(step.page) ?? 0) + 1);
-      // A change that is not announced becomes public when the page is due by its age.
+      // A change without a webhook becomes public when the page is stale by its age.
       if (step.kind === 'publish') await isr.revalidate([`page:${step.page}`]);
       return;
     case 'withdraw':
