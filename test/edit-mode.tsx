@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 
 import { EditRoot } from '@/components/edit/EditRoot.client';
+import { PartHandles } from '@/components/edit/parts/PartHandles.client';
 import { EditSection } from '@/components/edit/section/EditSection.client';
 import { loadEditTexts } from '@/components/edit/texts/load-edit-texts';
 import { themes } from '@/lib/brand/themes';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
+import type { EditUser } from '@/lib/edit/session';
 import type { Raw } from '@/lib/edit/wire-page';
 
 export const refresh = jest.fn();
@@ -53,14 +55,38 @@ export const conflict = (section: object, revision: string): Answer => [
   { success: false, code: 'conflict', data: { section, revision } },
 ];
 
+/**
+ * Holds back the next POST call of this name, as a slow connection does.
+ *
+ * @returns lets it get its answer
+ */
+export function holdBack(name: string): () => void {
+  const usual = global.fetch;
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  global.fetch = async (address, init) => {
+    if (init?.method === 'POST' && address === `/api/edit/${name}`) {
+      global.fetch = usual;
+      await released;
+    }
+    return usual(address, init);
+  };
+  return () => release?.();
+}
+
+const bodyOf = ({ body }: RequestInit) =>
+  body instanceof FormData ? Object.fromEntries(body) : (JSON.parse(String(body)) as Record<string, unknown>);
+
 beforeEach(() => {
   for (const list of [sent, answers, heartbeats, problems]) list.length = 0;
   window.localStorage.clear();
   global.fetch = jest.fn((address: string, init?: RequestInit) => {
     const name = address.replace(/^\/api\/edit\//, '');
     if (name === 'EditHeartbeat') return respond(heartbeats.shift() ?? ok({ others: info.others }));
-    if (init?.method === 'POST') sent.push({ name, body: JSON.parse(String(init.body)) as Record<string, unknown> });
+    if (init?.method === 'POST') sent.push({ name, body: bodyOf(init) });
     if (name.startsWith('CheckPage')) return respond(ok({ problems }));
+    // Fields of addresses ask for them after a pause, so at any time.
+    if (name.startsWith('EditPages')) return respond(ok([]));
     const [status, body] = answers.shift() ?? ok({ section: sections[0], revision: 'r2' });
     return respond([status, body]);
   }) as unknown as typeof fetch;
@@ -73,20 +99,22 @@ beforeEach(() => {
 export function setUp(
   shown: EditInfo = info,
   renderSection = jest.fn((): Promise<ReactElement | undefined> => Promise.resolve(<p>Önizleme</p>)),
+  role: EditUser['role'] = 'admin',
+  pageKey = 'a',
 ) {
   const user = userEvent.setup();
   const around = (now: EditInfo) => (
     <EditRoot
       info={now}
-      pageKey="a"
-      path="/page/a"
+      pageKey={pageKey}
+      path={`/page/${pageKey}`}
       language="tr"
       interfaceLanguage="tr"
       languages={[
         { code: 'tr', name: 'Türkçe' },
         { code: 'en', name: 'English' },
       ]}
-      user={{ id: '1', name: 'Ece', role: 'admin' }}
+      user={{ id: '1', name: 'Ece', role }}
       texts={loadEditTexts('tr')}
       adminUrl="https://admin.example"
       site={{
@@ -97,6 +125,7 @@ export function setUp(
       renderSection={renderSection}
       renderPart={() => Promise.resolve(undefined)}
     >
+      <PartHandles names={['navigation']} place="header" />
       <main>
         {(now.page.sections as Raw[]).map(({ id, type, title }) => (
           <EditSection key={String(id)} id={String(id)} type={String(type)} title={String(title)}>

@@ -14,6 +14,7 @@ import { pathOfPage } from '@/lib/routes/page-address';
 import { isShown } from '@/components/sections/shown-sections';
 
 import { EditFramePart } from './parts/EditFramePart.client';
+import { EditPopup } from './parts/EditPopup.client';
 import { PartHandles } from './parts/PartHandles.client';
 import { renderPart } from './parts/render-part';
 import { ReusableNotice } from './reusable/ReusableNotice.client';
@@ -69,6 +70,7 @@ export function EditPage({ info, page, path, model, carousels, language, interfa
       renderPart={renderPart}
     >
       {info.parts && <PartHandles names={['site-info', 'navigation', 'popup']} place="header" />}
+      <EditPopup />
       <SiteFrame
         model={{ ...model, popup: undefined }}
         language={language}

@@ -11,15 +11,6 @@ interface Props {
 /** The promo popup of the application model. Without `defaultOpen` it never opens: the site has no button for it. */
 export function Popup({ popup, t }: Props) {
   if (!popup?.defaultOpen) return null;
-  const { id, title, content, link, linkTitle, foreign } = popup;
-  return (
-    <PopupLoader
-      id={id}
-      title={title}
-      content={content}
-      link={link && linkTitle ? { href: link, title: linkTitle } : undefined}
-      foreign={foreign}
-      closeLabel={t('close')}
-    />
-  );
+  const { defaultOpen: _always, ...notice } = popup;
+  return <PopupLoader {...notice} closeLabel={t('close')} />;
 }

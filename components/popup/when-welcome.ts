@@ -26,7 +26,7 @@ const ends: [target: () => EventTarget, name: string][] = [
 ];
 
 /**
- * Calls back once, when the page has loaded and a window that opens by itself does not disturb.
+ * Calls back once, when the page has loaded and an automatic window does not disturb the visitor.
  *
  * @returns a function that cancels it
  */

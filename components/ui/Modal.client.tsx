@@ -5,6 +5,7 @@ import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId, useR
 import { modalClose, modalOpen, routeChange } from '@/lib/browser/site-events';
 
 import styles from './Modal.module.scss';
+import { ModalContent } from './ModalContent';
 
 interface Props {
   title: string;
@@ -15,6 +16,8 @@ interface Props {
   size?: 'sheet' | 'wide';
   /** False closes it. */
   isOpen?: boolean;
+  /** Asked before its user closes it. */
+  mayClose?: () => boolean;
   /** Called after it has closed; the parent must stop rendering it. */
   onClosed: () => void;
   children: ReactNode;
@@ -36,7 +39,16 @@ function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent): boo
  * once on navigation. The browser's dialog keeps the focus inside and returns it; the style sheet locks the page's
  * scroll. Dialogs can be nested: the inner one closes first.
  */
-export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = true, onClosed, children }: Props) {
+export function Modal({
+  title,
+  titleLang,
+  closeLabel,
+  size = 'sheet',
+  isOpen = true,
+  mayClose,
+  onClosed,
+  children,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isAskedFor = useRef(false);
   const isPressOutside = useRef(false);
@@ -47,6 +59,9 @@ export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = t
   if (isLeft && !isOpen) setIsLeft(false);
 
   const leave = () => setIsLeft(true);
+  const leaveIfAllowed = () => {
+    if (mayClose?.() ?? true) leave();
+  };
 
   const close = useEffectEvent(() => {
     if (dialog.current?.open) dialog.current.close();
@@ -92,7 +107,7 @@ export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = t
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        leave();
+        leaveIfAllowed();
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
@@ -104,20 +119,12 @@ export function Modal({ title, titleLang, closeLabel, size = 'sheet', isOpen = t
       }}
       onClick={(event) => {
         // A drag that starts inside, to select text, is not a click outside.
-        if (isOutside(event) && isPressOutside.current) leave();
+        if (isOutside(event) && isPressOutside.current) leaveIfAllowed();
       }}
     >
-      <div className={styles.content}>
-        <button type="button" className={styles.close} aria-label={closeLabel} onClick={leave}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-            <path d="m6 6 12 12M18 6 6 18" />
-          </svg>
-        </button>
-        <h2 id={titleId} lang={titleLang}>
-          {title}
-        </h2>
+      <ModalContent {...{ title, titleId, titleLang, closeLabel }} onClose={leaveIfAllowed}>
         {children}
-      </div>
+      </ModalContent>
     </dialog>
   );
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keyInOrder } from './key-in-order';
 
 test('arrow keys follow the direction of the text, other keys do not', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readCookie } from './read-cookie';
 
 /** Sets `document.cookie` to a text, as a browser would return it. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readCookie } from './read-cookie';
 import { writeCookie } from './write-cookie';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanHtml } from './clean-html';
 
 test.each([

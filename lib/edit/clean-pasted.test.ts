@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { cleanPasted } from './clean-pasted';
 import { googleDocs, libreOffice, wordList, wordSafari } from './pasted.fixture';
 

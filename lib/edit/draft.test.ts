@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { clearDraft, readDrafts, writeDraft } from './draft';
 
 const place = { userId: '1', pageKey: 'about', target: 'section:hero-1' };

@@ -6,6 +6,8 @@ export interface Draft {
   pageKey: string;
   /** The section, or `page` for the page's own settings. */
   target: string;
+  /** The page and the target that it is stored under, if these are others. It is not stored itself. */
+  stored?: { pageKey: string; target: string };
   /** The section's type, to show the text of a section that was deleted. */
   type?: string;
   /** The tab that has stored it. Two tabs of one editor do not overwrite each other's text. */
@@ -23,14 +25,19 @@ export interface Draft {
 const prefix = 'edit-draft:';
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
+/** Stands for the page where what is edited is part of every page. No page has this key. */
+export const everyPage = '*';
+
 /** The place of a draft. */
-export type DraftPlace = Pick<Draft, 'userId' | 'pageKey' | 'target' | 'tab'>;
+export type DraftPlace = Pick<Draft, 'userId' | 'pageKey' | 'target' | 'tab' | 'stored'>;
 
 /** This tab, until it is loaded again. Not by `randomUUID`, which needs HTTPS. */
 export const thisTab = Math.random().toString(36).slice(2);
 
-const keyOf = ({ userId, pageKey, target, tab }: DraftPlace) =>
-  [`${prefix}${userId}`, pageKey, target, ...(tab ? [tab] : [])].join(':');
+function keyOf({ userId, pageKey, target, tab, stored }: DraftPlace): string {
+  const place = stored ?? { pageKey, target };
+  return [`${prefix}${userId}`, place.pageKey, place.target, ...(tab ? [tab] : [])].join(':');
+}
 
 /** A browser may forbid storage, or it may be full; editing works without it. */
 function attempt<T>(read: (storage: Storage) => T): T | undefined {
@@ -65,7 +72,8 @@ function parse(text: string | null): Draft | undefined {
 
 /** @returns whether the browser has stored it */
 export function writeDraft(draft: Omit<Draft, 'savedAt'>): boolean {
-  const text = JSON.stringify({ ...draft, savedAt: Date.now() });
+  const { stored, ...rest } = draft;
+  const text = JSON.stringify({ ...rest, ...stored, savedAt: Date.now() });
   return attempt((storage) => (storage.setItem(keyOf(draft), text), true)) ?? false;
 }
 

@@ -33,7 +33,7 @@ export interface PageProblem {
   detail?: string;
 }
 
-/** That a page be published, and what became of it. */
+/** That a page or a part of every page be published, and what became of it. */
 export interface PublishRequest {
   id: string;
   state: 'open' | 'approved' | 'returned' | 'withdrawn' | 'replaced';
@@ -41,7 +41,7 @@ export interface PublishRequest {
   requestedBy: string;
   /** ISO 8601. */
   requestedAt: string;
-  /** Of the page when it was requested. */
+  /** Of the page or part when it was requested. */
   revision: string;
   answer: string;
   answeredBy: string | null;
@@ -190,6 +190,8 @@ interface EditedPart {
   revision: string;
   status: 'published' | 'changed';
   problems: PageProblem[];
+  /** The newest request to publish it; absent if the backend takes none for parts. */
+  request?: PublishRequest | null;
 }
 
 /** By name (`components/layout/parts/definitions.ts`). */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepWords, readWords } from './kept-words';
 
 const place = { userId: '1', pageKey: 'a', place: 'comment:hero-1' };

@@ -4,8 +4,12 @@ import { isRecord } from '../sections/parse-section';
 export interface WordsPlace {
   /** Another editor at the same computer does not get them. */
   userId: string;
+  /** `everyPage` (`draft.ts`) for words about a part of every page. */
   pageKey: string;
-  /** `comment:SECTION`, `comment:SECTION:THREAD`, `request` or `answer:REQUEST`. */
+  /**
+   * `comment:SECTION`, `comment:SECTION:THREAD`, `request`, `request:PART`, `answer:REQUEST`, or a field of `new-page` or
+   * `schedule`.
+   */
   place: string;
 }
 

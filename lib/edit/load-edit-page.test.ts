@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadEditPage, loadPageVersion, loadPreviewPage, pageOfDraft } from './load-edit-page';
+import { loadEditPage, loadEditParts, loadPageVersion, loadPreviewPage, pageOfDraft } from './load-edit-page';
 
 let cookie: string | undefined;
 let answer: { status: number; body: string };
@@ -85,4 +85,20 @@ test('only a version may have no revision', async () => {
 test('a draft is parsed like a public page, even if it is hidden', () => {
   expect(pageOfDraft({ ...page, isVisible: false }, 'tr')).toMatchObject({ pageKey: 'a', isVisible: false });
   expect(pageOfDraft('x', 'tr')).toBeUndefined();
+});
+
+test('the parts of every page are missing only if the backend has no such call', async () => {
+  const parts = { parts: { footer: {} }, model: {} };
+  answers(200, parts);
+  expect(await loadEditParts()).toEqual({ kind: 'found', value: parts });
+  answers(404, undefined, false);
+  expect(await loadEditParts()).toEqual({ kind: 'missing' });
+  for (const status of [403, 429, 500, 502, 504]) {
+    answers(status, undefined, false);
+    expect(await loadEditParts()).toEqual({ kind: 'failed' });
+  }
+  answers(200, { parts: {} });
+  expect(await loadEditParts()).toEqual({ kind: 'failed' });
+  cookie = undefined;
+  expect(await loadEditParts()).toEqual({ kind: 'login' });
 });

@@ -76,21 +76,18 @@ interface Parts {
 
 const hasParts = (data: unknown): data is Parts => isRecord(data) && isRecord(data.parts) && isRecord(data.model);
 
-/** The parts of every page as drafts; undefined if the backend does not have this call, or fails. */
-export const loadEditParts = cache(async (): Promise<Parts | undefined> => {
+/** The parts of every page as drafts, for a logged-in editor; missing if the backend does not have this call. */
+export const loadEditParts = cache(async (): Promise<Loaded<Parts>> => {
   const session = await currentSession();
-  if (!session) return undefined;
-  const loaded = read(
-    await callEditing('EditParts', session.token, { method: 'GET', timeoutMs: pageTimeoutMs }),
-    hasParts,
-  );
-  return loaded.kind === 'found' ? loaded.value : undefined;
+  if (!session) return { kind: 'login' };
+  const answer = await callEditing('EditParts', session.token, { method: 'GET', timeoutMs: pageTimeoutMs });
+  return answer.status === 403 ? { kind: 'failed' } : read(answer, hasParts);
 });
 
 /** The frame of a page with the drafts of its parts. Languages are in force when they are published. */
 export function modelOfDraft(raw: Raw, published: ApplicationModel, language: Language): ApplicationModel {
   const model = normalizeApplicationModel(raw, language, parseContext(language));
   if (!model) return published;
-  const { menu, footer, siteInfo, socialAccounts } = model;
-  return { ...published, menu, footer, siteInfo, socialAccounts };
+  const { menu, footer, siteInfo, socialAccounts, popup } = model;
+  return { ...published, menu, footer, siteInfo, socialAccounts, popup };
 }

@@ -1,4 +1,4 @@
-import { corners, movedBy, pointIn, regionAround, resizedBy, whole } from './picture-region';
+import { corners, movedBy, pointIn, regionAround, regionIn, resizedBy, whole } from './picture-region';
 
 const size = { width: 1600, height: 900 };
 const centre = { x: 50, y: 50 };
@@ -29,6 +29,17 @@ test('within a crop nothing outside of it is shown', () => {
 test('the point of a crop is where it was in the picture', () => {
   expect(pointIn({ x: 75, y: 50 }, { x: 50, y: 0, width: 50, height: 100 })).toEqual({ x: 50, y: 50 });
   expect(pointIn({ x: 10, y: 50 }, { x: 50, y: 0, width: 50, height: 100 })).toEqual({ x: 0, y: 50 });
+});
+
+test('a part of a crop is where it was in the picture, as far as the crop goes, and never smaller than a twentieth', () => {
+  const crop = { x: 50, y: 0, width: 50, height: 100 };
+  expect(regionIn({ x: 60, y: 10, width: 20, height: 80 }, crop)).toEqual({ x: 20, y: 10, width: 40, height: 80 });
+  expect(regionIn({ x: 25, y: 0, width: 50, height: 100 }, crop)).toEqual({ x: 0, y: 0, width: 50, height: 100 });
+  expect(regionIn({ x: 0, y: 0, width: 20, height: 100 }, crop)).toMatchObject({ x: 0, width: 5 });
+  expect(regionIn({ x: 60, y: 90, width: 20, height: 10 }, { ...crop, height: 50 })).toMatchObject({
+    y: 95,
+    height: 5,
+  });
 });
 
 const part = { x: 20, y: 30, width: 40, height: 50 };

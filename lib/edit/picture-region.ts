@@ -50,6 +50,18 @@ export function pointIn({ x, y }: Point, region: Region): Point {
 /** A smaller part would be of no use. */
 const leastPart = 5;
 
+/** A part of a picture, as a part of another part of it: what both have in common. */
+export function regionIn(region: Region, part: Region): Region {
+  const side = (start: number, length: number, from: number, all: number): [number, number] => {
+    const of = (value: number) => ((value - from) / all) * 100;
+    const first = between(0, of(start), 100 - leastPart);
+    return [round(first), round(between(first + leastPart, of(start + length), 100) - first)];
+  };
+  const [x, width] = side(region.x, region.width, part.x, part.width);
+  const [y, height] = side(region.y, region.height, part.y, part.height);
+  return { x, y, width, height };
+}
+
 /** A part that was moved, inside of the picture. */
 export const movedBy = (region: Region, by: Point): Region => ({
   ...region,

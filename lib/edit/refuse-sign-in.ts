@@ -3,7 +3,7 @@ import 'server-only';
 import { serveOwnPage } from '../http/serve-own-page';
 import { editAddressOf } from './edit-path';
 
-/** Why somebody who signs in for editing does not come in, with the status of the answer. */
+/** The reasons for refusing a login to the edit mode, with the status of the answer. */
 const statuses = { link: 403, failed: 403, role: 403, off: 404 } as const;
 
 export type Refusal = keyof typeof statuses;
@@ -11,9 +11,9 @@ export type Refusal = keyof typeof statuses;
 export const isRefusal = (value: unknown): value is Refusal => typeof value === 'string' && value in statuses;
 
 /**
- * The page that tells a person why, with a way on (`app/[lang]/edit/refused`).
+ * Answers with the page that gives the reason and a next step (`app/[lang]/edit/refused`).
  *
- * @param returnTo the public address that they came from, which also decides on the language
+ * @param returnTo the public address that the editor came from; it also determines the language
  */
 export function refuseSignIn(reason: Refusal, returnTo: string): Promise<Response> {
   const [, prefix = ''] = /^(.*?\/edit)(?:\/|$)/.exec(editAddressOf(returnTo)) ?? [];

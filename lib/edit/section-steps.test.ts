@@ -1,4 +1,4 @@
-import { addedTo, stepOf } from './section-steps';
+import { addedTo, changeOf, stepOf } from './section-steps';
 
 const page = {
   sections: [
@@ -36,4 +36,11 @@ test.each([
     undo: { kind: back, id: 'a' },
     redo: { kind, id: 'a' },
   });
+});
+
+test('a section is deleted only as the step has left it', () => {
+  const step = { undo: { kind: 'delete', id: 'a' }, redo: { kind: 'restore', id: 'a' }, left: 'r2' } as const;
+  expect(changeOf(step, 'undo')).toEqual({ kind: 'delete', id: 'a', seen: 'r2' });
+  expect(changeOf(step, 'redo')).toEqual({ kind: 'restore', id: 'a' });
+  expect(changeOf({ ...step, left: undefined }, 'undo')).toEqual({ kind: 'delete', id: 'a' });
 });

@@ -7,7 +7,9 @@ export type SectionChange =
   | { kind: 'add'; type: string; afterId?: string; language?: Language }
   | { kind: 'paste'; from: { pageKey: string; revision: string; id: string }; afterId?: string }
   | { kind: 'addReusable'; uuid: string; afterId?: string }
-  | { kind: 'duplicate' | 'delete' | 'hide' | 'show' | 'restore' | 'detach'; id: string }
+  /** `seen`: the revision whose content may go. If the section differs from it, nothing is deleted. */
+  | { kind: 'delete'; id: string; seen?: string }
+  | { kind: 'duplicate' | 'hide' | 'show' | 'restore' | 'detach'; id: string }
   | { kind: 'move'; id: string; afterId: string | null };
 
 /** The change that pastes a copied section: below another one, or at the end. */
@@ -19,6 +21,14 @@ export function pasteOf({ pageKey, revision, id }: CopiedSection, afterId?: stri
 export interface SectionStep {
   undo: SectionChange;
   redo: SectionChange;
+  /** The revision that the step has led to. */
+  left?: string;
+}
+
+/** The change of a step. What others have written in a section since the step must not go with it. */
+export function changeOf(step: SectionStep, way: 'undo' | 'redo'): SectionChange {
+  const change = step[way];
+  return change.kind === 'delete' && step.left !== undefined ? { ...change, seen: step.left } : change;
 }
 
 /** The id of the section that a page has and did not have before. */

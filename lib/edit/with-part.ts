@@ -12,7 +12,6 @@ function menuItem({ dropdown, subDropdown, ...rest }: Raw): Raw {
  * The application model with the values of a part's form, in the language of those values.
  *
  * @param model of the contract
- * @returns the same model for a part that pages do not show themselves
  */
 export function withPart(model: Raw, part: PartName, values: Raw): Raw {
   switch (part) {
@@ -25,6 +24,7 @@ export function withPart(model: Raw, part: PartName, values: Raw): Raw {
     case 'site-info':
       return { ...model, siteInfo: values };
     case 'popup':
-      return model;
+      // A new one gets its id when it is saved.
+      return { ...model, popup: { ...values, id: values.popupId || 'new' } };
   }
 }

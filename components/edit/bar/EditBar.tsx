@@ -33,7 +33,7 @@ export function EditBar({ desk, message }: Props) {
     language,
     interfaceLanguage,
     user,
-    unsaved,
+    unsavedTexts,
     open,
     showMessage,
     publish,
@@ -52,7 +52,7 @@ export function EditBar({ desk, message }: Props) {
     action();
   };
   const isPublished = info.status === 'published';
-  const places = placeNames(unsaved, info.page, interfaceLanguage, t);
+  const places = placeNames(unsavedTexts, info.page, interfaceLanguage, t);
   const nothingNew = places ? t('editSaveBeforePublish', { places }) : t('editNothingToPublish');
   const isAsked = info.request?.state === 'open';
 

@@ -1,8 +1,11 @@
 'use client';
 
+import { useContext } from 'react';
+
 import type { Draft } from '@/lib/edit/draft';
 import { inLanguage } from '@/lib/i18n/languages';
 
+import { AwayContext } from '../state/away-context';
 import { useEdit } from '../state/edit-context';
 import type { PanelName } from '../state/edit-context';
 import { subjectOf } from '../state/subject';
@@ -16,9 +19,9 @@ interface Props {
   onDiscard: (draft: Draft) => void;
 }
 
-/** The notices above the bar: the session has ended, or another form has unsaved edits. */
+/** The notices above the bar: the session has ended, the site does not answer, or another form has unsaved edits. */
 export function Notices({ isExpired, drafts, onDiscard }: Props) {
-  const { info, pageKey, panel, interfaceLanguage: language, isDirty, open } = useEdit();
+  const { t, info, pageKey, panel, interfaceLanguage: language, isDirty, open } = useEdit();
   const find = ({ target, type }: Draft) => subjectOf(info.page, pageKey, target, type);
   const labelOf = (draft: Draft) => {
     const subject = find(draft);
@@ -26,10 +29,16 @@ export function Notices({ isExpired, drafts, onDiscard }: Props) {
   };
   // On a phone the notice would cover the head of the panel.
   const offered = isDirty || panel ? undefined : drafts.find((draft) => find(draft));
-  if (!isExpired && !offered) return null;
+  const isAway = useContext(AwayContext);
+  if (!isExpired && !offered && !isAway) return null;
   return (
     <div className={styles.notices} lang={language}>
       {isExpired && <SessionNotice />}
+      {isAway && (
+        <div className={styles.notice} role="status">
+          <p>{t('editAway')}</p>
+        </div>
+      )}
       {offered && (
         <DraftNotice
           draft={offered}

@@ -20,15 +20,15 @@ function useRequestNotice(): string | undefined {
 
 /** The page's status in the bar. Where something is to be done about it, it is a button that leads there. */
 export function PageState() {
-  const { t, info, unsaved, panel, isPageGone, open } = useEdit();
+  const { t, info, unsavedTexts, panel, isPageGone, open } = useEdit();
   const notice = useRequestNotice();
   // The next one, where one of several is open.
-  const elsewhere = unsaved[(unsaved.indexOf(panel ?? '') + 1) % unsaved.length];
+  const elsewhere = unsavedTexts[(unsavedTexts.indexOf(panel ?? '') + 1) % unsavedTexts.length];
   const text = isPageGone ? t('editPageGone') : t(states[info.status] ?? 'editStateDraft');
   const leads: [to: PanelName, text: string] | undefined = isPageGone
     ? undefined
     : elsewhere
-      ? [elsewhere as PanelName, unsavedText(unsaved, t)]
+      ? [elsewhere as PanelName, unsavedText(unsavedTexts, t)]
       : notice
         ? ['request', notice]
         : undefined;

@@ -44,7 +44,13 @@ function withoutRows(values: Values): Values {
   return JSON.parse(JSON.stringify(values, (key, part: unknown) => (key === 'rowId' ? undefined : part))) as Values;
 }
 
-function fieldChanges(subject: Subject, before: Raw, after: Raw, languages: readonly Language[]): FieldChange[] {
+/** The fields with different values in two versions of what a form edits. */
+export function fieldChanges(
+  subject: Pick<Subject, 'fields' | 'values'>,
+  before: Raw,
+  after: Raw,
+  languages: readonly Language[],
+): FieldChange[] {
   return languages.flatMap((language) => {
     const was = withoutRows(subject.values(before, language));
     const is = withoutRows(subject.values(after, language));

@@ -1,10 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { FieldError } from '@/components/forms/FieldError';
 import styles from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
+import type { MediaItem } from '@/lib/edit/edit-info';
 import type { ImageValue } from '@/lib/edit/values/types';
 import { inLanguage } from '@/lib/i18n/languages';
 
@@ -32,6 +33,17 @@ export function ImageControl({ field, path, value }: ControlProps) {
     setIsPicking(true);
   });
   const image = value as ImageValue | null | undefined;
+  /** As of the last render: a change of the picture may be answered after its window was closed. */
+  const onChanged = useRef<(item: MediaItem) => void>(undefined);
+  useEffect(() => {
+    onChanged.current = (item) => {
+      // By then the field may have another picture.
+      if (item.id === image?.id) form.set(path, field, { ...item });
+    };
+    return () => {
+      onChanged.current = undefined;
+    };
+  });
   const label = inLanguage(field.label, language);
   const error = problem && t(problemText(problem));
   return (
@@ -105,7 +117,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
       {isChanging && image?.id !== undefined && (
         <PictureForm
           id={image.id}
-          onChanged={(item) => form.set(path, field, { ...item })}
+          onChanged={(item) => onChanged.current?.(item)}
           onClosed={() => setIsChanging(false)}
         />
       )}

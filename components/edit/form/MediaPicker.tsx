@@ -1,15 +1,17 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import styles from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal.client';
 import type { MediaItem } from '@/lib/edit/edit-info';
 
+import { SessionNotice } from '../bar/SessionNotice';
 import { useEdit } from '../state/edit-context';
 import { failureText } from '../texts/failure-text';
 import look from './Controls.module.scss';
 import { mediaPath } from './media-path';
 import { UploadForm } from './UploadForm';
+import { useCloseQuestion } from './use-close-question';
 
 interface Library {
   items: MediaItem[];
@@ -29,8 +31,16 @@ const pauseMs = 250;
 
 /** The upload of a file with its text, and below it the media library with its search. */
 export function MediaPicker({ kind, dropped, onChosen, onClosed }: Props) {
-  const { t, get } = useEdit();
+  const { t, get, isExpired } = useEdit();
   const [isOpen, setIsOpen] = useState(true);
+  const [isDirty, setIsDirty] = useState(false);
+  /** From then on nothing is chosen: an upload may be answered after its window was closed. */
+  const isClosed = useRef(false);
+  const close = () => {
+    isClosed.current = true;
+    setIsOpen(false);
+  };
+  const mayClose = useCloseQuestion(isDirty, close);
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
   const [library, setLibrary] = useState<Library>();
@@ -54,16 +64,36 @@ export function MediaPicker({ kind, dropped, onChosen, onClosed }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query, page]);
 
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+
   const choose = (item: MediaItem) => {
+    if (isClosed.current) return;
+    setIsDirty(false);
     onChosen(item);
-    setIsOpen(false);
+    close();
   };
   const none = t(isImage ? 'editNoMedia' : 'editNoFiles');
 
   return (
-    <Modal title={t('editMediaLibrary')} closeLabel={t('editClose')} isOpen={isOpen} onClosed={onClosed}>
+    <Modal
+      title={t('editMediaLibrary')}
+      closeLabel={t('editClose')}
+      isOpen={isOpen}
+      mayClose={() => {
+        const isAllowed = mayClose();
+        if (isAllowed) close();
+        return isAllowed;
+      }}
+      onClosed={onClosed}
+    >
+      {isExpired && <SessionNotice />}
       <div className={look.picker}>
-        <UploadForm kind={kind} dropped={dropped} onUploaded={choose} />
+        <UploadForm kind={kind} dropped={dropped} onDirty={setIsDirty} onUploaded={choose} />
         <h3>{t('editFromLibrary')}</h3>
         <div className={styles.field}>
           <label htmlFor={`${id}-query`}>{t(isImage ? 'editSearchMedia' : 'editSearchFiles')}</label>

@@ -4,7 +4,6 @@ import styles from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import type { MediaItem } from '@/lib/edit/edit-info';
 
-import { sendMedia } from '../state/edit-call';
 import { useEdit } from '../state/edit-context';
 import { failureText } from '../texts/failure-text';
 import look from './Controls.module.scss';
@@ -14,6 +13,8 @@ interface Props {
   kind: 'image' | 'file';
   /** A file that was dropped elsewhere. */
   dropped?: File;
+  /** Called when there is something that closing would lose, and when there is not any more. */
+  onDirty: (isDirty: boolean) => void;
   onUploaded: (item: MediaItem) => void;
 }
 
@@ -28,8 +29,8 @@ const readAsAddress = (file: File) =>
   });
 
 /** Uploads a chosen or dropped file with its text: the text alternative of a picture, or the name of a document. */
-export function UploadForm({ kind, dropped, onUploaded }: Props) {
-  const { t, language } = useEdit();
+export function UploadForm({ kind, dropped, onDirty, onUploaded }: Props) {
+  const { t, language, send } = useEdit();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLInputElement>(null);
@@ -38,7 +39,9 @@ export function UploadForm({ kind, dropped, onUploaded }: Props) {
   const [isSending, setIsSending] = useState(false);
   const isImage = kind === 'image';
 
+  const noteDirty = () => onDirty(Boolean(input.current?.files?.length) || Boolean(text.current?.value.trim()));
   const show = (file: File | undefined) => {
+    noteDirty();
     setFailure('');
     setShown('');
     if (file && isImage) void readAsAddress(file).then(setShown);
@@ -70,7 +73,7 @@ export function UploadForm({ kind, dropped, onUploaded }: Props) {
     form.set('kind', kind);
     setFailure('');
     setIsSending(true);
-    const answer = await sendMedia<MediaItem>(form);
+    const answer = await send<MediaItem>(form);
     setIsSending(false);
     if (answer.isOk && answer.data) return onUploaded(answer.data);
     const isType = answer.status === 415 || (answer.data as { fields?: { file?: string } } | undefined)?.fields?.file;
@@ -105,6 +108,7 @@ export function UploadForm({ kind, dropped, onUploaded }: Props) {
           name="alt"
           required
           maxLength={500}
+          onChange={noteDirty}
           className={styles.input}
           aria-describedby={`${id}-alt-hint`}
         />

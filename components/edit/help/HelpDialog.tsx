@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react';
 
-// Before the modal: styles after the modal's would be bundled with them, and visitors load those.
+// Before the modal: styles imported after the modal's would be bundled with them, and visitors load those.
 import styles from './Help.module.scss';
 import { Button } from '@/components/ui/Button';
 import { Modal } from '@/components/ui/Modal.client';
@@ -17,7 +17,7 @@ interface Props {
 
 const keyOf = (key: string) => (key === 'Ctrl' && navigator.platform.startsWith('Mac') ? '⌘' : key);
 
-/** The keys that work in the view that one is in, and the way into the tour. */
+/** The keyboard shortcuts of the current view, and a button that starts the tour. */
 export function HelpDialog({ onTour, onClosed }: Props) {
   const { t, panel, writing, interfaceLanguage } = useEdit();
   const [isOpen, setIsOpen] = useState(true);

@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/Button';
 import type { CopiedSection } from '@/lib/edit/copied-section';
 import type { ReusableSection } from '@/lib/edit/reusable';
 import { pasteOf } from '@/lib/edit/section-steps';
+import { sectionOf } from '@/lib/edit/wire-page';
+import { defaultLanguage } from '@/lib/i18n/languages';
 import type { SectionDefinition } from '@/lib/sections/define-section';
 
 import { findTypes } from '../picker/find-types';
@@ -18,19 +20,27 @@ import { TypeCard } from '../picker/TypeCard';
 import { shownTypes } from '../section/shown-types';
 import { useEdit } from '../state/edit-context';
 import { useCopied } from '../state/use-copied';
+import { placeNames } from '../texts/unsaved-text';
 import panel from './EditPanel.module.scss';
 import { PanelFrame } from './PanelFrame';
 
-/** The types of section that can be added at the end of the page. The section's menu moves it from there. */
-export function AddPanel() {
-  const { t, interfaceLanguage: language, pageKey, changeSections, open } = useEdit();
+interface Props {
+  /** The section to add below; without one, or if it is deleted meanwhile, the end of the page. */
+  afterId?: string;
+}
+
+/** The sections that can be added: types, reusable ones, and the copied one. */
+export function AddPanel({ afterId: above = '' }: Props) {
+  const { t, interfaceLanguage: language, pageKey, info, changeSections, open } = useEdit();
+  const afterId = sectionOf(info.page, defaultLanguage, above) && above;
+  const place = afterId && placeNames([`section:${afterId}`], info.page, language, t);
   const [query, setQuery] = useState('');
   const copied = useCopied();
   const [recent] = useState(recentTypes);
   const reusable = useReusable(query);
 
   const add = async (type: string) => {
-    const { added } = await changeSections({ kind: 'add', type, language }, 'editSectionAdded');
+    const { added } = await changeSections({ kind: 'add', type, afterId, language }, 'editSectionAdded');
     if (!added) return;
     noteType(type);
     open(`section:${added}`);
@@ -38,12 +48,12 @@ export function AddPanel() {
   };
 
   const addReusable = async ({ uuid }: ReusableSection) => {
-    const { added } = await changeSections({ kind: 'addReusable', uuid }, 'editSectionAdded');
+    const { added } = await changeSections({ kind: 'addReusable', uuid, afterId }, 'editSectionAdded');
     if (added) showSection(added);
   };
 
   const paste = async (from: CopiedSection) => {
-    const { added } = await changeSections(pasteOf(from), 'editSectionPasted');
+    const { added } = await changeSections(pasteOf(from, afterId), 'editSectionPasted');
     if (added) showSection(added);
   };
 
@@ -63,12 +73,16 @@ export function AddPanel() {
   );
 
   return (
-    <PanelFrame title={t('editAddSection')} onClose={() => open(null)}>
+    <PanelFrame
+      title={t('editAddSection')}
+      note={place && t('editAddsBelow', { section: place })}
+      onClose={() => open(null)}
+    >
       {copied?.isPossible && (
         <Button
           type="button"
           theme="outline"
-          title={t('editPasteAtEnd', { section: copied.name })}
+          title={t(afterId ? 'editPasteBelow' : 'editPasteAtEnd', { section: copied.name })}
           onClick={() => void paste(copied)}
         />
       )}

@@ -1,5 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 
 import { answers, ok, sent } from '@/test/edit-mode';
 
@@ -9,12 +9,16 @@ import { editTranslator } from '../texts/edit-texts';
 import { loadEditTexts } from '../texts/load-edit-texts';
 import { CreatePanel } from './CreatePanel';
 
+const kept = 'Göndermediğiniz metin korundu.';
+const forget = { name: 'Metni sil: Yeni sayfa' };
+
 /** An edit state for a panel without the rest of the edit mode. */
 function stateOf(): EditState {
   const state: Partial<EditState> = {
     t: editTranslator(loadEditTexts('tr')),
     pageKey: 'a',
     language: 'tr',
+    user: { id: '1', name: 'Ece', role: 'editor' },
     post: postEditCall,
     open: jest.fn(),
   };
@@ -49,4 +53,58 @@ test('a new page gets the address made from its title, or the one that was typed
   await waitFor(() => expect(go).toHaveBeenCalledWith('/edit/page/kopru-2'));
   const body = { title: 'Köprü İnşaatı', pageKey: 'kopru-2', language: 'tr', copyFrom: 'a' };
   expect(sent[1]).toEqual({ name: 'CreatePage', body });
+});
+
+const panel = (
+  <EditContext value={stateOf()}>
+    <CreatePanel />
+  </EditContext>
+);
+
+/** Types a title and an address, and chooses the content. */
+async function fillIn(user: UserEvent): Promise<void> {
+  await user.type(screen.getByRole('textbox', { name: /^Sayfa başlığı/ }), 'Köprü');
+  await user.type(screen.getByRole('textbox', { name: 'Adres' }), '-3');
+  await user.click(screen.getByRole('radio', { name: 'Bu sayfanın bölümlerinin kopyası' }));
+}
+
+test('what was typed is there again after the page was loaded anew, until it is sent or deleted', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(panel);
+  await fillIn(user);
+  unmount();
+  render(panel);
+  expect(screen.getByRole('textbox', { name: /^Sayfa başlığı/ })).toHaveValue('Köprü');
+  expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveValue('kopru-3');
+  expect(screen.getByRole('radio', { name: 'Bu sayfanın bölümlerinin kopyası' })).toBeChecked();
+  await user.click(screen.getByRole('button', forget));
+  expect(screen.getByRole('textbox', { name: /^Sayfa başlığı/ })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveValue('');
+});
+
+test('a title from before that is emptied leaves the notice while its address and its content are still there', async () => {
+  const user = userEvent.setup();
+  const first = render(panel);
+  await fillIn(user);
+  first.unmount();
+  const second = render(panel);
+  await user.clear(screen.getByRole('textbox', { name: /^Sayfa başlığı/ }));
+  expect(screen.getByText(kept)).toBeVisible();
+  second.unmount();
+  render(panel);
+  expect(screen.getByText(kept)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveValue('kopru-3');
+  await user.click(screen.getByRole('button', forget));
+  expect(screen.getByRole('textbox', { name: 'Adres' })).toHaveValue('');
+  expect(screen.getByRole('radio', { name: 'Boş sayfa' })).toBeChecked();
+});
+
+test('a choice of the content without a text does not come back', async () => {
+  const user = userEvent.setup();
+  const { unmount } = render(panel);
+  await user.click(screen.getByRole('radio', { name: 'Bu sayfanın bölümlerinin kopyası' }));
+  unmount();
+  render(panel);
+  expect(screen.getByRole('radio', { name: 'Bu sayfanın bölümlerinin kopyası' })).not.toBeChecked();
+  expect(screen.queryByText(kept)).not.toBeInTheDocument();
 });

@@ -6,10 +6,12 @@ import { FieldError } from '@/components/forms/FieldError';
 import form from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import { editAddress } from '@/lib/edit/edit-path';
-import { slugOf } from '@/lib/edit/slug';
+import { keyFromTitle } from '@/lib/text/slugify';
 import { defaultLanguage } from '@/lib/i18n/languages';
 import { addressOfKey } from '@/lib/routes/page-address';
 
+import { KeptWords } from '../request/KeptWords';
+import { useKeptWords } from '../request/use-kept-words';
 import { useEdit } from '../state/edit-context';
 import styles from './EditPanel.module.scss';
 import type { EditKey } from '../texts/edit-texts';
@@ -31,13 +33,21 @@ const problems: Readonly<Record<string, EditKey>> = { taken: 'editTaken', requir
 /** Creates a page, empty or with a copy of this page's sections. Only editors see it until it is published. */
 export function CreatePanel({ openAddress = (address) => window.location.assign(address) }: Props) {
   const { t, post, open, pageKey, language } = useEdit();
-  const [title, setTitle] = useState('');
-  const [ownKey, setOwnKey] = useState<string>();
+  const title = useKeptWords('new-page');
+  const keptKey = useKeptWords('new-page:key');
+  // Without a text no page was begun: a choice from before would be overlooked.
+  const content = useKeptWords('new-page:content', { isRestored: title.text !== '' || keptKey.text !== '' });
+  const [ownKey, setOwnKey] = useState(keptKey.text || undefined);
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [status, setStatus] = useState('');
   const [isSending, setIsSending] = useState(false);
   const id = useId();
-  const key = ownKey ?? slugOf(title);
+  const key = ownKey ?? keyFromTitle(title.text);
+  const kept = [title, keptKey, content];
+  const forget = () => {
+    for (const field of kept) field.forget();
+    setOwnKey(undefined);
+  };
 
   const refuse = (fields: Record<string, string>) => {
     setWrong(fields);
@@ -47,17 +57,20 @@ export function CreatePanel({ openAddress = (address) => window.location.assign(
   const create = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const isCopy = new FormData(event.currentTarget).get('content') === 'copy';
-    const name = title.trim();
+    const isCopy = content.text === 'copy';
+    const name = title.text.trim();
     if (!name) return refuse({ title: 'required' });
     // The address must be exactly as shown, and as the backend accepts it.
-    if (!key || slugOf(key) !== key) return refuse({ pageKey: key ? 'invalid' : 'required' });
+    if (!key || keyFromTitle(key) !== key) return refuse({ pageKey: key ? 'invalid' : 'required' });
     setWrong({});
     setIsSending(true);
     setStatus(t('editWorking'));
     const body = { title: name, pageKey: key, language: defaultLanguage, ...(isCopy && { copyFrom: pageKey }) };
     const answer = await post<Created>('CreatePage', body);
-    if (answer.isOk && answer.data?.link) return openAddress(editAddress(answer.data.link, language));
+    if (answer.isOk && answer.data?.link) {
+      forget();
+      return openAddress(editAddress(answer.data.link, language));
+    }
     setIsSending(false);
     setStatus(answer.data?.fields ? t('editCheckFields') : failureText(answer, t));
     if (answer.data?.fields) refuse(answer.data.fields);
@@ -67,6 +80,7 @@ export function CreatePanel({ openAddress = (address) => window.location.assign(
   return (
     <PanelFrame title={t('editNewPage')} onClose={() => open(null)}>
       <form className={styles.form} onSubmit={(event) => void create(event)} noValidate>
+        {kept.some(({ isFromBefore }) => isFromBefore) && <KeptWords label={t('editNewPage')} onForget={forget} />}
         <div className={[form.field, wrong.title && form.wrong].filter(Boolean).join(' ')}>
           <label htmlFor={`${id}-title`}>
             {t('editNewPageTitle')} <span>{t('editRequiredMark')}</span>
@@ -74,12 +88,12 @@ export function CreatePanel({ openAddress = (address) => window.location.assign(
           <input
             id={`${id}-title`}
             className={form.input}
-            value={title}
+            value={title.text}
             autoComplete="off"
             lang={defaultLanguage}
             aria-invalid={wrong.title ? true : undefined}
             aria-describedby={`${id}-title-wrong`}
-            onChange={({ target }) => setTitle(target.value)}
+            onChange={({ target }) => title.change(target.value)}
           />
           <FieldError id={`${id}-title-wrong`} error={problemOf('title')} />
         </div>
@@ -94,7 +108,10 @@ export function CreatePanel({ openAddress = (address) => window.location.assign(
             autoComplete="off"
             aria-invalid={wrong.pageKey ? true : undefined}
             aria-describedby={`${id}-pageKey-hint ${id}-pageKey-wrong`}
-            onChange={({ target }) => setOwnKey(target.value)}
+            onChange={({ target }) => {
+              setOwnKey(target.value);
+              keptKey.change(target.value);
+            }}
           />
           <p id={`${id}-pageKey-hint`} className={form.hint}>
             {t('editNewPageKeyHint', { address: addressOfKey(key || '…') })}
@@ -104,11 +121,16 @@ export function CreatePanel({ openAddress = (address) => window.location.assign(
         <fieldset className={styles.choices}>
           <legend>{t('editNewPageContent')}</legend>
           <label>
-            <input type="radio" name="content" value="empty" defaultChecked />
+            <input type="radio" name="content" checked={content.text !== 'copy'} onChange={() => content.change('')} />
             {t('editNewPageEmpty')}
           </label>
           <label>
-            <input type="radio" name="content" value="copy" />
+            <input
+              type="radio"
+              name="content"
+              checked={content.text === 'copy'}
+              onChange={() => content.change('copy')}
+            />
             {t('editNewPageCopy')}
           </label>
         </fieldset>

@@ -35,7 +35,7 @@ const links = {
 test('deleting a page shows what leads there, and leads to the page that its address is redirected to', async () => {
   const go = jest.fn();
   const user = userEvent.setup();
-  answers.push(ok(links), ok([]));
+  answers.push(ok(links));
   render(
     <EditContext value={stateOf()}>
       <DeletePanel openAddress={go} />

@@ -159,7 +159,9 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
                 onPutBack={async () => showProblem(await editor.putBack())}
               />
             )}
-            {subject.reusable && <ReusableTools reusable={subject.reusable} isDirty={isDirty} />}
+            {subject.reusable && (
+              <ReusableTools reusable={subject.reusable} target={subject.target} isDirty={isDirty} />
+            )}
             {subject.part && <PartTools name={subject.part} isDirty={isDirty} />}
             <LanguageTabs language={language} changed={editor.changed} missing={missing} onChange={setLanguage}>
               <CopyTexts missing={missing[language] ?? 0} onCopy={copyTexts} />

@@ -58,6 +58,8 @@ export function OpenPanel({ name, subject, isMissing, draft }: Props) {
   }
   const [, shared] = name?.split(/^share:/) ?? [];
   if (shared) return <SharePanel key={shared} sectionId={shared} />;
+  const [, above] = name?.split(/^add:/) ?? [];
+  if (above) return <AddPanel key={above} afterId={above} />;
   const Panel = name && panels[name];
   return Panel ? <Panel /> : null;
 }

@@ -7,6 +7,8 @@ import form from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import type { PageProblem, Scheduled } from '@/lib/edit/edit-info';
 
+import { KeptWords } from '../request/KeptWords';
+import { useKeptWords } from '../request/use-kept-words';
 import { useEdit } from '../state/edit-context';
 import styles from './EditPanel.module.scss';
 import { failureText } from '../texts/failure-text';
@@ -35,10 +37,17 @@ export function SchedulePanel() {
   const [now] = useState(() => Date.now());
   const [status, setStatus] = useState('');
   const [timeError, setTimeError] = useState('');
+  const time = useKeptWords('schedule:at');
+  // Without a time nothing was planned: an action from before would be overlooked.
+  const action = useKeptWords('schedule:action', { isRestored: time.text !== '' });
   const localTime = useLocalTime();
   const zone = useTimeZone();
   const id = useId();
 
+  const forget = () => {
+    action.forget();
+    time.forget();
+  };
   const applyAnswer = (data: Answer | undefined, text: string) => {
     if (data?.scheduled) setPlans(data.scheduled);
     setStatus(text);
@@ -46,14 +55,20 @@ export function SchedulePanel() {
   };
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entries = new FormData(event.currentTarget);
-    const at = new Date(String(entries.get('at')));
+    const at = new Date(time.text);
     const isInRange = at.getTime() > Date.now() && at.getTime() < Date.now() + year;
     setStatus('');
     setTimeError(isInRange ? '' : t('editScheduleTime'));
     if (!isInRange) return document.getElementById(`${id}-at`)?.focus();
-    const answer = await post<Answer>('SchedulePage', { pageKey, action: entries.get('action'), at: at.toISOString() });
-    if (answer.isOk) return applyAnswer(answer.data, t('editScheduledDone'));
+    const answer = await post<Answer>('SchedulePage', {
+      pageKey,
+      action: action.text || 'publish',
+      at: at.toISOString(),
+    });
+    if (answer.isOk) {
+      forget();
+      return applyAnswer(answer.data, t('editScheduledDone'));
+    }
     if (answer.data?.problems) return showProblems(answer.data.problems);
     const field = answer.data?.fields?.at;
     setTimeError(field ? t(field === 'too_many' ? 'editScheduleFull' : 'editScheduleTime') : '');
@@ -70,9 +85,15 @@ export function SchedulePanel() {
   return (
     <PanelFrame title={t('editSchedule')} onClose={() => open(null)}>
       <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
+        {(time.isFromBefore || action.isFromBefore) && <KeptWords label={t('editSchedule')} onForget={forget} />}
         <div className={form.field}>
           <label htmlFor={`${id}-action`}>{t('editScheduleAction')}</label>
-          <select id={`${id}-action`} name="action" className={form.input}>
+          <select
+            id={`${id}-action`}
+            className={form.input}
+            value={action.text || 'publish'}
+            onChange={({ target }) => action.change(target.value === 'publish' ? '' : target.value)}
+          >
             <option value="publish">{t('editPublish')}</option>
             <option value="unpublish">{t('editUnpublish')}</option>
           </select>
@@ -81,9 +102,10 @@ export function SchedulePanel() {
           <label htmlFor={`${id}-at`}>{t('editScheduleAt')}</label>
           <input
             id={`${id}-at`}
-            name="at"
             type="datetime-local"
             className={form.input}
+            value={time.text}
+            onChange={({ target }) => time.change(target.value)}
             required
             min={fieldTime(now + minute)}
             max={fieldTime(now + year)}

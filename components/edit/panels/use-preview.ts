@@ -33,13 +33,13 @@ export function usePreview(subject: Subject, { values, isDirty }: Editor, langua
     if (isCurrent() && shown !== undefined) showPreview(id, shown);
   };
   const previewPart = async (name: NonNullable<typeof part>, isCurrent: () => boolean) => {
-    if (!isDirty && !Object.hasOwn(previews, framePreview.header)) return;
+    // The page shows saved drafts, but for the popup.
+    if (!isDirty && name !== 'popup' && !Object.hasOwn(previews, framePreview.header)) return;
     // Visitors see the Turkish text where there is no translation.
     const seen = language === defaultLanguage ? own : withCopies(fields, values[defaultLanguage] ?? {}, own);
     const shown = await renderPart({ part: name, pageKey, path, language, values: toWire(fields, seen, true) });
     if (!isCurrent() || !shown) return;
-    showPreview(framePreview.header, shown.header);
-    showPreview(framePreview.footer, shown.footer);
+    for (const place of ['header', 'footer', 'popup'] as const) showPreview(framePreview[place], shown[place]);
   };
   const preview = useEffectEvent(async (isCurrent: () => boolean) => {
     if (isWriting) return;

@@ -29,8 +29,10 @@ export function PartHandles({ names, place }: Props) {
         .map((name) => {
           const label = inLanguage(partDefinitions[name].label, interfaceLanguage);
           const isUnsaved = unsaved.includes(`part:${name}`);
-          const isDraft = info.parts?.[name]?.status === 'changed';
-          const mark = isUnsaved ? t('editUnsavedMark') : isDraft ? t('editStateChanged') : undefined;
+          const { status, request } = info.parts?.[name] ?? {};
+          const isDraft = status === 'changed';
+          const state = request?.state === 'open' ? t('editRequested') : isDraft ? t('editStateChanged') : undefined;
+          const mark = isUnsaved ? t('editUnsavedMark') : state;
           return (
             <button
               key={name}

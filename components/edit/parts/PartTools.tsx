@@ -1,48 +1,43 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import type { PartName } from '@/components/layout/parts/definitions';
-import type { Raw } from '@/lib/edit/wire-page';
 
 import check from '../panels/CheckPanel.module.scss';
 import { useEdit } from '../state/edit-context';
-import { failureText } from '../texts/failure-text';
 import { PartProblems } from './PartProblems';
+import { PartRequest } from './PartRequest';
 import styles from './Parts.module.scss';
 import { PartVersions } from './PartVersions';
+import { usePartCalls } from './use-part-calls';
 
 interface Props {
   name: PartName;
   isDirty: boolean;
 }
 
-/** Above the form of a part of every page: whether its draft is public, its problems, publishing, and its versions. */
+/** Above the form of a part of every page: whether its draft is public, its problems, the request to publish it,
+ * publishing, and its versions. */
 export function PartTools({ name, isDirty }: Props) {
-  const { t, info, user, post, refreshPage, followPart } = useEdit();
+  const { t, info, user } = useEdit();
   const part = info.parts?.[name];
-  const [message, setMessage] = useState<{ text: string; isFailure: boolean }>();
-  const [isBusy, setIsBusy] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+  const requestBox = useRef<HTMLDivElement>(null);
   const [hasVersions, setHasVersions] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const calls = usePartCalls(name, isDirty, () => {
+    setIsAsking(false);
+    // The pressed button goes with its form.
+    if (requestBox.current?.contains(document.activeElement)) status.current?.focus();
+  });
   if (!part) return null;
   const isPublished = part.status === 'published';
-  const errors = part.problems.filter(({ severity }) => severity === 'error');
-
-  const publish = async () => {
-    if (isBusy) return;
-    const reason = isDirty ? t('editPartSaveFirst') : isPublished ? t('editNothingToPublish') : undefined;
-    if (reason) return setMessage({ text: reason, isFailure: isDirty });
-    if (errors.length > 0) {
-      return setMessage({ text: t('editBlocked', { count: String(errors.length) }), isFailure: true });
-    }
-    setIsBusy(true);
-    setMessage({ text: t('editWorking'), isFailure: false });
-    const answer = await post<Raw>('PublishPart', { part: name, revision: part.revision });
-    setIsBusy(false);
-    setMessage({ text: answer.isOk ? t('editPartPublished') : failureText(answer, t), isFailure: !answer.isOk });
-    refreshPage(undefined);
-    if (answer.isOk) await followPart();
-  };
+  const isAdmin = user.role === 'admin';
+  const { request } = part;
+  const isAnswered = request?.isOwn === true && request.state === (isPublished ? 'approved' : 'returned');
+  const hasRequest = request?.state === 'open' || isAnswered;
+  const canAsk = !isAdmin && !isPublished && request !== undefined && !hasRequest;
 
   return (
     <section className={styles.tools} aria-label={t('editPartState')}>
@@ -50,10 +45,19 @@ export function PartTools({ name, isDirty }: Props) {
       <div className={check.lacks}>
         <p>
           <b>{t(isPublished ? 'editStatePublished' : 'editStateChanged')}</b>
-          {!isPublished && user.role !== 'admin' && ` ${t('editPartForAdmin')}`}
+          {!isPublished && !isAdmin && ` ${t('editPartForAdmin')}`}
         </p>
-        {user.role === 'admin' && (
-          <button type="button" aria-disabled={isPublished || isDirty || isBusy} onClick={() => void publish()}>
+        {canAsk && (
+          <button type="button" aria-expanded={isAsking} onClick={() => setIsAsking(!isAsking)}>
+            {t('editRequest')}
+          </button>
+        )}
+        {isAdmin && (
+          <button
+            type="button"
+            aria-disabled={isPublished || isDirty || calls.isBusy}
+            onClick={() => void calls.publish('PublishPart', {})}
+          >
             {t('editPublish')}
           </button>
         )}
@@ -61,9 +65,14 @@ export function PartTools({ name, isDirty }: Props) {
           {t('editVersions')}
         </button>
       </div>
-      <p role="status" className={message?.isFailure ? styles.failure : undefined}>
-        {message?.text}
+      <p ref={status} role="status" tabIndex={-1} className={calls.message?.isFailure ? styles.failure : undefined}>
+        {calls.message?.text}
       </p>
+      {(hasRequest || (canAsk && isAsking)) && (
+        <div ref={requestBox} className={styles.tools}>
+          <PartRequest name={name} isDirty={isDirty} calls={calls} />
+        </div>
+      )}
       {!isPublished && <PartProblems name={name} problems={part.problems} />}
       {hasVersions && <PartVersions name={name} revision={part.revision} />}
     </section>

@@ -14,17 +14,19 @@ import { useFetched } from '../state/use-fetched';
 import { useLocalTime } from '../state/use-local-time';
 import { failureText } from '../texts/failure-text';
 import { partVersionText } from '../texts/part-version-text';
+import { PartCompareDialog } from './PartCompareDialog';
 
 interface Props {
   name: PartName;
   revision: string;
 }
 
-/** The earlier versions of a part of every page. A restored version is a draft. */
+/** The earlier versions of a part of every page, to compare and to restore. A restored version is a draft. */
 export function PartVersions({ name, revision }: Props) {
   const { t, post, open, refreshPage, showMessage, interfaceLanguage } = useEdit();
   const [versions, setVersions] = useState<PartVersion[]>();
   const [failure, setFailure] = useState('');
+  const [compared, setCompared] = useState<PartVersion>();
   const localTime = useLocalTime();
 
   useFetched<PartVersion[]>('PartVersions', { part: name }, revision, (answer) => {
@@ -34,8 +36,9 @@ export function PartVersions({ name, revision }: Props) {
 
   const restore = async ({ id }: PartVersion) => {
     if (!window.confirm(t('editConfirmRestore'))) return;
+    setCompared(undefined);
     const answer = await post<Raw>('RestorePart', { part: name, revision, versionId: String(id) });
-    refreshPage(undefined);
+    if (answer.status !== 401) refreshPage(undefined);
     if (!answer.isOk) return setFailure(failureText(answer, t));
     // The open form still has the values from before.
     open(null);
@@ -63,19 +66,37 @@ export function PartVersions({ name, revision }: Props) {
               {index === 0 ? (
                 <span className="note">{t('editCurrentVersion')}</span>
               ) : (
-                <Button
-                  type="button"
-                  size="small"
-                  theme="outline"
-                  title={t('editRestore')}
-                  ariaLabel={`${t('editRestore')}: ${time}`}
-                  onClick={() => void restore(version)}
-                />
+                <div className={panel.row}>
+                  <Button
+                    type="button"
+                    size="small"
+                    theme="outline"
+                    title={t('editCompare')}
+                    ariaLabel={`${t('editCompare')}: ${time}`}
+                    onClick={() => setCompared(version)}
+                  />
+                  <Button
+                    type="button"
+                    size="small"
+                    theme="outline"
+                    title={t('editRestore')}
+                    ariaLabel={`${t('editRestore')}: ${time}`}
+                    onClick={() => void restore(version)}
+                  />
+                </div>
               )}
             </li>
           );
         })}
       </ol>
+      {compared && (
+        <PartCompareDialog
+          name={name}
+          version={compared}
+          onRestore={() => void restore(compared)}
+          onClose={() => setCompared(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { noteType, recentTypes } from './recent-types';
 
 beforeEach(() => localStorage.clear());

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showSection } from './show-section';
 
 const shown: string[] = [];

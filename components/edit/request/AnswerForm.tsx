@@ -15,34 +15,48 @@ import { useKeptWords } from './use-kept-words';
 
 interface Props {
   request: PublishRequest;
-  /** Whether the page has changed since. */
+  /** Whether it is about a part of every page. */
+  isOfPart?: boolean;
+  /** Whether what is to be published has changed since. */
   isChanged: boolean;
+  /** Whether an answer is being sent. */
+  isBusy?: boolean;
+  onApprove: (answer: string) => void;
+  onWithdraw: () => void;
+  /** Sends it back. @returns whether that was done */
+  onReturn: (answer: string) => Promise<boolean>;
 }
 
 /** What can be done about an open request: administrators approve or return it, its author withdraws it. */
-export function AnswerForm({ request, isChanged }: Props) {
-  const { t, user, change, publish } = useEdit();
+export function AnswerForm({ request, isOfPart, isChanged, isBusy = false, onApprove, onWithdraw, onReturn }: Props) {
+  const { t, user } = useEdit();
   const [error, setError] = useState('');
   const words = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
   const { id } = request;
-  const { text, change: setText, isFromBefore, forget } = useKeptWords(`answer:${id}`);
-  const withdraw = () => void change('AnswerRequest', { id, action: 'withdraw' }, t('editRequestWithdrawn'));
+  const { text, change: setText, isFromBefore, forget } = useKeptWords(`answer:${id}`, { isOfPart });
   if (user.role !== 'admin') {
     return request.isOwn ? (
-      <Button type="button" theme="outline" title={t('editRequestWithdraw')} onClick={withdraw} />
+      <Button
+        type="button"
+        theme="outline"
+        title={t('editRequestWithdraw')}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && onWithdraw()}
+      />
     ) : null;
   }
   const answer = text.trim();
   const approve = () => {
+    if (isBusy) return;
     if (isChanged && !window.confirm(t('editRequestConfirmChanged'))) return;
-    void publish({ name: 'AnswerRequest', body: { id, action: 'approve', answer } });
+    onApprove(answer);
   };
   const giveBack = async () => {
+    if (isBusy) return;
     setError(answer ? '' : t('editRequestWhy'));
     if (!answer) return words.current?.focus();
-    const { isOk } = await change('AnswerRequest', { id, action: 'return', answer }, t('editRequestReturned'));
-    if (isOk) forget();
+    if (await onReturn(answer)) forget();
   };
   return (
     <div className={panel.form}>
@@ -61,8 +75,19 @@ export function AnswerForm({ request, isChanged }: Props) {
         {isFromBefore && <KeptWords label={t('editRequestAnswer')} onForget={forget} />}
         <FieldError id={`${fieldId}-wrong`} error={error} />
       </div>
-      <Button type="button" title={t(isChanged ? 'editRequestApproveNow' : 'editRequestApprove')} onClick={approve} />
-      <Button type="button" theme="outline" title={t('editRequestReturn')} onClick={() => void giveBack()} />
+      <Button
+        type="button"
+        title={t(isChanged ? 'editRequestApproveNow' : 'editRequestApprove')}
+        aria-disabled={isBusy}
+        onClick={approve}
+      />
+      <Button
+        type="button"
+        theme="outline"
+        title={t('editRequestReturn')}
+        aria-disabled={isBusy}
+        onClick={() => void giveBack()}
+      />
     </div>
   );
 }

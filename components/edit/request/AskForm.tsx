@@ -3,36 +3,43 @@
 import { type FormEvent, useId, useState } from 'react';
 
 import form from '@/components/forms/Form.module.scss';
+import type { PartName } from '@/components/layout/parts/definitions';
 import { Button } from '@/components/ui/Button';
-import type { PageProblem } from '@/lib/edit/edit-info';
 
 import panel from '../panels/EditPanel.module.scss';
 import { useEdit } from '../state/edit-context';
-import { placeNames } from '../texts/unsaved-text';
 import { KeptWords } from './KeptWords';
 import { maxWords } from './max-words';
 import { useKeptWords } from './use-kept-words';
 
-/** Asks administrators to publish the page as it is saved. */
-export function AskForm({ isRenewed }: { isRenewed: boolean }) {
-  const { t, info, unsaved, interfaceLanguage, change, showProblems } = useEdit();
-  const { text: note, change: setNote, isFromBefore, forget } = useKeptWords('request');
+interface Props {
+  isRenewed: boolean;
+  /** The part of every page that is to be published, if it is not the page. */
+  part?: PartName;
+  /** What has unsaved changes, which would not be published. */
+  unsaved?: string;
+  /** @returns whether it was sent */
+  onSend: (note: string) => Promise<boolean>;
+}
+
+/** Asks administrators to publish a page, or a part of every page, as it is saved. */
+export function AskForm({ isRenewed, part, unsaved, onSend }: Props) {
+  const { t } = useEdit();
+  const place = part ? `request:${part}` : 'request';
+  const { text: note, change: setNote, isFromBefore, forget } = useKeptWords(place, { isOfPart: part !== undefined });
   const [isBusy, setBusy] = useState(false);
   const id = useId();
-  const places = placeNames(unsaved, info.page, interfaceLanguage, t);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const answer = await change('RequestPublish', { note }, t('editRequestSent'));
+    const isSent = await onSend(note);
     setBusy(false);
-    if (answer.isOk) forget();
-    const problems = answer.data?.problems;
-    if (Array.isArray(problems)) showProblems(problems as PageProblem[]);
+    if (isSent) forget();
   };
   return (
     <form className={panel.form} onSubmit={(event) => void send(event)}>
-      {places && <p>{t('editRequestUnsaved', { places })}</p>}
+      {unsaved && <p>{t('editRequestUnsaved', { places: unsaved })}</p>}
       <div className={form.field}>
         <label htmlFor={`${id}-note`}>{t('editRequestNote')}</label>
         <textarea

@@ -2,12 +2,15 @@
 
 import { useState } from 'react';
 
-import type { PublishRequest, VersionChange } from '@/lib/edit/edit-info';
+import type { PageProblem, PublishRequest, VersionChange } from '@/lib/edit/edit-info';
+import type { Raw } from '@/lib/edit/wire-page';
 
 import { PanelFrame } from '../panels/PanelFrame';
 import { useEdit } from '../state/edit-context';
 import { useFetched } from '../state/use-fetched';
+import type { EditKey } from '../texts/edit-texts';
 import { failureText } from '../texts/failure-text';
+import { placeNames } from '../texts/unsaved-text';
 import { changesText } from '../texts/version-text';
 import { AnswerForm } from './AnswerForm';
 import { AskForm } from './AskForm';
@@ -24,7 +27,7 @@ interface Requests {
 
 /** Asking for the publication of the page, and the answer to it. */
 export function RequestPanel() {
-  const { t, open, pageKey, info, user, interfaceLanguage } = useEdit();
+  const { t, open, pageKey, info, user, unsavedTexts, interfaceLanguage, change, publish, showProblems } = useEdit();
   const [found, setFound] = useState<Requests>();
   const [failure, setFailure] = useState('');
 
@@ -41,6 +44,14 @@ export function RequestPanel() {
   const text = (changes: VersionChange[] | null) => changes && changesText(changes, interfaceLanguage, t);
   const planned = found && info.status !== 'published' ? (text(found.toPublish) ?? t('editRequestNewPage')) : '';
 
+  const ask = async (note: string) => {
+    const { isOk, data } = await change('RequestPublish', { note }, t('editRequestSent'));
+    if (Array.isArray(data?.problems)) showProblems(data.problems as PageProblem[]);
+    return isOk;
+  };
+  const answerTo = async (id: string, body: Raw, done: EditKey) =>
+    (await change('AnswerRequest', { id, ...body }, t(done))).isOk;
+
   return (
     <PanelFrame title={t(isAdmin ? 'editRequests' : 'editRequest')} onClose={() => open(null)}>
       <p role="status">{failure || (found ? '' : t('editLoading'))}</p>
@@ -55,8 +66,25 @@ export function RequestPanel() {
           <b>{t('editRequestWouldPublish')}</b> {planned}
         </p>
       )}
-      {waiting && <AnswerForm key={waiting.id} request={waiting} isChanged={isChanged} />}
-      {found && isAskable && <AskForm isRenewed={waiting !== undefined} />}
+      {waiting && (
+        <AnswerForm
+          key={waiting.id}
+          request={waiting}
+          isChanged={isChanged}
+          onApprove={(answer) =>
+            void publish({ name: 'AnswerRequest', body: { id: waiting.id, action: 'approve', answer } })
+          }
+          onWithdraw={() => void answerTo(waiting.id, { action: 'withdraw' }, 'editRequestWithdrawn')}
+          onReturn={(answer) => answerTo(waiting.id, { action: 'return', answer }, 'editRequestReturned')}
+        />
+      )}
+      {found && isAskable && (
+        <AskForm
+          isRenewed={waiting !== undefined}
+          unsaved={placeNames(unsavedTexts, info.page, interfaceLanguage, t)}
+          onSend={ask}
+        />
+      )}
       {found && !waiting && info.status === 'published' && <p>{t('editNothingToPublish')}</p>}
       {found && isAdmin && !waiting && <p>{t('editRequestNone')}</p>}
       {answered.length > 0 && (

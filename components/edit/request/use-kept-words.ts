@@ -1,19 +1,30 @@
 import { useState } from 'react';
 
+import { everyPage } from '@/lib/edit/draft';
 import { keepWords, readWords } from '@/lib/edit/kept-words';
 
 import { useEdit } from '../state/edit-context';
+
+interface Options {
+  /** Whether they are about a part of every page, and so the same on all pages. */
+  isOfPart?: boolean;
+  /** False for words that must not come back. It counts when the field is shown first. */
+  isRestored?: boolean;
+}
 
 /**
  * Words that are typed here and sent later. The browser keeps them, so that they are there again after the panel was
  * closed, the page was reloaded or the session has ended.
  *
- * @param name where they are typed on this page: `WordsPlace` has the names
+ * @param name where they are typed: `WordsPlace` has the names
  */
-export function useKeptWords(name: string) {
+export function useKeptWords(name: string, { isOfPart = false, isRestored = true }: Options = {}) {
   const { user, pageKey } = useEdit();
-  const place = { userId: user.id, pageKey, place: name };
-  const [text, setText] = useState(() => readWords(place));
+  const place = { userId: user.id, pageKey: isOfPart ? everyPage : pageKey, place: name };
+  const [text, setText] = useState(() => {
+    if (!isRestored) keepWords(place, '');
+    return readWords(place);
+  });
   /** Whether the field still has words from before. */
   const [isFromBefore, setFromBefore] = useState(text !== '');
   const change = (next: string) => {

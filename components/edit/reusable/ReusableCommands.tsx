@@ -14,7 +14,7 @@ interface Props {
 
 /** In the menu of a section: makes it reusable, or detaches the page from the reusable one that it shows. */
 export function ReusableCommands({ id, section, closeMenu, apply }: Props) {
-  const { t, open, panel, unsaved, showMessage } = useEdit();
+  const { t, open, panel, unsavedTexts, showMessage } = useEdit();
   const reusable = reusableOf(section);
   if (section?.type === referenceType) return null;
   const share = () => {
@@ -22,8 +22,8 @@ export function ReusableCommands({ id, section, closeMenu, apply }: Props) {
     open(`share:${id}`);
   };
   const detach = async () => {
-    // What is typed in its form belongs to the reusable section.
-    if (unsaved.includes(`section:${id}`)) return showMessage(t('editPartSaveFirst'), true);
+    // What is typed in its form belongs to the reusable section. Another place of it on this page still has the text.
+    if (unsavedTexts.includes(`section:${id}`)) return showMessage(t('editPartSaveFirst'), true);
     if (!window.confirm(t('editReusableConfirmDetach', { name: reusable?.name ?? '' }))) return;
     if (panel === `section:${id}`) open(null);
     await apply({ kind: 'detach', id }, 'editReusableDetached');

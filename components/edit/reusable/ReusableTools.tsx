@@ -15,6 +15,8 @@ import { UsedOn } from './UsedOn';
 
 interface Props {
   reusable: ReusableSection;
+  /** What it is on this page. */
+  target: string;
   isDirty: boolean;
 }
 
@@ -22,8 +24,8 @@ interface Props {
 const states = { draft: 'editStateDraft', published: 'editStatePublished', changed: 'editStateChanged' } as const;
 
 /** Above the form of a reusable section: that a change shows on other pages, on which, and whether it is public. */
-export function ReusableTools({ reusable, isDirty }: Props) {
-  const { t, user, language, post, refreshPage } = useEdit();
+export function ReusableTools({ reusable, target, isDirty }: Props) {
+  const { t, user, language, unsaved, post, refreshPage } = useEdit();
   const [message, setMessage] = useState<{ text: string; isFailure: boolean }>();
   const [isBusy, setIsBusy] = useState(false);
   const { name, pageKey, link, revision, status, usedOn } = reusable;
@@ -33,13 +35,16 @@ export function ReusableTools({ reusable, isDirty }: Props) {
     if (isBusy) return;
     const reason = isDirty ? t('editPartSaveFirst') : isPublished ? t('editNothingToPublish') : undefined;
     if (reason) return setMessage({ text: reason, isFailure: isDirty });
+    // Typed in another tab: this form does not have it.
+    const isLeft = unsaved.includes(target);
+    if (isLeft && !window.confirm(t('editConfirmPublishPartWithout', { places: name }))) return undefined;
     setIsBusy(true);
     setMessage({ text: t('editWorking'), isFailure: false });
     const answer = await post<Raw>('PublishPage', { pageKey, revision });
     setIsBusy(false);
     const refused = Array.isArray(answer.data?.problems) ? t('editReusableBlocked') : failureText(answer, t);
     setMessage({ text: answer.isOk ? t('editPartPublished') : refused, isFailure: !answer.isOk });
-    refreshPage(undefined);
+    if (answer.status !== 401) refreshPage(undefined);
   };
 
   return (

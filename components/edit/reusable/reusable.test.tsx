@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { answers, info, ok, page, save, sections, sent, setUp, settled } from '@/test/edit-mode';
+import { answers, info, ok, page, refresh, save, sections, sent, settled, setUp } from '@/test/edit-mode';
 
 const reusable = {
   uuid: 'u1',
@@ -67,6 +67,16 @@ test('an administrator publishes it alone, and not before it is saved', async ()
   await user.click(panel.getByRole('button', { name: 'Bölümü yayımla' }));
   expect(await panel.findByText('Yayımlandı. Ziyaretçiler birkaç saniye içinde görür.')).toBeVisible();
   expect(sent).toEqual([{ name: 'PublishPage', body: { pageKey: 'ortak-kapak', revision: 's1' } }]);
+});
+
+test('without a session the form stays open: the page is not rendered again', async () => {
+  const { user, open } = setUp(shared);
+  const panel = await open(/^Düzenle: .*Tünel/);
+  refresh.mockClear();
+  answers.push([401, { success: false, code: 'session_expired' }]);
+  await user.click(panel.getByRole('button', { name: 'Bölümü yayımla' }));
+  expect(await panel.findByText('Oturumunuzun süresi doldu.')).toBeVisible();
+  expect(refresh).not.toHaveBeenCalled();
 });
 
 test('its place on the page is detached after a question', async () => {

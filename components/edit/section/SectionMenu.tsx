@@ -1,12 +1,8 @@
 'use client';
 
-import { useState } from 'react';
-
-import { definitions } from '@/components/sections/definitions';
 import { type CopiedSection, copySection } from '@/lib/edit/copied-section';
 import { pasteOf, type SectionChange } from '@/lib/edit/section-steps';
 import { partsOf } from '@/lib/edit/wire-page';
-import { inLanguage } from '@/lib/i18n/languages';
 
 import { showComments } from '../comments/show-comments';
 import { showSection } from '../picker/show-section';
@@ -25,23 +21,10 @@ interface Props {
   isHidden: boolean;
 }
 
-/** The commands of a section: move, duplicate, copy, paste, hide, delete, or add another section below it. */
+/** The commands of a section: move, duplicate, copy, paste, hide, delete, or choose another one to add below it. */
 export function SectionMenu({ id, label, isHidden }: Props) {
-  const {
-    t,
-    interfaceLanguage: language,
-    pageKey,
-    info,
-    user,
-    changeSections,
-    open,
-    panel,
-    isDirty,
-    unsaved,
-    showMessage,
-  } = useEdit();
+  const { t, pageKey, info, user, changeSections, open, panel, isDirty, unsaved, showMessage } = useEdit();
   const { menu, closeMenu, handlers } = useMenu();
-  const [type, setType] = useState(shownTypes(pageKey)[0] ?? '');
   const copied = useCopied();
   const [part = []] = partsOf(info.page).filter((sections) => sections.some((section) => String(section.id) === id));
   const ids = part.filter((section) => shownTypes(pageKey).includes(String(section.type))).map((one) => String(one.id));
@@ -57,7 +40,6 @@ export function SectionMenu({ id, label, isHidden }: Props) {
       open(null);
       showMessage(t(done));
     }
-    if (change.kind === 'add' && added && !isDirty) open(`section:${added}`);
     if (change.kind === 'paste' && added) showSection(added);
   };
   const move = (afterId: string | null) => apply({ kind: 'move', id, afterId }, 'editSectionMoved');
@@ -70,6 +52,10 @@ export function SectionMenu({ id, label, isHidden }: Props) {
     const title = typeof own?.title === 'string' && own.title !== '' ? own.title : undefined;
     copySection(user.id, { pageKey, revision: info.revision, id, type: String(own?.type), title });
     showMessage(t(unsaved.includes(`section:${id}`) ? 'editSectionCopiedSaved' : 'editSectionCopied'));
+  };
+  const addBelow = () => {
+    closeMenu();
+    open(`add:${id}`);
   };
   const comment = () => {
     closeMenu();
@@ -139,23 +125,8 @@ export function SectionMenu({ id, label, isHidden }: Props) {
             <button type="button" onClick={remove}>
               {t('editDelete')}
             </button>
-            <label>
+            <button type="button" onClick={addBelow}>
               {t('editAddBelow')}
-              <select value={type} onChange={({ target }) => setType(target.value)}>
-                {definitions
-                  .filter((definition) => shownTypes(pageKey).includes(definition.type))
-                  .map((definition) => (
-                    <option key={definition.type} value={definition.type}>
-                      {inLanguage(definition.label, language)}
-                    </option>
-                  ))}
-              </select>
-            </label>
-            <button
-              type="button"
-              onClick={() => void apply({ kind: 'add', type, afterId: id, language }, 'editSectionAdded')}
-            >
-              {t('editAddSection')}
             </button>
           </>
         )}

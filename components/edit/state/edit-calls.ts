@@ -1,6 +1,6 @@
 import type { Raw } from '@/lib/edit/wire-page';
 
-import { getEditCall, type EditAnswer, postEditCall } from './edit-call';
+import { getEditCall, type EditAnswer, postEditCall, sendMedia } from './edit-call';
 
 /**
  * The calls of the edit mode.
@@ -16,5 +16,6 @@ export function editCalls(onExpired: () => void) {
     post: async <T>(name: string, body: Raw): Promise<EditAnswer<T>> => checked(await postEditCall<T>(name, body)),
     get: async <T>(name: string, parameters: Record<string, string>): Promise<EditAnswer<T>> =>
       checked(await getEditCall<T>(name, parameters)),
+    send: async <T>(form: FormData): Promise<EditAnswer<T>> => checked(await sendMedia<T>(form)),
   };
 }

@@ -12,6 +12,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 import type { Language } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 
+import type { FramePlace } from '../parts/frame-preview';
 import type { EditAnswer } from './edit-call';
 import type { PublishCall } from './use-publishing';
 import type { EditKey, EditTranslate } from '../texts/edit-texts';
@@ -25,20 +26,22 @@ export type RenderSection = (request: {
   section: Raw;
 }) => Promise<ReactNode>;
 
-/** Renders what is above and below each page with the unsaved values of a part; undefined if that is not possible. */
+/** Renders what is above, below or over each page with the unsaved values of a part; undefined if that is not possible. */
 export type RenderPart = (request: {
   part: PartName;
   pageKey: string;
   path: string;
   language: Language;
   values: Raw;
-}) => Promise<{ header: ReactNode; footer: ReactNode } | undefined>;
+}) => Promise<Partial<Record<FramePlace, ReactNode>> | undefined>;
 
 /** What the panel shows: the form of a section, or something of the whole page. */
 export type PanelName =
   | `section:${string}`
   | `part:${PartName}`
   | `share:${string}`
+  /** The choice of a section to add below another one. */
+  | `add:${string}`
   | 'page'
   | 'versions'
   | 'link'
@@ -130,6 +133,8 @@ export interface EditState {
   isDirty: boolean;
   /** What has unsaved edits, open or closed: `section:ID` or `page`. */
   unsaved: readonly string[];
+  /** The same, with one place for each text, to count and to name them: a reusable section can be on a page twice. */
+  unsavedTexts: readonly string[];
   /** Whether the page was deleted. */
   isPageGone: boolean;
   setDirty: (isDirty: boolean) => void;
@@ -138,6 +143,10 @@ export interface EditState {
   /** Sends a POST call. A notice appears if the session has ended. */
   post: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
   get: <T>(name: string, parameters: Record<string, string>) => Promise<EditAnswer<T>>;
+  /** Sends a file, or a change of a picture. */
+  send: <T>(form: FormData) => Promise<EditAnswer<T>>;
+  /** Whether the session has ended. */
+  isExpired: boolean;
   /** Changes the whole page, based on its newest revision, and shows the result in the bar. */
   change: (name: string, body: Raw, done: string) => Promise<EditAnswer<Raw>>;
   /** Changes the sections of the page. It can be taken back. */

@@ -35,6 +35,13 @@ test('a refreshed page removes the previews, but not while somebody is typing', 
   expect(after(previewed, { type: 'dirtyChanged', isDirty: true }, came).previews).toEqual({ 1: 'x' });
 });
 
+test('a saved popup stays to be seen while its form is open: the page does not show it', () => {
+  const popup: RootAction = { type: 'previewChanged', sectionId: 'part:popup', preview: 'p' };
+  const saved = after(previewed, popup, { type: 'pageRefreshed', info: newer });
+  expect(saved.previews).toEqual({ 'part:popup': 'p' });
+  expect(rootReducer(saved, opened(null)).previews).toEqual({});
+});
+
 test('after a save, the revision is newer than that of the rendered page', () => {
   expect(after({ type: 'revisionChanged', revision: 'r5' })).toMatchObject({ revision: 'r5', renderedInfo: info });
 });
@@ -49,4 +56,29 @@ test('an empty text clears the message, and an unchanged value keeps the same st
   expect(after({ type: 'messageSet', text: 'a', isFailure: true }).message).toEqual({ text: 'a', isFailure: true });
   const state = after({ type: 'dirtyChanged', isDirty: true });
   expect(rootReducer(state, { type: 'dirtyChanged', isDirty: true })).toBe(state);
+});
+
+describe('once visitors have the page', () => {
+  const reusable = { uuid: 'u', pageKey: 'ortak', sectionId: 'hero-7', revision: 's1', usedOn: [] };
+  const sections = [
+    { id: '1', type: 'hero' },
+    { id: '2', type: 'hero', reusable },
+  ];
+  const came: RootAction = { type: 'pageRefreshed', info: { ...info, page: { pageKey: 'a', sections } } };
+  const live: RootAction = { type: 'liveSet', text: 'Yayında', later: 'Sonrası yayımlanmadı', revision: 'r1' };
+  const textAfter = (...actions: RootAction[]) => after(came, ...actions).message?.text;
+  const draftsRead = (target: string): RootAction => ({ type: 'draftsRead', drafts: [draftOf(target)] });
+  const typed: RootAction = { type: 'dirtyChanged', isDirty: true };
+
+  test('unsaved text of the page is newer', () => {
+    for (const target of ['page', 'section:1']) expect(textAfter(draftsRead(target), live)).toBe(live.later);
+    expect(textAfter(opened('section:1'), typed, live)).toBe(live.later);
+    expect(textAfter(opened('section:1'), live, typed)).toBe(live.later);
+  });
+
+  test('unsaved text of what several pages show is not', () => {
+    for (const target of ['part:footer', 'section:2']) expect(textAfter(draftsRead(target), live)).toBe('Yayında');
+    expect(textAfter(opened('section:2'), typed, live)).toBe('Yayında');
+    expect(textAfter(opened('section:2'), live, typed)).toBe('Yayında');
+  });
 });

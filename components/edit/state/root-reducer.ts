@@ -6,6 +6,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import { framePreview } from '../parts/frame-preview';
 import type { PanelName, Place, Writing } from './edit-context';
+import { subjectOf } from './subject';
 
 /** The message in the bar. */
 interface Message {
@@ -81,6 +82,10 @@ export function startRootState(info: EditInfo): RootState {
   };
 }
 
+/** The rendered page shows what is saved, but for the popup. */
+const previewsAfterSave = ({ previews }: RootState): RootState['previews'] =>
+  Object.fromEntries(Object.entries(previews).filter(([name]) => name === framePreview.popup));
+
 function withoutPreview(previews: RootState['previews'], sectionId: string): RootState['previews'] {
   const { [sectionId]: _gone, ...rest } = previews;
   return rest;
@@ -97,6 +102,17 @@ function withTextsRenewed(state: RootState, id: string): RootState {
 function messageLater({ message }: RootState): Message | null {
   return message?.later === undefined ? message : { text: message.later, isFailure: false };
 }
+
+/** Whether several pages show it. It is then published by itself, and its text may have been typed on another page. */
+const isShared = ({ renderedInfo }: RootState, target: string) =>
+  subjectOf(renderedInfo.page, '', target)?.stored !== undefined;
+
+/** Whether the open form has unsaved edits of this page. */
+const isPageDirty = (state: RootState) => state.isDirty && !isShared(state, state.panel ?? '');
+
+/** Whether something of this page is not saved. */
+const hasUnsaved = (state: RootState) =>
+  isPageDirty(state) || state.drafts.some(({ target }) => !isShared(state, target));
 
 /** Whether somebody has answered the request that this account had open. */
 function isAnswered(before: EditInfo, { request }: EditInfo): boolean {
@@ -116,7 +132,7 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
         renderedInfo: info,
         revision: info.revision,
         isPageGone: false,
-        previews: state.isDirty ? state.previews : {},
+        previews: state.isDirty ? state.previews : previewsAfterSave(state),
         // What it says about the request is over.
         message: isAnswered(state.renderedInfo, info)
           ? null
@@ -155,9 +171,11 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
       return { ...state, writing: action.writing, writtenIn: action.writing?.sectionId ?? state.writtenIn };
     case 'textsRenewed':
       return withTextsRenewed(state, action.sectionId);
-    case 'dirtyChanged':
+    case 'dirtyChanged': {
       if (state.isDirty === action.isDirty) return state;
-      return { ...state, isDirty: action.isDirty, message: action.isDirty ? messageLater(state) : state.message };
+      const next = { ...state, isDirty: action.isDirty };
+      return { ...next, message: isPageDirty(next) ? messageLater(state) : state.message };
+    }
     case 'messageSet': {
       const { text, isFailure } = action;
       return { ...state, message: text ? { text, isFailure } : null };
@@ -166,7 +184,7 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
       return { ...state, message: state.message && { ...state.message, command: action.command } };
     case 'liveSet': {
       const { text, later, revision } = action;
-      const isNewest = revision === state.revision && !state.isDirty && state.drafts.length === 0;
+      const isNewest = revision === state.revision && !hasUnsaved(state);
       return { ...state, message: isNewest ? { text, isFailure: false, later } : { text: later, isFailure: false } };
     }
     case 'pageGone':

@@ -1,5 +1,6 @@
 import { fieldsOfPart, isPartName, partDefinitions, type PartName } from '@/components/layout/parts/definitions';
 import { definitions } from '@/components/sections/definitions';
+import { type Draft, everyPage } from '@/lib/edit/draft';
 import type { EditedParts } from '@/lib/edit/edit-info';
 import { type ReusableSection, reusableOf } from '@/lib/edit/reusable';
 import { toValues } from '@/lib/edit/values/to-values';
@@ -8,10 +9,14 @@ import { copyOf, type Raw, sectionOf } from '@/lib/edit/wire-page';
 import { field, type Fields, type Label } from '@/lib/sections/define-section';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 
+import { storedOfReusable } from './page-drafts';
+
 /** What a form edits: a section, the page's own settings, or a part of every page. */
 export interface Subject {
-  /** The key of its unsaved edits in the browser's storage. */
+  /** What it is on this page, and the key of its unsaved edits in the browser's storage. */
   target: string;
+  /** Where its unsaved edits are stored, if it is edited on several pages. */
+  stored?: Draft['stored'];
   /** The section's type; undefined for the page's settings. */
   type?: string;
   /** A part of every page. */
@@ -78,7 +83,7 @@ export function sectionSubject(page: Raw, pageKey: string, id: string, formerTyp
   return {
     target: `section:${id}`,
     type: definition.type,
-    ...(reusable && { reusable, revision: reusable.revision }),
+    ...(reusable && { reusable, revision: reusable.revision, stored: storedOfReusable(reusable) }),
     label: definition.label,
     fields,
     values: (now, language) => toValues(fields, sectionOf(now, defaultLanguage, id), sectionOf(now, language, id)),
@@ -96,6 +101,7 @@ export function partSubject(name: PartName, parts?: EditedParts): Subject {
   const [fields, part] = [fieldsOfPart(name), parts?.[name]];
   return {
     target: `part:${name}`,
+    stored: { pageKey: everyPage, target: `part:${name}` },
     part: name,
     revision: part?.revision,
     label,

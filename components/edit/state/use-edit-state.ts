@@ -1,22 +1,23 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useMemo, useReducer, useRef } from 'react';
 
-import { clearDraft, type Draft, readDrafts, watchDrafts } from '@/lib/edit/draft';
+import { clearDraft, type Draft } from '@/lib/edit/draft';
 import type { EditInfo, PageProblem } from '@/lib/edit/edit-info';
 import type { EditUser } from '@/lib/edit/session';
 import type { Raw } from '@/lib/edit/wire-page';
-import { inLanguage, type Language } from '@/lib/i18n/languages';
+import type { Language } from '@/lib/i18n/languages';
 
 import { type EditTexts, editTranslator } from '../texts/edit-texts';
 import { failureText, hasTooManySections } from '../texts/failure-text';
-import { placeNames } from '../texts/unsaved-text';
+import { placeNames, placesOf } from '../texts/unsaved-text';
 import { editCalls } from './edit-calls';
 import type { EditedSite, EditState, PanelName, Place, RenderPart, RenderSection } from './edit-context';
+import { readPageDrafts } from './page-drafts';
 import { rootReducer, startRootState } from './root-reducer';
-import { sectionSubject } from './subject';
 import { useChecks } from './use-checks';
+import { useDrafts } from './use-drafts';
 import { useLeaveWarning } from './use-leave-warning';
 import { useOpenFromAddress } from './use-open-from-address';
 import { usePresence } from './use-presence';
@@ -47,16 +48,6 @@ export interface EditProps {
 
 const sectionIn = (panel: PanelName | null) => panel?.split(/^section:/)[1] ?? null;
 
-/** The labels of the sections in which the backend found problems, `hero-1.title` for example: Kapak. */
-function placesOf(fields: Record<string, string>, page: Raw, language: Language): string[] {
-  const labels = Object.keys(fields).map((path) => {
-    const [id = path] = path.split('.');
-    const section = sectionSubject(page, '', id);
-    return section ? inLanguage(section.label, language) : path;
-  });
-  return [...new Set(labels)];
-}
-
 /** The state that the islands of the edit mode share, and the state of the notices around them. */
 export function useEditState({ texts, ...given }: EditProps) {
   const { info, pageKey, path, interfaceLanguage, user } = given;
@@ -64,7 +55,7 @@ export function useEditState({ texts, ...given }: EditProps) {
   const t = useMemo(() => editTranslator(texts), [texts]);
   const [state, dispatch] = useReducer(rootReducer, info, startRootState);
   const { panel, revision, isDirty, isPageGone } = state;
-  const { unsaved, status } = useUnsaved(state, pageKey);
+  const { unsaved, unsavedTexts, status } = useUnsaved(state, pageKey);
   const isDraftStored = useRef(true);
   const [problems, setProblems] = useChecks(pageKey, revision, info);
   const others = usePresence(pageKey, sectionIn(panel), info.others ?? [], (seen) => {
@@ -75,16 +66,8 @@ export function useEditState({ texts, ...given }: EditProps) {
   useSessionChannel(() => dispatch({ type: 'sessionBegan' }));
   if (state.renderedInfo !== info) dispatch({ type: 'pageRefreshed', info });
 
-  const readAgain = useCallback(
-    () => dispatch({ type: 'draftsRead', drafts: readDrafts(user.id, pageKey) }),
-    [user.id, pageKey],
-  );
-  // Only the browser has drafts, so they are read after the first rendering.
-  useEffect(() => {
-    readAgain();
-    return watchDrafts(readAgain);
-  }, [readAgain]);
-
+  const noteDrafts = useCallback((drafts: Draft[]) => dispatch({ type: 'draftsRead', drafts }), []);
+  const readAgain = useDrafts(user.id, pageKey, info.page, noteDrafts);
   const setDraftStored = useCallback((isStored: boolean) => {
     isDraftStored.current = isStored;
   }, []);
@@ -106,7 +89,7 @@ export function useEditState({ texts, ...given }: EditProps) {
   );
 
   const writing = useWritingState(state, dispatch);
-  const { post, get } = editCalls(() => dispatch({ type: 'sessionEnded' }));
+  const { post, get, send } = editCalls(() => dispatch({ type: 'sessionEnded' }));
   const noteRevision = (newest: string) => dispatch({ type: 'revisionChanged', revision: newest });
   const refreshPage = (newest: string | undefined) => {
     if (newest) noteRevision(newest);
@@ -114,13 +97,25 @@ export function useEditState({ texts, ...given }: EditProps) {
   };
   const open = (name: PanelName | null, place?: Place) => {
     if (name === panel) return true;
+    const [, part] = name?.split(/^part:/) ?? [];
+    // Without its values the form would be empty, and would be saved at the revision of the page.
+    if (part && !info.parts?.[part]) {
+      showMessage(t('editFailed'), true);
+      return false;
+    }
     if (!isDraftStored.current && !window.confirm(t('editConfirmDiscard'))) return false;
     isDraftStored.current = true;
     // Opening a form never discards its unsaved text: the form restores it.
-    dispatch({ type: 'opened', panel: name, place, page: info.page, drafts: readDrafts(user.id, pageKey) });
+    dispatch({
+      type: 'opened',
+      panel: name,
+      place,
+      page: info.page,
+      drafts: readPageDrafts(user.id, pageKey, info.page),
+    });
     return true;
   };
-  useOpenFromAddress(open);
+  useOpenFromAddress(open, panel, info.parts);
   const change: EditState['change'] = async (name, body, done) => {
     showMessage(t('editWorking'));
     const answer = await post<Raw>(name, { pageKey, revision, ...body });
@@ -151,7 +146,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     dispatch({ type: 'liveSet', ...texts, revision: published });
   // A backend without the revision says so by the status.
   const isPublic = info.publishedRevision === undefined ? info.status !== 'draft' : info.publishedRevision !== null;
-  const leftOut = () => placeNames(unsaved, info.page, interfaceLanguage, t);
+  const leftOut = () => placeNames(unsavedTexts, info.page, interfaceLanguage, t);
   const calls = { post, change, showMessage, showLive, showProblems, hideProblems };
   const publishing = usePublishing({ t, pageKey, path, isPublic, locale, leftOut, ...calls });
 
@@ -170,18 +165,29 @@ export function useEditState({ texts, ...given }: EditProps) {
     ...writing,
     isDirty,
     unsaved,
+    unsavedTexts,
     isPageGone,
     setDirty,
     setDraftStored,
     post,
     get,
-    change,
+    send,
+    isExpired: state.isExpired,
+    // What else changes the page ends the history of its sections.
+    change: async (...call) => {
+      const answer = await change(...call);
+      if (answer.isOk && answer.data?.revision !== undefined) forgetSteps();
+      return answer;
+    },
     ...sectionChanges,
     noteRevision: (newest) => {
       forgetSteps();
       noteRevision(newest);
     },
-    refreshPage,
+    refreshPage: (newest) => {
+      if (newest) forgetSteps();
+      refreshPage(newest);
+    },
     showMessage,
   };
   const discardDraft = (draft: Draft) => {

@@ -38,7 +38,8 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
     (code) => !codes.includes(code) && changesIn(subject.fields, form, code).length > 0,
   );
   const isKept = isDirty || away.length > 0;
-  const { target, type } = subject;
+  const { target, type, stored } = subject;
+  const [storedPage, storedTarget] = [stored?.pageKey ?? pageKey, stored?.target ?? target];
   const isOfPage = !subject.part && !subject.reusable;
 
   const noteMissing = useEffectEvent((gone: Gone | null) =>
@@ -47,7 +48,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
   useEffect(() => noteMissing(missing), [missing]);
 
   useEffect(() => {
-    const place = { userId: user.id, pageKey, target, type, tab: thisTab };
+    const place = { userId: user.id, pageKey: storedPage, target: storedTarget, type, tab: thisTab };
     const store = () => writeDraft({ ...place, revisions, base, values });
     const isStored = !isKept || store();
     setDraftStored(isStored);
@@ -58,7 +59,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
     return watchDrafts(() => {
       if (isKept && !hasDraft(place)) store();
     });
-  }, [draft, isKept, revisions, base, values, user.id, pageKey, target, type, setDraftStored]);
+  }, [draft, isKept, revisions, base, values, user.id, storedPage, storedTarget, type, setDraftStored]);
 
   /** Saves one language, and shows why if it fails. @returns the step after the save, or undefined if it failed */
   async function saveOne(code: Language, now: Step, sent: ByLanguage): Promise<Step | undefined> {
@@ -149,7 +150,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
       dispatch({ type: 'edited', change, what, at: Date.now() }),
     /** Discards the unsaved edits. */
     discard: () => {
-      clearDraft({ userId: user.id, pageKey, target, tab: thisTab });
+      clearDraft({ userId: user.id, pageKey: storedPage, target: storedTarget, tab: thisTab });
       setDraftStored(true);
     },
     /** @returns the first language with a problem, or undefined if the form was valid */

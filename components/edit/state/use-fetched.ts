@@ -6,11 +6,11 @@ import { useEdit } from './edit-context';
 import type { EditAnswer } from './edit-call';
 
 /**
- * Fetches what a panel shows, when it opens and whenever `on` changes. The answer of a call that a later one has
- * followed is dropped.
+ * Fetches what a panel shows, when it opens and whenever `on` changes. If a later call was
+ * made meanwhile, the answer is dropped.
  *
  * @param name of the editing call
- * @param on what decides that it is fetched anew, besides the parameters
+ * @param on fetches again when it changes, as when the parameters change
  */
 export function useFetched<T>(
   name: string,

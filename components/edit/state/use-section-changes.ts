@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 
-import { addedTo, type SectionChange, type SectionStep, stepOf } from '@/lib/edit/section-steps';
+import { addedTo, changeOf, type SectionChange, type SectionStep, stepOf } from '@/lib/edit/section-steps';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import type { EditKey, EditTranslate } from '../texts/edit-texts';
@@ -23,6 +23,8 @@ interface Steps {
 
 const none: Steps = { past: [], future: [] };
 
+const revisionIn = (data: Raw | undefined) => (typeof data?.revision === 'string' ? data.revision : undefined);
+
 /** Changes of the page's sections, and the way back and forth through them. Each is saved as a draft at once. */
 export function useSectionChanges({ t, page, change, offer }: Needs) {
   const [{ past, future }, setSteps] = useState(none);
@@ -33,28 +35,35 @@ export function useSectionChanges({ t, page, change, offer }: Needs) {
     if (!isOk) return { isOk };
     const added = data?.page ? addedTo(page, data.page) : undefined;
     const step = stepOf(body, page, added);
-    if (step) {
-      setSteps((steps) => ({ past: [...steps.past, step], future: [] }));
-      offer('undo');
-    }
+    // A change that cannot be taken back ends the history: the steps before it are about another page.
+    setSteps((steps) => (step ? { past: [...steps.past, { ...step, left: revisionIn(data) }], future: [] } : none));
+    if (step) offer('undo');
     return { isOk, added };
+  }
+
+  /** @returns the step that was gone back or forth */
+  async function go(step: SectionStep, way: 'undo' | 'redo'): Promise<SectionStep | undefined> {
+    const done = t(way === 'undo' ? 'editUndone' : 'editRedone');
+    const { isOk, code, data } = await change('ChangeSections', { change: changeOf(step, way) }, done);
+    if (isOk) return { ...step, left: revisionIn(data) };
+    // Pressing again would be refused again, and the steps before it are covered by what was written.
+    if (code === 'written_since') setSteps(none);
+    return undefined;
   }
 
   async function undoSections(): Promise<void> {
     const step = past.at(-1);
-    if (!step) return;
-    const { isOk } = await change('ChangeSections', { change: step.undo }, t('editUndone'));
-    if (!isOk) return;
-    setSteps({ past: past.slice(0, -1), future: [step, ...future] });
+    const undone = step && (await go(step, 'undo'));
+    if (!undone) return;
+    setSteps({ past: past.slice(0, -1), future: [undone, ...future] });
     offer('redo');
   }
 
   async function redoSections(): Promise<void> {
     const [step, ...later] = future;
-    if (!step) return;
-    const { isOk } = await change('ChangeSections', { change: step.redo }, t('editRedone'));
-    if (!isOk) return;
-    setSteps({ past: [...past, step], future: later });
+    const redone = step && (await go(step, 'redo'));
+    if (!redone) return;
+    setSteps({ past: [...past, redone], future: later });
     offer('undo');
   }
 
@@ -62,7 +71,7 @@ export function useSectionChanges({ t, page, change, offer }: Needs) {
     changeSections,
     undoSections,
     redoSections,
-    /** A text that was saved since must not go with the section that is taken back. */
+    /** What is not a change of sections has changed the page, so the steps lead back to another one. */
     forgetSteps: () => setSteps(none),
   };
 }

@@ -14,6 +14,7 @@ const texts: Record<string, EditKey> = {
   copy_gone: 'editCopyGone',
   reusable_used: 'editReusableUsed',
   conflict: 'editPageChanged',
+  written_since: 'editWrittenSince',
   validation: 'editCheckFields',
   too_large: 'editTooLarge',
   body_too_large: 'editTooLarge',

@@ -5,12 +5,7 @@ import { loadEditTexts } from './load-edit-texts';
 import { partVersionText } from './part-version-text';
 
 const textOf = (changes: PartChange[] | null | undefined, status = 'draft', language: 'tr' | 'en' = 'tr') =>
-  partVersionText(
-    'site-info',
-    { id: 1, updatedAt: '', status, changes },
-    language,
-    editTranslator(loadEditTexts(language)),
-  );
+  partVersionText('site-info', { status, changes }, language, editTranslator(loadEditTexts(language)));
 const entry = (kind: PartChange['kind'], ...titles: string[]): PartChange => ({ kind, field: 'menu', entry: titles });
 
 test('a version names the fields and the entries that changed', () => {

@@ -25,7 +25,7 @@ function nameOf(part: PartName, { field: key, entry }: PartChange, language: Lan
 /** What a version of a part of every page changed, in a sentence: “Eklendi: Kariyer; değişti: Kurumsal › Tarihçe”. */
 export function partVersionText(
   part: PartName,
-  { changes, status }: PartVersion,
+  { changes, status }: Pick<PartVersion, 'changes' | 'status'>,
   language: Language,
   t: EditTranslate,
 ): string {

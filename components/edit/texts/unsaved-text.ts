@@ -2,7 +2,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 import { sectionOf } from '@/lib/edit/wire-page';
 import { inLanguage, type Language } from '@/lib/i18n/languages';
 
-import { subjectOf } from '../state/subject';
+import { sectionSubject, subjectOf } from '../state/subject';
 import type { EditTranslate } from './edit-texts';
 
 /** How many places have unsaved changes: sections, and the page's settings. Empty if there are none. */
@@ -25,4 +25,14 @@ export function placeNames(targets: readonly string[], page: Raw, language: Lang
       return typeof title === 'string' && title ? `${label} “${title}”` : label;
     })
     .join(', ');
+}
+
+/** The labels of the sections in which the backend found problems, `hero-1.title` for example: Kapak. */
+export function placesOf(fields: Record<string, string>, page: Raw, language: Language): string[] {
+  const labels = Object.keys(fields).map((path) => {
+    const [id = path] = path.split('.');
+    const section = sectionSubject(page, '', id);
+    return section ? inLanguage(section.label, language) : path;
+  });
+  return [...new Set(labels)];
 }

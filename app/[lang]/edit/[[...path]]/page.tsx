@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
 
 import { ClosedPage } from '@/components/edit/ClosedPage';
 import { comparePages } from '@/components/edit/compare/compare-pages';
 import { EditPage } from '@/components/edit/EditPage';
+import { KeepRendering, type Outcome } from '@/components/edit/KeepRendering.client';
 import { isSectionType, SectionSample } from '@/components/edit/picker/SectionSample';
 import { loadEditTexts } from '@/components/edit/texts/load-edit-texts';
 import { VersionView } from '@/components/edit/compare/VersionView';
@@ -53,20 +55,31 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 const interfaceLanguage = async (language: Language) =>
   interfaceLanguageOf((await cookies()).get(interfaceCookie)?.value, language);
 
-/** The editable copy of a page, under `/edit`. Public pages do not read sessions, so they stay static. */
-export default async function EditRoute({ params, searchParams }: Props) {
+/** What the address shows, and whether the backend has answered for all of it. */
+interface Shown {
+  view: ReactNode;
+  /** Complete if it is not given. */
+  outcome?: Outcome;
+}
+
+async function showPage({ params, searchParams }: Props): Promise<Shown> {
   const language = await languageOf(params);
   const target = editTarget((await params).path ?? []);
   const route = await loadFrame(language);
-  if (!target || !route.model) return <AbsentPage route={route} language={language} path={null} />;
+  if (!target || !route.model) {
+    const view = <AbsentPage route={route} language={language} path={null} />;
+    return { view, outcome: route.kind === 'failed' ? 'failed' : 'complete' };
+  }
   const { pageKey, path } = target;
   const session = await currentSession();
   const { version, side, sample } = await searchParams;
   // An example has nothing of the page: two dozen of them at once ask the backend for nothing.
-  if (session && isSectionType(sample)) return <SectionSample type={sample} model={route.model} language={language} />;
+  if (session && isSectionType(sample)) {
+    return { view: <SectionSample type={sample} model={route.model} language={language} /> };
+  }
   const [loaded, drafts] = session
     ? await Promise.all([loadEditPage(pageKey), loadEditParts()])
-    : [{ kind: 'login' } as const];
+    : [{ kind: 'login' } as const, { kind: 'login' } as const];
   if (!session || loaded.kind === 'login') redirect(loginAddress(addressOf(path, language)));
   const page = loaded.kind === 'found' ? pageOfDraft(loaded.value.page, language) : undefined;
   if (loaded.kind !== 'found' || !page) {
@@ -74,30 +87,29 @@ export default async function EditRoute({ params, searchParams }: Props) {
     if (address) redirect(address);
     const failure = new BackendFailure('GetPageData', `no draft of ${pageKey}`);
     const absent = loaded.kind === 'missing' ? route : ({ kind: 'failed', model: route.model, failure } as const);
-    return <AbsentPage route={absent} language={language} path={null} />;
+    const view = <AbsentPage route={absent} language={language} path={null} />;
+    return { view, outcome: absent.kind === 'failed' ? 'failed' : 'complete' };
   }
-  if (!isEditable(loaded.value)) return <ClosedPage path={path} model={route.model} language={language} />;
+  if (!isEditable(loaded.value)) return { view: <ClosedPage path={path} model={route.model} language={language} /> };
   const shownIn = await interfaceLanguage(language);
   if (typeof version === 'string') {
     const older = await loadPageVersion(pageKey, version);
     const was = older.kind === 'found' ? older.value.page : undefined;
     const shown = side === 'before' ? pageOfDraft(was, language) : page;
-    if (!was || !shown) return <AbsentPage route={route} language={language} path={null} />;
+    if (!was || !shown) return { view: <AbsentPage route={route} language={language} path={null} /> };
     const changes = comparePages(was, loaded.value.page, languagesOf(route.model));
     const label = loadEditTexts(shownIn)[side === 'before' ? 'editCompareWas' : 'editCompareIs'];
-    return (
-      <VersionView
-        {...{ page: shown, path, model: route.model, language, interfaceLanguage: shownIn, changes, label }}
-      />
-    );
+    const frame = { path, model: route.model, language, interfaceLanguage: shownIn };
+    return { view: <VersionView {...frame} page={shown} changes={changes} label={label} /> };
   }
   const carousels = hasCarousels(pageKey) ? await loadCarousels(language) : undefined;
-  return (
+  const parts = drafts.kind === 'found' ? drafts.value : undefined;
+  const view = (
     <EditPage
-      info={{ ...loaded.value, parts: drafts?.parts }}
+      info={{ ...loaded.value, parts: parts?.parts }}
       page={page}
       path={path}
-      model={drafts ? modelOfDraft(drafts.model, route.model, language) : route.model}
+      model={parts ? modelOfDraft(parts.model, route.model, language) : route.model}
       carousels={carousels}
       language={language}
       interfaceLanguage={shownIn}
@@ -105,4 +117,23 @@ export default async function EditRoute({ params, searchParams }: Props) {
       siteTitles={await loadSiteTitles(route.model)}
     />
   );
+  return { view, outcome: parts || drafts.kind === 'missing' ? 'complete' : 'incomplete' };
+}
+
+/** @throws anything but a failure of the backend */
+async function showOrFail(props: Props): Promise<Shown> {
+  try {
+    return await showPage(props);
+  } catch (error) {
+    if (!(error instanceof BackendFailure)) throw error;
+    const language = await languageOf(props.params);
+    const route = { kind: 'failed', model: null, failure: error } as const;
+    return { view: <AbsentPage route={route} language={language} path={null} />, outcome: 'failed' };
+  }
+}
+
+/** The editable copy of a page, under `/edit`. Public pages do not read sessions, so they stay static. */
+export default async function EditRoute(props: Props) {
+  const { view, outcome = 'complete' } = await showOrFail(props);
+  return <KeepRendering outcome={outcome}>{view}</KeepRendering>;
 }

@@ -1,9 +1,8 @@
-import { type CSSProperties, type FormEvent, type MouseEvent, useId, useState } from 'react';
+import { type CSSProperties, type FormEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 
 import forms from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import type { MediaDetails } from '@/lib/edit/edit-info';
-import { pointIn, type Point } from '@/lib/edit/picture-region';
 
 import { useEdit } from '../../state/edit-context';
 import { mediaPath } from '../media-path';
@@ -11,26 +10,27 @@ import styles from '../Controls.module.scss';
 import { CropFrame } from './CropFrame';
 import { PicturePreviews } from './PicturePreviews';
 import { PictureUsage } from './PictureUsage';
-import { ratios, useCrop } from './use-crop';
+import { ratios } from './use-crop';
+import { usePictureChanges } from './use-picture-changes';
 
 interface Props {
   details: MediaDetails;
   isBusy: boolean;
-  onSend: (change: FormData) => void;
+  /** Called when there is something that closing would lose, and when there is not any more. */
+  onDirty: (isDirty: boolean) => void;
+  /** @returns whether it was saved */
+  onSend: (change: FormData) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Crop, focal point and texts of a picture, with what it will look like. Saved together. */
-export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
+export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Props) {
   const { t, languages } = useEdit();
   const id = useId();
   const { item, isLocked } = details;
-  const start = item.focal;
-  const saved = { tr: item.alt ?? '', ...item.altOtherLangs } as Record<string, string>;
-  const [focal, setFocal] = useState<Point>(start);
-  const [alts, setAlts] = useState(saved);
-  const size = { width: item.width ?? 0, height: item.height ?? 0 };
-  const { choice, choose, share, setShare, setFrame, crop, hasShape } = useCrop(size, focal);
+  const { size, focal, setFocal, alts, setAlt, cropping, isDirty, toSend, dropSent } = usePictureChanges(details);
+  const { choice, choose, share, setShare, setFrame, crop, hasShape } = cropping;
+  const cropField = useRef<HTMLSelectElement>(null);
   // Known before the file is here, so that nothing moves under a press.
   const sizes = { '--picture-width': `${size.width}px`, '--picture-ratio': size.width / size.height } as CSSProperties;
   const canCut = size.width > 0 && size.height > 0 && !/\.(svg|gif)$/i.test(item.src);
@@ -44,17 +44,15 @@ export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
       y: Math.round(((clientY - top) / height) * 100),
     });
   };
-  const save = (event: FormEvent) => {
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => {
+    // The fields of a crop go when it is saved. The one with the focus must not lose it.
+    if (!choice && document.activeElement === document.body) cropField.current?.focus();
+  }, [choice]);
+  const save = async (event: FormEvent) => {
     event.preventDefault();
-    const change = new FormData();
-    const changed = Object.entries(alts).filter(([code, text]) => text !== (saved[code] ?? ''));
-    if (changed.length > 0) change.set('alts', JSON.stringify(Object.fromEntries(changed)));
-    if (crop) {
-      change.set('crop', JSON.stringify(crop));
-      change.set('focal', JSON.stringify(pointIn(focal, crop)));
-    } else if (focal.x !== start.x || focal.y !== start.y) change.set('focal', JSON.stringify(focal));
-    if ([...change.keys()].length > 0) onSend(change);
-    else onClose();
+    if (!isDirty) return onClose();
+    if (await onSend(toSend())) dropSent();
   };
   const range = (axis: 'x' | 'y') => (
     <div className={forms.field}>
@@ -72,7 +70,7 @@ export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
   );
 
   return (
-    <form className={styles.pictureForm} onSubmit={save}>
+    <form className={styles.pictureForm} onSubmit={(event) => void save(event)}>
       {isLocked && <p className={forms.hint}>{t('editPictureLocked')}</p>}
       {canCut && (
         <>
@@ -101,6 +99,7 @@ export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
             <div className={forms.field}>
               <label htmlFor={`${id}-ratio`}>{t('editCrop')}</label>
               <select
+                ref={cropField}
                 id={`${id}-ratio`}
                 className={forms.input}
                 value={choice}
@@ -146,7 +145,7 @@ export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
             maxLength={500}
             required={code === 'tr'}
             value={alts[code] ?? ''}
-            onChange={({ target }) => setAlts({ ...alts, [code]: target.value })}
+            onChange={({ target }) => setAlt(code, target.value)}
           />
         </div>
       ))}
@@ -154,7 +153,7 @@ export function PictureEditor({ details, isBusy, onSend, onClose }: Props) {
         <Button type="submit" title={t('editSave')} aria-disabled={isBusy || isLocked} disabled={isLocked} />
         <Button type="button" theme="outline" title={t('editCancel')} onClick={onClose} />
       </p>
-      <PictureUsage details={details} isBusy={isBusy} onSend={onSend} />
+      <PictureUsage details={details} isBusy={isBusy} onSend={(change) => void onSend(change)} />
     </form>
   );
 }

@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { Modal } from '@/components/ui/Modal.client';
 import type { MediaDetails, MediaItem } from '@/lib/edit/edit-info';
 
-import { sendMedia } from '../../state/edit-call';
+import { SessionNotice } from '../../bar/SessionNotice';
 import { useEdit } from '../../state/edit-context';
 import { failureText } from '../../texts/failure-text';
+import { useCloseQuestion } from '../use-close-question';
 import { PictureEditor } from './PictureEditor';
 import styles from '../Controls.module.scss';
 
@@ -18,8 +19,9 @@ interface Props {
 
 /** One picture of the library, for all places that use it: crop, focal point, texts, the file, and where it is used. */
 export function PictureForm({ id, onChanged, onClosed }: Props) {
-  const { t, get, refreshPage } = useEdit();
+  const { t, get, send, isExpired, refreshPage } = useEdit();
   const [isOpen, setIsOpen] = useState(true);
+  const [isDirty, setIsDirty] = useState(false);
   const [details, setDetails] = useState<MediaDetails>();
   const [status, setStatus] = useState({ text: t('editLoading'), isBusy: true });
 
@@ -39,11 +41,13 @@ export function PictureForm({ id, onChanged, onClosed }: Props) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
 
-  const send = async (change: FormData) => {
-    if (status.isBusy) return;
+  const close = () => setIsOpen(false);
+  const mayClose = useCloseQuestion(isDirty, close);
+  const save = async (change: FormData) => {
+    if (status.isBusy) return false;
     change.set('id', String(id));
     setStatus({ text: t('editSending'), isBusy: true });
-    const answer = await sendMedia<MediaDetails & { fields?: Record<string, string> }>(change);
+    const answer = await send<MediaDetails & { fields?: Record<string, string> }>(change);
     const { isOk, code, data } = answer;
     if (isOk && data) {
       setDetails(data);
@@ -57,17 +61,21 @@ export function PictureForm({ id, onChanged, onClosed }: Props) {
         ? t('editPictureLocked')
         : failureText(answer, t);
     setStatus({ text: isOk ? t('editPictureSaved') : failure, isBusy: false });
+    return isOk && data !== undefined;
   };
 
   return (
-    <Modal title={t('editPicture')} closeLabel={t('editClose')} isOpen={isOpen} onClosed={onClosed}>
+    <Modal title={t('editPicture')} closeLabel={t('editClose')} isOpen={isOpen} mayClose={mayClose} onClosed={onClosed}>
+      {isExpired && <SessionNotice />}
       {details && (
         <PictureEditor
-          key={details.item.src}
           details={details}
           isBusy={status.isBusy}
-          onSend={(change) => void send(change)}
-          onClose={() => setIsOpen(false)}
+          onDirty={setIsDirty}
+          onSend={save}
+          onClose={() => {
+            if (mayClose()) close();
+          }}
         />
       )}
       <p role="status" className={styles.status}>

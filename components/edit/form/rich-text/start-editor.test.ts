@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Editor } from '@tiptap/core';
 import { type Command, TextSelection } from '@tiptap/pm/state';
 

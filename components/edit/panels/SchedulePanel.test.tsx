@@ -1,0 +1,58 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+
+import { answers, info, ok, sent, setUp } from '@/test/edit-mode';
+
+const kept = 'Göndermediğiniz metin korundu.';
+/** In an hour, as the field has it in this time zone. */
+const soon = () => {
+  const at = Date.now() + 60 * 60_000;
+  return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+function setUpPlan() {
+  const { user } = setUp({ ...info, scheduled: [] });
+  const openPanel = async () => {
+    await user.click(screen.getByText('Sayfa işlemleri'));
+    await user.click(screen.getByRole('button', { name: 'Yayını planla' }));
+    const panel = within(screen.getByRole('dialog', { name: 'Yayını planla' }));
+    return { panel, action: panel.getByLabelText('Ne yapılsın?'), time: panel.getByLabelText('Ne zaman?') };
+  };
+  return { user, openPanel, close: () => user.click(screen.getByRole('button', { name: 'Paneli kapat' })) };
+}
+
+test('an action that was chosen without a time does not come back', async () => {
+  const { user, openPanel, close } = setUpPlan();
+  const first = await openPanel();
+  await user.selectOptions(first.action, 'Yayından kaldır');
+  await close();
+  const { panel, action, time } = await openPanel();
+  expect(action).toHaveValue('publish');
+  expect(panel.queryByText(kept)).not.toBeInTheDocument();
+  fireEvent.change(time, { target: { value: soon() } });
+  await close();
+  const again = await openPanel();
+  expect(again.time).not.toHaveValue('');
+  expect(again.action).toHaveValue('publish');
+  answers.push(ok({ scheduled: [] }));
+  await user.click(again.panel.getByRole('button', { name: 'Planla' }));
+  expect(sent).toMatchObject([{ name: 'SchedulePage', body: { action: 'publish' } }]);
+});
+
+test('the notice stays while the time or the action is from before, and deletes both', async () => {
+  const { user, openPanel, close } = setUpPlan();
+  const first = await openPanel();
+  await user.selectOptions(first.action, 'Yayından kaldır');
+  fireEvent.change(first.time, { target: { value: soon() } });
+  expect(first.panel.queryByText(kept)).not.toBeInTheDocument();
+  await close();
+  const { panel, action, time } = await openPanel();
+  expect(action).toHaveValue('unpublish');
+  fireEvent.change(time, { target: { value: '' } });
+  expect(panel.getByText(kept)).toBeVisible();
+  fireEvent.change(time, { target: { value: soon() } });
+  expect(panel.getByText(kept)).toBeVisible();
+  await user.click(panel.getByRole('button', { name: 'Metni sil: Yayını planla' }));
+  expect(panel.queryByText(kept)).not.toBeInTheDocument();
+  expect(action).toHaveValue('publish');
+  expect(time).toHaveValue('');
+});

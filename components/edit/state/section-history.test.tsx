@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+
+import { answers, info, ok, page, sections, sent, setUp } from '@/test/edit-mode';
+
+const bar = () => within(screen.getByRole('region', { name: 'Düzenleme durumu' }));
+const twice = { ...page, sections: [...sections, { id: 'hero-2', type: 'hero', order: 30, title: 'Tünel' }] };
+const added = ok({ page: twice, revision: 'r2' });
+const lastChange = () => sent.at(-1)?.body;
+
+type User = ReturnType<typeof setUp>['user'];
+async function command(user: User, name: string) {
+  await user.click(screen.getByLabelText('Bölüm işlemleri: Kapak'));
+  const [first] = screen.getAllByRole('button', { name });
+  await user.click(first ?? document.body);
+}
+const undo = (user: User) => user.keyboard('{Control>}z{/Control}');
+
+test('taking back a new section names the revision that it was made with, although the page is newer', async () => {
+  const { user, show } = setUp();
+  answers.push(added);
+  await command(user, 'Çoğalt');
+  expect(await bar().findByText('Bölüm çoğaltıldı')).toBeVisible();
+  // A colleague has written in it; the heartbeat has rendered the page again.
+  show({ ...info, page: twice, revision: 'r3' });
+  answers.push([409, { success: false, code: 'written_since', data: { page: twice, revision: 'r3' } }]);
+  await undo(user);
+  expect(await bar().findByText(/başkası yazdı/)).toBeVisible();
+  expect(lastChange()).toMatchObject({ revision: 'r3', change: { kind: 'delete', id: 'hero-2', seen: 'r2' } });
+  const calls = sent.length;
+  await undo(user);
+  expect(sent).toHaveLength(calls);
+});
+
+test('doing a deletion again names the revision that taking it back has made', async () => {
+  const { user } = setUp();
+  answers.push(ok({ page: { ...page, sections: [sections[1]] }, revision: 'r2' }), ok({ page, revision: 'r3' }));
+  await command(user, 'Sil');
+  await bar().findByText('Bölüm silindi');
+  await undo(user);
+  await bar().findByText('Geri alındı');
+  await user.keyboard('{Control>}y{/Control}');
+  expect(lastChange()).toMatchObject({ change: { kind: 'delete', id: 'hero-1', seen: 'r3' } });
+});
+
+test('a restored version ends the history of the sections', async () => {
+  const { user } = setUp();
+  const version = { updatedAt: '2026-11-20T10:00:00Z', status: 'draft', changes: null };
+  answers.push(added, ok(['v2', 'v1'].map((id) => ({ id, ...version }))));
+  await command(user, 'Çoğalt');
+  await bar().findByText('Bölüm çoğaltıldı');
+  await user.click(bar().getByRole('button', { name: /Sürümler/ }));
+  answers.push(ok({ page, revision: 'r4' }));
+  await user.click(await screen.findByRole('button', { name: /geri yükle/i }));
+  await bar().findByText(/geri yüklendi/);
+  await user.click(screen.getByRole('button', { name: 'Paneli kapat' }));
+  const calls = sent.length;
+  await undo(user);
+  expect(sent).toHaveLength(calls);
+});

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+
+import EditRoute from '@/app/[lang]/edit/[[...path]]/page';
+import type { Outcome } from '@/components/edit/KeepRendering.client';
+import type { EditInfo } from '@/lib/edit/edit-info';
+
+let mockParts: object;
+const model = { languages: [], menu: [], siteInfo: {} };
+
+jest.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: () => undefined }) }));
+jest.mock('@/components/edit/EditPage', () => ({ EditPage: () => null }));
+jest.mock('@/components/edit/picker/SectionSample', () => ({ isSectionType: () => false }));
+jest.mock('@/components/edit/compare/VersionView', () => ({}));
+jest.mock('@/components/layout/AbsentPage', () => ({}));
+jest.mock('@/lib/content', () => ({ BackendFailure: class extends Error {} }));
+jest.mock('@/lib/content/load-carousels', () => ({}));
+jest.mock('@/lib/content/site-titles', () => ({ loadSiteTitles: () => Promise.resolve({}) }));
+jest.mock('@/lib/content/load-route', () => ({ loadFrame: () => Promise.resolve({ kind: 'missing', model }) }));
+jest.mock('@/lib/edit/load-edit-page', () => ({
+  currentSession: () => Promise.resolve({ token: 't', user: {} }),
+  loadEditPage: () => Promise.resolve({ kind: 'found', value: { page: { pageKey: 'x' }, revision: 'r' } }),
+  loadEditParts: () => Promise.resolve(mockParts),
+  pageOfDraft: () => ({ pageKey: 'x', sections: [] }),
+  modelOfDraft: () => model,
+}));
+
+/** How the page is rendered, and what the edit mode gets. */
+async function renderPage() {
+  const route = await EditRoute({
+    params: Promise.resolve({ lang: 'tr', path: ['page', 'x'] }),
+    searchParams: Promise.resolve({}),
+  });
+  const { outcome, children } = route.props as { outcome: Outcome; children: ReactElement<{ info: EditInfo }> };
+  return { outcome, parts: children.props.info.parts };
+}
+
+test('a page with the parts of every page, and one of a backend that has none, is complete', async () => {
+  mockParts = { kind: 'found', value: { parts: { footer: {} }, model: {} } };
+  expect(await renderPage()).toEqual({ outcome: 'complete', parts: { footer: {} } });
+  mockParts = { kind: 'missing' };
+  expect(await renderPage()).toEqual({ outcome: 'complete', parts: undefined });
+});
+
+test.each(['failed', 'login'])('a page whose parts are %s is shown, but is incomplete', async (kind) => {
+  mockParts = { kind };
+  expect(await renderPage()).toEqual({ outcome: 'incomplete', parts: undefined });
+});
