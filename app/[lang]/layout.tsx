@@ -12,7 +12,9 @@ import { RouteChange } from '@/components/layout/shell/RouteChange.client';
 import { loadBrandStyle } from '@/lib/brand/load-brand-style';
 import { getApplicationModel } from '@/lib/content';
 import { languagesOf } from '@/lib/content/languages-of';
+import { addressOf } from '@/lib/i18n/addresses';
 import { defaultLanguage, directionOf, translator } from '@/lib/i18n/languages';
+import { searchPath } from '@/lib/routes/site-routes';
 
 import { languageOf, type LanguageParams } from './params';
 
@@ -53,7 +55,12 @@ export default async function LanguageLayout({ children, params }: LanguageParam
       <link rel="expect" href="#footer" blocking="render" />
       <body>
         <LayoutProvider>{children}</LayoutProvider>
-        <RouteChange language={language} defaultLanguage={defaultLanguage} loadingLabel={t('loading')} />
+        <RouteChange
+          language={language}
+          defaultLanguage={defaultLanguage}
+          searchAddress={addressOf(searchPath, language)}
+          loadingLabel={t('loading')}
+        />
         <LanguageMemory defaultLanguage={defaultLanguage} />
         <LanguagePrefetch />
         <EarlyPress />

@@ -69,7 +69,7 @@ function footer(model: ApplicationModel, hasNewsletter = false) {
 }
 
 const content = `<p>${paragraph.repeat(2)}</p>`;
-const link = { href: '#popup', title: 'Kayıt için yazın' };
+const link = { link: '#popup', linkTitle: 'Kayıt için yazın' };
 
 /** The footer, and pieces above the page. */
 export const frameStories = {
@@ -106,7 +106,7 @@ export const frameStories = {
   },
   popup: {
     states: {
-      normal: <PopupDemo opener="Aç" title="Saha günü" content={content} link={link} closeLabel="Kapat" />,
+      normal: <PopupDemo opener="Aç" title="Saha günü" content={content} {...link} closeLabel="Kapat" />,
       'of a title alone': <PopupDemo opener="Kısa olanı aç" title={longTitle} content="" closeLabel="Kapat" />,
     },
   },

@@ -49,7 +49,7 @@ test('a backend that sends no lists has those of the file', async () => {
   expect(addresses('own')).toEqual([]);
 });
 
-test('a backend that sends no lists, without a file, has those of the specification', async () => {
+test('a backend that sends no lists, without a file, has the seven of the demo', async () => {
   send({ siteInfo: {} });
   await refreshCategories();
   expect(addresses('metro')).toEqual(['/reference/metro-projeleri']);

@@ -1,5 +1,7 @@
 import { readBackend } from '../backend/client';
 import { BackendFailure } from '../backend/failure';
+import { setNewsPage } from '../content/news-page';
+import { readNewsPage } from '../content/read-news-page';
 import { ownCategories, withOwnCategories } from '../content/own-categories';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { remakePagePaths } from '../redirects/keep-page-paths';
@@ -10,11 +12,12 @@ import { setCategories } from './current-categories';
 /** A timer takes no more than 24 days. */
 const longestPollSeconds = 86_400;
 
-/** Fetches the lists, past Next's cache. If the backend fails, the last ones stay. */
+/** Fetches the lists and which page has the news, past Next's cache. If the backend fails, the last ones stay. */
 export async function refreshCategories(): Promise<void> {
   try {
     const model = withOwnCategories(await readBackend('GetApplicationModel', {}, 'now', isRecord));
     setCategories(categoryRows(isRecord(model) ? model.categories : undefined));
+    setNewsPage(readNewsPage(isRecord(model) ? model.newsPage : undefined));
     remakePagePaths();
   } catch (error) {
     if (!(error instanceof BackendFailure)) throw error;

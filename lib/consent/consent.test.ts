@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { consentChange } from '../browser/site-events';
 import { allows, readConsent } from './consent';
 import { writeConsent } from './write-consent';

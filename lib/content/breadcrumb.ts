@@ -3,6 +3,7 @@ import { type Language, translator } from '../i18n/languages';
 import { categoryAt, categoryPaths } from '../routes/category-address';
 import type { ApplicationModel, Page } from '.';
 import { menuPath } from './menu-path';
+import { isSamePage } from './same-page';
 import type { Foreign } from './types';
 
 export interface Crumb extends Foreign<'title'> {
@@ -45,10 +46,12 @@ export function ancestorsOf(path: string, frame: Frame, language: Language, page
   const kin = isCategory ? categoryAddresses(frame, language) : page?.kin;
   const way = ancestorsByCategory(page, frame, language) ?? menuPath(frame.menu, address, kin).slice(0, -1);
   const home = { title: translator(language)('home'), link: addressOf('/', language) };
-  const above = way.filter(({ link, title }) => link !== home.link && !(link === address && title === page?.title));
+  const above = way.filter(
+    ({ link, title }) => !isSamePage(link, home.link) && !(isSamePage(link, address) && title === page?.title),
+  );
   // A menu item often links to the first page below it. Each address is a link once, at the step that names it.
   const isRepeated = (link: string | undefined, index: number) =>
-    link === address || above.slice(index + 1).some((later) => later.link === link);
+    isSamePage(link, address) || above.slice(index + 1).some((later) => isSamePage(later.link, link));
   return [
     home,
     ...above.map(({ title, link, foreign }, index) => ({

@@ -4,7 +4,7 @@ import { genericRoot } from '../routes/site-routes';
 import type { MenuItem, Page, PageKey } from './types';
 
 /** A link of any language without the language, query and fragment. */
-function barePath(link: string): string {
+export function barePath(link: string): string {
   const [path = '/'] = link.split(/[?#]/, 1);
   const [, first = '', ...rest] = path.split('/');
   return isLanguage(first) ? `/${rest.join('/')}` : path;

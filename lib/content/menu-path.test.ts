@@ -146,3 +146,17 @@ test('the share of pages of the same kind decides, not their number', () => {
   });
   expect(titles(menuPath(shared, '/a', ['/a', '/b']))).toEqual(['Küçük', 'A']);
 });
+
+test.each([
+  ['/page/köprü', '/page/k%C3%B6pr%C3%BC'],
+  ['/about/', '/about'],
+  ['/page/Jet-Grout', '/page/jet-grout'],
+])('the breadcrumb of %s leads through the menu, however content links to it', (link, address) => {
+  const raw = itemsOf({ Üst: { link: '/page/üst', items: { Alt: { link } } }, Diğer: { link: `${address}#yer` } });
+  expect(titles(menuPath(raw, address, [address]))).toEqual(['Diğer']);
+  const once = itemsOf({ Üst: { link: '/page/üst', items: { Alt: { link } } } });
+  expect(ancestorsOf(address, { menu: once, categories: [] }, 'tr', { title: 'Alt' })).toEqual([
+    { title: 'Anasayfa', link: '/' },
+    { title: 'Üst', link: '/page/üst' },
+  ]);
+});

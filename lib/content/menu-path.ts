@@ -1,14 +1,12 @@
 import type { MenuItem } from '.';
+import { isSamePage, linkedPage } from './same-page';
 
 const below = ({ dropdown, megamenu }: MenuItem): MenuItem[] => [
   ...dropdown,
   ...megamenu.flatMap((column) => column.dropdown),
 ];
 
-const addressesIn = (item: MenuItem): string[] => [
-  ...(item.link ? [item.link] : []),
-  ...below(item).flatMap(addressesIn),
-];
+const pagesIn = (item: MenuItem): string[] => [linkedPage(item.link) ?? [], ...below(item).map(pagesIn)].flat();
 
 /**
  * Every path through a menu to an address: the outermost item first, the page's own last.
@@ -18,14 +16,14 @@ const addressesIn = (item: MenuItem): string[] => [
 export function menuPaths(menu: readonly MenuItem[], address: string): MenuItem[][] {
   return menu.flatMap((item) => {
     const deeper = menuPaths(below(item), address).map((path) => [item, ...path]);
-    return item.link === address ? [[item], ...deeper] : deeper;
+    return isSamePage(item.link, address) ? [[item], ...deeper] : deeper;
   });
 }
 
 /** The share of a branch's links that are pages of the same kind, from 0 to 1. */
-function shareOf(kin: readonly string[], root: MenuItem): number {
-  const addresses = new Set(addressesIn(root));
-  return [...addresses].filter((address) => kin.includes(address)).length / addresses.size;
+function shareOf(kin: readonly (string | undefined)[], root: MenuItem): number {
+  const pages = new Set(pagesIn(root));
+  return [...pages].filter((page) => kin.includes(page)).length / pages.size;
 }
 
 /**
@@ -38,9 +36,10 @@ function shareOf(kin: readonly string[], root: MenuItem): number {
  * @returns an empty list when the menu does not have the page
  */
 export function menuPath(menu: readonly MenuItem[], address: string, kin: readonly string[] = []): MenuItem[] {
+  const kinPages = kin.map(linkedPage);
   const ranked = menuPaths(menu, address).map((path) => {
     const root = path[0] as MenuItem;
-    return { path, share: shareOf(kin, root), isOfBar: Number(root.link === address) };
+    return { path, share: shareOf(kinPages, root), isOfBar: Number(isSamePage(root.link, address)) };
   });
   ranked.sort((a, b) => b.share - a.share || b.isOfBar - a.isOfBar || b.path.length - a.path.length);
   return ranked[0]?.path ?? [];

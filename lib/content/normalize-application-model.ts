@@ -8,6 +8,7 @@ import { parseImage } from '../sections/parse-media';
 import { foreignTexts, inLanguageOf } from './in-language';
 import { normalizeBrand } from './normalize-brand';
 import { inOffered } from './languages-of';
+import { readNewsPage } from './read-news-page';
 import { normalizePopup } from './normalize-popup';
 import { otherKeysOf, type Raw, record, records, text } from './raw-fields';
 import type { ApplicationModel, FooterItem, MenuColumn, MenuItem, SiteInfo, SocialAccount } from './types';
@@ -17,7 +18,18 @@ const maxMenuDepth = 3;
 
 /** The keys that this site reads. All other keys are kept in `otherKeys`. */
 const knownKeys = {
-  model: ['menu', 'footer', 'socialAccounts', 'siteInfo', 'languages', 'popup', 'brand', 'isDemo', 'categories'],
+  model: [
+    'menu',
+    'footer',
+    'socialAccounts',
+    'siteInfo',
+    'languages',
+    'popup',
+    'brand',
+    'newsPage',
+    'isDemo',
+    'categories',
+  ],
   menuItem: ['title', 'link', 'order', 'icon', 'img', 'dropdown', 'megamenu'],
   menuColumn: ['title', 'dropdown'],
   footerItem: ['title', 'text', 'order', 'submenu'],
@@ -141,6 +153,7 @@ export function normalizeApplicationModel(
     languages,
     popup: normalizePopup(raw.popup, link, context),
     brand: normalizeBrand(raw.brand, context),
+    newsPage: readNewsPage(raw.newsPage),
     ...(raw.isDemo === true && { isDemo: true }),
     categories: normalizeCategories(record(sent).categories, language, context).map((category) =>
       inOffered(category, { languages }),

@@ -18,11 +18,11 @@ function read(file: string): unknown[] {
   throw refusal;
 }
 
-/** The lists of the specification, which a host that knows only the contract's first version counts on. */
+/** The demo's seven lists. A host of the contract's first version cannot name its lists, and expects these. */
 const usualFile = 'backend/seed/demo/content/categories.json';
 
 /**
- * The lists for a backend that sends none: those of the operator's file, else the specification's. Undefined for
+ * The lists for a backend that sends none: those of the operator's file, else the demo's. Undefined for
  * `CATEGORIES_FILE=none`, and where the site stands without the seed, as in its image.
  */
 export function ownCategories(): unknown[] | undefined {

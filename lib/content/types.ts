@@ -150,6 +150,8 @@ export interface ApplicationModel {
   languages: { code: Language; name: string }[];
   popup?: Popup;
   brand?: Brand;
+  /** The key of the page whose post lists are the news; without it `NEWS_PAGE_KEY` names it. */
+  newsPage?: string;
   /** Whether the content is the demo of this product, whose logo is a drawing. */
   isDemo?: boolean;
   /** In the backend's order. */

@@ -3,7 +3,10 @@ import { translator } from './languages';
 import type { Texts } from './texts-of';
 
 jest.mock('../../custom/messages', () => ({
-  customMessages: { tr: { readMore: 'Keşfet', priceOnRequest: 'Fiyat sorunuz' }, en: { priceOnRequest: 'Ask {who}' } },
+  customMessages: {
+    tr: { readMore: 'Keşfet', priceOnRequest: 'Fiyat sorunuz' },
+    ...{ en: { priceOnRequest: 'Ask {who}' }, fr: { readMore: 'Lire la suite' } },
+  },
 }));
 
 const own = 'priceOnRequest' as keyof Texts;
@@ -18,4 +21,9 @@ test('a text of an own section is found like any other', () => {
   expect(translator('en')(own, { who: 'us' })).toBe('Ask us');
   // A language without it has the English one.
   expect(translator('de')(own)).toBe(fill('Ask {who}', {}));
+});
+
+test('a company may have a catalogue that the product has not', () => {
+  expect(translator('fr')('readMore')).toBe('Lire la suite');
+  expect(translator('fr')('close')).toBe(translator('en')('close'));
 });

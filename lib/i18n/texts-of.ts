@@ -26,7 +26,8 @@ const noted = new Set<string>();
 
 /** Tells a developer once of a text that a language has not. Without a catalogue, it is one line for all of them. */
 export function noteMissing(language: Language, key: keyof Texts): void {
-  const catalogue = catalogues[language] && { ...catalogues[language], ...customMessages[language] };
+  const hasAny = catalogues[language] ?? customMessages[language];
+  const catalogue = hasAny && { ...catalogues[language], ...customMessages[language] };
   if (process.env.NODE_ENV !== 'development' || (catalogue && key in catalogue)) return;
   const note = catalogue ? `${language}.json has no text for ${key}` : `there is no catalogue for ${language}`;
   if (noted.has(note)) return;

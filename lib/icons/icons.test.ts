@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { MenuItem } from '@/lib/content';
 
 import { iconSheet, iconsOfVersion, menuIcons, menuVersion } from './icon-sheet';

@@ -8,6 +8,7 @@ jest.mock('../env', () => ({ env: () => ({ newsPageKey: 'haberler' }) }));
 jest.mock('../content', () => ({
   ...jest.requireActual<object>('../backend/failure'),
   getPage: jest.fn(),
+  getApplicationModel: () => Promise.resolve({}),
 }));
 jest.mock('../content/mark-incomplete', () => ({ markIncomplete: jest.fn() }));
 const marked = jest.mocked(markIncomplete);

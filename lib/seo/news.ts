@@ -2,9 +2,10 @@ import 'server-only';
 
 import { cache } from 'react';
 
-import { env } from '../env';
-import { BackendFailure, getPage } from '../content';
+import { BackendFailure, getApplicationModel, getPage } from '../content';
 import { markIncomplete } from '../content/mark-incomplete';
+import { newsPageOf } from '../content/news-page';
+import { isSamePage } from '../content/same-page';
 import { splitLanguage } from '../redirects/own-path';
 import type { Language } from '../i18n/languages';
 import { keyInPath } from '../routes/page-address';
@@ -24,13 +25,13 @@ export interface NewsItem {
 const dated = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The news, newest first: the dated items in the post lists of the news page (`NEWS_PAGE_KEY`). A backend without that
+ * The news, newest first: the dated items in the post lists of the news page. A backend without that
  * page has no news.
  *
  * @throws {BackendFailure} when the backend has no usable answer
  */
 export const getNews = cache(async (language: Language): Promise<NewsItem[]> => {
-  const page = await getPage(env().newsPageKey, language);
+  const page = await getPage(newsPageOf(await getApplicationModel(language)), language);
   const items = (page?.sections ?? []).flatMap((section) =>
     section.type === 'lastPosts'
       ? section.list.map(({ id, title, date = '', img, category }) => ({
@@ -84,7 +85,7 @@ export async function getDescribedNews(language: Language): Promise<DescribedNew
 /** The news item at an address, if there is one. If the list fails, the page is shown, as incomplete. */
 export async function newsItemAt(address: string, language: Language): Promise<NewsItem | undefined> {
   try {
-    return (await getNews(language)).find(({ link }) => link === address);
+    return (await getNews(language)).find(({ link }) => isSamePage(link, address));
   } catch (error) {
     if (!(error instanceof BackendFailure)) throw error;
     await markIncomplete();

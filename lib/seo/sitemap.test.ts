@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { linkedCategories } from '../../test/demo-categories';
 import type { PageKey } from '../content';
 import type { Language } from '../i18n/language';

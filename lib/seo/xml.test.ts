@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { escapeXml, withoutControls } from './xml';
 
 test('the document is valid XML with any text', () => {

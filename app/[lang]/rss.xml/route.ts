@@ -1,4 +1,5 @@
 import { getApplicationModel } from '@/lib/content';
+import { newsPageOf } from '@/lib/content/news-page';
 import { env } from '@/lib/env';
 import { pathOfPage } from '@/lib/routes/page-address';
 import { textAnswer } from '@/lib/seo/text-answer';
@@ -10,9 +11,9 @@ import { languageOf, type LanguageParams } from '../params';
 /** The news of a language as a feed. */
 export async function GET(_request: Request, { params }: LanguageParams): Promise<Response> {
   const language = await languageOf(params);
-  const { siteUrl, newsPageKey } = env();
+  const { siteUrl } = env();
   return textAnswer('application/rss+xml', async () => {
     const [news, model] = await Promise.all([getDescribedNews(language), getApplicationModel(language)]);
-    return newsFeed(news, model, language, siteUrl, pathOfPage(newsPageKey));
+    return newsFeed(news, model, language, siteUrl, pathOfPage(newsPageOf(model)));
   });
 }

@@ -2,7 +2,7 @@ import { revalidateTag } from 'next/cache';
 import { after } from 'next/server';
 
 import { env } from '@/lib/env';
-import { tellOthers } from '@/lib/instances/instances';
+import { announceToInstances } from '@/lib/instances/instances';
 import { countEvent } from '@/lib/telemetry/meter.mjs';
 import { prepare, refreshKept } from '@/lib/webhook/prepare';
 import { renew } from '@/lib/webhook/renew';
@@ -26,11 +26,13 @@ export async function POST(request: Request): Promise<Response> {
   const isFirst = await takeOnce(signature, Date.now());
   if (!isFirst) return refuse(409, 'The signature was used before');
   const { tags, isFetched } = reading;
-  const [prepared, areOthersTold] = await Promise.all([prepare(tags, isFetched), isFetched || tellOthers(tags)]);
+  const prepared = await prepare(tags, isFetched);
   if (!prepared) {
     await giveBack(signature);
     return refuse(503, 'The backend does not answer', { 'retry-after': '5' });
   }
+  // Not before: the others would try in vain what the sender repeats in other parts.
+  const areOthersTold = isFetched || (await announceToInstances(tags));
   for (const tag of tags) revalidateTag(tag, 'max');
   refreshKept(tags);
   if (!isFetched) countEvent('site_announcements_total', { from: 'webhook' });

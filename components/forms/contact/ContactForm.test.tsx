@@ -153,6 +153,20 @@ test('a captcha that fails twice is marked, and the reset clears the mark', asyn
   expect(screen.queryByText('Güvenlik doğrulaması yapılamadı.')).not.toBeInTheDocument();
 });
 
+test('the next message has a proof of work of its own', async () => {
+  const { user } = show();
+  await touch(user);
+  for (const count of [1, 2]) {
+    // The library does not notice that a reset has emptied the fields.
+    for (const label of Object.keys(texts)) await user.clear(screen.getByLabelText(label));
+    await fillIn(user);
+    await send(user);
+    await waitFor(() => expect(stubs.sent).toHaveLength(count));
+    await screen.findByText('Mesajınız başarıyla gönderildi!');
+    expect(stubs.captchas).toBe(count);
+  }
+});
+
 test('the message is sent even without a proof of work', async () => {
   stubs.captchaFails = true;
   const { user } = show();

@@ -21,13 +21,16 @@ export const stubs = {
   answers: [] as Envelope[],
   uploads: [] as StubbedUpload[],
   captchaFails: false,
+  /** How many proofs of work were asked for. */
+  captchas: 0,
 
   reset() {
-    Object.assign(stubs, { sent: [], answers: [], uploads: [], captchaFails: false });
+    Object.assign(stubs, { sent: [], answers: [], uploads: [], captchaFails: false, captchas: 0 });
     sessionStorage.clear();
   },
 
   async solveCaptcha() {
+    stubs.captchas += 1;
     if (stubs.captchaFails) throw new Error('no challenge');
     return { payload: 'solved', expiresAt: Infinity };
   },

@@ -48,6 +48,19 @@ test('a page that the menu has several times is marked everywhere, with its ance
   expect(at('/su')).toEqual(['Teknoloji: ancestor', 'Su: page']);
 });
 
+test.each([
+  ['/page/köprü', '/page/k%C3%B6pr%C3%BC'],
+  ['/about/', '/about'],
+  ['/page/Jet-Grout', '/page/jet-grout'],
+  ['/about#references', '/about'],
+])('an item that content links as %s is marked at %s', (link, address) => {
+  const menu: MenuItem[] = [
+    { title: 'Üst', dropdown: [{ title: 'Alt', link, dropdown: [], megamenu: [] }], megamenu: [] },
+  ];
+  const entries = menuEntries(menu, { address, icons: [], picture: () => null });
+  expect(marked(entries)).toEqual(['Üst: ancestor', 'Alt: page']);
+});
+
 test('nothing is marked when the address is not a page', () => {
   expect(marked(entriesAt(null))).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { MenuItem } from '@/lib/content';
 import { menuPaths } from '@/lib/content/menu-path';
+import { isSamePage } from '@/lib/content/same-page';
 import type { Language } from '@/lib/i18n/languages';
 import type { Image } from '@/lib/sections/define-section';
 
@@ -44,7 +45,7 @@ export function menuEntries(menu: readonly MenuItem[], { address, icons, picture
   // A menu may have a page several times: all of them are marked, with their ancestors.
   const marked = new Set(address === null ? [] : menuPaths(menu, address).flat());
   const current = (item: MenuItem): MenuEntry['current'] => {
-    if (address !== null && item.link === address) return 'page';
+    if (address !== null && isSamePage(item.link, address)) return 'page';
     return marked.has(item) ? 'ancestor' : undefined;
   };
   const entry = (item: MenuItem): MenuEntry => {

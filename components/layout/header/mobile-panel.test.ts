@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, waitFor } from '@testing-library/dom';
 
 import { attachMobilePanel } from './mobile-panel';

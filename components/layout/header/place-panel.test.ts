@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { placePanels } from './place-panel';
 
 const window1000 = { width: 1000, height: 800 };

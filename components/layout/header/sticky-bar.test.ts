@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/dom';
 
 import { attachStickyBar } from './sticky-bar';

@@ -5,13 +5,11 @@ import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'reac
 
 import { routeChange } from '@/lib/browser/site-events';
 
-import { clientTarget } from './client-link';
+import { clientTarget, isSamePage, type Site } from './client-link';
 import { watchIntent } from './prefetch-on-intent';
 import styles from './RouteChange.module.scss';
 
-interface Props {
-  language: string;
-  defaultLanguage: string;
+interface Props extends Site {
   loadingLabel: string;
 }
 
@@ -67,13 +65,16 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     const link = (event.target as Element).closest?.('a');
     if (event.defaultPrevented || !isPlain || !link?.href) return;
-    const target = clientTarget(link, new URL(window.location.href), site);
+    const { href } = window.location;
+    const target = clientTarget(link, new URL(href), site);
     if (!target) return;
     event.preventDefault();
-    const { pathname, search, hash } = window.location;
-    if (target === pathname + search) {
+    const url = new URL(target, href);
+    if (isSamePage(url, window.location, site)) {
+      // A place on this page, whose address has another query.
+      if (url.hash) return void (window.location.hash = url.hash);
       window.dispatchEvent(new Event(routeChange));
-      if (hash) window.history.pushState(null, '', target);
+      if (url.href !== href) window.history.pushState(null, '', target);
       scrollToTop();
       return focusContent();
     }
@@ -90,9 +91,9 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
   });
 
   const onIntent = useEffectEvent((link: HTMLAnchorElement) => {
-    const { pathname, search, href } = window.location;
+    const { href } = window.location;
     const target = clientTarget(link, new URL(href), site);
-    if (target !== undefined && target.replace(/#.*/, '') !== pathname + search) router.prefetch(target);
+    if (target !== undefined && !isSamePage(new URL(target, href), window.location, site)) router.prefetch(target);
   });
 
   useEffect(() => watchIntent((link) => onIntent(link)), []);

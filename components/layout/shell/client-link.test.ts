@@ -1,7 +1,8 @@
-import { clientTarget } from './client-link';
+/** @jest-environment jsdom */
+import { clientTarget, isSamePage } from './client-link';
 
 const current = new URL('https://kemerkaya.example/about?x=1');
-const turkish = { language: 'tr', defaultLanguage: 'tr' };
+const turkish = { language: 'tr', defaultLanguage: 'tr', searchAddress: '/ara' };
 
 function target(attributes: Record<string, string>, site = turkish) {
   document.head.innerHTML = `<base href="${current.href}">`;
@@ -41,4 +42,16 @@ test('from an English page, English pages are client-side navigations and Turkis
   const english = { ...turkish, language: 'en' };
   expect(target({ href: '/en' }, english)).toBe('/en');
   expect(target({ href: '/about' }, english)).toBeUndefined();
+});
+
+test.each([
+  ['/about', '/about?utm_source=mail', true],
+  ['/', '/?utm_source=mail', true],
+  ['/ara?q=beton', '/ara?q=beton', true],
+  ['/ara?q=beton', '/ara?q=zemin', false],
+  ['/ara', '/ara?q=zemin', false],
+  ['/about', '/contact', false],
+])('whether %s and %s are the same page: %s', (one, other, expected) => {
+  const [first, second] = [one, other].map((path) => new URL(path, current)) as [URL, URL];
+  expect(isSamePage(first, second, turkish)).toBe(expected);
 });

@@ -1,8 +1,16 @@
-interface Site {
+export interface Site {
   /** The language of the page. */
   language: string;
   defaultLanguage: string;
+  /** The address of the search in this language: no other page depends on its query. */
+  searchAddress: string;
 }
+
+type Place = Pick<URL, 'pathname' | 'search'>;
+
+/** Whether two addresses show the same page: a query such as that of a mailing is not part of it. */
+export const isSamePage = (one: Place, other: Place, { searchAddress }: Pick<Site, 'searchAddress'>) =>
+  one.pathname === other.pathname && (one.pathname !== searchAddress || one.search === other.search);
 
 /** Paths that are not pages: other programs and files. */
 const notPages = /^\/(api|admin|media|_next|edit)(\/|$)|\.[a-z0-9]{2,5}$/i;
@@ -25,7 +33,7 @@ export function clientTarget(link: HTMLAnchorElement, current: URL, site: Site):
   const url = new URL(link.href);
   if (url.origin !== current.origin || notPages.test(url.pathname)) return;
   if (languageOf(url.pathname, site) !== site.language) return;
-  const isSamePage = url.pathname === current.pathname && url.search === current.search;
-  if (isSamePage && link.href.includes('#')) return;
+  const isSameAddress = url.pathname === current.pathname && url.search === current.search;
+  if (isSameAddress && link.href.includes('#')) return;
   return url.pathname + url.search + url.hash;
 }

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { observeEntrances } from './observe-entrances';
 
 type Seen = Partial<IntersectionObserverEntry> & { target: Element };

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { watchIntent } from './prefetch-on-intent';
 
 const wanted: string[] = [];

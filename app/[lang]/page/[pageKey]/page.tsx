@@ -4,6 +4,7 @@ import { ContentPage } from '@/components/sections/ContentPage';
 import { type ApplicationModel, BackendFailure, getApplicationModel, getPageKeys } from '@/lib/content';
 import { loadRoute } from '@/lib/content/load-route';
 import { menuPath } from '@/lib/content/menu-path';
+import { newsPageOf } from '@/lib/content/news-page';
 import { prerenderedKeys } from '@/lib/content/prerendered-keys';
 import { reportPrerendered, reportUnlisted } from '@/lib/content/report-prerendered';
 import { env } from '@/lib/env';
@@ -62,6 +63,6 @@ export default async function GenericPage(props: Props) {
   const { language, path, route } = await loadPage(props);
   if (route.kind !== 'found') return <ContentPage {...{ route, language, path }} />;
   const news = await newsOf(path, route.model, language);
-  const list = route.page.pageKey === env().newsPageKey ? await getNews(language) : undefined;
+  const list = route.page.pageKey === newsPageOf(route.model) ? await getNews(language) : undefined;
   return <ContentPage {...{ route, language, path, news, list }} />;
 }
