@@ -1,4 +1,5 @@
 import { maxBytesOf, readTimeoutMs } from '../../lib/backend/bounds';
+import { callPaths, formCallPaths } from '../../lib/backend/calls.mjs';
 import { readEnvelope, type Reading } from '../../lib/backend/envelope.mjs';
 import { readAtMost } from '../../lib/http/bounded-body.mjs';
 import { withDeadline } from '../../lib/http/with-deadline';
@@ -30,7 +31,12 @@ export interface HostOptions {
   timeoutMs?: number;
   /** Further origins that media may come from, as in `MEDIA_ORIGINS`. */
   mediaOrigins?: readonly string[];
+  /** The clock that measures answers, in milliseconds; tests have their own. */
+  now?: () => number;
 }
+
+/** As the site of this checkout asks for them (`custom/calls.mjs`); other calls are below their names. */
+const paths: Readonly<Record<string, string | undefined>> = { ...callPaths, ...formCallPaths };
 
 type Query = Readonly<Record<string, string>>;
 
@@ -57,12 +63,14 @@ export class Host {
   readonly timeoutMs: number;
   /** Every answer to a GET call so far. */
   readonly answers: Answer[] = [];
+  private readonly now: () => number;
   private readonly asked = new Map<string, Promise<Answer>>();
 
-  constructor({ url, timeoutMs = readTimeoutMs, mediaOrigins = [] }: HostOptions) {
+  constructor({ url, timeoutMs = readTimeoutMs, mediaOrigins = [], now = () => performance.now() }: HostOptions) {
     this.url = new URL(url).origin;
     this.timeoutMs = timeoutMs;
     this.mediaOrigins = mediaOrigins;
+    this.now = now;
   }
 
   /** The answer to a GET call. A repeated call gets the kept answer. */
@@ -96,18 +104,20 @@ export class Host {
   }
 
   private async send(call: string, parameters: string, init: RequestInit): Promise<Answer> {
-    const name = parameters ? `${call}?${parameters}` : call;
-    const started = performance.now();
-    const about = () => ({ name, call, ms: Math.round(performance.now() - started) });
+    const query = parameters && `?${parameters}`;
+    const name = call + query;
+    const path = paths[call] ?? call;
+    const started = this.now();
+    const about = () => ({ name, call, ms: Math.round(this.now() - started) });
     try {
       const { status, headers, bytes } = await withDeadline(this.timeoutMs, async (signal) => {
-        const response = await fetch(`${this.url}/api/${name}`, {
+        const response = await fetch(`${this.url}/api/${path}${query}`, {
           ...init,
           headers: { accept: 'application/json', 'x-request-id': 'conformance-check', ...init.headers },
           redirect: 'manual',
           signal,
         });
-        const body = await readAtMost(response.body, maxBytesOf(call));
+        const body = await readAtMost(response.body, maxBytesOf(path));
         return { status: response.status, headers: response.headers, bytes: body };
       });
       const { text, isUtf8 } = decode(bytes);

@@ -179,7 +179,7 @@ export const createBackend = (folder) =>
   });
 
 /** Tells the site that content has changed (docs/contract.md#webhook). @param {string} siteUrl @param {string} secret */
-export async function tellSite(siteUrl, secret) {
+export async function sendWebhook(siteUrl, secret) {
   const [timestamp, body] = [String(Date.now()), JSON.stringify({ tags: ['content'] })];
   const signature = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
   const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature };
@@ -193,6 +193,8 @@ if (process.argv[1]?.endsWith('minimal-backend/server.mjs')) {
   createBackend(folder).listen(Number(port), '127.0.0.1', () => console.info(`http://127.0.0.1:${port}`));
   if (SITE_URL && REVALIDATE_SECRET)
     watch(path.join(folder, 'content'), { recursive: true }, () => {
-      tellSite(SITE_URL, REVALIDATE_SECRET).catch((error) => console.error(`the site was not told: ${error.message}`));
+      sendWebhook(SITE_URL, REVALIDATE_SECRET).catch((error) =>
+        console.error(`the site was not told: ${error.message}`),
+      );
     });
 }

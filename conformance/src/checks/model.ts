@@ -1,3 +1,4 @@
+import { isUsableModel } from '../../../lib/backend/envelope.mjs';
 import { categoryRows } from '../../../lib/categories/category-rows';
 import { normalizePopup } from '../../../lib/content/normalize-popup';
 import { defaultLanguage, isLanguage } from '../../../lib/i18n/language';
@@ -78,7 +79,7 @@ function wrongTwins(value: unknown, path: string, codes: readonly string[]): str
 
 function checkLanguages(model: Raw): Verdict {
   const codes = codesOf(model);
-  if (codes.length === 0) return wrongIf(['languages: empty']);
+  if (codes.length === 0) return missing('no languages: the site is in the default one alone');
   const twice = codes.filter((code, index) => codes.indexOf(code) !== index).map((code) => `languages: ${code} twice`);
   const unnamed = recordsIn(model.languages).filter(({ name }) => !hasText(name));
   return wrongIf([
@@ -104,23 +105,24 @@ export const modelChecks: Check[] = [
     otherwise: 'no page can be made: visitors get cached pages, or a page that says that the server cannot be reached',
     run: async (host) => {
       const answer = await host.get(call);
-      return wrongIf(answer.reading.kind === 'data' ? [] : [problemOf(answer, host)]);
+      if (answer.reading.kind !== 'data') return wrongIf([problemOf(answer, host)]);
+      return wrongIf(
+        isUsableModel(answer.reading.data) ? [] : [`${call}: no siteInfo.title, and not all of its parts`],
+      );
     },
   },
   ofModel(
-    'model.siteInfo',
-    'siteInfo has a title, and its other values are texts',
-    'the whole model counts as failed without a title; another value counts as absent',
-    ({ siteInfo }) => {
-      if (!isRecord(siteInfo)) return wrongIf(['siteInfo: missing']);
-      const names = ['title', 'subTitle', 'phone', 'adress', 'copyright', 'email'];
-      const odd = names.filter((name) => siteInfo[name] !== undefined && typeof siteInfo[name] !== 'string');
-      return wrongIf([
-        ...(hasText(siteInfo.title) ? [] : ['siteInfo.title: missing']),
-        ...odd.map((name) => `siteInfo.${name}: expected text`),
-      ]);
-    },
+    'model.name',
+    'the site has a name',
+    'the site counts as one that is being set up: a general word stands for its name',
+    ({ siteInfo }) => warningIf(isRecord(siteInfo) && hasText(siteInfo.title) ? [] : ['siteInfo.title: missing']),
   ),
+  ofModel('model.siteInfo', 'the values of siteInfo are texts', 'the value counts as absent', ({ siteInfo }) => {
+    const info = isRecord(siteInfo) ? siteInfo : {};
+    const names = ['title', 'subTitle', 'phone', 'adress', 'copyright', 'email'];
+    const odd = names.filter((name) => info[name] !== undefined && typeof info[name] !== 'string');
+    return wrongIf(odd.map((name) => `siteInfo.${name}: expected text`));
+  }),
   ofModel(
     'model.languages',
     'languages has tr and every other language once, each with a name',

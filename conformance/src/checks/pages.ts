@@ -79,7 +79,11 @@ export const pageChecks: Check[] = [
     otherwise: 'their addresses, which are in every sitemap, show the not-found page',
     run: async (host) => {
       const answers = await Promise.all(ownKeys.map((pageKey) => host.get(call, { pageKey })));
-      return wrongIf(answers.flatMap((answer) => (answer.reading.kind === 'data' ? [] : [problemOf(answer, host)])));
+      const absent = answers.filter(({ reading }) => reading.kind !== 'data');
+      const problems = absent.map((answer) => problemOf(answer, host));
+      // A site that is still empty has none of them, and shows that it is being prepared.
+      const isEmpty = answers.every(({ reading }) => reading.kind === 'none');
+      return isEmpty ? warningIf(problems) : wrongIf(problems);
     },
   },
   {

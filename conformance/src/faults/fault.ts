@@ -5,6 +5,8 @@ export interface Sent {
   body: string | Uint8Array;
   /** Whether the end of the body never comes. */
   hangs?: boolean;
+  /** How long it takes, in milliseconds of the test's clock. Default: no time at all. */
+  takesMs?: number;
 }
 
 export interface Asked {

@@ -31,9 +31,19 @@ export const faults: readonly Fault[] = [
     change: inEnvelope('GetApplicationModel', () => ({ success: true })),
   },
   {
+    name: 'an application model with neither a name nor all of its parts',
+    id: 'model.answer',
+    change: inData('GetApplicationModel', ({ menu }) => ({ siteInfo: {}, menu })),
+  },
+  {
     name: 'a site without a name',
+    id: 'model.name',
+    change: inData('GetApplicationModel', (model) => ({ ...model, siteInfo: {} })),
+  },
+  {
+    name: 'a phone number that is no text',
     id: 'model.siteInfo',
-    change: inData('GetApplicationModel', (model) => ({ ...model, siteInfo: { title: '', phone: 312 } })),
+    change: inData('GetApplicationModel', (model) => ({ ...model, siteInfo: { title: 'A', phone: 312 } })),
   },
   {
     name: 'languages without Turkish',
@@ -328,6 +338,11 @@ export const faults: readonly Fault[] = [
     name: 'a call that does not answer',
     id: 'answers.time',
     change: instead('GetRedirects', () => ({ hangs: true })),
+  },
+  {
+    name: 'an answer that takes more than a second',
+    id: 'answers.speed',
+    change: instead('GetRedirects', () => ({ takesMs: 1_001 })),
   },
   {
     name: 'an answer that is too large',

@@ -21,8 +21,17 @@ function send(response: ServerResponse, { status, headers, body, hangs }: Sent):
   else response.end(body);
 }
 
-/** A proxy in front of a host, which adds one fault. It keeps the host's good answers. */
-export function faultyHost(origin: string, { change }: Pick<Fault, 'change'>, kept: Map<string, Sent>): Server {
+/**
+ * A proxy in front of a host, which adds one fault. It keeps the host's good answers.
+ *
+ * @param pass moves the test's clock by milliseconds, before an answer is sent
+ */
+export function faultyHost(
+  origin: string,
+  { change }: Pick<Fault, 'change'>,
+  kept: Map<string, Sent>,
+  pass?: (ms: number) => void,
+): Server {
   let count = 0;
   const ask = async (url: string, range: string | undefined): Promise<Sent> => {
     const known = kept.get(url);
@@ -42,6 +51,10 @@ export function faultyHost(origin: string, { change }: Pick<Fault, 'change'>, ke
     const { pathname, searchParams: query } = new URL(url, origin);
     const call = pathname.startsWith('/api/') ? pathname.slice('/api/'.length) : 'media';
     const asked: Asked = { method, call, query, count: (count += 1) };
-    void ask(url, request.headers.range).then((sent) => send(response, change(sent, asked)));
+    void ask(url, request.headers.range).then((sent) => {
+      const changed = change(sent, asked);
+      pass?.(changed.takesMs ?? 0);
+      send(response, changed);
+    });
   });
 }

@@ -34,11 +34,9 @@ export const applicationModel = object(
     menu: keyed('menuItem'),
     footer: keyed('footerItem'),
     socialAccounts: keyed('socialAccount'),
-    siteInfo: object(
-      { title: { ...text, minLength: 1 }, subTitle: text, phone: text, adress: text, copyright: text, email: text },
-      ['title'],
-    ),
+    siteInfo: object({ title: text, subTitle: text, phone: text, adress: text, copyright: text, email: text }),
     languages: arrayOf(object({ code: text, name: text }, ['code', 'name'])),
+    newsPage: { ...text, maxLength: 100 },
     popup: object(
       {
         id: { type: ['string', 'number'], minLength: 1, maxLength: 100 },
@@ -62,8 +60,13 @@ export const applicationModel = object(
       { maxItems: 200 },
     ),
   },
-  ['siteInfo', 'languages'],
+  ['siteInfo'],
   {
+    // The second is a site that is still empty.
+    anyOf: [
+      object({ siteInfo: object({ title: { ...text, minLength: 1 } }, ['title']) }),
+      { required: ['menu', 'footer'] },
+    ],
     description:
       'Any field may have a twin: its name + OtherLangs, an object keyed by language. Keys that are not listed are kept as they are.',
   },

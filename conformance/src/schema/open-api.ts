@@ -1,4 +1,4 @@
-import { callPaths, formCallPaths } from '../../../lib/backend/calls.mjs';
+import { contractFormPaths, contractPaths } from '../../../lib/backend/calls.mjs';
 import type { SectionDefinition } from '../../../lib/sections/define-section';
 import { contentSchemas } from './content-schema';
 import { object, reference, type Schema, text } from './json-schema';
@@ -121,7 +121,7 @@ const withComponents = (value: unknown): unknown =>
 
 /** The calls of the contract as an OpenAPI 3.1 document. The editing calls are described in docs/editing-calls.md. */
 export function openApi(definitions: readonly SectionDefinition[]): Schema {
-  const paths = { ...callPaths, ...formCallPaths };
+  const paths = { ...contractPaths, ...contractFormPaths };
   const named = Object.entries(paths).map(([call, path]) => {
     const methods = Object.entries(operations[call] ?? {});
     const described = methods.map(([method, operation]) => [method, { operationId: call, ...(operation as object) }]);

@@ -51,6 +51,10 @@ test.each(contents)('%s/application-model.json is an application model', (folder
   expect(errorsOf('applicationModel', readJson(path.join(folder, 'application-model.json')))).toEqual([]);
 });
 
+test('the model of a site that is still empty is an application model', () => {
+  expect(errorsOf('applicationModel', { siteInfo: {}, menu: {}, footer: {}, languages: [] })).toEqual([]);
+});
+
 test('the redirects of the minimal backend are redirects', () => {
   expect(errorsOf('redirects', readJson('examples/minimal-backend/content/redirects.json'))).toEqual([]);
 });
