@@ -20,7 +20,8 @@ Usage: deploy/install.sh COMMAND [OPTIONS]
   rollback    have the version before the last upgrade serve again
   status      say what is installed and what runs
 
-  --from REPOSITORY    what to install: an address or a folder (default: where this script is)
+  --from REPOSITORY    what to install: an address or a folder (default: where this script is; for an upgrade, where
+                       the files came from)
   --ref NAME           the branch, tag or commit (default: the one of that repository)
   --site-url URL       the public address, such as https://www.example.com
   --admin-url URL      the address of the admin behind a proxy, such as https://admin.example.com
@@ -47,14 +48,23 @@ run() {
   if [ "$dry_run" = 1 ]; then echo "  would run: $*"; else "$@"; fi
 }
 
-# The same as the service's user, in the project's folder.
+# The same as the service's user, in the project's folder, or in the one where it is being made.
 as_user() {
   if [ "$dry_run" = 1 ]; then
     echo "  would run as $name: $*"
   elif [ -n "$destdir" ]; then
-    (cd "$destdir$app" && "$@")
+    (cd "$destdir${making:-$app}" && "$@")
   else
-    (cd "$app" && runuser -u "$name" -- "$@")
+    (cd "${making:-$app}" && runuser -u "$name" -- "$@")
+  fi
+}
+
+# Asks git about the installation. It trusts the files of nobody else, so root asks as their owner.
+git_says() {
+  if [ -n "$destdir" ] || [ "$(id -u)" != 0 ]; then
+    git -c safe.directory='*' -C "$destdir$app" "$@"
+  else
+    (cd "$app" && runuser -u "$name" -- git "$@")
   fi
 }
 
@@ -91,8 +101,15 @@ keep_setting() {
     return 0
   fi
   new_settings="$new_settings $1"
-  { if [ -f "$destdir$settings" ]; then cat "$destdir$settings"; else echo '# Settings of the site: README.md names them.'; fi
-    echo "$1=$2"; } | put "$settings" 600
+  # Without its last line break, the new line would continue the last one.
+  kept=$(cat "$destdir$settings" 2>/dev/null || echo '# Settings of the site: README.md names them.')
+  printf '%s\n%s\n' "$kept" "$1=$2" | put "$settings" 600
+}
+
+# What is written into files as a public address.
+check_url() {
+  case $1 in '' | http://?* | https://?*) ;; *) die "$1 is no address: it begins with https://" ;; esac
+  case $1 in *[!A-Za-z0-9.:/_~-]*) die "$1 is no address: it has other characters than those of host names" ;; esac
 }
 
 check_system() {
@@ -111,13 +128,18 @@ check_programs() {
   found=$(node --version | sed 's/^v//')
   oldest=$(printf '%s\n%s\n' "$least_node" "$found" | sort -V | head -n 1)
   [ "$oldest" = "$least_node" ] || die "Node $found is too old: $least_node or newer is needed"
+  [ -n "$destdir" ] && return
+  case $(readlink -f "$(command -v node)") in
+    /root/* | /home/*) die "Node is in a home folder, where the service cannot reach it: install it for all users" ;;
+  esac
 }
 
+# Whether there are so many MB for packages and builds.
 check_room() {
   folder=$destdir$app
   while [ ! -d "$folder" ]; do folder=$(dirname "$folder"); done
   free=$(df -Pk "$folder" | awk 'NR == 2 { print int($4 / 1024) }')
-  [ "$free" -ge 3000 ] || die "$folder has $free MB left, and an installation takes 3,000"
+  [ "$free" -ge "$1" ] || die "$folder has $free MB left, and this takes $1"
 }
 
 make_user() {
@@ -128,18 +150,43 @@ make_user() {
 }
 
 fetch_files() {
-  if [ -d "$destdir$app/.git" ]; then return; fi
+  if [ -d "$destdir$app/.git" ]; then
+    [ -z "$ref" ] || say "the files are there already; another version comes by: deploy/install.sh upgrade --ref $ref"
+    return
+  fi
   say "the files, from $from"
-  run install -d -m 750 "$destdir$app"
-  [ -n "$destdir" ] || run chown "$name:" "$app"
+  # In a folder of its own, so that what was interrupted is not taken for an installation.
+  making=$app.new
+  if [ -d "$destdir$app" ]; then
+    others=$(cd "$destdir$app" && find . -mindepth 1 -maxdepth 1 ! -name lost+found)
+    [ -z "$others" ] || [ -d "$destdir$app/.new" ] || die "$destdir$app holds other files"
+    # A mount point or a link stays.
+    run rmdir "$destdir$app" 2>/dev/null || making=$app/.new
+  fi
+  run rm -rf "$destdir$making" "$destdir$making.git"
+  run install -d -m 750 "$destdir$making"
+  [ -n "$destdir" ] || run chown "$name:" "$making"
   if [ -d "$from" ]; then
     # The user may not be allowed to read the folder.
-    run git -c safe.directory='*' clone --quiet --no-hardlinks "$from" "$destdir$app"
-    [ -n "$destdir" ] || run chown -R "$name:" "$app"
+    run git -c safe.directory='*' clone --quiet --no-hardlinks "$from" "$destdir$making"
+    [ -n "$destdir" ] || run chown -R "$name:" "$making"
   else
     as_user git clone --quiet "$from" .
   fi
-  [ -z "$ref" ] || as_user git checkout --quiet "$ref"
+  if [ -n "$ref" ] && ! as_user git checkout --quiet "$ref"; then
+    rm -rf "$destdir$making"
+    die "there is no version $ref in $from"
+  fi
+  if [ "$making" = "$app.new" ]; then
+    run mv "$destdir$making" "$destdir$app"
+  else
+    # With its repository, which comes last, it is an installation.
+    run mv "$destdir$making/.git" "$destdir$making.git"
+    run cp -a "$destdir$making/." "$destdir$app"
+    run mv "$destdir$making.git" "$destdir$app/.git"
+    run rm -rf "$destdir$making"
+  fi
+  making=
 }
 
 install_packages() {
@@ -156,12 +203,16 @@ write_settings() {
   keep_setting BACKEND_PORT "$backend_port"
   keep_setting SEED "$seed"
   port=$(setting PORT | grep . || echo "$port")
-  # Behind our nginx, which is on this machine, visitors' addresses are in a header.
-  [ "$nginx" = 0 ] || keep_setting TRUSTED_PROXIES 127.0.0.1
+  # Behind our nginx visitors' addresses are in a header.
+  [ "$nginx" = 0 ] || keep_setting TRUSTED_PROXIES 1
   if [ -n "$admin_email" ] && [ -z "$(setting ADMIN_EMAIL)" ]; then
-    password=$(od -An -tx1 -N 12 /dev/urandom | tr -d ' \n')
+    # The password first: an address without one would keep the backend from starting, if this is interrupted.
+    password=$(setting ADMIN_PASSWORD)
+    if [ -z "$password" ]; then
+      password=$(od -An -tx1 -N 12 /dev/urandom | tr -d ' \n')
+      keep_setting ADMIN_PASSWORD "$password"
+    fi
     keep_setting ADMIN_EMAIL "$admin_email"
-    keep_setting ADMIN_PASSWORD "$password"
     [ "$dry_run" = 1 ] || echo "  first administrator: $admin_email, password: $password (change it after signing in)"
   fi
 }
@@ -172,6 +223,7 @@ write_unit() {
   source=$destdir$app/deploy/systemd/$name.service
   [ -f "$source" ] || source=$from/deploy/systemd/$name.service
   if [ ! -f "$source" ]; then
+    [ "$dry_run" = 1 ] || die "$source is missing"
     echo "  would write: $destdir$unit"
     return
   fi
@@ -194,16 +246,33 @@ write_nginx() {
   elif [ -f "$source" ]; then
     sed -e "s|127\.0\.0\.1:3000 |127.0.0.1:$port |" -e "s|127\.0\.0\.1:3001 |127.0.0.1:$backend_port |" \
       -e "s|www\.example\.com|$(host_of "$site_url")|" -e "s|admin\.example\.com|$(host_of "$admin_url")|" \
-      -e "s|/etc/ssl/$name|$certificates|" "$source" | put "$sites/$name.conf" 644
+      -e "s|/etc/ssl/$name|$certificates|" -e "$(without_ipv6)" "$source" | put "$sites/$name.conf" 644
   fi
   if [ ! -f "$destdir$certificates/fullchain.pem" ]; then
-    echo "  not enabled: there is no certificate in $certificates yet (certbot certonly). Then:"
+    echo "  not enabled: there is no certificate in $certificates yet. It is for both names:"
+    echo "  certbot certonly -d $(host_of "$site_url") -d $(host_of "$admin_url")   # then:"
     echo "  ln -s $sites/$name.conf /etc/nginx/sites-enabled/ && nginx -t && systemctl reload nginx"
     return
   fi
-  [ -e "$destdir/etc/nginx/sites-enabled/$name.conf" ] || run ln -s "$sites/$name.conf" "$destdir/etc/nginx/sites-enabled/$name.conf"
-  if [ -z "$destdir" ]; then run nginx -t && run systemctl reload nginx; fi
+  enabled=$destdir/etc/nginx/sites-enabled/$name.conf
+  made=0
+  if [ ! -e "$enabled" ]; then
+    run install -d "$(dirname "$enabled")"
+    run ln -sf "$sites/$name.conf" "$enabled"
+    made=1
+  fi
+  [ -z "$destdir" ] || return 0
+  if run nginx -t; then
+    run systemctl reload-or-restart nginx
+  else
+    # It would keep nginx from starting again. The site itself can run all the same.
+    [ "$made" = 0 ] || rm -f "$enabled"
+    nginx_fails=1
+  fi
 }
+
+# For sed: nginx does not start with an address of IPv6 where the system has none.
+without_ipv6() { [ -n "$destdir" ] || [ -f /proc/net/if_inet6 ] || echo '/listen \[::\]:/d'; }
 
 start_service() {
   if [ -n "$destdir" ] || [ "$start" = 0 ]; then return; fi
@@ -217,7 +286,7 @@ start_service() {
 }
 
 is_ready() {
-  node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' \
+  node -e 'fetch(process.argv[1], { signal: AbortSignal.timeout(4000) }).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' \
     "http://127.0.0.1:$port/api/health/ready"
 }
 
@@ -240,35 +309,77 @@ launcher_settings() {
   done
 }
 
-before() { cat "$destdir$app/.data/before-upgrade" 2>/dev/null || true; }
+# A note of an upgrade: `before-upgrade`, the version before the last one; `upgrading`, the one that serves until it is over.
+note() { cat "$destdir$app/.data/$1" 2>/dev/null || true; }
+write_note() { printf '%s\n' "$2" | as_user sh -c "umask 077 && mkdir -p .data && cat >.data/$1.new && mv .data/$1.new .data/$1"; }
 
-# The user may not be allowed to read a folder that the files came from.
-fetch_new() {
-  origin=$(git -c safe.directory='*' -C "$destdir$app" remote get-url origin)
+# Git in the installation: as its user, or as whoever may read the folder that the files come from.
+git_at_origin() {
   if [ ! -d "$origin" ]; then
-    as_user git fetch --quiet --tags origin
+    as_user git "$@"
     return
   fi
-  run git -c safe.directory='*' -C "$destdir$app" fetch --quiet --tags origin
+  # Neither folder may be root's. Older versions of git read such a permission from files only.
+  trust=$(mktemp)
+  printf '[safe]\n\tdirectory = %s\n' '*' "$destdir$app" "$origin" >"$trust"
+  run env GIT_CONFIG_GLOBAL="$trust" git -C "$destdir$app" "$@" && is_done=1 || is_done=0
+  rm "$trust"
+  [ "$is_done" = 1 ] || return
   [ -n "$destdir" ] || run chown -R "$name:" "$app/.git"
 }
 
-# The commit of a branch, a tag or a commit
-commit_of() { git -c safe.directory='*' -C "$destdir$app" rev-parse --verify --quiet "$1^{commit}"; }
+# Later upgrades come from there, too. Its main branch may have another name.
+change_origin() {
+  # Names of the former one would stand for versions that this one does not have.
+  git_at_origin remote set-url origin "$1" && git_at_origin fetch --quiet --prune --force --tags origin || return
+  git_at_origin remote set-head origin --auto >/dev/null 2>&1 || git_at_origin remote set-head origin --delete
+}
+
+fetch_new() {
+  [ "$new_from" != "$(cd "$destdir$app" && pwd -P)" ] || die "--from: $new_from is the installation itself"
+  former_origin=$(git_says remote get-url origin)
+  origin=${new_from:-$former_origin}
+  if [ "$origin" = "$former_origin" ]; then
+    git_at_origin fetch --quiet --tags origin
+  elif [ "$dry_run" = 1 ]; then
+    say "would fetch from $origin, and install ${ref:-its main branch}"
+    exit
+  elif ! change_origin "$origin"; then
+    git_at_origin remote set-url origin "$former_origin"
+    die "$origin has no versions to fetch"
+  fi
+}
+
+commit_of() { git_says rev-parse --verify --quiet "$1^{commit}"; }
+
+# The commit of a branch or a tag of the repository, or of a commit itself. The installation's own branch is old.
+version_of() {
+  commit_of "refs/remotes/origin/$1" && return
+  commit_of "refs/tags/$1" && return
+  case $1 in *[!0-9a-f]*) return 1 ;; *) commit_of "$1" ;; esac
+}
 
 # Checks a commit out, and has it take over. If it cannot serve, the former files are checked out again.
 take_over() {
-  former=$(commit_of HEAD)
-  as_user git checkout --quiet --detach "$1"
-  [ "$dry_run" = 1 ] || [ "$(commit_of HEAD)" != "$former" ] || { say 'this version serves already'; return; }
-  if install_packages && switch_over; then
-    [ "$dry_run" = 1 ] || printf '%s\n' "$former" | as_user sh -c 'mkdir -p .data && cat >.data/before-upgrade'
+  # Files that an interrupted upgrade left are of a version that may not serve.
+  interrupted=$(note upgrading)
+  former=${interrupted:-$(commit_of HEAD)}
+  if [ -z "$interrupted" ] && [ "$1" = "$former" ]; then
+    say 'this version serves already'
+    return
+  fi
+  [ "$dry_run" = 1 ] || write_note upgrading "$former"
+  if as_user git checkout --quiet --detach "$1" && install_packages && switch_over; then
+    if [ "$dry_run" = 1 ]; then return; fi
+    [ "$1" = "$former" ] || write_note before-upgrade "$former"
+    as_user rm -f .data/upgrading
     write_unit
     return
   fi
   say 'it does not work; the files go back to the version that serves'
   as_user git checkout --quiet --detach "$former"
   install_packages
+  as_user rm -f .data/upgrading
   exit 1
 }
 
@@ -282,6 +393,9 @@ require_installed() { [ -d "$destdir$app/.git" ] || die "there is no installatio
 
 check_nginx() {
   [ "$nginx" = 1 ] || return 0
+  [ -n "$destdir" ] || [ "$dry_run" = 1 ] || command -v nginx >/dev/null || die 'nginx is not installed: apt-get install nginx'
+  check_url "$site_url"
+  check_url "$admin_url"
   case $site_url in https://*) ;; *) die '--nginx needs --site-url https://…' ;; esac
   case $admin_url in https://*) ;; *) die '--nginx needs --admin-url https://…' ;; esac
 }
@@ -289,7 +403,7 @@ check_nginx() {
 do_install() {
   check_nginx
   check_programs
-  check_room
+  [ -d "$destdir$app/.git" ] || check_room 3000
   make_user
   fetch_files
   write_settings
@@ -297,30 +411,34 @@ do_install() {
   write_unit
   write_nginx
   start_service
+  [ "$nginx_fails" = 0 ] || die "nginx does not take its configuration: its lines above say why. Repair it, and run this again"
 }
 
 do_upgrade() {
   require_installed
   check_programs
+  check_room 1500
   say 'the new files'
   fetch_new
-  wanted=$(commit_of "origin/${ref:-HEAD}" || commit_of "${ref:-main}") || die "there is no version ${ref:-origin/HEAD}: --ref NAME"
+  wanted=$(version_of "${ref:-HEAD}" || { [ -z "$ref" ] && version_of main; }) || die "there is no version ${ref:-origin/HEAD}: --ref NAME"
   take_over "$wanted"
 }
 
 do_rollback() {
   require_installed
-  former=$(before)
-  [ -n "$former" ] || die 'there was no upgrade yet'
-  say "back to $former"
-  take_over "$former"
+  wanted=$(note before-upgrade)
+  [ -n "$wanted" ] || die 'there was no upgrade yet'
+  check_programs
+  say "back to $wanted"
+  take_over "$wanted"
 }
 
 do_status() {
   require_installed
   echo "folder    $destdir$app"
-  echo "version   $(git -c safe.directory='*' -C "$destdir$app" log -1 --format='%h, %cs')"
-  echo "before    $(before)"
+  echo "version   $(git_says log -1 --format='%h, %cs')"
+  echo "before    $(note before-upgrade)"
+  [ -z "$(note upgrading)" ] || echo "an upgrade from $(note upgrading) was interrupted: run it again"
   if [ -z "$destdir" ]; then
     echo "service   $(systemctl is-active "$name" || true)"
     # shellcheck disable=SC2046 # As above.
@@ -331,7 +449,7 @@ do_status() {
 command=${1:-}
 [ $# -eq 0 ] || shift
 from=$(cd "$(dirname "$0")/.." && pwd)
-ref='' admin_email='' nginx=0 start=1 dry_run=0 new_settings=''
+new_from='' ref='' admin_email='' nginx=0 nginx_fails=0 start=1 dry_run=0 new_settings='' making=''
 # What a former run was told holds.
 site_url=$(setting SITE_URL) admin_url=$(setting ADMIN_URL) port=$(setting PORT) seed=$(setting SEED)
 : "${port:=3000}" "${seed:=none}"
@@ -345,10 +463,21 @@ while [ $# -gt 0 ]; do
       [ $# -gt 1 ] || die "$option needs a value"
       shift
       case $option in
-        --from) from=$1 ;;
+        --from)
+          from=$1
+          # Git would look for it from elsewhere.
+          [ ! -d "$from" ] || from=$(cd "$from" && pwd -P)
+          new_from=$from
+          ;;
         --ref) ref=$1 ;;
-        --site-url) site_url=${1%/} ;;
-        --admin-url) admin_url=${1%/} ;;
+        --site-url)
+          check_url "$1"
+          site_url=${1%/}
+          ;;
+        --admin-url)
+          check_url "$1"
+          admin_url=${1%/}
+          ;;
         --admin-email) admin_email=$1 ;;
         --port) port=$1 ;;
         --seed) seed=$1 ;;
@@ -359,9 +488,8 @@ while [ $# -gt 0 ]; do
   shift
 done
 
-for url in "$site_url" "$admin_url"; do
-  case $url in '' | http://?* | https://?*) ;; *) die "$url is no address: it begins with https://" ;; esac
-done
+case $admin_email in *[!A-Za-z0-9.@_%+-]* | @* | *@) die "--admin-email: got $admin_email, accepts an address" ;; esac
+case $admin_email in '' | *@*) ;; *) die "--admin-email: got $admin_email, accepts an address" ;; esac
 case $port in '' | *[!0-9]*) die "--port: got $port, accepts a number" ;; esac
 if [ "$port" -lt 1 ] || [ "$port" -gt 65534 ]; then die "--port: got $port, accepts 1 to 65534"; fi
 backend_port=$(setting BACKEND_PORT)

@@ -5,6 +5,10 @@ set -eu
 from=${1:-/etc/corporate-site/corporate-site.conf}
 to=${2:-/etc/nginx/conf.d/default.conf}
 
+# nginx does not start with an address of IPv6 where the system has none.
+without=''
+[ -f "${3:-/proc/net/if_inet6}" ] || without='/listen \[::\]:/d'
+
 servers() { for address in $1; do printf 'server %s max_fails=2 fail_timeout=2s; ' "$address"; done; }
 
 sed \
@@ -13,4 +17,6 @@ sed \
   -e "s|www\.example\.com|$SITE_HOST|" \
   -e "s|admin\.example\.com|$ADMIN_HOST|" \
   -e 's|/etc/ssl/corporate-site/|/run/secrets/|' \
+  -e 's|/var/cache/nginx-corporate-site|/var/cache/nginx/corporate-site|' \
+  -e "$without" \
   "$from" >"$to"

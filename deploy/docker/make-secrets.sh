@@ -1,9 +1,14 @@
 #!/bin/sh
-# Makes the missing secrets of deploy/compose.yaml in deploy/secrets. Only its owner can open the folder; the files can
-# be read by the users of the containers, which see them one by one.
+# Makes the missing secrets of deploy/compose.yaml in deploy/secrets, and deploy/settings.env. Only its owner can open the
+# folder; the files can be read by the users of the containers, which see them one by one. What is there stays.
 set -eu
 cd "$(dirname "$0")/.."
 umask 077
+[ -e settings.env ] || cat >settings.env <<'END'
+# Settings of README.md for both sites and both backends, one NAME=value a line. What deploy/compose.yaml sets, stays.
+# MAIL_FROM=Company <site@example.com>
+# MAIL_TO=office@example.com
+END
 mkdir -p secrets
 cd secrets
 
@@ -16,6 +21,9 @@ random 24 | once postgres_password
 random 24 | once redis_password
 random 10 | once s3_access_key_id
 random 24 | once s3_secret_access_key
+random 24 | once metrics_token
+# smtp://USER:PASSWORD@HOST:PORT, if mails are to be sent.
+[ -e smtp_url ] || : >smtp_url
 
 printf 'postgres://corporate_site:%s@postgres:5432/corporate_site' "$(cat postgres_password)" | once database_url
 printf 'redis://:%s@redis:6379' "$(cat redis_password)" | once redis_url
@@ -38,5 +46,6 @@ once s3_config <<END
 }
 END
 chmod 444 ./*
+chmod u+w smtp_url
 
 [ -s fullchain.pem ] && [ -s privkey.pem ] || echo 'Put the certificate of the site and the admin there: fullchain.pem and privkey.pem'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -22,6 +22,7 @@ interface Service {
   environment?: Record<string, string>;
   secrets?: string[];
   volumes?: string[];
+  env_file?: string[];
   tmpfs?: string[];
   ports?: string[];
   networks?: { default: { ipv4_address: string; aliases: string[] } };
@@ -84,6 +85,7 @@ test('secrets are files, have no defaults, and are all made by the script or nam
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   for (const { file } of Object.values(compose.secrets)) {
     if (file.endsWith('.pem')) expect(said).toContain(path.basename(file));
+    else if (file.endsWith('smtp_url')) expect(read(file)).toBe('');
     else expect(read(file).length).toBeGreaterThan(15);
   }
   expect(statSync(path.join(folder, 'secrets')).mode & 0o077).toBe(0);
@@ -94,8 +96,17 @@ test('secrets are files, have no defaults, and are all made by the script or nam
   ]);
   const first = read('secrets/payload_secret');
   expect(first).toMatch(/^[\da-f]{64}$/);
+  // Settings are added without a change of what git knows.
+  for (const [, { env_file: files }] of own) expect(files).toEqual(['settings.env']);
+  expect(read('settings.env')).toMatch(/^(?:#.*\n)+$/);
+  writeFileSync(path.join(folder, 'settings.env'), 'MAIL_TO=office@site.example\n');
+  writeFileSync(path.join(folder, 'secrets/smtp_url'), 'smtp://mail.site.example');
   run();
   expect(read('secrets/payload_secret')).toBe(first);
+  expect([read('settings.env'), read('secrets/smtp_url')]).toEqual([
+    'MAIL_TO=office@site.example\n',
+    'smtp://mail.site.example',
+  ]);
   rmSync(folder, { recursive: true });
 });
 
@@ -113,14 +124,39 @@ test('what a service names is there: secrets, volumes and files', () => {
   expect(named.filter((name) => !mounted.includes(name))).toEqual([]);
 });
 
+test('both sites share the scripts and styles of all versions', () => {
+  const sites = own.filter(([name]) => name.startsWith('site'));
+  const shared = sites.map(([, { environment: { STATIC_ARCHIVE_DIR: place } = {}, volumes = [] }]) =>
+    volumes.filter((volume) => volume.split(':')[1] === place),
+  );
+  expect(shared).toEqual([['site-archive:/var/cache/site-archive'], ['site-archive:/var/cache/site-archive']]);
+});
+
+test('both servers can be scraped, and the backends send mails', () => {
+  for (const [name, { environment = {}, secrets = [] }] of own) {
+    const wanted = ['METRICS_TOKEN', ...(name.startsWith('backend') ? ['SMTP_URL'] : [])];
+    for (const variable of wanted) {
+      expect(environment[`${variable}_FILE`]).toBe(`/run/secrets/${variable.toLowerCase()}`);
+      expect(secrets).toContain(variable.toLowerCase());
+    }
+  }
+});
+
 test("nginx's configuration is ours, with the names and addresses of this compose file", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-conf-'));
   const to = path.join(folder, 'default.conf');
   const { environment = {} } = compose.services.nginx ?? {};
   const env = { ...environment, SITE_HOST: 'www.site.example', ADMIN_HOST: 'admin.site.example' };
   const script = path.join(deploy, 'docker/configure-nginx.sh');
-  execFileSync('sh', [script, path.join(deploy, 'nginx/corporate-site.conf'), to], { env: { ...process.env, ...env } });
-  const conf = readFileSync(to, 'utf8');
+  /** @param ipv6 a file that systems with IPv6 have */
+  const configure = (ipv6: string) => {
+    const args = [script, path.join(deploy, 'nginx/corporate-site.conf'), to, ipv6];
+    execFileSync('sh', args, { env: { ...process.env, ...env } });
+    return readFileSync(to, 'utf8');
+  };
+  const conf = configure(script);
+  expect(conf.match(/^ *listen \[::\]:(?:80|443)\b/gm)).toHaveLength(3);
+  expect(configure(path.join(folder, 'missing'))).toBe(conf.replace(/^ *listen \[::\].*\n/gm, ''));
   const addresses = own.map(([name, { networks }]) => {
     const { ipv4_address: address } = networks?.default ?? {};
     return `server ${address}:${name.startsWith('site') ? 3000 : 3001} max_fails=2 fail_timeout=2s;`;
@@ -129,6 +165,7 @@ test("nginx's configuration is ours, with the names and addresses of this compos
   expect(conf).toContain('server_name www.site.example;');
   expect(conf).toContain('server_name admin.site.example;');
   expect(conf).toContain('ssl_certificate /run/secrets/fullchain.pem;');
+  expect(conf).toContain('proxy_cache_path /var/cache/nginx/corporate-site ');
   expect(conf).not.toMatch(/example\.com|server 127\.0\.0\.1:(?:3000|3001)/);
   rmSync(folder, { recursive: true });
 });

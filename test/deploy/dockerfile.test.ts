@@ -36,7 +36,9 @@ describe.each(images)('the image %s', (image) => {
   test('writes to a volume of its own alone', () => {
     const volume = last(image, 'VOLUME');
     const owned = instructionsOf(image).filter(({ name, args }) => name === 'COPY' && args.includes('--chown'));
-    expect(owned.map(({ args }) => args.split(' ').at(-1))).toEqual([volume]);
+    // And the sites to one that they share.
+    const shared = image === 'site' ? ['/var/cache/site-archive'] : [];
+    expect(owned.map(({ args }) => args.split(' ').at(-1))).toEqual([volume, ...shared]);
     const places = instructionsOf(image).flatMap(({ name, args }) =>
       name === 'ENV' ? [...args.matchAll(/[A-Z_]+_DIR=(\S+)/g)].map(([, folder]) => folder) : [],
     );

@@ -28,7 +28,8 @@ export function makeProject(source: string): void {
   const scripts = { upgrade: 'node scripts/upgrade.mjs', status: 'node scripts/status.mjs' };
   const about = { name: 'corporate-site', version: '1.0.0' };
   mkdirSync(path.join(source, 'scripts'), { recursive: true });
-  cpSync(path.join(__dirname, '../../deploy/systemd'), path.join(source, 'deploy/systemd'), { recursive: true });
+  for (const part of ['systemd', 'nginx'])
+    cpSync(path.join(__dirname, '../../deploy', part), path.join(source, 'deploy', part), { recursive: true });
   const files = {
     ...Object.fromEntries(Object.entries(programs).map(([name, text]) => [`scripts/${name}`, text])),
     'package.json': JSON.stringify({ ...about, scripts }),

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import { requireNginx } from '../../scripts/lib/nginx.mjs';
 import { freePort } from '../../scripts/lib/processes.mjs';
 import { canBoot, makeProject, onOwnRoot } from './install-on-a-root';
 
@@ -24,6 +25,16 @@ const written = `/etc/x EROFS
 /tmp/x written
 .data-of-start written
 `;
+
+const enabled = '/etc/nginx/sites-enabled/corporate-site.conf';
+
+/** A certificate, and a service in the place of nginx's own, which would take the ports of this machine. */
+const withCertificate = `certificates=/etc/letsencrypt/live/www.acme.example
+       mkdir -p $certificates /etc/systemd/system
+       openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=www.acme.example \\
+         -keyout $certificates/privkey.pem -out $certificates/fullchain.pem 2>/dev/null
+       printf '[Service]\\nExecStart=/bin/sleep 1000\\n' >/etc/systemd/system/nginx.service
+       systemctl daemon-reload`;
 
 test('who is not root is told so, and nothing is made', () => {
   const isRoot = process.getuid?.() === 0;
@@ -46,6 +57,7 @@ rmSync(tried, { recursive: true, force: true });
 /** Root on Linux can give the script a whole system of its own, systemd included. */
 if (hasSystemd)
   test('on a system of its own it makes the user and the service, upgrades, and goes back', async () => {
+    requireNginx();
     const source = path.join(folder, 'source');
     makeProject(source);
     const port = await freePort();
@@ -61,8 +73,19 @@ if (hasSystemd)
        echo "is $(systemctl is-enabled corporate-site), user $(id -u corporate-site)"
        journalctl -q -o cat -t corporate-site
        ls /tmp/x /etc/x 2>&1
+       # As docs/import-export.md has it, but for --wait and --pipe, which need a message bus.
+       systemd-run --quiet --unit=tried -p Type=oneshot --uid=corporate-site --working-directory=/srv/corporate-site \\
+         -p EnvironmentFile=/etc/corporate-site.env npm run --silent status
+       journalctl -q -o cat -u tried | grep '^status of'
        grep -E 'NoNewPrivs|Seccomp:|CapBnd' "/proc/$(of MainPID)/status"
        ${install} install --from ${source} --port 9 --admin-url https://admin.acme.example || exit 1
+       ${withCertificate}
+       ${install} install --nginx || exit 1
+       echo "nginx $(systemctl is-active nginx), $(readlink ${enabled})"
+       echo 'no setting' >>/etc/nginx/nginx.conf
+       ${install} install --nginx; echo "ended with $?, $(readlink ${enabled})"
+       rm ${enabled}
+       ${install} install --nginx; echo "ended with $?, $(readlink ${enabled} || echo not enabled)"
        kill -9 "$(of MainPID)"
        until journalctl -q -o cat -t corporate-site | grep -cx "$(id -u corporate-site) .*" | grep -qx 2; do sleep 0.2; done
        echo "started again: $(of NRestarts)"
@@ -79,12 +102,15 @@ if (hasSystemd)
     expect(text).toMatch(/^owner corporate-site mode 750\nowner root mode 600$/m);
     const [, user] = /^is enabled, user (\d+)$/m.exec(text) ?? [];
     expect(text).toContain(`\n${user} https://www.acme.example\n${written}`);
+    expect(text).toMatch(new RegExp(`^status of ${port}$[^]*^CapBnd`, 'm'));
     // Its /tmp is its own.
     expect(text.match(/ls: cannot access/g)).toHaveLength(2);
     expect(text).toMatch(/^CapBnd:\s+0+\nNoNewPrivs:\s+1\nSeccomp:\s+2$/m);
     expect(text).toMatch(
       new RegExp(`^  PORT stays ${port}$[^]*^==> it runs without the new settings \\( ADMIN_URL \\)`, 'm'),
     );
+    expect(text).toMatch(/^nginx active, (\S+)$[^]*^ended with 1, \1$[^]*^ended with 1, not enabled$/m);
+    expect(text).toMatch(/^nginx active, \/etc\/nginx\/sites-available\/corporate-site\.conf$/m);
     expect(text).toMatch(/^started again: 1$/m);
     expect(text).toContain(`takes over as ${user} at ${port}`);
     expect(text).toMatch(/^now two$[^]*^ended with 1 at two$[^]*^now first$/m);

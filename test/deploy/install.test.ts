@@ -1,53 +1,32 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(__dirname, '../..');
-const script = path.join(root, 'deploy/install.sh');
+import { readSiteEnv } from '../../lib/env/site-env.mjs';
+import {
+  addRepository,
+  below,
+  commit,
+  git,
+  prepareInstallation,
+  removeInstallation,
+  run,
+  runFrom,
+  settings,
+  version,
+} from './install-below';
 
-let folder: string;
-let source: string;
-let target: string;
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-C', source, ...args], {
-    encoding: 'utf8',
-  }).trim();
-
-/** A version of a small project that has what the script copies. @returns its commit */
-function commit(text: string): string {
-  writeFileSync(path.join(source, 'version.txt'), text);
-  git('add', '-A');
-  git('commit', '-qm', text);
-  return git('rev-parse', 'HEAD');
-}
-
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync('sh', [script, ...args, '--from', source], {
-    encoding: 'utf8',
-    env: { ...process.env, DESTDIR: target },
-  });
-  return { status, text: stdout + stderr };
-}
-
-const below = (name: string) => path.join(target, name);
-const settings = () => readFileSync(below('etc/corporate-site.env'), 'utf8');
-const version = () => readFileSync(below('srv/corporate-site/version.txt'), 'utf8');
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'install-'));
-  [source, target] = [path.join(folder, 'source'), path.join(folder, 'target')];
-  mkdirSync(target);
-  for (const part of ['deploy/systemd', 'deploy/nginx'])
-    cpSync(path.join(root, part), path.join(source, part), { recursive: true });
-  writeFileSync(path.join(source, '.gitignore'), '.data\n');
-  execFileSync('git', ['init', '-q', '-b', 'main', source]);
-  commit('one');
-});
-
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeEach(prepareInstallation);
+afterEach(removeInstallation);
 
 test('an installation has the files, the settings for root alone, and the service with this Node', () => {
   expect(run('install', '--site-url', 'https://www.acme.example/', '--port', '4000', '--seed', 'starter').status).toBe(
@@ -88,6 +67,58 @@ test('a dry run says what it would do, and does nothing', () => {
   expect(existsSync(below('srv'))).toBe(false);
 });
 
+test('an upgrade comes from the repository that is named, and so do later ones; one without versions changes nothing', () => {
+  run('install');
+  expect(runFrom(below('nowhere'), 'upgrade')).toMatchObject({
+    status: 1,
+    text: expect.stringContaining('nowhere has no versions to fetch') as string,
+  });
+  expect(run('upgrade').text).toContain('serves already');
+  const other = addRepository();
+  expect(runFrom(other, 'upgrade', '--dry-run').text).toContain(`would fetch from ${other}`);
+  // A branch of the former one is none of this one, and neither is what the installation began with.
+  expect(runFrom(other, 'upgrade', '--ref', 'main').text).toContain('there is no version main');
+  expect(runFrom(other, 'upgrade').status).toBe(0);
+  expect(version()).toBe('elsewhere');
+  expect(git('-C', below('srv/corporate-site'), 'remote', 'get-url', 'origin')).toBe(other);
+});
+
+test('a folder may be named from where one is, but not the installation itself', () => {
+  run('install');
+  const other = addRepository();
+  expect(runFrom(path.relative(process.cwd(), other), 'upgrade').status).toBe(0);
+  expect([version(), git('-C', below('srv/corporate-site'), 'remote', 'get-url', 'origin')]).toEqual([
+    'elsewhere',
+    other,
+  ]);
+  expect(runFrom(below('srv/corporate-site'), 'upgrade')).toMatchObject({
+    status: 1,
+    text: expect.stringContaining('is the installation itself') as string,
+  });
+});
+
+test('a link, or the mount point of a disk, is filled where it stands', () => {
+  const disk = below('mnt/disk');
+  mkdirSync(path.join(disk, 'lost+found'), { recursive: true });
+  mkdirSync(below('srv'));
+  symlinkSync(disk, below('srv/corporate-site'));
+  writeFileSync(path.join(disk, 'mine.txt'), '');
+  expect(run('install').text).toContain('holds other files');
+  rmSync(path.join(disk, 'mine.txt'));
+  expect(run('install').status).toBe(0);
+  expect(readFileSync(path.join(disk, 'version.txt'), 'utf8')).toBe('one');
+  expect(readdirSync(disk).sort()).toEqual(['.git', '.gitignore', 'deploy', 'lost+found', 'version.txt']);
+  commit('two');
+  expect(run('upgrade').status).toBe(0);
+  expect(version()).toBe('two');
+});
+
+test('an address with other letters, which the site takes, keeps no command from running', () => {
+  run('install');
+  writeFileSync(below('etc/corporate-site.env'), `${settings()}SITE_URL=https://www.şirket.example\n`);
+  for (const command of ['status', 'upgrade']) expect([command, run(command).status]).toEqual([command, 0]);
+});
+
 test('an upgrade brings the new files, and a rollback the former ones', () => {
   run('install');
   expect(run('rollback')).toMatchObject({ status: 1, text: expect.stringContaining('no upgrade yet') as string });
@@ -103,8 +134,7 @@ test('an upgrade brings the new files, and a rollback the former ones', () => {
   expect(run('upgrade', '--ref', second).status).toBe(0);
   expect(version()).toBe('two');
   expect(run('upgrade', '--ref', 'none').text).toContain('there is no version none');
-  writeFileSync(path.join(source, 'deploy/systemd/corporate-site.service'), '# another one');
-  commit('three');
+  commit('three', { 'deploy/systemd/corporate-site.service': '# another one' });
   expect(run('upgrade').text).toContain('it has changed, and counts from: systemctl restart');
 });
 
@@ -119,7 +149,15 @@ test('nginx gets the addresses, and waits for the certificate', () => {
   expect(conf).toContain('server_name admin.acme.example;');
   expect(conf).toContain('/etc/letsencrypt/live/www.acme.example/fullchain.pem');
   expect(conf).not.toContain('example.com');
-  expect(settings()).toContain('TRUSTED_PROXIES=127.0.0.1');
+  expect(
+    readSiteEnv(
+      Object.fromEntries(
+        settings()
+          .split('\n')
+          .map((line) => line.split('=')) as [string, string][],
+      ),
+    ),
+  ).toMatchObject({ siteUrl: 'https://www.acme.example', trustedProxies: 1 });
 });
 
 test('what a former run was told holds for a later one', () => {
@@ -133,11 +171,22 @@ test('what a former run was told holds for a later one', () => {
   expect(run('install', '--port', '5000').text).toContain('  PORT stays 4000\n');
 });
 
+test('a line that somebody has left without an end stays a line of its own', () => {
+  mkdirSync(below('etc'));
+  writeFileSync(below('etc/corporate-site.env'), 'MAIL_TO=office@acme.example');
+  run('install', '--site-url', 'https://www.acme.example');
+  expect(settings()).toMatch(/^MAIL_TO=office@acme\.example\nSITE_URL=https:\/\/www\.acme\.example\n/);
+});
+
 test.each([
   [['install', '--seed', 'all'], '--seed: got all'],
   [['install', '--port', '70000'], '--port: got 70000'],
   [['install', '--port', '80; rm'], '--port: got 80; rm'],
   [['install', '--site-url', 'www.acme.example'], 'is no address'],
+  [['install', '--site-url', 'https://www.acme.example|x'], 'is no address'],
+  [['install', '--site-url', 'https://www.acme.example\nSEED=demo'], 'is no address'],
+  [['install', '--admin-email', 'admin'], '--admin-email: got admin'],
+  [['install', '--admin-email', 'a@acme.example\nSEED=demo'], '--admin-email: got a@acme.example'],
   [['install', '--nginx'], '--nginx needs --site-url'],
   [['install', '--what'], 'unknown option --what'],
   [['destroy'], 'unknown command destroy'],

@@ -1,13 +1,24 @@
 /** @jest-environment node */
-import { filesOf, readYaml } from './read-deploy';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { filesOf, readDeploy, readYaml } from './read-deploy';
 
 interface Container {
   name: string;
   image: string;
   ports: { name: string; containerPort: number }[];
-  envFrom: { configMapRef: { name: string } }[];
+  envFrom: { configMapRef: { name: string; optional?: boolean } }[];
+  env: { name: string; valueFrom?: { secretKeyRef?: { name: string; key: string; optional?: boolean } } }[];
+  resources: Record<'requests' | 'limits', Record<string, string>>;
   volumeMounts: { name: string; mountPath: string }[];
   [key: string]: unknown;
+}
+
+interface Volume {
+  name: string;
+  emptyDir?: { sizeLimit: string };
+  persistentVolumeClaim?: { claimName: string };
 }
 
 interface Manifest {
@@ -20,10 +31,11 @@ interface Manifest {
   spec: {
     replicas?: number;
     minAvailable?: number;
+    accessModes?: string[];
     selector?: { matchLabels?: Record<string, string>; app?: string };
     template?: {
       metadata: { labels: Record<string, string> };
-      spec: { securityContext: object; containers: Container[]; volumes: { name: string }[]; [key: string]: unknown };
+      spec: { securityContext: object; containers: Container[]; volumes: Volume[]; [key: string]: unknown };
     };
     ports?: { port: number; targetPort: string }[];
     rules?: { host: string; http: { paths: { backend: { service: { name: string } } }[] } }[];
@@ -84,6 +96,56 @@ test.each(deployments)('%s has probes, bounds, and time to answer what it has be
     lifecycle: { preStop: { exec: { command: ['/usr/local/bin/node', '-e', expect.any(String) as string] } } },
   });
   expect(spec.template?.spec.terminationGracePeriodSeconds).toBe(30);
+});
+
+/** @param size such as 2Gi @returns in MiB */
+const mib = (size = '') => Number.parseInt(size) * (size.endsWith('Gi') ? 1024 : 1);
+
+test.each(deployments)('%s may fill its folders before it is evicted', (_name, { spec }) => {
+  const [container] = spec.template?.spec.containers ?? [];
+  const folders = (spec.template?.spec.volumes ?? []).flatMap(({ emptyDir }) => (emptyDir ? [emptyDir.sizeLimit] : []));
+  expect(folders.length).toBe(2);
+  const { requests, limits } = container?.resources ?? {};
+  const all = folders.reduce((sum, size) => sum + mib(size), 0);
+  // The log counts, too.
+  expect(mib(limits?.['ephemeral-storage'])).toBeGreaterThan(all + 100);
+  expect(mib(requests?.['ephemeral-storage'])).toBeGreaterThan(0);
+});
+
+test('the cache of a site has room for as many pages as its comment says', () => {
+  const [, pages = ''] = /for ([\d,]+) pages in two languages/.exec(readDeploy('kubernetes/site.yaml')) ?? [];
+  const guide = readFileSync(path.join(__dirname, '../../docs/operations.md'), 'utf8');
+  const [, pictures, each, spare] =
+    /`PICTURE_CACHE_MB` \((\d+)\) and (\d+) KB for each .*, and (\d+) % more/.exec(guide) ?? [];
+  const count = Number(pages.replace(',', '')) * 2;
+  const wanted = (Number(pictures) + (count * Number(each)) / 1024) * (1 + Number(spare) / 100);
+  const [, site] = deployments.find(([name]) => name === 'site') ?? [];
+  const cache = site?.spec.template?.spec.volumes.find(({ name }) => name === 'cache');
+  expect(wanted).toBeGreaterThan(1000);
+  expect(mib(cache?.emptyDir?.sizeLimit)).toBeGreaterThan(wanted);
+});
+
+test('all pods of the site write the scripts of their version to one volume', () => {
+  const [, site] = deployments.find(([name]) => name === 'site') ?? [];
+  const [container] = site?.spec.template?.spec.containers ?? [];
+  const settings = ofKind('ConfigMap').find(({ metadata }) => metadata.name === 'corporate-site')?.data ?? {};
+  const mount = container?.volumeMounts.find(({ mountPath }) => mountPath === settings.STATIC_ARCHIVE_DIR);
+  const volume = site?.spec.template?.spec.volumes.find(({ name }) => name === mount?.name);
+  const claim = ofKind('PersistentVolumeClaim').find(
+    ({ metadata }) => metadata.name === volume?.persistentVolumeClaim?.claimName,
+  );
+  expect(claim?.spec.accessModes).toEqual(['ReadWriteMany']);
+});
+
+test('mails, metrics and further settings need no change of a manifest', () => {
+  for (const [name, { spec }] of deployments) {
+    const [container] = spec.template?.spec.containers ?? [];
+    expect(container?.envFrom.at(-1)?.configMapRef).toEqual({ name: 'corporate-site-settings', optional: true });
+    const keys = container?.env.flatMap(({ name: variable, valueFrom }) =>
+      valueFrom?.secretKeyRef?.optional ? [`${variable}: ${valueFrom.secretKeyRef.key}`] : [],
+    );
+    expect(keys).toEqual(['METRICS_TOKEN: metrics_token', ...(name === 'backend' ? ['SMTP_URL: smtp_url'] : [])]);
+  }
 });
 
 test('settings are there, and secrets are files that no manifest holds', () => {
