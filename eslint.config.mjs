@@ -42,15 +42,15 @@ const layers = [
 ];
 
 /**
- * The backend and the site share the sections, the table of addresses, the languages, the contact form, and how they
- * are watched (telemetry), nothing else. The backend and the scripts share the places of files (storage).
+ * The backend and the site share the sections, the table of addresses, the languages, the contact form, the brand, some
+ * pure functions, and how they are watched (telemetry), nothing else. The backend and the scripts share the places of files (storage).
  */
 const backendLayers = [
   { target: './backend/**/*', from: './app/**/*' },
   { target: './backend/**/*', from: './{components,custom}/**/!(definition|definitions).{ts,tsx}' },
   {
     target: './backend/**/*',
-    from: './lib/!(sections|routes|telemetry|storage|brand|color)/**/!(known-languages.mjs|language.ts|read-languages.ts|texts-of.ts|contact-fields.ts|has-words.ts)',
+    from: './lib/!(sections|routes|telemetry|storage|brand|color)/**/!(known-languages.mjs|language.ts|read-languages.ts|texts-of.ts|contact-fields.ts|has-words.ts|slugify.ts|bounded-body.mjs)',
   },
   { target: './backend/**/*', from: './lib/*.ts' },
 ];
@@ -118,6 +118,20 @@ export default defineConfig(
         },
       ],
       eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...["Property[key.name='mode'] > Literal[value='serial']", "MemberExpression[property.name='serial']"].map(
+          (selector) => ({
+            selector,
+            message: "A failing test would keep others from running: give each its own start, and use 'default'.",
+          }),
+        ),
+      ],
     },
   },
   {

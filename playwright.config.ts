@@ -2,20 +2,22 @@ import { existsSync } from 'node:fs';
 
 import { defineConfig } from '@playwright/test';
 
+import { debianBrowsers } from './scripts/lib/browsers.mjs';
 import { canMount } from './scripts/lib/playwright.mjs';
 
 /**
- * Debian's browser where it is installed, Playwright's own elsewhere; CHROME_PATH names another. The headless shell has
- * no window around a page: a context costs it a seventh of the time. Playwright's own is one too.
+ * Debian's browser where it is installed, Playwright's own elsewhere; CHROME_PATH names another. The shell comes first;
+ * Playwright's own is one too.
  */
-const ofDebian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const ofDebian = [debianBrowsers.shell, debianBrowsers.whole];
 const executablePath = process.env.CHROME_PATH || ofDebian.find((file) => existsSync(file));
 
 const untouched = /(contract|crawl|regeneration|sitemap)\.spec\.ts/;
 const stacks =
   /(faulty-backend|go-live-failures|languages|launcher|moved-content|other-hosts|outage|publication|restore|roles|several-machines|several-sites|waits)\.spec\.ts/;
 const disks = /disk-full\.spec\.ts/;
-const changing = /(bin|bin-panel|categories|go-live|parts|public-lists)\.spec\.ts/;
+const changing =
+  /(bin|bin-panel|categories|go-live|outdated-form|part-requests|parts|public-lists|translated-parts)\.spec\.ts/;
 const build = /build\.spec\.ts/;
 const postgres = /db-move\.spec\.ts/;
 
@@ -71,6 +73,9 @@ export default defineConfig({
   projects: [
     // They count or compare what is public, so they run before others change it.
     { name: 'untouched', testMatch: untouched },
+    // They need a PostgreSQL, which `scripts/test-postgres.mjs` starts. One test takes a third of the time of all suites
+    // there, so it begins first: at the end, it would run alone.
+    { name: 'postgres', testMatch: postgres },
     // Each starts a site or a backend, and its tests follow each other: they begin first, so that none is left at the
     // end.
     { name: 'stacks', testMatch: canMount ? [stacks, disks] : stacks },
@@ -80,7 +85,5 @@ export default defineConfig({
     { name: 'changing', testMatch: changing, workers: 1 },
     // Builds take every core, so they run when nobody else is held up.
     { name: 'build', testMatch: build },
-    // It needs a PostgreSQL, which `scripts/test-postgres.mjs` starts.
-    { name: 'postgres', testMatch: postgres },
   ],
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run cluster`: the demo site as on several machines, on free ports of the loopback interface: nginx in front of
- * two sites and two backends, on PostgreSQL and Redis of their own, which are Debian's. Ctrl-C stops everything, and
+ * two sites and two backends, on PostgreSQL, Redis and S3 of their own, which are Debian's. Ctrl-C stops everything, and
  * what it stored is deleted.
  */
 import { standardOutput } from '../lib/telemetry/standard-output.mjs';
@@ -36,6 +36,7 @@ try {
     ['backends', `http://127.0.0.1:${proxy?.backends} (both, for the sites)`],
     ['database', stores?.databaseUrl],
     ['Redis', stores?.redis.url],
+    ['S3', stores?.s3Env.S3_ENDPOINT],
   ];
   console.info(`\n${lines.map(([name = '', text]) => `  ${name.padEnd(10)} ${text}`).join('\n')}\n`);
 } catch (error) {

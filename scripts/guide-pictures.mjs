@@ -7,13 +7,14 @@
  *
  * The cookie of the sign-in is the backend's, so its address is the one that the site has for it.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
 import { skipTour } from '../bench/lib/open-session.mjs';
+import { wholeBrowser } from './lib/browsers.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { root } from './lib/paths.mjs';
 
@@ -116,9 +117,8 @@ const signedIn = await fetch(`${backend}/api/users/login`, {
 if (!signedIn.ok) exitWithLine(`sign-in: ${signedIn.status}`);
 const { token } = await signedIn.json();
 await skipTour(site, token);
-const debianChromium = '/usr/bin/chromium';
 const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH || (existsSync(debianChromium) ? debianChromium : undefined),
+  executablePath: wholeBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 });
 

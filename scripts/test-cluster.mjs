@@ -1,7 +1,7 @@
 /**
- * `npm run test:cluster`: two sites and two backends behind nginx, on one PostgreSQL and Redis. What one process
- * promises, all together keep: publications are public everywhere, no save is lost, and visitors of cached pages notice
- * no process that is killed, no store that is away and no upgrade. `node bench/cluster.mjs` does the same for long, and
+ * `npm run test:cluster`: two sites and two backends behind nginx, on one PostgreSQL, Redis and S3. What one process
+ * promises, all together keep: publications and pictures are public everywhere, no save is lost, and visitors of cached
+ * pages notice no process that is killed, no store that is away and no upgrade. `node bench/cluster.mjs` does the same for long, and
  * measures.
  *
  *   --build=FOLDER   a build of the site to copy; without it, one is made
@@ -14,6 +14,7 @@ import { saveAtOnce } from './lib/backends/saves.mjs';
 import { Cluster } from './lib/cluster/cluster.mjs';
 import { targetsOf } from './lib/cluster/kills.mjs';
 import { stopPostgres, stopRedis } from './lib/cluster/outages.mjs';
+import { sharePictures, stopS3 } from './lib/cluster/pictures.mjs';
 import { Publications } from './lib/cluster/publications.mjs';
 import { upgradeOneByOne } from './lib/cluster/rolling-upgrade.mjs';
 import { underLoad } from './lib/cluster/under-load.mjs';
@@ -63,6 +64,7 @@ async function runParts() {
     assert.deepEqual(saves, { acknowledged: saveRounds * 2, lost: 0 });
     return saves;
   });
+  await part('pictures', () => sharePictures(cluster, { admin, token }));
   for (const { name, kill, restart } of targetsOf(cluster)) {
     await part(`a killed process: ${name}`, async () => {
       // A browser sends a request again where the connection was closed: that of its proxy cannot stay open.
@@ -91,6 +93,14 @@ async function runParts() {
     });
     await publications.publish();
     await publications.untilEverywhere();
+    return { ...requireNothingNoticed(noticed), ...times };
+  });
+  await part('S3 stopped and started', async () => {
+    let times = {};
+    const editors = { token, admin, pageKey: 'without-s3' };
+    const noticed = await underLoad(cluster, editors, async () => {
+      times = await stopS3(cluster, { admin, token }, publications);
+    });
     return { ...requireNothingNoticed(noticed), ...times };
   });
   await part('no connection of PostgreSQL left', async () => {

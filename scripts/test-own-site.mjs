@@ -1,7 +1,10 @@
 /**
- * `npm run test:own-site`: follows docs/your-own-site.md in a copy of the project, from the starter to a site of one's
- * own: an own section type, own texts, the setup, a theme, a page in three languages. The commands and files are those
- * of the guide. Ends with 1 and a line that says what a visitor does not see.
+ * `npm run test:own-site`: follows docs/your-own-site.md in a clone of the project, from the starter to a site of one's
+ * own: the setup with logo and colours, a theme, an own section type, own texts, a merge of a further version of the
+ * product, a page in three languages. The commands and files are those of the guide. By default own code and the merge
+ * come before the first start, which saves a second build of everything; with `--upgrade`, and in `npm run test:full`,
+ * they come after it, as in the guide, and `npm run upgrade` has them take over. Ends with 1 and a line that says what
+ * a visitor does not see.
  */
 import { exec } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -10,9 +13,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { copyProject, startProject } from './lib/copy-project.mjs';
+import { runScript, startProject } from './lib/copy-project.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { Owner } from './lib/own-site-owner.mjs';
+import { Product } from './lib/own-site-product.mjs';
 import { root } from './lib/paths.mjs';
 import { freePort, stop } from './lib/processes.mjs';
 
@@ -60,15 +64,32 @@ const wanted = [
   ['/de/page/fiyatlar', ['<html lang="de"', '<title>Preise - ', 'Bohrung', 'hrefLang="de"']],
   ['/page/kvkk-aydinlatma-metni', ['Örnek Yapı A.Ş.']],
   ['/sitemap.xml', ['/de/page/fiyatlar']],
-  // The accent of the theme, in the head.
-  ['/about', ['#1f5eff']],
+  // The accent of one's own, in the head, and the logo.
+  ['/about', ['#1546c0', 'src="/media/ornek-logo']],
 ];
+
+/** Own code, and a further version of the product merged into it. @param {Product} product */
+async function changeCode(product) {
+  await makeOwnCode(product.project);
+  await product.commitOwn();
+  await product.release();
+  await product.merge();
+}
+
+/** @param {string} project @param {NodeJS.ProcessEnv} env */
+async function upgrade(project, env) {
+  const { code, output } = await runScript(project, 'upgrade.mjs', env);
+  if (code !== 0) throw new Error(`npm run upgrade ends with ${code}:\n${output}`);
+}
+
+const walksUpgrade = process.argv.includes('--upgrade') || Boolean(process.env.E2E_FULL);
 
 async function walk() {
   const began = performance.now();
+  const done = (/** @type {string} */ what) =>
+    console.info(`own site: ${what} after ${Math.round((performance.now() - began) / 1000)} s`);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'own-site-'));
-  const project = path.join(folder, 'my-site');
-  copyProject(project);
+  const product = new Product(folder);
   const [site, backend] = [await freePort(), await freePort()];
   const password = randomBytes(12).toString('hex');
   const env = {
@@ -79,25 +100,28 @@ async function walk() {
   /** @type {Awaited<ReturnType<typeof startProject>> | undefined} */
   let started;
   try {
-    await makeOwnCode(project);
-    console.info(`own site: own code after ${seconds(began)} s`);
-    started = await startProject(project, env);
-    console.info(`own site: serves after ${seconds(began)} s`);
+    await product.cloneIt();
+    if (!walksUpgrade) await changeCode(product);
+    done('cloned');
+    started = await startProject(product.project, env);
+    done('serves');
     const urls = { site: `http://localhost:${site}`, backend: `http://127.0.0.1:${backend}` };
     await owner.signIn(urls, env.ADMIN_EMAIL, password);
     await owner.setUp();
     await owner.chooseTheme('technical');
     await owner.offerLanguages(['tr', 'en', 'de']);
+    if (walksUpgrade) {
+      await changeCode(product);
+      await upgrade(product.project, env);
+      done('upgraded');
+    }
     await owner.addPrices();
     for (const [address, texts] of wanted) await owner.expectTexts(address, texts);
-    console.info(`own site: ${owner.steps} steps of an owner, done after ${seconds(began)} s`);
+    done(`${owner.steps} steps of an owner, done`);
   } finally {
     if (started) await stop(started.child);
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-/** @param {number} began */
-const seconds = (began) => Math.round((performance.now() - began) / 1000);
 
 await walk().catch(exitWithLine);

@@ -2,11 +2,13 @@
  * `npm run test:s3`: a backend whose files are on a real S3 server, OpenStack Swift, which is installed from Debian
  * where there is none; where that is not possible it has failed. The library and visitors' files work as on the disk,
  * and a server that is slow, silent, away, or refuses the key has the named effects; files are moved, backed up and
- * restored.
+ * restored. The database is SQLite, or one that is made on the PostgreSQL server of DATABASE_URL.
  *
- *   --only=TEXT  runs only the parts whose name has the text, and those that they need
+ *   --postgres   on a PostgreSQL server of its own
+ *   --only=TEXT  runs only the parts whose name has the text, and the library and a visitor's file before them
  */
 import { buildBackend } from './lib/build.mjs';
+import { startPostgres } from './lib/postgres.mjs';
 import { Installation, started as partsOf } from './lib/storage/installation.mjs';
 import { addInEditMode, keepLibrary } from './lib/storage/library.mjs';
 import { backUpAndRestore, moveToDisk, moveToS3 } from './lib/storage/move.mjs';
@@ -19,7 +21,14 @@ process.env.LOG_FORMAT ||= 'text';
 
 const only = process.argv.find((part) => part.startsWith('--only='))?.split('=')[1] ?? '';
 const results = new TestResults();
-const installation = new Installation();
+const server = process.argv.includes('--postgres') ? await startPostgres() : undefined;
+const { DATABASE_URL } = process.env;
+const installation = new Installation(server?.url ?? (isPostgres(DATABASE_URL) ? DATABASE_URL : undefined));
+
+/** @param {string | undefined} url */
+function isPostgres(url) {
+  return /^postgres(?:ql)?:/.test(url ?? '');
+}
 
 /**
  * @template T
@@ -56,5 +65,6 @@ try {
   await results.run('a backend on S3', () => Promise.reject(error));
 } finally {
   await installation.stop();
+  await server?.stop();
 }
 process.exit(results.print() ? 0 : 1);

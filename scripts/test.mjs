@@ -7,6 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { requireBrowsers } from './lib/browsers.mjs';
 import { buildBackend } from './lib/build.mjs';
 import { E2eStack } from './lib/e2e-stack.mjs';
 import { readJestCounts } from './lib/jest-counts.mjs';
@@ -15,7 +16,7 @@ import { root } from './lib/paths.mjs';
 import { buildRuns, runPlaywright, siteRuns } from './lib/playwright.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { findPrograms } from './lib/postgres-programs.mjs';
-import { runPostgresSuites, shortSuites } from './lib/postgres-suites.mjs';
+import { inShort, runPostgresSuites } from './lib/postgres-suites.mjs';
 import { runNode } from './lib/processes.mjs';
 import { findOrInstallRedis } from './lib/redis.mjs';
 import { requireS3 } from './lib/s3.mjs';
@@ -97,7 +98,7 @@ async function runStackSuites() {
 async function runSuitesOnPostgres() {
   const database = await startPostgres();
   try {
-    return await runPostgresSuites(database.url, process.env.E2E_FULL ? undefined : shortSuites);
+    return await runPostgresSuites(database.url, process.env.E2E_FULL ? undefined : inShort);
   } finally {
     await database.stop();
   }
@@ -107,6 +108,8 @@ async function runSuitesOnPostgres() {
 async function runOtherBackends() {
   await check('starts on PostgreSQL', 'scripts/test-postgres.mjs', '--starts');
   await check('files on S3', 'scripts/test-s3.mjs');
+  // Archives of PostgreSQL are made by its own programs.
+  await check('files on S3 and PostgreSQL', 'scripts/test-s3.mjs', '--postgres', '--only=backup');
   await check('a site of one’s own', 'scripts/test-own-site.mjs');
 }
 
@@ -120,7 +123,7 @@ async function runBuilds() {
 
 /** Before anything that needs them: an installation takes longer than a suite waits. The suites say what is missing. */
 async function installPrograms() {
-  for (const install of [findPrograms, requireNginx, findOrInstallRedis, requireS3]) {
+  for (const install of [requireBrowsers, findPrograms, requireNginx, findOrInstallRedis, requireS3]) {
     try {
       await install();
     } catch (error) {

@@ -5,12 +5,12 @@
  *     npm run gallery
  *     node scripts/theme-pictures.mjs [GALLERY]
  */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 
+import { wholeBrowser } from './lib/browsers.mjs';
 import { root } from './lib/paths.mjs';
 
 const [gallery = 'http://localhost:3100'] = process.argv.slice(2);
@@ -22,9 +22,8 @@ const widths = [1440, 390];
 const share = 0.6;
 const gap = 16;
 
-const debianChromium = '/usr/bin/chromium';
 const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH || (existsSync(debianChromium) ? debianChromium : undefined),
+  executablePath: wholeBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 });
 

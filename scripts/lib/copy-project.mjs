@@ -11,15 +11,23 @@ const leftOut = /^(?:\.git|\.next.*|\.releases|\.data|\.cache|node_modules|data|
 /** The files that `changeLayout` changes. */
 export const layoutFolder = 'components/layout';
 
+/** Copies the files of the project, as a repository has them. @param {string} to */
+export const copySources = (to) => copyTree(root, to, { isLeftOut: (name) => leftOut.test(name) });
+
+/** Gives a copy the packages of this project, as links. @param {string} to */
+export function linkPackages(to) {
+  for (const name of ['node_modules', 'backend/node_modules'])
+    copyTree(path.join(root, name), path.join(to, name), { areLinked: true });
+}
+
 /**
  * Copies the project for an installation of its own. Its packages are linked.
  *
  * @param {string} to
  */
 export function copyProject(to) {
-  copyTree(root, to, { isLeftOut: (name) => leftOut.test(name) });
-  for (const name of ['node_modules', 'backend/node_modules'])
-    copyTree(path.join(root, name), path.join(to, name), { areLinked: true });
+  copySources(to);
+  linkPackages(to);
 }
 
 /** Makes a version of it whose scripts have other names. @param {string} project */

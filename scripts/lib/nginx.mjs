@@ -9,6 +9,10 @@ import { freePort, stop } from './processes.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
+/** Whether the loopback interface has an address of IPv6. */
+const hasIpv6 = Object.values(os.networkInterfaces()).some((all) => all?.some(({ address }) => address === '::1'));
+const lineOfIpv6 = /^ *listen \[::\]:.*\n/gm;
+
 /** @throws {Error} if nginx is missing and cannot be installed */
 export function requireNginx() {
   if (spawnSync('nginx', ['-v']).status === 0) return;
@@ -41,17 +45,19 @@ const serverLine = (port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=
 async function configure({ folder, sites, backends, ports }, change) {
   const text = await readFile(path.join(root, 'deploy/nginx/corporate-site.conf'), 'utf8');
   const { http, https } = ports;
-  const conf = text
+  const conf = (hasIpv6 ? text : text.replace(lineOfIpv6, ''))
     .replace(serverLine(3000), sites.map(serverLine).join(' '))
     .replace(serverLine(3001), backends.map(serverLine).join(' '))
     .replaceAll('127.0.0.1:3081;', `127.0.0.1:${ports.pages};`)
     .replace('127.0.0.1:3080;', `127.0.0.1:${ports.backends};`)
     .replaceAll('listen 80;', `listen 127.0.0.1:${http};`)
     .replaceAll('listen 443 ', `listen 127.0.0.1:${https} `)
+    .replaceAll('listen [::]:80;', `listen [::1]:${http};`)
+    .replaceAll('listen [::]:443 ', `listen [::1]:${https} `)
     .replaceAll('www.example.com', '127.0.0.1')
     .replaceAll('admin.example.com', 'localhost')
     .replaceAll('/etc/ssl/corporate-site', folder)
-    .replaceAll('/var/cache/nginx/corporate-site', path.join(folder, 'cache'));
+    .replaceAll('/var/cache/nginx-corporate-site', path.join(folder, 'cache'));
   await writeFile(path.join(folder, 'site.conf'), change(conf, folder));
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = places.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');
@@ -102,6 +108,8 @@ export async function startNginx(sites, backends, change = (conf) => conf, wante
   if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}; its lines above say why`);
   return {
     ...ports,
+    /** Whether it listens on `::1`, too. */
+    hasIpv6,
     /** The file of its certificate, for clients that are to trust it. */
     certificate: path.join(folder, 'fullchain.pem'),
     readErrors: () => readFile(errors, 'utf8'),

@@ -6,6 +6,8 @@
  * @property {{ id?: string, title: string, price?: string }[]} [items]
  */
 
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 20"><path d="M0 0h90v20z"/></svg>';
+
 const waitMs = 30_000;
 
 /** The owner of a site: signs in at the admin and fills in what docs/your-own-site.md names. */
@@ -51,11 +53,13 @@ export class Owner {
         ...{ legalName: 'Örnek Yapı A.Ş.', mersisNo: '0123456789012345', tradeRegistry: 'Ankara – 123456' },
         ...{ capital: '1.000.000 ₺', kepAddress: 'ornek@hs01.kep.tr', managers: 'Ayşe Örnek, Genel Müdür' },
       },
+      brand: { theme: 'drawing', colors: { accent: '#1546c0' } },
       languages: ['tr', 'en'],
       pages: [],
     };
     const form = new FormData();
     form.set('answers', JSON.stringify(answers));
+    form.set('logo', new Blob([logo], { type: 'image/svg+xml' }), 'ornek-logo.svg');
     await this.#send('POST', 'setup', form);
   }
 

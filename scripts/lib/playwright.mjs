@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { requireBrowsers } from './browsers.mjs';
 import { noCounts, readCounts, sumCounts } from './e2e-counts.mjs';
 import { root } from './paths.mjs';
 import { runNode } from './processes.mjs';
@@ -40,8 +41,10 @@ export function needGallery(args) {
  * @param {Record<string, string>} env
  * @param {string[][]} [runs] the projects of each run
  * @returns {Promise<import('./e2e-counts.mjs').Counts>}
+ * @throws {Error} where a browser is missing and cannot be installed
  */
 export async function runPlaywright(args, env, runs = [...siteRuns, ...buildRuns]) {
+  requireBrowsers();
   const hasProject = args.some((arg) => arg.startsWith('--project'));
   const reports = await mkdtemp(path.join(os.tmpdir(), 'e2e-reports-'));
   let total = noCounts;

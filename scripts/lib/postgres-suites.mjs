@@ -1,39 +1,16 @@
 import { E2eStack } from './e2e-stack.mjs';
 import { runPlaywright } from './playwright.mjs';
+import { furtherSuites, shortSuites } from './postgres-suite-lists.mjs';
 
-/** @param {string[]} names @returns {string[]} what Playwright finds their files by */
-const patterns = (...names) => names.map((name) => `/${name}\\.spec\\.ts`);
+/** @param {readonly string[]} names @returns {string[]} what Playwright finds their files by */
+const patterns = (names) => names.map((name) => `/${name}\\.spec\\.ts`);
 
-/** What depends on the database most: records, versions, transactions. `npm test` runs these. */
-export const shortSuites = patterns(
-  ...['contract', 'publication', 'redirects-publication'],
-  ...['forms-backend', 'forms-files', 'forms-inbox', 'forms-newsletter', 'forms-retention', 'messages-right'],
-  ...['editing-backend', 'editing-conflicts', 'editing-preview', 'editing-refusals', 'editing-saves'],
-  ...['publishing-backend', 'publishing-check', 'scheduled-publishing', 'audit-trail'],
-  ...['db-move', 'demo-db-move', 'languages'],
-);
+/** Those that count what is public come before those that change it, and those that change every page last. */
+const runs = [['untouched'], ['stacks', 'site', 'postgres'], ['changing']];
 
-/** All suites about content, forms, editing and accounts; the others look at pages. */
-const allSuites = [
-  ...shortSuites,
-  ...patterns(
-    'redirects',
-    'newsletter',
-    'editing',
-    'editing-forms',
-    'editing-page',
-    'editing-publishing',
-    'editing-session',
-    'folded-search',
-    'accounts',
-    'proof-of-identity',
-    'sessions',
-    'second-factor',
-  ),
-];
-
-/** Those that count what is public come before those that change it. */
-const runs = [['untouched'], ['stacks', 'site', 'postgres']];
+/** What `npm test` runs. */
+export const inShort = patterns(shortSuites);
+const inFull = patterns([...shortSuites, ...furtherSuites]);
 
 /**
  * Runs end-to-end suites against the production build and a backend on PostgreSQL.
@@ -42,7 +19,7 @@ const runs = [['untouched'], ['stacks', 'site', 'postgres']];
  * @param {string[]} [suites] regular expressions of their files
  * @returns {Promise<import('./e2e-counts.mjs').Counts>}
  */
-export async function runPostgresSuites(serverUrl, suites = allSuites) {
+export async function runPostgresSuites(serverUrl, suites = inFull) {
   const stack = new E2eStack(serverUrl);
   try {
     return await runPlaywright(suites, await stack.start(false), runs);

@@ -109,6 +109,22 @@ export async function startPostgres(settings = []) {
 }
 
 /**
+ * Deletes a database, with everybody who is connected to it.
+ *
+ * @param {string} serverUrl of another database there
+ * @param {string} url of the one to delete
+ */
+export async function dropDatabase(serverUrl, url) {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`DROP DATABASE ${pg.escapeIdentifier(new URL(url).pathname.slice(1))} WITH (FORCE)`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
  * Makes a further database on the same server.
  *
  * @param {string} url of a database there

@@ -74,7 +74,7 @@ export function runNode(args, options) {
  * Asks a process to end, and kills it if it still runs after a while.
  *
  * @param {ChildProcess} child
- * @param {number} [graceMs] how long it may take to end by itself
+ * @param {number} [graceMs] how long it may take to end
  * @returns {Promise<void>}
  */
 export async function stop(child, graceMs = 8000) {
@@ -130,12 +130,12 @@ export function isPortFree(port) {
   });
 }
 
-/** Ports below those that systems give to whoever asks for any: Linux begins at 32768, macOS and Windows at 49152. */
+/** Below the ephemeral ports, which a system assigns itself: Linux begins at 32768, macOS and Windows at 49152. */
 const ownPorts = { from: 20_000, to: 32_000 };
 
 /**
- * A TCP port that nobody listens on, and that the system gives to nobody else until it is used: a build may lie
- * between.
+ * A free TCP port. It may be used minutes later, for instance after a build, so it is not one that the system may assign
+ * to another process meanwhile.
  *
  * @returns {Promise<number>}
  */

@@ -49,7 +49,7 @@ function untilReady(child) {
  *
  * @param {object} [options]
  * @param {string} [options.bucket] name of the bucket
- * @returns its address, the variables that make a backend use it, and functions: `pause` ends its process and keeps
+ * @returns its address, the variables that make a backend use it, and functions: `halt` ends its process and keeps
  *   what it stores, `resume` starts it again at the same address, `stop` ends it and deletes everything
  * @throws {Error} with one line where there is none and it cannot be installed
  */
@@ -80,7 +80,11 @@ export async function startS3({ bucket = 'corporate-site' } = {}) {
     get child() {
       return child;
     },
-    pause: () => stop(child),
+    /** Ends it. What it stores stays. @param {'stopped' | 'killed'} how */
+    halt: async (how) => {
+      if (how === 'killed') child.kill('SIGKILL');
+      await stop(child);
+    },
     resume: async () => {
       child = await run();
     },

@@ -113,8 +113,8 @@ export async function checkArchive(job) {
 }
 
 /**
- * Everybody signs in again, since sessions that were ended after the backup would be valid again; and the site fetches
- * everything again, since what it has cached is of a later time.
+ * Ends all sessions, since those that were ended after the backup would be valid again. Makes the site fetch everything
+ * again, since its cache is newer than the backup.
  *
  * @param {'sqlite' | 'postgres'} dialect
  */
@@ -136,8 +136,8 @@ const applyTo = (file, statements) =>
 
 /**
  * Puts the files of an archive into the bucket, beside those that are there. The name of a file changes with its
- * content (backend/src/hooks/content-name.ts), so that none is replaced by another one, and whatever is interrupted,
- * the present content has its files.
+ * content (backend/src/hooks/content-name.ts), so no file replaces another
+ * one, and the present content keeps its files even after an interruption.
  *
  * @param {Places} places
  * @param {Staged} staged

@@ -24,7 +24,7 @@ const ownBuild = '.next-cluster';
 const local = (port) => `http://127.0.0.1:${port}`;
 
 /**
- * Two sites and two backends behind nginx, on one PostgreSQL, Redis and folder of files, all on the loopback interface.
+ * Two sites and two backends behind nginx, on one PostgreSQL, Redis and S3, all on the loopback interface.
  */
 export class Cluster {
   /** @type {Member[]} */
@@ -63,7 +63,8 @@ export class Cluster {
   async #startBackends(ports, env) {
     this.backends = ports.map((port, index) => {
       const name = `backend ${index + 1}`;
-      return new Member(name, local(port), '/api/GetApplicationModel', () => startBackend(port, env, `[${name}]`));
+      const own = { ...env, ...this.stores?.foldersOf(index) };
+      return new Member(name, local(port), '/api/GetApplicationModel', () => startBackend(port, own, `[${name}]`));
     });
     this.#ends.push(() => Promise.all(this.backends.map((backend) => backend.stop())));
     await Promise.all(this.backends.map((backend) => backend.start()));

@@ -57,7 +57,7 @@ export function targetsOf(cluster) {
     kill: () => member.kill(),
     restart: () => member.start(),
   }));
-  const kept = [stores.postgres, stores.redis].map(({ name, halt, resume }) => ({
+  const kept = [stores.postgres, stores.redis, stores.s3].map(({ name, halt, resume }) => ({
     name,
     kill: () => halt('killed'),
     restart: async () => {
@@ -68,14 +68,3 @@ export function targetsOf(cluster) {
   }));
   return [...members, ...kept, workerOf(proxy)];
 }
-
-/**
- * @template T
- * @param {readonly T[]} items
- * @returns {T[]} in a random order
- */
-export const shuffled = (items) =>
-  items
-    .map((item) => ({ item, at: Math.random() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item);

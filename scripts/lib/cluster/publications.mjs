@@ -16,7 +16,7 @@ const watcherIndex = 100;
  * @param {Cluster} cluster
  * @returns {{ name: string, url: string }[]}
  */
-const placesOf = ({ sites, settings }) => [
+export const placesOf = ({ sites, settings }) => [
   ...sites.map(({ name, url }) => ({ name, url })),
   { name: 'nginx', url: settings?.siteUrl ?? '' },
 ];

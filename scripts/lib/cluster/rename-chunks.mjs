@@ -1,6 +1,9 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/** What the new names end with. Hashes of a build have small letters, digits and signs, and may end with any of them. */
+const mark = 'Z';
+
 /**
  * Gives the scripts and styles of a build other names, as those of another version have.
  *
@@ -14,7 +17,7 @@ export async function renameChunks(distDir) {
   const renamed = new Map();
   for (const name of names.filter((each) => /\.(?:js|css)$/.test(each))) {
     const base = path.basename(name);
-    renamed.set(base, base.replace(/.\.(js|css)$/, '_.$1'));
+    renamed.set(base, base.replace(/.\.(js|css)$/, `${mark}.$1`));
     await rename(path.join(chunks, name), path.join(chunks, path.dirname(name), renamed.get(base) ?? base));
   }
   for (const name of await readdir(distDir, { recursive: true })) {
@@ -27,4 +30,4 @@ export async function renameChunks(distDir) {
 }
 
 /** Whether a file is one of a build whose files were renamed. @param {string} name */
-export const isRenamed = (name) => /_\.(?:js|css)$/.test(name);
+export const isRenamed = (name) => name.endsWith(`${mark}.js`) || name.endsWith(`${mark}.css`);

@@ -32,8 +32,8 @@ async function requireVersion(url, isNew) {
 }
 
 /**
- * Has a second version of the site, whose scripts and styles have other names, take over one site after the other, and
- * starts the backends again one after the other. Each site keeps the files of its former version, as the launcher does.
+ * Upgrades the sites one after the other to a second version, whose scripts and styles have other names. Then restarts
+ * the backends one after the other. Each site keeps the files of its former version, as the launcher does.
  *
  * @param {Cluster} cluster
  */

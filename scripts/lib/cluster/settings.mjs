@@ -37,8 +37,7 @@ export function settingsOf(ports, stores, certificate) {
   const backendEnv = {
     ...shared,
     DATABASE_URL: stores.databaseUrl,
-    MEDIA_DIR: stores.mediaDir,
-    UPLOAD_DIR: stores.uploadDir,
+    ...stores.s3Env,
     PAYLOAD_SECRET: secret(),
     REVALIDATE_URL: `${siteUrl}/api/revalidate`,
     ADMIN_URL: adminUrl,

@@ -2,10 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { openFolders } from '../../../lib/storage/open-stores.mjs';
 import { copyDemoContent, demoContent } from '../demo-content.mjs';
+import { moveFiles } from '../media-move/move-files.mjs';
 import { moveDatabase } from '../move/move-database.mjs';
 import { createDatabase, startPostgres } from '../postgres.mjs';
 import { startRedis } from '../redis.mjs';
+import { startS3 } from '../s3.mjs';
+import { bucketOf } from '../storage/bucket.mjs';
 
 /** Without a log: its failures are intended. */
 const postgresSettings = ['log_min_messages=panic', 'max_connections=60'];
@@ -41,35 +45,46 @@ async function startOwnRedis() {
   };
 }
 
-/** Makes a database with the demo content. @param {string} serverUrl @param {string} folder gets the media */
-async function fillDatabase(serverUrl, folder) {
+/**
+ * Makes a database and fills the bucket with the demo content, which is on this disk for that long.
+ *
+ * @param {string} serverUrl
+ * @param {import('../../../lib/storage/open-stores.mjs').Stores} bucket
+ * @param {string} folder
+ * @returns {Promise<string>} the address of the database
+ */
+async function fillStores(serverUrl, bucket, folder) {
   const url = await createDatabase(serverUrl, 'corporate_site');
   await copyDemoContent((await demoContent()).folder, folder);
   const from = { dialect: /** @type {const} */ ('sqlite'), file: path.join(folder, 'content.db') };
   await moveDatabase(from, { dialect: 'postgres', url }, { isFinal: true });
+  const folders = openFolders({ media: path.join(folder, 'media'), uploads: path.join(folder, 'uploads') });
+  await moveFiles(folders.media, bucket.media);
+  await rm(folder, { recursive: true });
   return url;
 }
 
-/** Where the cluster keeps what all of its processes share: PostgreSQL and files with the demo content, and Redis. */
+/** Where the cluster keeps what all of its processes share: PostgreSQL and S3 with the demo content, and Redis. */
 export async function startStores() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'cluster-'));
-  const [server, redis] = await Promise.all([startPostgres(postgresSettings), startOwnRedis()]);
+  const [server, redis, s3Server] = await Promise.all([startPostgres(postgresSettings), startOwnRedis(), startS3()]);
+  const bucket = await bucketOf(s3Server.env);
   const stop = async () => {
-    await Promise.all([server.stop(), redis.stop()]);
+    await Promise.all([server.stop(), redis.stop(), s3Server.stop()]);
     await rm(folder, { recursive: true, force: true });
   };
-  const url = await fillDatabase(server.url, folder).catch(async (error) => {
+  const url = await fillStores(server.url, bucket, path.join(folder, 'demo')).catch(async (error) => {
     await stop();
     throw error;
   });
   /** @type {Store} */
   const postgres = { name: 'PostgreSQL', halt: server.halt, resume: server.resume };
-  return {
-    postgres,
-    redis,
-    databaseUrl: url,
-    mediaDir: path.join(folder, 'media'),
-    uploadDir: path.join(folder, 'uploads'),
-    stop,
-  };
+  /** @type {Store} */
+  const s3 = { name: 'S3', halt: s3Server.halt, resume: s3Server.resume };
+  /** Each backend has folders of its own, as on another machine. @param {number} index */
+  const foldersOf = (index) => ({
+    MEDIA_DIR: path.join(folder, `media-${index + 1}`),
+    UPLOAD_DIR: path.join(folder, `uploads-${index + 1}`),
+  });
+  return { postgres, redis, s3, bucket, s3Env: s3Server.env, databaseUrl: url, foldersOf, stop };
 }

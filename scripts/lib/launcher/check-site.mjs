@@ -4,7 +4,7 @@ import { request } from 'node:http';
 /** How long one answer may take, in milliseconds. */
 const answerMs = 10_000;
 
-/** How many pages are made anew before visitors get them, how many at a time, and how long in all. */
+/** How many pages are rendered before visitors get them, how many at a time, and the time limit for all. */
 const renewal = { pages: 50, parallel: 4, totalMs: 20_000 };
 
 /** @typedef {{ status: number, cache: string, body: string }} Answer */

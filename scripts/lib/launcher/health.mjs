@@ -7,7 +7,7 @@ import { waitFor } from '../processes.mjs';
  */
 const healthPaths = { site: '/robots.txt', backend: '/api/GetApplicationModel' };
 
-/** How long a backend may take at its start, in milliseconds: the first one imports content, a minute on a slow machine. */
+/** How long a backend may take to start, in milliseconds. The first start imports content: a minute on a slow machine. */
 export const backendStartMs = 600_000;
 
 /**

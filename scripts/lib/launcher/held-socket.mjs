@@ -13,7 +13,7 @@ import { isPortFree } from '../processes.mjs';
  */
 const createHandle = /** @type {CreateHandle | undefined} */ (Reflect.get(net, '_createServerHandle'));
 
-/** How long a port that is still held is waited for: longer than a process needs to end; milliseconds. */
+/** How long to wait for a port that is still in use, in milliseconds: longer than a process needs to end. */
 const defaultPatienceMs = 10_000;
 
 /** How often it is tried meanwhile, in milliseconds. */

@@ -10,7 +10,7 @@
  * @property {(line: string) => void} [tell] writes a line of the log
  */
 
-/** The pauses before further starts, in milliseconds: each twice as long as the one before, up to the last. */
+/** The pauses between failed starts, in milliseconds: they double, up to the last. */
 const pausesMs = { first: 1000, last: 60_000 };
 
 /** @param {Date} date */
@@ -81,7 +81,7 @@ export class Keeper {
     }
   }
 
-  /** Starts the process, and tries again for as long as that fails. */
+  /** Starts the process, and retries until it succeeds. */
   persist() {
     this.#state = 'starting';
     void this.#again();
@@ -113,7 +113,7 @@ export class Keeper {
     if (hasEnded(child)) end();
   }
 
-  /** Stops the process, and starts it no more. */
+  /** Stops the process and does not start it again. */
   async stop() {
     clearTimeout(this.#timer);
     const child = this.#child;

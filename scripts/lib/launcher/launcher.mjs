@@ -10,7 +10,7 @@ import { HeldSocket } from './held-socket.mjs';
 import { Service } from './service.mjs';
 import { goBackTo, healthMs, switchTo } from './switch-release.mjs';
 
-/** What is the same for every version. Its build is in the default place. */
+/** The same for every version: its build is in the default place. */
 const siteEnv = { NEXT_DIST_DIR: '.next', SITE_CACHE_DIR: cacheDir, STATIC_ARCHIVE_DIR: archiveDir };
 const backendEnv = { BACKEND_HOME: path.join(root, 'backend') };
 
@@ -33,7 +33,7 @@ export class Launcher {
         );
   }
 
-  /** What runs, for the operator. Without a release, while the first one is built or started. */
+  /** The state for the operator. There is no release while the first one is built or started. */
   get status() {
     return {
       release: this.#release,
@@ -108,7 +108,7 @@ export class Launcher {
     }
   }
 
-  /** Stops the site, then the backend that it may still ask. */
+  /** Stops the site, then the backend, which the site may call until its end. */
   async stop() {
     await this.site.stop();
     await this.backend?.stop();

@@ -3,7 +3,7 @@ import { Keeper } from './keeper.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
-/** How long a process may take until it answers: the backend's first start migrates, and imports the demo content. */
+/** How long a process may take until it answers. The backend's first start migrates and imports the demo content. */
 const startMs = 5 * 60 * 1000;
 
 /** How long a process may take to end: longer than its server waits for answers under way. */

@@ -2,10 +2,10 @@ import { stop } from '../processes.mjs';
 import { checkSite, renewPages } from './check-site.mjs';
 import { waitUntilHealthy } from './health.mjs';
 
-/** How long each may take to be well after it has begun to answer, in milliseconds. */
+/** How long each may take to be healthy after its first answer, in milliseconds. */
 export const healthMs = 60_000;
 
-/** For how long a new version is watched after it took over, in milliseconds. */
+/** How long a new version is monitored after it took over, in milliseconds. */
 const watchMs = 3_000;
 
 /** @typedef {import('./service.mjs').Service} Service */

@@ -13,8 +13,8 @@ const readFolders = ['node_modules', 'server', 'site-server', 'static'];
 const isReadFile = (/** @type {string} */ name) => name === 'BUILD_ID' || /^[\w-]+\.(?:json|mjs)$/.test(name);
 
 /**
- * Pages, of the build and since then: their backend may have been another one. Next's own not-found page belongs to
- * the build.
+ * Pages of the build, and those made later. They are left out, since they may come from another backend. Next's own
+ * not-found page stays.
  */
 const isPage = (/** @type {string} */ name) =>
   /^server\/(?:app\/(?!_).*\.(?:html|rsc|meta|body)$|route-cache\/)/.test(name);
@@ -65,7 +65,7 @@ async function tracedByNext(root, distDir) {
 
 /**
  * Everything outside of the build's folder that a server needs: what Next has traced, and what the programs beside it
- * import. Next traces neither a server of one's own nor what that loads of Next.
+ * import. Next does not trace a custom server, nor the parts of Next that it loads.
  *
  * @param {string} root folder of the repository
  * @param {string} distDir folder of the build

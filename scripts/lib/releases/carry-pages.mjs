@@ -3,9 +3,8 @@ import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/pro
 import path from 'node:path';
 
 /**
- * Next's page cache in a build (16.4): what a build has made lies in `server/app`, with the key of its entry in
- * `NAME.meta`; what was made since then in `server/route-cache`, at that key. An entry there comes before one of the
- * build.
+ * Next's page cache in a build (16.4). Pages rendered by the build are in `server/app`, with the key of the entry in
+ * `NAME.meta`. Pages rendered later are in `server/route-cache`, at that key, and have precedence.
  */
 const places = { built: 'server/app', made: 'server/route-cache' };
 
@@ -32,7 +31,7 @@ async function pagesBelow(folder) {
 const readMeta = async (file) => JSON.parse(await readFile(`${file}.meta`, 'utf8'));
 
 /**
- * The pages that a version has in its cache, by their keys: those made last.
+ * The newest cached page of each key.
  *
  * @param {string} distDir folder of the build
  * @returns {Promise<Map<string, Page>>}
@@ -52,13 +51,13 @@ async function cachedPages(distDir) {
   return pages;
 }
 
-/** Whether it is a page with content, whose files are all there. @param {Page} page */
+/** Whether it is a page with content and all of its files exist. @param {Page} page */
 const isWhole = ({ file, meta }) =>
   (meta.status ?? 200) === 200 && existsSync(`${file}.html`) && existsSync(`${file}.rsc`);
 
 /**
- * Copies a page to where the other version looks first. It is due at once: it is served as it is, while the version
- * that serves it makes its own.
+ * Copies a page to where the new version looks first. It is stale at once, so the new version serves it while it renders
+ * its own.
  *
  * @param {Page} page
  * @param {string} distDir
@@ -81,12 +80,13 @@ async function carry({ key, file, meta }, distDir) {
 }
 
 /**
- * Gives a new build the cached pages of the version before for those that it could not make, because the backend was
- * away: they are better than an error. Their scripts and styles stay reachable (`archive-static.mjs`).
+ * Copies cached pages of the previous version into a new build, for pages that the build could not render because the
+ * backend was unreachable. An old page is better than an error. Its scripts and styles stay available
+ * (`archive-static.mjs`).
  *
  * @param {string} from the former build's folder
  * @param {string} to the new build's folder
- * @returns {Promise<number>} how many pages it got
+ * @returns {Promise<number>} how many pages were copied
  */
 export async function carryPages(from, to) {
   const own = await cachedPages(to);

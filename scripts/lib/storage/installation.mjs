@@ -1,35 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { readS3Settings } from '../../../lib/storage/s3-settings.mjs';
-import { openBucket } from '../../../lib/storage/open-stores.mjs';
 import { Client } from '../backends/client.mjs';
+import { createDatabase, dropDatabase } from '../postgres.mjs';
 import { freePort, stop, waitFor } from '../processes.mjs';
 import { startS3 } from '../s3.mjs';
 import { startBackend } from '../services.mjs';
+import { bucketOf } from './bucket.mjs';
 import { S3Line } from './s3-line.mjs';
 
 const startMs = 60_000;
-
-/** @param {AsyncIterable<{ name: string }>} files @returns {Promise<string[]>} */
-export async function namesOf(files) {
-  /** @type {string[]} */
-  const names = [];
-  for await (const { name } of files) names.push(name);
-  return names;
-}
-
-/** @param {Record<string, string>} env */
-export async function bucketOf(env) {
-  const settings = readS3Settings(
-    (name) => env[name],
-    (name, got, accepts) => new Error(`${name}: got ${got}, accepts ${accepts}`),
-  );
-  if (!settings) throw new Error('S3_BUCKET is not set');
-  return openBucket(settings);
-}
 
 /**
  * A file of the library.
@@ -51,12 +33,30 @@ export async function bucketOf(env) {
  * @property {Record<string, string>} checks
  */
 
-/** A backend on SQLite, with an S3 server behind a line that can be disturbed. */
+/** A backend on SQLite or PostgreSQL, with an S3 server behind a line that can be disturbed. */
 export class Installation {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child;
+  #databases;
+  /** Addresses of the databases that were made. @type {string[]} */
+  #made = [];
   /** What the backend has printed since its start. */
   log = '';
+  /** The part of the bucket that the backend uses. */
+  prefix = '';
+
+  /** @param {string} [databases] a database of a PostgreSQL server, on which further ones are made; SQLite without it */
+  constructor(databases) {
+    this.#databases = databases;
+  }
+
+  /** Makes an empty database. @param {string} name @returns {Promise<string>} its address */
+  async database(name) {
+    if (!this.#databases) return `file:${this.folder}/${name}/content.db`;
+    const url = await createDatabase(this.#databases, `s3_${name}_${randomBytes(4).toString('hex')}`);
+    this.#made.push(url);
+    return url;
+  }
 
   async start() {
     this.folder = await mkdtemp(path.join(os.tmpdir(), 'on-s3-'));
@@ -66,7 +66,7 @@ export class Installation {
     this.account = { email: 'admin@site.example', password: randomBytes(16).toString('hex') };
     this.secret = randomBytes(32).toString('hex');
     this.env = {
-      DATABASE_URL: `file:${this.folder}/content.db`,
+      DATABASE_URL: await this.database('first'),
       MEDIA_DIR: path.join(this.folder, 'media'),
       UPLOAD_DIR: path.join(this.folder, 'uploads'),
       BACKUP_DIR: path.join(this.folder, 'backups'),
@@ -91,6 +91,7 @@ export class Installation {
   async run(s3) {
     await this.halt();
     this.log = '';
+    this.prefix = s3.S3_PREFIX ?? '';
     const child = startBackend(this.port ?? 0, { ...this.env, ...s3 }, '[backend]');
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (this.log += String(chunk)));
     this.#child = child;
@@ -106,6 +107,7 @@ export class Installation {
     await this.halt();
     this.line?.close();
     await this.server?.stop();
+    for (const url of this.#made) await dropDatabase(this.#databases ?? url, url);
     if (this.folder) await rm(this.folder, { recursive: true, force: true });
   }
 }
@@ -137,6 +139,8 @@ export function started(installation) {
  * @property {import('../../../lib/storage/open-stores.mjs').Stores} bucket asked directly, past the line
  */
 
+/** What asks one of several backends. @typedef {Pick<Started, 'client' | 'admin'>} Asker */
+
 /** What a request of the admin or of the edit mode carries. @param {string} token */
 export const asAdmin = (token) => ({ authorization: `JWT ${token}` });
 
@@ -158,7 +162,7 @@ export function formOf(fields, name, bytes, type) {
 /**
  * Adds a file to the library, as the admin does.
  *
- * @param {Started} started
+ * @param {Asker} asker
  * @param {string} name
  * @param {Uint8Array} bytes
  * @param {string} type
@@ -168,10 +172,10 @@ export async function addFile({ client, admin }, name, bytes, type) {
   return client.call('media', { method: 'POST', body: form, headers: { ...asAdmin(admin), origin: client.url } });
 }
 
-/** @param {Started} started @param {string} name @param {RequestInit} [init] of a request for a public file */
+/** @param {Pick<Started, 'client'>} asker @param {string} name @param {RequestInit} [init] of a request for a public file */
 export const getMedia = ({ client }, name, init) => fetch(`${client.url}/media/${name}`, init);
 
-/** Sends a visitor's file. @param {Started} started @param {string} name @param {Uint8Array} bytes */
+/** Sends a visitor's file. @param {Pick<Started, 'client'>} asker @param {string} name @param {Uint8Array} bytes */
 export async function sendFile({ client }, name, bytes) {
   const form = formOf({}, name, bytes);
   return client.call('UploadFile', { method: 'POST', body: form, headers: client.visitorHeaders() });
@@ -182,6 +186,3 @@ export async function sendMessage({ client }, reference) {
   const body = { subject: 'Teklif', name: 'Ayşe', email: 'ayse@example.com', phone: '', message: 'Merhaba' };
   return client.sendAsVisitor('SendMail', { ...body, language: 'tr', submissionId: randomUUID(), file: reference });
 }
-
-/** @param {string} folder @returns {Promise<string[]>} */
-export const filesOn = (folder) => readdir(folder).catch(() => []);

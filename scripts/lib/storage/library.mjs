@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 
 import { until } from '../backends/client.mjs';
-import { addFile, asAdmin, filesOn, formOf, getMedia, namesOf } from './installation.mjs';
+import { filesOn, namesOf } from './bucket.mjs';
+import { addFile, asAdmin, formOf, getMedia } from './installation.mjs';
 import { drawing, film, photograph } from './samples.mjs';
 
 /** @typedef {import('./installation.mjs').Started} Started */

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { buffer } from 'node:stream/consumers';
 
 import { openFolders } from '../../../lib/storage/open-stores.mjs';
-import { asAdmin, bucketOf, namesOf } from './installation.mjs';
+import { freePort } from '../processes.mjs';
+import { bucketOf, namesOf } from './bucket.mjs';
+import { asAdmin } from './installation.mjs';
 import { readLibrary } from './library.mjs';
 import { runScript } from './run-script.mjs';
 import { download } from './visitors.mjs';
@@ -71,19 +73,26 @@ export async function moveToS3(started, content) {
 
 /** An archive has the files of the bucket, and puts them into an empty one. @param {Started} started */
 export async function backUpAndRestore(started) {
-  const { folder, server } = started;
-  const source = { ...server.env, ...again };
+  const { installation, folder, server } = started;
+  const source = { ...server.env, S3_PREFIX: installation.prefix };
   const made = await runScript(started, 'backup.mjs', [], source);
   assert.equal(made.code, 0, made.output);
   const [file = ''] = /\S+\.tar\.gz\S*/.exec(made.output) ?? [];
   const other = {
-    ...{ DATABASE_URL: `file:${folder}/other/content.db`, MEDIA_DIR: `${folder}/other/media` },
+    ...{ DATABASE_URL: await installation.database('other'), MEDIA_DIR: `${folder}/other/media` },
     ...{ UPLOAD_DIR: `${folder}/other/uploads`, S3_PREFIX: 'restored' },
+    // No backend of this installation runs there.
+    BACKEND_PORT: String(await freePort()),
   };
   const restored = await runScript(started, 'restore.mjs', [file], { ...server.env, ...other });
   assert.equal(restored.code, 0, restored.output);
   const [before, after] = [await bucketOf(source), await bucketOf({ ...server.env, ...other })];
-  assert.deepEqual(await allNames(after), await allNames(before));
+  const names = await allNames(before);
+  assert.ok(
+    names.every((each) => each.length > 0),
+    'there are files of both kinds',
+  );
+  assert.deepEqual(await allNames(after), names);
   for (const kind of /** @type {const} */ (['media', 'uploads'])) {
     for await (const { name } of before[kind].list()) {
       const [one, two] = [await before[kind].open(name), await after[kind].open(name)];

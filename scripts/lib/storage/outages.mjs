@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 
 import { until } from '../backends/client.mjs';
-import { addFile, asAdmin, formOf, getMedia, namesOf, sendFile, sendMessage } from './installation.mjs';
+import { namesOf } from './bucket.mjs';
+import { addFile, asAdmin, formOf, getMedia, sendFile, sendMessage } from './installation.mjs';
 import { pdf, photograph } from './samples.mjs';
 import { download, newestMessage } from './visitors.mjs';
 
 /** @typedef {import('./installation.mjs').Started} Started */
+/** @typedef {import('./installation.mjs').Asker} Asker */
 
 /** The site waits three seconds for the beginning of a file (lib/media/fetch-media.ts). */
 const siteWaitsMs = 3_000;
-/** How long an upload may take that the bucket does not take. */
+/** The time limit of an upload that the bucket does not accept. */
 const uploadFailsMs = 25_000;
 
 /** @template T @param {() => Promise<T>} work @returns {Promise<{ result: T, ms: number }>} */
@@ -19,7 +21,7 @@ async function timed(work) {
   return { result, ms: Math.round(performance.now() - begun) };
 }
 
-/** @param {Started} started @returns {Promise<number>} how many files the library has */
+/** @param {Asker} asker @returns {Promise<number>} how many files the library has */
 async function countLibrary({ client, admin }) {
   const { body } = await client.call('media?limit=1&depth=0', { headers: asAdmin(admin) });
   return body.totalDocs;
@@ -34,10 +36,10 @@ const readiness = async ({ client }) => {
 /**
  * Uploads fail with a text that says so, and leave nothing.
  *
- * @param {Started} started
+ * @param {Asker & Pick<Started, 'token'>} started
  * @param {() => Promise<void>} [mend] before what is left is looked at
  */
-async function requireFailingUploads(started, mend) {
+export async function requireFailingUploads(started, mend) {
   const before = { library: await countLibrary(started) };
   const [picture, file] = [await photograph(), pdf()];
   const form = formOf({ alt: 'Kule' }, 'kule.jpg', picture, 'image/jpeg');
@@ -73,7 +75,7 @@ export async function workSlowly(started, picture) {
   return { pictureMs: file.ms, uploadMs: upload.ms, visitorMs: visitor.ms };
 }
 
-/** A server that takes connections, and says nothing. @param {Started} started @param {{ filename: string }} picture */
+/** A server that accepts connections and never answers. @param {Started} started @param {{ filename: string }} picture */
 export async function endInTime(started, picture) {
   const { line, client } = started;
   line.isSilent = true;
@@ -109,7 +111,7 @@ export async function surviveOutage(started, picture) {
   const { body } = await sendFile(started, 'silinecek.pdf', pdf());
   assert.equal((await sendMessage(started, body.data)).status, 200);
   const message = await newestMessage(started);
-  await server.pause();
+  await server.halt('stopped');
   line.mend();
   assert.equal((await getMedia(started, picture.filename)).status, 503);
   assert.equal((await getMedia(started, `portrait/${picture.filename}.webp`)).status, 503);

@@ -1,12 +1,12 @@
 import { connect, createServer } from 'node:net';
 
-/** A line to an S3 server that can be slow, silent, or cut in the middle of an upload. */
+/** A TCP proxy in front of an S3 server, which can be slow, silent, or cut an upload. */
 export class S3Line {
-  /** How long everything takes on its way to the server, in milliseconds. */
+  /** The delay of everything that is sent to the server, in milliseconds. */
   delayMs = 0;
-  /** Whether nothing passes. Clients that have connected wait. */
+  /** Whether nothing is passed on. Connected clients wait. */
   isSilent = false;
-  /** After how many bytes of a client its connection is cut. */
+  /** After how many bytes from the client its connection is cut. */
   cutAfter = Infinity;
   /** @type {Set<import('node:net').Socket>} */
   #sockets = new Set();

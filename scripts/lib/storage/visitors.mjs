@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 
 import { until } from '../backends/client.mjs';
-import { asAdmin, filesOn, namesOf, sendFile, sendMessage } from './installation.mjs';
+import { filesOn, namesOf } from './bucket.mjs';
+import { asAdmin, sendFile, sendMessage } from './installation.mjs';
 import { pdf, photograph } from './samples.mjs';
 
 /** @typedef {import('./installation.mjs').Started} Started */

@@ -1,0 +1,64 @@
+/**
+ * Which end-to-end suites run on PostgreSQL. Each is in one of these lists (`postgres-suites.test.ts`), so that a new
+ * one is either run there or left out for a reason.
+ */
+
+/** What depends on the database most: records, versions, transactions. `npm test` runs these. */
+export const shortSuites = [
+  ...['contract', 'publication', 'redirects-publication'],
+  ...['forms-backend', 'forms-files', 'forms-inbox', 'forms-newsletter', 'forms-retention', 'messages-right'],
+  ...['editing-backend', 'editing-conflicts', 'editing-preview', 'editing-refusals', 'editing-saves'],
+  ...['publishing-backend', 'publishing-check', 'scheduled-publishing', 'audit-trail'],
+  ...['db-move', 'demo-db-move', 'languages'],
+  // Features with tables and statements of their own.
+  ...['bin', 'categories', 'reusable-sections', 'publication-request-rules'],
+];
+
+/** The others about content, forms, editing and accounts. */
+export const furtherSuites = [
+  ...['redirects', 'newsletter', 'folded-search', 'bin-panel', 'parts', 'public-lists', 'setup', 'roles'],
+  ...['editing', 'editing-forms', 'editing-page', 'editing-publishing', 'editing-session'],
+  ...['reusable-kept', 'reusable-on-the-page', 'copied-sections', 'moved-sections', 'translated-parts'],
+  ...['publication-requests', 'together', 'finder', 'overview', 'translations'],
+  ...['editing-desk', 'editing-extremes', 'editing-mends', 'editing-unsaved', 'writing-on-the-page'],
+  ...['before-publishing', 'deleted-page', 'go-live', 'outdated-form', 'part-requests', 'setup-again', 'undo-together'],
+  ...['accounts', 'proof-of-identity', 'sessions', 'second-factor'],
+];
+
+/** @type {Record<string, string[]>} by the reason why they do not run there */
+export const otherSuites = {
+  'they look at pages of the site, which gets the same answers from either database (contract)': [
+    ...['back-and-forward', 'broken-image', 'canonical-addresses', 'cards', 'carousel', 'carousel-autoplay'],
+    ...['carousel-keys', 'chosen-language', 'consent', 'consent-map', 'contact', 'contact-endpoints'],
+    ...['contact-failures', 'contrast', 'counters', 'crawl', 'cropped-pictures', 'demo-pieces', 'drawings'],
+    ...[
+      'early-press',
+      'elsewhere',
+      'entrance',
+      'film-and-map',
+      'first-load',
+      'footer',
+      'footer-grid',
+      'found-again',
+      'gallery',
+    ],
+    ...['guards', 'header', 'header-demo-menu', 'header-phone', 'header-wide', 'large-text', 'media', 'modal'],
+    ...['next-page', 'not-found', 'one-language', 'own-host', 'pages', 'pieces', 'pieces-numbers'],
+    ...['pieces-scrolling', 'pictures', 'popup', 'print', 'proxy-cache', 'refusals', 'regeneration', 'revalidate'],
+    ...['route-change', 'same-page-link', 'search', 'section-lists', 'sections', 'sent-headers', 'seo', 'server'],
+    ...['sitemap', 'slow-page', 'tabs'],
+  ],
+  'they start stacks of their own, on SQLite, or none': [
+    ...['arabic', 'brand', 'build', 'clock', 'descriptors', 'disk-full', 'faulty-backend', 'finished'],
+    ...['go-live-failures', 'own-font'],
+    ...['health', 'launcher', 'list-outage', 'log-and-cache-disk-full', 'moved-content', 'observatory'],
+    ...['other-hosts', 'outage', 'outage-matrix', 'packed', 'proxy', 'restore', 'secrets', 'several-machines'],
+    ...['several-sites', 'start', 'waits'],
+  ],
+  'they look at forms and refusals; what they store, suites of the lists above store too': [
+    ...['admin-phone', 'admin-policy', 'admin-turkish', 'background-refresh', 'bad-input-backend', 'bad-input-matrix'],
+    ...['edit-lists', 'edit-pictures', 'edit-sheet', 'frame-parts', 'help'],
+    ...['log', 'new-sections', 'password-mail', 'same-site', 'sample-content', 'section-picker', 'sign-in'],
+    ...['status-page', 'stored-html'],
+  ],
+};
