@@ -1,7 +1,7 @@
 /**
  * `node bench/cluster.mjs`: what docs/operations.md says of several machines, measured: two sites and two backends
- * behind nginx, on one PostgreSQL and Redis. 200 publications, 60 rounds of simultaneous saves, every process killed 10
- * times in a random order, an upgrade, and Redis and PostgreSQL stopped, all while visitors open cached pages and two
+ * behind nginx, on one PostgreSQL, Redis and S3. 200 publications, 60 rounds of simultaneous saves, every process killed 10
+ * times in a random order, an upgrade, and Redis, PostgreSQL and S3 stopped, all while visitors open cached pages and two
  * editors save. Ends with 1 if a wanted figure is missed.
  *
  *   --publications=N  --rounds=N  --kills=N   other numbers
@@ -11,11 +11,13 @@ import { parseArgs } from 'node:util';
 
 import { saveAtOnce } from '../scripts/lib/backends/saves.mjs';
 import { Cluster } from '../scripts/lib/cluster/cluster.mjs';
-import { shuffled, targetsOf } from '../scripts/lib/cluster/kills.mjs';
+import { targetsOf } from '../scripts/lib/cluster/kills.mjs';
 import { stopPostgres, stopRedis } from '../scripts/lib/cluster/outages.mjs';
+import { stopS3 } from '../scripts/lib/cluster/pictures.mjs';
 import { Publications, quantile } from '../scripts/lib/cluster/publications.mjs';
 import { upgradeOneByOne } from '../scripts/lib/cluster/rolling-upgrade.mjs';
 import { underLoad } from '../scripts/lib/cluster/under-load.mjs';
+import { shuffled } from '../scripts/lib/shuffled.mjs';
 import { table } from './lib/table.mjs';
 
 process.env.LOG_FORMAT ||= 'text';
@@ -113,6 +115,12 @@ async function measure(cluster) {
   });
   const after = `; saves are refused after ${outage.refusedMs} ms, and work ${outage.backMs} ms after it is back`;
   noteNoticed('PostgreSQL stopped and started', withoutPostgres, after);
+  let away = { refusedMs: 0, backMs: 0 };
+  const withoutS3 = await underLoad(cluster, { token, admin, pageKey: 'without-s3' }, async () => {
+    away = await stopS3(cluster, { admin, token }, publications);
+  });
+  const then = `; uploads are refused after ${away.refusedMs} ms, and files served ${away.backMs} ms after it is back`;
+  noteNoticed('S3 stopped and started', withoutS3, then);
 }
 
 const cluster = new Cluster();

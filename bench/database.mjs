@@ -1,8 +1,8 @@
 /**
- * `node bench/database.mjs`: the calls of the contract and of the edit mode on PostgreSQL beside SQLite, 16 at once, in
- * turns. Budget: twice the time of SQLite.
+ * `node bench/database.mjs`: the calls of the contract, of the edit mode, of visitors and of the admin on PostgreSQL
+ * beside SQLite, 16 at once, in turns. Budget: twice the time of SQLite; what is over it is named at the end.
  */
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,11 +13,12 @@ import { buildBackend } from '../scripts/lib/build.mjs';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 import { startBackend } from '../scripts/lib/services.mjs';
+import { calls, requireOk } from './lib/database-calls.mjs';
 import { carouselKeys, listKeys } from './lib/demo-lists.mjs';
 import { table } from './lib/table.mjs';
 import { load } from './load.mjs';
 
-const calls = [
+const publicCalls = [
   ...[
     'GetApplicationModel',
     'GetPageKeys',
@@ -30,73 +31,44 @@ const calls = [
     'SearchPages?q=tunel&language=tr',
   ],
 ];
-const rounds = 5;
+const rounds = 3;
 const atOnce = 16;
 const perEditor = 10;
 const account = { email: 'admin@site.example', password: 'Bozkir-yagmuru-4471-sakin' };
 
-/**
- * @typedef {{ client: Client, token: string, pageKey: string, revision: string }} Editor works on a page of their own
- */
+/** @typedef {import('./lib/database-calls.mjs').Editor} Editor */
 
 /**
- * What each editor or visitor does repeatedly.
- *
- * @type {Record<string, (editor: Editor, number: number) => Promise<unknown>>}
- */
-const writing = {
-  EditPage: ({ client, pageKey, token }) => client.readPage(pageKey, token),
-  SaveSection: async (editor, number) => {
-    const values = { title: `${number}`, description: `<p>${number}</p>` };
-    await edit(editor, 'SaveSection', { language: 'tr', sectionId: 'about-1', values });
-  },
-  PublishPage: (editor) => edit(editor, 'PublishPage', {}),
-  SetNewsMail: ({ client }) => {
-    const body = { email: `${randomUUID()}@ornek.example`, consentText: 'Bülteni almak istiyorum.' };
-    return requireOk(client.sendAsVisitor('SetNewsMail', body));
-  },
-};
-
-/** @param {Promise<import('../scripts/lib/backends/client.mjs').Answer>} sent */
-async function requireOk(sent) {
-  const { status, body } = await sent;
-  if (status !== 200 || !body?.success) throw new Error(`${status} ${JSON.stringify(body).slice(0, 300)}`);
-  return body.data;
-}
-
-/** @param {Editor} editor @param {string} name @param {object} body */
-async function edit(editor, name, body) {
-  const { client, pageKey, revision, token } = editor;
-  const data = await requireOk(client.edit(name, { pageKey, revision, ...body }, token));
-  editor.revision = data?.revision ?? revision;
-}
-
-/**
- * @param {Client} client
+ * @param {Client<any>} client
  * @returns {Promise<Editor[]>} in the edit mode, each with a page
  */
 async function startEditing(client) {
   const admin = await client.logIn(account);
   const token = await client.enter(admin);
+  // Who reads messages has proved who they are.
+  const proof = { authorization: `JWT ${admin}` };
+  await requireOk(client.send('users/confirm-identity', { password: account.password }, proof));
   return Promise.all(
     Array.from({ length: atOnce }, async (_, index) => {
       const pageKey = `bench-${index}`;
       await makePage(client, admin, pageKey);
-      return { client, token, pageKey, revision: (await client.readPage(pageKey, token)).revision };
+      const { revision } = await client.readPage(pageKey, token);
+      return { client, admin, token, pageKey, revision, kept: {} };
     }),
   );
 }
 
 /**
  * @param {Editor[]} editors who all work at once
- * @param {(editor: Editor, number: number) => Promise<unknown>} work
+ * @param {import('./lib/database-calls.mjs').Call} call
  * @returns {Promise<number>} the median time of a call, in milliseconds
  */
-async function timeOf(editors, work) {
+async function timeOf(editors, { work, prepare, times: count = perEditor }) {
   /** @type {number[]} */
   const times = [];
   const all = editors.map(async (editor) => {
-    for (let number = 0; number < perEditor; number += 1) {
+    for (let number = 0; number < count; number += 1) {
+      await prepare?.(editor, number);
       const begun = performance.now();
       await work(editor, number);
       times.push(performance.now() - begun);
@@ -115,13 +87,16 @@ async function start(name, databaseUrl) {
   const port = await freePort();
   const env = {
     DATABASE_URL: databaseUrl,
-    MEDIA_DIR: path.join(data, name),
+    MEDIA_DIR: path.join(data, name, 'media'),
+    UPLOAD_DIR: path.join(data, name, 'uploads'),
     PAYLOAD_SECRET: randomBytes(32).toString('hex'),
     REVALIDATE_SECRET: secret,
     // No site runs, so announcements go nowhere.
     REVALIDATE_URL: 'http://127.0.0.1:9/',
     SITE_URL: 'http://127.0.0.1:9',
     FORM_LIMIT_FACTOR: '1000',
+    // The proof of work is real, but short.
+    CAPTCHA_ATTEMPTS: '20',
     ADMIN_EMAIL: account.email,
     ADMIN_PASSWORD: account.password,
   };
@@ -151,8 +126,9 @@ try {
     const [sqlite = NaN, other = NaN] = times.map(median);
     const ratio = Number((other / sqlite).toFixed(2));
     rows.push({ call, 'SQLite (ms)': Math.round(sqlite), 'PostgreSQL (ms)': Math.round(other), ratio });
+    console.info(`${call}: ${ratio}`);
   };
-  for (const call of calls) {
+  for (const call of publicCalls) {
     /** @type {number[][]} */
     const times = [[], []];
     for (let round = 0; round < rounds; round += 1) {
@@ -165,14 +141,16 @@ try {
     add(call, times);
   }
   const editors = await Promise.all(backends.map(({ url }) => startEditing(new Client(url, secret))));
-  for (const [call, work] of Object.entries(writing)) {
+  for (const [name, call] of Object.entries(calls)) {
     /** @type {number[][]} */
     const times = [[], []];
     for (let round = 0; round < rounds; round += 1)
-      for (const [index, all] of editors.entries()) times[index]?.push(await timeOf(all, work));
-    add(call, times);
+      for (const [index, all] of editors.entries()) times[index]?.push(await timeOf(all, call));
+    add(name, times);
   }
   console.info(`\n${table(rows)}\n`);
+  const over = rows.filter(({ ratio }) => Number(ratio) > 2).map(({ call }) => call);
+  console.info(over.length > 0 ? `over twice the time of SQLite: ${over.join(', ')}` : 'all within the budget');
 } finally {
   await Promise.all(backends.map(({ child }) => stop(child)));
   await postgres.stop();

@@ -4,26 +4,28 @@
  * by somebody who had not seen it.
  *
  *   --rounds=N       how often both save (100)
+ *   --minutes=N      the time after which no further round begins
  *   SITE_URL, BACKEND_URL                 where the stack is
  *   ADMIN_EMAIL, ADMIN_PASSWORD           an administrator's; a second account and the page are made for the run
  */
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';
 
+import { wholeBrowser } from '../scripts/lib/browsers.mjs';
 import { exitWithLine } from '../scripts/lib/exit-with-line.mjs';
 import { lostSaves } from './lib/conflict-rounds.mjs';
 import { DeskEditor, runDeskRounds, tracks } from './lib/desk-rounds.mjs';
 import { skipTour } from './lib/open-session.mjs';
 
-const rounds = Number(process.argv.find((part) => part.startsWith('--rounds='))?.split('=')[1] ?? 100);
+/** @param {string} name @param {number} fallback */
+const option = (name, fallback) =>
+  Number(process.argv.find((part) => part.startsWith(`--${name}=`))?.split('=')[1] ?? fallback);
+const [wanted, minutes] = [option('rounds', 100), option('minutes', Infinity)];
 const { SITE_URL: siteUrl, BACKEND_URL: backendUrl, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
 if (!siteUrl || !backendUrl || !email || !password) {
   exitWithLine('set SITE_URL, BACKEND_URL, ADMIN_EMAIL and ADMIN_PASSWORD');
 }
-const debianChromium = '/usr/bin/chromium';
-const executablePath = process.env.CHROME_PATH || (existsSync(debianChromium) ? debianChromium : undefined);
 
 /**
  * @param {string} path
@@ -58,7 +60,7 @@ const sections = [
   { blockType: 'about', sectionId, order: 20, title: first, description: `<p>${first}</p>` },
 ];
 const page = (await call('pages', 'POST', { pageKey, title: 'Çatışma', sections, _status: 'draft' }, token)).doc;
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({ executablePath: wholeBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 
 /** @param {string} name @param {string} cookie */
 async function open(name, cookie) {
@@ -76,7 +78,8 @@ let failure;
 try {
   const editors = /** @type {const} */ ([await open('Birinci', token), await open('İkinci', await signIn(other))]);
   const started = Date.now();
-  await runDeskRounds(editors, rounds, (done) => done % 10 === 0 && console.info(`round ${done}`));
+  const note = (/** @type {number} */ done) => done % 50 === 0 && console.info(`round ${done}`);
+  const rounds = await runDeskRounds(editors, wanted, note, started + minutes * 60_000);
   const stored = await call(`pages/${page.id}?draft=true&locale=all`, 'GET', undefined, token);
   const section = stored.sections.find((/** @type {{ sectionId: string }} */ one) => one.sectionId === sectionId);
   const stands = {

@@ -1,13 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createRequire } from 'node:module';
-import path from 'node:path';
 
-import { backendRoot } from '../scripts/lib/paths.mjs';
-
-// The library is the backend's own dependency.
-const fromBackend = /** @type {(id: string) => any} */ (createRequire(path.join(backendRoot, 'package.json')));
-const { solveChallenge } = fromBackend('altcha-lib');
-const { deriveKey } = fromBackend('altcha-lib/algorithms/pbkdf2');
+import { solveCaptcha } from './lib/solve-captcha.mjs';
 
 const RETRY_MS = 100;
 
@@ -60,12 +53,12 @@ export async function visit({ backendUrl, secret, index, until, powMs }) {
     const challenge = await untilAnswered(() =>
       fetch(`${backendUrl}/api/CaptchaChallenge`, { headers: signedHeaders() }),
     );
-    const [solution] = await Promise.all([solveChallenge({ challenge, deriveKey }), pause(powMs)]);
+    const [captcha] = await Promise.all([solveCaptcha(challenge), pause(powMs)]);
     const submissionId = randomUUID();
     const body = JSON.stringify({
       ...{ subject: `Yük ${submissionId}`, name: 'Ziyaretçi', email: `ziyaretci-${index}@example.com`, phone: '' },
       ...{ message: 'Merhaba, teklif rica ederiz. '.repeat(20), file: '', language: 'tr', submissionId },
-      captcha: Buffer.from(JSON.stringify({ challenge, solution })).toString('base64'),
+      captcha,
     });
     const begun = performance.now();
     await untilAnswered(() =>

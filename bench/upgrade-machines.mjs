@@ -49,7 +49,7 @@ await buildBackend();
 const stores = await startStores();
 const https = await freePort();
 const siteUrl = `https://127.0.0.1:${https}`;
-/** @type {{ name: string, project: string, site: number, backend: number }[]} */
+/** @type {{ name: string, project: string, site: number, backend: number, folders: Record<string, string> }[]} */
 const machines = [];
 for (const number of [1, 2])
   machines.push({
@@ -57,6 +57,7 @@ for (const number of [1, 2])
     project: path.join(root, `.next-bench-machine-${number}`),
     site: await freePort(),
     backend: await freePort(),
+    folders: stores.foldersOf(number - 1),
   });
 const clients = machines.map(({ backend }) => new Client(`http://127.0.0.1:${backend}`, secrets.REVALIDATE_SECRET));
 const proxy = await startNginx(
@@ -67,7 +68,7 @@ const proxy = await startNginx(
 );
 
 /** @param {typeof machines[number]} machine */
-const envOf = ({ site, backend }) => ({
+const envOf = ({ site, backend, folders }) => ({
   ...process.env,
   ...secrets,
   PORT: String(site),
@@ -76,8 +77,8 @@ const envOf = ({ site, backend }) => ({
   SITE_URL: siteUrl,
   ADMIN_URL: `https://localhost:${https}`,
   DATABASE_URL: stores.databaseUrl,
-  MEDIA_DIR: stores.mediaDir,
-  UPLOAD_DIR: stores.uploadDir,
+  ...stores.s3Env,
+  ...folders,
   REDIS_URL: stores.redis.url,
   SITE_PROXY_URL: siteUrl,
   NODE_EXTRA_CA_CERTS: proxy.certificate,

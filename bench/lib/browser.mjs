@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
-
 import { chromium } from '@playwright/test';
 
-const debian = '/usr/bin/chromium';
+import { wholeBrowser } from '../../scripts/lib/browsers.mjs';
 
 /** Starts the browser that the measurements use: Debian's where it is installed; CHROME_PATH names another. */
 export const launchBrowser = () =>
   chromium.launch({
-    executablePath: process.env.CHROME_PATH || (existsSync(debian) ? debian : undefined),
+    executablePath: wholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });

@@ -133,15 +133,17 @@ export class DeskEditor {
  * @param {readonly [DeskEditor, DeskEditor]} editors
  * @param {number} rounds
  * @param {(done: number) => void} [onRound]
+ * @param {number} [until] after which time no further round begins, in milliseconds since 1970
+ * @returns how many rounds there were
  */
-export async function runDeskRounds([one, two], rounds, onRound) {
+export async function runDeskRounds([one, two], rounds, onRound, until = Infinity) {
   const { sectionId: id } = one.place;
   for (let round = 1; round <= rounds; round += 1) {
     const track = tracks[round % tracks.length] ?? 'tr.title';
     const [first, second] = [0, 1].map(() => Math.random() * 60);
     /** @param {number} turn @returns {Answer} */
     const answer = (turn) => (round % 5 === turn ? 'yield' : round % 4 === turn ? 'undo' : 'keep');
-    const isLast = round === rounds;
+    const isLast = round === rounds || Date.now() > until;
     await Promise.all([
       one.save(track, round, first ?? 0, answer(1)),
       two.save(track, round, second ?? 0, answer(2)),
@@ -151,5 +153,7 @@ export async function runDeskRounds([one, two], rounds, onRound) {
         : undefined,
     ]);
     onRound?.(round);
+    if (isLast) return round;
   }
+  return 0;
 }

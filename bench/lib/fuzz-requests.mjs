@@ -1,4 +1,15 @@
 import {
+  collections,
+  systemCollections,
+  globals,
+  tails,
+  accountCalls,
+  rootCalls,
+  adminPages,
+  sitePages,
+  otherPaths,
+} from './fuzz-paths.mjs';
+import {
   bodies,
   contentTypes,
   methods,
@@ -18,192 +29,6 @@ import {
  * @property {string} siteCookie how it is signed in at the site
  */
 
-const collections = [
-  'pages',
-  'media',
-  'redirects',
-  'users',
-  'messages',
-  'uploads',
-  'newsletter-subscribers',
-  'audit-trail',
-];
-const systemCollections = [
-  'payload-jobs',
-  'payload-locked-documents',
-  'payload-preferences',
-  'payload-migrations',
-  'nope',
-];
-const globals = ['navigation', 'footer', 'social', 'site-info', 'popup', 'seed-state', 'nope'];
-const tails = [
-  '',
-  '/',
-  '/count',
-  '/versions',
-  '/versions/{}',
-  '/{}',
-  '/{}/duplicate',
-  '/{}/file',
-  '/access/{}',
-  '/export',
-  '/import',
-];
-const accountCalls = [
-  'login',
-  'me',
-  'init',
-  'forgot-password',
-  'reset-password',
-  'unlock',
-  'verify/{}',
-  'first-register',
-  'refresh-token',
-];
-const rootCalls = [
-  ...[
-    'GetPageData',
-    'GetCategoryPages',
-    'GetApplicationModel',
-    'GetPageKeys',
-    'SearchPages',
-    'GetRedirects',
-    'og',
-    'access',
-  ],
-  ...[
-    'CaptchaChallenge',
-    'SendMail',
-    'UploadFile',
-    'SetNewsMail',
-    'ConfirmNewsMail',
-    'UnsubscribeNewsMail',
-    'portrait/{}',
-    'square/{}',
-  ],
-  ...[
-    'personal-data',
-    'personal-data/csv',
-    'personal-data/delete',
-    'EditPage',
-    'EditHeartbeat',
-    'SaveSection',
-    'ChangeSections',
-  ],
-  ...[
-    'SavePage',
-    'CreatePage',
-    'CheckPage',
-    'PublishPage',
-    'UnpublishPage',
-    'SchedulePage',
-    'UnschedulePage',
-    'PageVersions',
-  ],
-  ...[
-    'PageVersion',
-    'RestoreVersion',
-    'PreviewLink',
-    'PreviewPage',
-    'EditMedia',
-    'EditPages',
-    'EditHandOver',
-    'ExchangeHandOver',
-  ],
-  ...[
-    'payload-jobs/run',
-    'payload-jobs/handle-schedules',
-    'payload-preferences/{}',
-    'reorder',
-    'graphql',
-    'globals',
-    'globals/{}',
-  ],
-];
-const adminPages = [
-  ...[
-    '',
-    '/login',
-    '/{}',
-    '/collections/{}',
-    '/collections/pages/{}',
-    '/collections/pages/1',
-    '/collections/pages/1/versions/{}',
-  ],
-  ...[
-    '/collections/media/create',
-    '/globals/{}',
-    '/globals/footer',
-    '/account',
-    '/reset/{}',
-    '/verify/{}',
-    '/forgot',
-    '/logout-{}',
-  ],
-];
-const sitePages = [
-  ...[
-    '/',
-    '/about',
-    '/contact',
-    '/page/{}',
-    '/en/{}',
-    '/en/page/{}',
-    '/{}',
-    '/ara',
-    '/en/search',
-    '/media/{}',
-    '/media/portrait/{}',
-    '/media/square/{}',
-  ],
-  ...[
-    '/share/{}/{}',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/rss.xml',
-    '/en/rss.xml',
-    '/llms.txt',
-    '/_next/static/{}',
-    '/_next/data/{}',
-    '/_next/{}',
-  ],
-  ...[
-    '/edit',
-    '/edit/{}',
-    '/preview/{}',
-    '/newsletter/confirm',
-    '/newsletter/unsubscribe',
-    '/newsletter/subscribe',
-    '/contact/send',
-  ],
-  ...[
-    '/api/SendMail',
-    '/api/UploadFile',
-    '/api/SetNewsMail',
-    '/api/CaptchaChallenge',
-    '/api/revalidate',
-    '/api/SendTemplateMail',
-  ],
-  ...[
-    '/api/edit/{}',
-    '/api/edit/login',
-    '/api/edit/enter',
-    '/api/edit/EditPage',
-    '/api/edit/SaveSection',
-    '/api/edit/GoLive',
-  ],
-  ...[
-    '/api/edit/SavePage',
-    '/api/edit/EditMedia',
-    '/api/newsletter/unsubscribe',
-    '/api/{}',
-    '/404',
-    '/500',
-    '/_not-found',
-    '/fonts/{}',
-  ],
-];
-
 /** @param {Random} random @param {string} template */
 const fill = (random, template) =>
   template.replace(/\{\}/g, () => (random.chance(0.3) ? String(1 + random.int(5)) : random.pick(segments)));
@@ -219,20 +44,7 @@ function backendPath(random) {
     () => `/api/${random.pick(rootCalls)}`,
     () => `/api/users/${random.pick(accountCalls)}`,
     () => `/admin${random.pick(adminPages)}`,
-    () =>
-      random.pick([
-        '/{}',
-        '/api/{}',
-        '/api/{}/{}',
-        '/media/{}',
-        '/media/portrait/{}',
-        '/media/square/{}',
-        '/_next/{}',
-        '/_next/image',
-        '/api/media/file/{}',
-        '//{}',
-        '/api/',
-      ]),
+    () => random.pick(otherPaths),
   ];
   return fill(random, random.pick(makers)());
 }

@@ -7,14 +7,14 @@ import { promisify } from 'node:util';
 
 import { chromium } from '@playwright/test';
 
+import { wholeBrowser } from '../../scripts/lib/browsers.mjs';
+
 const run = promisify(execFile);
 
 /** Lighthouse is installed here, outside the project: it weighs 100 MB, and only this measurement needs it. */
 const folder = path.join(os.tmpdir(), 'bench-lighthouse');
 const version = '13.5.0';
 const program = path.join(folder, 'node_modules/lighthouse/cli/index.js');
-
-const debianChromium = '/usr/bin/chromium';
 
 const flags = [
   ...['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -51,7 +51,7 @@ async function install() {
  */
 async function record(url, file, isAgain = false) {
   const args = [program, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];
-  const CHROME_PATH = existsSync(debianChromium) ? debianChromium : chromium.executablePath();
+  const CHROME_PATH = wholeBrowser() ?? chromium.executablePath();
   try {
     await run(process.execPath, args, { env: { ...process.env, CHROME_PATH }, maxBuffer: 64 * 1024 * 1024 });
   } catch (error) {

@@ -10,7 +10,7 @@ import { requirePrograms, serveWithNginx } from './nginx.mjs';
 const run = promisify(execFile);
 const rounds = 3;
 
-/** @typedef {{ rate: number, p99: number }} Figures answers a second, and milliseconds */
+/** @typedef {{ rate: number, p99: number, answers: number }} Figures answers a second, milliseconds, and all answers */
 
 /** @param {number[]} values */
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
@@ -31,7 +31,8 @@ export async function load(url, seconds, headers = []) {
   const args = ['-t1', '-c32', `-d${seconds}s`, ...sent, '--latency', url];
   const { stdout } = await run('wrk', args);
   const [, p99 = ''] = /99%\s+(\S+)/.exec(stdout) ?? [];
-  return { rate: Number(/Requests\/sec:\s+(\S+)/.exec(stdout)?.[1]), p99: milliseconds(p99) };
+  const answers = Number(/(\d+) requests in /.exec(stdout)?.[1]);
+  return { rate: Number(/Requests\/sec:\s+(\S+)/.exec(stdout)?.[1]), p99: milliseconds(p99), answers };
 }
 
 /** An empty page of Next, served as Next serves it. */
