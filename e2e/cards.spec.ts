@@ -4,6 +4,9 @@ import { holes, keep } from './support/boxes';
 import { chooseConsent } from './support/consent';
 import { siteUrl } from './support/stack';
 
+const galleryUrl = process.env.E2E_GALLERY_URL;
+if (!galleryUrl) throw new Error('E2E_GALLERY_URL is not set: run the suites with npm run test:e2e');
+
 test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: false, media: false }));
@@ -17,7 +20,7 @@ test.describe('an odd number of', () => {
     ['icons', '/page/elements', '[data-section=iconWithText] ul', [1, 2, 3, 4, 5, 6, 7, 9]],
     ['facts', '/page/elements', '[data-section=mainAbout] ul', [2, 3, 4, 5, 6, 7, 9]],
   ] as const) {
-    for (const width of [768, 1440]) {
+    for (const width of [768, 1024, 1366, 1440]) {
       test(`${what} leave no empty cells at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path);
@@ -56,13 +59,26 @@ test.describe('an odd number of', () => {
   });
 });
 
-test('a card without a picture shows the arch drawing instead', async ({ page }) => {
-  await page.goto('/');
-  const cards = page.getByRole('region', { name: 'Teknoloji ve Uygulamalar' }).getByRole('listitem');
-  const bare = cards.filter({ hasNot: page.locator('img') });
-  for (const card of await bare.all()) {
-    const drawing = card.locator('a > span > span');
-    const image = await drawing.evaluate((element) => getComputedStyle(element, '::after').maskImage);
-    expect(image).toContain('/drawings/fallback-arches.svg');
-  }
-});
+// Every page of the demo has a picture, so the cards are those of the gallery.
+for (const [piece, count] of [
+  ['technology-card', 4],
+  ['reference-card', 4],
+] as const) {
+  test(`a ${piece} without a picture shows the drawing of arches instead`, async ({ page, request }) => {
+    await page.goto(`${galleryUrl}/gallery/ui/${piece}`);
+    const cards = page
+      .locator('[data-state]')
+      .getByRole('link')
+      .filter({ has: page.getByRole('heading') });
+    const bare = cards.filter({ hasNot: page.locator('img') });
+    await expect(bare).toHaveCount(count);
+    for (const card of await bare.all()) {
+      const drawing = card.locator('span > span').first();
+      const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+      expect(Math.min(width, height)).toBeGreaterThan(100);
+      const image = await drawing.evaluate((element) => getComputedStyle(element, '::after').maskImage);
+      expect(image).toContain('/drawings/fallback-arches.svg');
+    }
+    expect((await request.get(`${galleryUrl}/drawings/fallback-arches.svg`)).status()).toBe(200);
+  });
+}

@@ -5,19 +5,29 @@ import { newPage, removePages } from './support/edit-backend';
 import { asAdmin } from './support/forms-backend';
 import { adminToken, backendUrl } from './support/stack';
 
-/** These tests add a list, which the sitemap and the menu's breadcrumbs know. No other suite runs at the same time. */
-test.describe.configure({ mode: 'serial' });
+/** These tests add lists, which the sitemap and the menu's breadcrumbs know. No other suite runs at the same time. */
+test.describe.configure({ mode: 'default' });
 
 interface Saved {
   doc: { id: number };
   errors?: { message: string }[];
 }
 
-let id: number;
-
 async function send(path: string, method: string, data?: object): Promise<[status: number, body: Saved]> {
   const response = await asAdmin(path, method, data);
   return [response.status, (await response.json()) as Saved];
+}
+
+/** The lists that a test has added and not deleted. */
+const added = new Set<number>();
+
+/** Adds a list. @param key its key and its address. @returns its id */
+async function addList(key: string, name: string): Promise<number> {
+  const list = { key, link: key, kind: 'project', name, color: '#204060' };
+  const [status, { doc }] = await send('categories?locale=tr', 'POST', list);
+  expect(status).toBe(201);
+  added.add(doc.id);
+  return doc.id;
 }
 
 const statusOf = async (request: APIRequestContext, path: string) => (await request.get(path)).status();
@@ -27,14 +37,15 @@ async function answerOf(request: APIRequestContext, path: string) {
   return [response.status(), response.headers().location];
 }
 
-test.afterAll(removePages);
+test.afterEach(async () => {
+  await removePages();
+  for (const id of added) await send(`categories/${id}`, 'DELETE');
+  added.clear();
+});
 
 test('a new list has a page at once, in every language, in the sitemap and in the search', async ({ request }) => {
   expect(await statusOf(request, '/reference/kopruler')).toBe(404);
-  const list = { key: 'kopruler', link: 'kopruler', kind: 'project', name: 'Köprüler', color: '#204060' };
-  const [status, { doc }] = await send('categories?locale=tr', 'POST', list);
-  expect(status).toBe(201);
-  id = doc.id;
+  const id = await addList('kopruler', 'Köprüler');
   await send(`categories/${id}?locale=en`, 'PATCH', { name: 'Bridges' });
   const html = async (path: string) => (await request.get(path)).text();
   await expect.poll(() => html('/reference/kopruler')).toContain('<title>Köprüler - Kemerkaya Mühendislik</title>');
@@ -46,9 +57,10 @@ test('a new list has a page at once, in every language, in the sitemap and in th
 test('a page that is put into the list is shown in it, of its kind, and the list cannot be deleted then', async ({
   request,
 }) => {
-  const page = await newPage({ categories: ['kopruler'], _status: 'published' });
+  const id = await addList('rihtimlar', 'Rıhtımlar');
+  const page = await newPage({ categories: ['rihtimlar'], _status: 'published' });
   await expect
-    .poll(async () => (await request.get('/reference/kopruler')).text())
+    .poll(async () => (await request.get('/reference/rihtimlar')).text())
     .toContain(`href="/page/${page.pageKey}"`);
   const [refused, { errors }] = await send(`categories/${id}`, 'DELETE');
   expect([refused, errors?.[0]?.message]).toEqual([409, expect.stringMatching(/: .+\. (?:Önce|Take)/)]);
@@ -57,28 +69,31 @@ test('a page that is put into the list is shown in it, of its kind, and the list
 });
 
 test('the address of a list that changes leads to the new one, with its further pages', async ({ request }) => {
-  const [status] = await send(`categories/${id}`, 'PATCH', { link: 'koprulerimiz' });
+  const id = await addList('limanlar', 'Limanlar');
+  await expect.poll(() => statusOf(request, '/reference/limanlar')).toBe(200);
+  const [status] = await send(`categories/${id}`, 'PATCH', { link: 'limanlarimiz' });
   expect(status).toBe(200);
-  await expect.poll(() => statusOf(request, '/reference/koprulerimiz')).toBe(200);
+  await expect.poll(() => statusOf(request, '/reference/limanlarimiz')).toBe(200);
   for (const [path, location] of [
-    ['/reference/kopruler', '/reference/koprulerimiz'],
-    ['/en/reference/kopruler', '/en/reference/koprulerimiz'],
-    ['/reference/kopruler/2', '/reference/koprulerimiz/2'],
-    ['/Reference/Koprulerimiz', '/reference/koprulerimiz'],
-    ['/reference/koprulerimiz/1', '/reference/koprulerimiz'],
+    ['/reference/limanlar', '/reference/limanlarimiz'],
+    ['/en/reference/limanlar', '/en/reference/limanlarimiz'],
+    ['/reference/limanlar/2', '/reference/limanlarimiz/2'],
+    ['/Reference/Limanlarimiz', '/reference/limanlarimiz'],
+    ['/reference/limanlarimiz/1', '/reference/limanlarimiz'],
   ] as const) {
     await expect.poll(() => answerOf(request, path), path).toEqual([308, location]);
   }
-  const redirect = { from: '/reference/koprulerimiz', to: '/about', permanent: true };
+  const redirect = { from: '/reference/limanlarimiz', to: '/about', permanent: true };
   expect((await send('redirects?locale=tr', 'POST', redirect))[0]).toBe(400);
 });
 
 test('the form of a page offers the lists of the content by their names', async ({ page, context }) => {
-  const { id: pageId } = await newPage({ categories: ['kopruler'] });
+  await addList('iskeleler', 'İskeleler');
+  const { id: pageId } = await newPage({ categories: ['iskeleler'] });
   await context.addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl }]);
   await page.goto(`${backendUrl}/admin/collections/pages/${pageId}`);
   const field = page.locator('#field-categories');
-  await expect(field.getByText('Köprüler', { exact: true })).toBeVisible();
+  await expect(field.getByText('İskeleler', { exact: true })).toBeVisible();
   await field.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Otel, AVM ve konut' }).click();
   await page.getByRole('button', { name: 'Taslağı kaydet' }).click();
@@ -86,13 +101,15 @@ test('the form of a page offers the lists of the content by their names', async 
     const response = await asAdmin(`pages/${pageId}?draft=true&depth=0`);
     return ((await response.json()) as { categories: string[] }).categories;
   };
-  await expect.poll(lists).toEqual(['kopruler', 'otel_avm_konut']);
+  await expect.poll(lists).toEqual(['iskeleler', 'otel_avm_konut']);
 });
 
 test('a list without pages can be deleted, and its address is not found', async ({ request }) => {
-  await removePages();
+  const id = await addList('barinaklar', 'Barınaklar');
+  await expect.poll(() => statusOf(request, '/reference/barinaklar')).toBe(200);
   const [status] = await send(`categories/${id}`, 'DELETE');
   expect(status).toBe(200);
-  await expect.poll(() => statusOf(request, '/reference/koprulerimiz')).toBe(404);
-  await expect.poll(async () => (await request.get('/sitemap.xml')).text()).not.toContain('/reference/kopru');
+  added.delete(id);
+  await expect.poll(() => statusOf(request, '/reference/barinaklar')).toBe(404);
+  await expect.poll(async () => (await request.get('/sitemap.xml')).text()).not.toContain('/reference/barinaklar');
 });

@@ -19,14 +19,15 @@ test.afterAll(removeAccounts);
 
 const lists = /<ul><li><strong>Jet\s+grout<\/strong><ul><li>Tek akışkanlı<\/li><\/ul><\/li><li>Mini kazık<\/li><\/ul>/;
 
-for (const [program, html] of [
-  ['Word', wordList],
-  ['LibreOffice', libreOffice],
-  ['Google Docs', googleDocs],
+for (const [program, html, width] of [
+  ['Word', wordList, 1440],
+  ['Word', wordList, 390],
+  ['LibreOffice', libreOffice, 1440],
+  ['Google Docs', googleDocs, 1440],
 ] as const) {
-  test(`lists and bold text pasted from ${program} stay lists and bold text`, async ({ browser }) => {
+  test(`lists and bold text pasted from ${program} stay lists and bold text, at ${width} px`, async ({ browser }) => {
     const { pageKey } = await newPage();
-    const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
+    const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`, width);
     const panel = await openSection(page, /^Düzenle: Hakkımızda/);
     const prose = panel.getByRole('textbox', { name: 'Metin' });
     await prose.click();
@@ -45,18 +46,20 @@ for (const [program, html] of [
   });
 }
 
-test('the edit address of a former address leads to the page at its new one', async ({ browser }) => {
-  const { pageKey, id } = await newPage();
-  const next = notePage(`tasindi-${randomUUID()}`);
-  const moved = { pageKey: next, link: `/page/${next}`, _status: 'published' };
-  expect((await asAdmin(`pages/${id}`, 'PATCH', moved)).status).toBe(200);
-  const { page, context } = await enter(browser, admin, `/edit/page/${next}`);
-  await expect
-    .poll(async () => {
-      await page.goto(`/en/edit/page/${pageKey}`);
-      return new URL(page.url()).pathname;
-    })
-    .toBe(`/en/edit/page/${next}`);
-  await expect(page.getByRole('region', { name: 'Editing status' })).toBeVisible();
-  await context.close();
-});
+for (const width of [1440, 390]) {
+  test(`the edit address of a former address leads to the page at its new one, at ${width} px`, async ({ browser }) => {
+    const { pageKey, id } = await newPage();
+    const next = notePage(`tasindi-${randomUUID()}`);
+    const moved = { pageKey: next, link: `/page/${next}`, _status: 'published' };
+    expect((await asAdmin(`pages/${id}`, 'PATCH', moved)).status).toBe(200);
+    const { page, context } = await enter(browser, admin, `/edit/page/${next}`, width);
+    await expect
+      .poll(async () => {
+        await page.goto(`/en/edit/page/${pageKey}`);
+        return new URL(page.url()).pathname;
+      })
+      .toBe(`/en/edit/page/${next}`);
+    await expect(page.getByRole('region', { name: 'Editing status' })).toBeVisible();
+    await context.close();
+  });
+}

@@ -12,7 +12,7 @@ const finder = (page: Page) => page.getByRole('dialog', { name: 'Her yerde ara' 
 const field = (page: Page) => finder(page).getByRole('combobox');
 const group = (page: Page, name: string) => finder(page).getByRole('group', { name, exact: true });
 
-/** The key is heard as soon as the page's scripts run. */
+/** The shortcut works as soon as the page's scripts run. */
 const openByKey = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('Control+k');

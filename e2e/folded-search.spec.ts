@@ -48,11 +48,14 @@ test('the media library of edit mode folds case and Turkish letters', async () =
   }
 });
 
-test('the list of pages in the admin finds a page by plain letters', async ({ page, context }) => {
-  const mark = randomUUID().slice(0, 8);
-  const { pageKey } = await newPage({ title: `Güçlendirme ${mark}` });
-  await context.addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl }]);
-  await page.goto(`${backendUrl}/admin/collections/pages?search=${encodeURIComponent(`GUCLENDIRME ${mark}`)}`);
-  await expect(page.getByRole('link', { name: `Güçlendirme ${mark}` })).toBeVisible();
-  expect(pageKey).toBeTruthy();
-});
+for (const width of [1440, 390]) {
+  test(`the list of pages in the admin finds a page by plain letters, at ${width} px`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const mark = randomUUID().slice(0, 8);
+    const { pageKey } = await newPage({ title: `Güçlendirme ${mark}` });
+    await context.addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl }]);
+    await page.goto(`${backendUrl}/admin/collections/pages?search=${encodeURIComponent(`GUCLENDIRME ${mark}`)}`);
+    await expect(page.getByRole('link', { name: `Güçlendirme ${mark}` })).toBeVisible();
+    expect(pageKey).toBeTruthy();
+  });
+}

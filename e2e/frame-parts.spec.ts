@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 import { EditSession, removeAccounts } from './support/edit-backend';
@@ -38,6 +39,41 @@ for (const width of [1440, 390]) {
     await expect(page.locator('footer').getByRole('link', { name: /Deneme ağı/ })).toHaveCount(0);
     await social.getByRole('button', { name: 'Kaydet' }).click();
     await expect(social.getByText('Kaydedildi')).toBeVisible();
+    await context.close();
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`the popup is seen while it is typed, at ${width} px`, async ({ browser }) => {
+    const { page, context } = await enter(browser, await EditSession.create('editor'), '/edit/about', width);
+    page.on('dialog', (dialog) => void dialog.accept());
+    const preview = page.getByRole('region', { name: 'Duyuru penceresinin önizlemesi' });
+    await page.getByRole('button', { name: /^Duyuru penceresi: Düzenle/ }).click();
+    const form = page.getByRole('dialog', { name: 'Duyuru penceresi' });
+    const title = form.getByRole('textbox', { name: 'Başlık', exact: true });
+    const isShown = form.getByRole('checkbox', { name: 'Ziyaretçilere göster' });
+    const save = async () => {
+      await form.getByRole('button', { name: 'Kaydet' }).click();
+      await expect(form.getByText('Kaydedildi')).toBeVisible();
+    };
+    await expect(preview).toContainText('Ziyaretçiler pencereyi böyle görür');
+    const before = await title.inputValue();
+    await title.fill('Köprü açılışı');
+    await expect(preview.getByText('Köprü açılışı', { exact: true })).toBeInViewport();
+    await page.screenshot({ path: test.info().outputPath(`popup-${width}.png`) });
+    expect((await new AxeBuilder({ page }).include('[data-popup-preview]').analyze()).violations).toEqual([]);
+    await isShown.uncheck();
+    await expect(preview).toContainText('“Ziyaretçilere göster” kapalı');
+    await save();
+    // The page does not show what was saved.
+    await expect(preview.getByText('Köprü açılışı', { exact: true })).toBeVisible();
+    await title.fill('');
+    await expect(preview).toContainText('başlığı yok');
+    await title.fill(before);
+    await isShown.check();
+    await save();
+    await form.getByRole('button', { name: 'Vazgeç' }).click();
+    await expect(preview).toHaveCount(0);
     await context.close();
   });
 }

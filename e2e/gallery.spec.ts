@@ -5,7 +5,7 @@ import { stories } from '@/components/gallery/addresses';
 import { barriers } from './support/barriers';
 import { test } from './support/cold-page';
 import { chooseConsent } from './support/consent';
-import { scrollThrough } from './support/watch-page';
+import { scrollThrough, scrollToTop } from './support/watch-page';
 
 const galleryUrl = process.env.E2E_GALLERY_URL;
 if (!galleryUrl) throw new Error('E2E_GALLERY_URL is not set: run the suites with npm run test:e2e');
@@ -40,7 +40,7 @@ for (const { address } of stories) {
       await page.setViewportSize(viewport);
       await scrollThrough(page);
       // At the foot of a whole page the button to its top stands over a link.
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await scrollToTop(page);
       expect(await barriers(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     }

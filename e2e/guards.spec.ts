@@ -5,7 +5,7 @@ import { expect, type APIRequestContext, type Browser, type Page, type ViewportS
 import { coveringAddresses, publicAddresses } from './support/addresses';
 import { barriers } from './support/barriers';
 import { test } from './support/cold-page';
-import { layoutShifts, scrollThrough } from './support/watch-page';
+import { layoutShifts, scrollThrough, scrollToTop } from './support/watch-page';
 
 /**
  * Budgets for every page, from the architecture: an empty page of this Next version has 115 KB of JavaScript (brotli).
@@ -40,7 +40,7 @@ async function expectNoBarrier(page: Page): Promise<void> {
     .getByRole('region', { name: /^(Çerez|Cookie)/ })
     .getByRole('button', { name: /^Re/ })
     .click();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollToTop(page);
   expect(await barriers(page)).toEqual([]);
 }
 

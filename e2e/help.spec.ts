@@ -12,7 +12,7 @@ const step = (page: Page, name: string) => page.getByRole('dialog', { name, exac
 
 test('the question mark shows the keys of the view, and is typed in fields', async ({ browser }) => {
   const { page, context } = await enter(browser, await EditSession.create('editor'), '/edit/about');
-  // The key is heard as soon as the page's scripts run.
+  // The shortcut works as soon as the page's scripts run.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(help(page)).toBeVisible({ timeout: 1_000 });
@@ -81,7 +81,7 @@ for (const width of [1440, 390]) {
     const cookies = { 'payload-token': session.adminCookie, 'payload-lng': 'tr' };
     await page.context().addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: backendUrl })));
     await page.goto(`${backendUrl}/admin`);
-    // The key is heard as soon as the page's scripts run.
+    // The shortcut works as soon as the page's scripts run.
     await expect(async () => {
       await page.keyboard.press('?');
       await expect(help(page)).toBeVisible({ timeout: 1_000 });

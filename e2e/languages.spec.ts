@@ -4,11 +4,11 @@ import type { OwnStack } from './support/own-stack';
 import type { Json } from './support/seed';
 import { stackOfSameKind } from './support/stack-of-same-kind';
 
-// The tests share one stack, and each goes on where the one before has ended.
-test.describe.configure({ mode: 'serial' });
+// The tests share one stack, so they run in sequence. After a failure the next one starts with a new stack.
+test.describe.configure({ mode: 'default' });
 
 let stack: OwnStack;
-let pageId: string;
+let pageId: string | undefined;
 
 const turkish = { code: 'tr', name: 'Türkçe' };
 const section = (title: string) => ({ blockType: 'pageTitle', sectionId: 'page-title-1', order: 10, title });
@@ -29,6 +29,32 @@ const get = async (path: string) => {
 };
 const statusOf = async (path: string) => (await get(path)).status;
 
+/** Has the site in Turkish and German. */
+async function offerGerman(): Promise<void> {
+  await offer(turkish, { code: 'de' });
+  await expect.poll(() => Promise.all([statusOf('/de/about'), statusOf('/en')])).toEqual([200, 404]);
+}
+
+/** Has the site in Turkish and German, with a public page in both. @returns its id */
+async function germanPage(): Promise<string> {
+  await offerGerman();
+  pageId ??= await createPage();
+  await expect.poll(async () => (await get('/de/page/dil')).text).toContain('>Sprache<');
+  return pageId;
+}
+
+async function createPage(): Promise<string> {
+  const id = await stack.createPage({
+    ...{ pageKey: 'dil', link: '/page/dil', title: 'Dil', isVisible: true },
+    sections: [section('Dil')],
+  });
+  // The row keeps its texts in Turkish.
+  const { sections } = (await (await stack.call(`pages/${id}`, 'PATCH', {})).json()).doc as { sections: Json[] };
+  const translated = [{ ...sections[0], title: 'Sprache' }];
+  await stack.save(`pages/${id}?locale=de`, 'PATCH', { title: 'Sprache', sections: translated });
+  return id;
+}
+
 test('a language of the settings has addresses, and no other one has', async () => {
   expect([await statusOf('/de'), await statusOf('/de/about'), await statusOf('/en')]).toEqual([404, 404, 200]);
   await offer(turkish, { code: 'de' });
@@ -41,17 +67,7 @@ test('a language of the settings has addresses, and no other one has', async () 
 });
 
 test('its texts are edited like those of any other, and are public and found', async () => {
-  pageId = await stack.createPage({
-    ...{ pageKey: 'dil', link: '/page/dil', title: 'Dil', isVisible: true },
-    sections: [section('Dil')],
-  });
-  // The row keeps its texts in Turkish.
-  const { sections } = (await (await stack.call(`pages/${pageId}`, 'PATCH', {})).json()).doc as { sections: Json[] };
-  await stack.save(`pages/${pageId}?locale=de`, 'PATCH', {
-    title: 'Sprache',
-    sections: [{ ...sections[0], title: 'Sprache' }],
-  });
-  await expect.poll(async () => (await get('/de/page/dil')).text).toContain('>Sprache<');
+  await germanPage();
   const { text } = await get('/de/page/dil');
   expect(text).toMatch(/<html lang="de" dir="ltr"/);
   expect(text).toContain('Startseite');
@@ -64,8 +80,9 @@ test('its texts are edited like those of any other, and are public and found', a
 });
 
 test('the admin offers it at once', async ({ page }) => {
+  const id = await germanPage();
   await stack.logIn(page.request);
-  await page.goto(`${stack.backendUrl}/admin/collections/pages/${pageId}?locale=de`);
+  await page.goto(`${stack.backendUrl}/admin/collections/pages/${id}?locale=de`);
   await expect(page.locator('#field-title')).toHaveValue('Sprache');
   await page.locator('.localizer button').first().click();
   await expect(page.locator('.popup__content')).toContainText('Deutsch');
@@ -73,6 +90,7 @@ test('the admin offers it at once', async ({ page }) => {
 });
 
 test('a form in it is answered in it', async () => {
+  await offerGerman();
   const body = new URLSearchParams({ subject: '', name: '', email: 'x', message: '' });
   const response = await fetch(`${stack.siteUrl}/de/contact/send`, {
     method: 'POST',
@@ -83,6 +101,7 @@ test('a form in it is answered in it', async () => {
 });
 
 test('a wrong list is refused at its field, and the site stays as it was', async () => {
+  await offerGerman();
   const answers = async (languages: Json[]) => {
     const response = await stack.call('globals/site-info?locale=tr', 'POST', { languages, _status: 'published' });
     return JSON.stringify([response.status, await response.json()]);
@@ -94,6 +113,7 @@ test('a wrong list is refused at its field, and the site stays as it was', async
 });
 
 test('a form that is open in a language that is taken away keeps what was typed', async ({ page }) => {
+  await germanPage();
   await stack.logIn(page.request);
   const form = page.getByRole('dialog', { name: 'Bölümü düzenle' });
   const title = form.getByRole('textbox', { name: 'Başlık (zorunlu)' });
@@ -128,12 +148,13 @@ test('a form that is open in a language that is taken away keeps what was typed'
 });
 
 test('a language that is taken away is hidden; its texts stay, and come back with it', async () => {
+  const id = await germanPage();
   await offer(turkish, { code: 'en', name: 'English' });
   await expect.poll(() => statusOf('/de/page/dil')).toBe(404);
   await expect.poll(async () => (await get('/page/dil')).text).not.toContain('/de/page/dil');
   expect(await statusOf('/en')).toBe(200);
   // An editor has a form open in it.
-  const late = await stack.call(`pages/${pageId}?locale=de`, 'PATCH', { title: 'Zu spät' });
+  const late = await stack.call(`pages/${id}?locale=de`, 'PATCH', { title: 'Zu spät' });
   expect([late.status, JSON.stringify(await late.json())]).toEqual([
     400,
     expect.stringContaining('artık sitede sunulmuyor'),
@@ -143,6 +164,7 @@ test('a language that is taken away is hidden; its texts stay, and come back wit
 });
 
 test('without a backend the languages of the last run are known', async () => {
+  await germanPage();
   await stack.killBackend();
   await stack.stopSite();
   await stack.startSite();

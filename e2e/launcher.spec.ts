@@ -2,12 +2,13 @@ import { get } from 'node:http';
 
 import { expect, test } from '@playwright/test';
 
+import { isRenamed } from '../scripts/lib/cluster/rename-chunks.mjs';
 import { Visitors } from '../scripts/lib/visitors.mjs';
 import { OwnLauncher } from './support/own-launcher';
 
 const paths = ['/', '/en', '/about', '/en/about', '/page/haberler'];
 
-/** What only the backend answers. */
+/** A call that only the backend answers. */
 const call = '/api/GetApplicationModel';
 
 let launcher: OwnLauncher;
@@ -25,7 +26,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => launcher.dispose());
 
-/** @returns whether an answer comes, without a proxy that asks again */
+/** @returns whether the address answers 200, without a proxy that retries */
 const opens = (path: string) =>
   new Promise<boolean>((resolve) => {
     get((path === call ? launcher.backendUrl : launcher.siteUrl) + path, { agent: false }, (response) => {
@@ -34,7 +35,7 @@ const opens = (path: string) =>
     }).once('error', () => resolve(false));
   });
 
-/** Visitors of pages, and somebody who calls the backend, none of whom asks again. */
+/** Clients of pages and of the backend. They do not retry. */
 const visit = () =>
   [new Visitors(launcher.siteUrl, paths, 1), new Visitors(launcher.backendUrl, [call], 1, 1)] as const;
 
@@ -82,7 +83,8 @@ test('an upgrade takes place without a failed request, and the former scripts st
   expect([...visitors.failures, ...callers.failures]).toEqual([]);
   expect(await launcher.serving()).toBe('two');
   const names = [...visitors.files];
-  expect(names.some((name) => /_\.js$/.test(name)) && names.some((name) => !/_\.(?:js|css)$/.test(name))).toBe(true);
+  expect(names.some(isRenamed)).toBe(true);
+  expect(names.some((name) => !isRenamed(name))).toBe(true);
   for (const name of names) expect([name, await opens(name)]).toEqual([name, true]);
 });
 
@@ -131,7 +133,7 @@ test('on SIGTERM it stops both, and answers under way are sent whole', async () 
   await expect.poll(() => visitors.answers).toBeGreaterThan(5);
   const [code] = await Promise.all([launcher.stop(), visitors.leave()]);
   expect(code).toBe(0);
-  // Whoever comes later finds nobody; nobody is cut off.
+  // Later connections are refused; none is cut off.
   expect(visitors.failures.filter((failure) => !failure.includes('ECONNREFUSED'))).toEqual([]);
   expect(await opens('/')).toBe(false);
   expect((await launcher.run('status.mjs')).code).toBe(1);

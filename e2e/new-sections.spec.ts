@@ -55,7 +55,7 @@ for (const width of [1440, 390]) {
 
     const visitor = await context.newPage();
     const link = visitor.getByRole('link', { name: /^Katalog 2026: PDF, \d+ bayt$/ });
-    // Public as soon as the site has heard of it.
+    // Public as soon as the site has received the webhook.
     await expect(async () => {
       await visitor.goto(`/page/${pageKey}`);
       expect(await link.count()).toBe(1);
@@ -82,6 +82,8 @@ for (const width of [1440, 390]) {
     await box.getByLabel('Ad soyad').fill('Ada');
     await box.getByLabel('E-posta').fill('ada@firma.example');
     await box.getByLabel('Mesaj').fill('Üç bodrum kat.');
+    // Before its script runs, the form would be sent without it.
+    await expect(box.getByText('Doğrulandı.')).toBeVisible();
     const sent = page.waitForRequest('**/api/SendMail');
     await box.getByRole('button', { name: 'Teklif iste' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ subject, name: 'Ada', phone: '', message: 'Üç bodrum kat.' });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 import { expect, type Locator, test } from '@playwright/test';
 
-import { createBackend, tellSite } from '../examples/minimal-backend/server.mjs';
+import { createBackend, sendWebhook } from '../examples/minimal-backend/server.mjs';
 import { barriers } from './support/barriers';
 import { contactForm } from './support/contact-form';
 import { newVisitor } from './support/new-visitor';
@@ -47,7 +47,7 @@ test.describe('the minimal backend', () => {
     backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
     site = await startSiteCopy('minimal', { BACKEND_URL: backendUrl, REVALIDATE_SECRET: secret });
     // The build has pages of another backend. Their first visitors see those, and have them made anew.
-    expect(await tellSite(site.url, secret)).toBe(200);
+    expect(await sendWebhook(site.url, secret)).toBe(200);
     const read = async (address: string) => (await fetch(site.url + address)).text();
     for (const bare of ['', '/about', '/contact'])
       for (const [prefix, name] of [

@@ -9,14 +9,14 @@ import { startSiteCopy } from './support/own-site';
 import { expectUnavailable, hasTitle, type Visit, visitAddress } from './support/outage-visits';
 
 /**
- * What a backend does wrong, times what is asked for, times when the site was started. Each page has a fault of its
- * own, named in its key, so that one site is asked for all of them at the same time.
+ * Every fault of a backend, for every kind of page, before and after the start of the site. Each page has a fault of its
+ * own, numbered in its key, so that one site can be tested with all of them at the same time.
  */
 const names = Object.keys(faults) as Fault[];
 const keyOf = (kind: string, fault: Fault) => `${kind}-${names.indexOf(fault)}`;
 const faultOfPage = (url: string) => names[Number(/pageKey=\w+-(\d+)$/.exec(url)?.[1] ?? -1)];
 
-/** Is within the three seconds that the backend has, if the machine has no other work: it is asked for by itself. */
+/** Within the limit of three seconds if the machine has no other work, so this page is requested alone. */
 const slow: Fault = 'slow 2.5 s';
 
 /** Answers that the data does not exist (docs/contract.md#envelope). */
@@ -45,7 +45,7 @@ async function startSite(name: string): Promise<void> {
   site = await startSiteCopy(`matrix-${name}`, env);
 }
 
-/** What the build has made is due then; by itself it would be so after the time that the build was given. */
+/** Marks all pages of the build as stale. Otherwise they are fresh until the revalidation time of the build has passed. */
 async function announceAll(): Promise<void> {
   expect(await announce(site.url, secret, ['content'])).toBe(200);
 }
@@ -59,7 +59,7 @@ async function visitAll(kind: string): Promise<[Fault, Visit][]> {
   );
 }
 
-/** A page that the site has no copy of: what the backend says if it says anything, and unavailable otherwise. */
+/** Pages that the site has no copy of: the backend's answer if there is a valid one, otherwise unavailable. */
 async function expectWithoutCopy(kind: 'seen' | 'new' | 'unknown'): Promise<void> {
   for (const [fault, seen] of await visitAll(kind)) {
     if (fault === none) expect([fault, seen.status]).toEqual([fault, 404]);
@@ -69,7 +69,7 @@ async function expectWithoutCopy(kind: 'seen' | 'new' | 'unknown'): Promise<void
   await expect.poll(statusOfSlow).toBe(kind === 'unknown' ? 404 : 200);
 }
 
-/** The former copy, whatever the backend does; where the backend says that there is no page, there soon is none. */
+/** Pages that the site has a copy of: the copy, whatever the backend does. If it answers that there is no page, 404 soon. */
 async function expectFormerCopy(): Promise<void> {
   for (const [fault, seen] of await visitAll('seen')) {
     if (fault === none && seen.status === 404) continue;

@@ -15,6 +15,10 @@ async function openAdmin(page: Page, session: EditSession): Promise<void> {
   await page.goto(`${backendUrl}/admin`);
 }
 
+/** Neither the server's zone nor the company's. */
+const timezoneId = 'Asia/Kolkata';
+test.use({ timezoneId });
+
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** Each of the suite's pages has another title, so that other tests' pages do not count. */
 const titleOf = (pageKey: string) => `Sayfa ${pageKey}`;
@@ -46,10 +50,20 @@ for (const width of [1440, 390]) {
       .getByRole('listitem')
       .filter({ hasText: titleOf(pageKey) });
     await expect(planned).toContainText('Yayına girer');
+    // In the zone of the device, as in the edit mode.
+    const clock = new Date(at).toLocaleTimeString('tr', { timeStyle: 'short', timeZone: timezoneId });
+    await expect(planned.locator('time')).toHaveText(clock);
     await expect(part(page, 'Son değişiklikler').getByText(titleOf(pageKey))).toBeVisible();
     expect(await barriersIn(page, '.overview')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await page.screenshot({ path: test.info().outputPath(`overview-${width}.png`), fullPage: true });
+
+    const translations = part(page, 'Çeviriler');
+    await expect(translations.getByRole('status')).toHaveText('Çevrilecek metni olan sayfalar var.');
+    const english = translations.getByRole('listitem').filter({ hasText: 'English' });
+    await expect(english).toHaveText(/^English\d+ sayfa, \d+ eksik/);
+    const list = await translations.getByRole('link', { name: 'Bütün sayfaların listesi' }).getAttribute('href');
+    expect(list).toMatch(/\/edit#translations$/);
 
     await draft.getByRole('link', { name: titleOf(pageKey), exact: true }).click();
     await expect(page.getByRole('heading', { name: titleOf(pageKey) })).toBeVisible();

@@ -63,7 +63,7 @@ test.beforeAll(async () => {
       'EditPage?pageKey=kapali': draft(false),
       'EditPage?pageKey=acik': draft(true),
     },
-    // It names no lists: those of the specification count.
+    // It names no lists, so the demo's seven count.
     env: { REVALIDATE_SECRET: secret },
   });
 });
@@ -83,6 +83,22 @@ test('the sitemap of a site with its own backend lists the pages of the menu and
     '/page/yalniz-kategoride',
     '/page/yalniz-menude',
   ]);
+});
+
+test('capitals and doubled slashes lead to pages of the menu and the lists', async ({ request }) => {
+  for (const [path, location] of [
+    ['/page/Yalniz-Menude', '/page/yalniz-menude'],
+    ['/Page/yalniz-kategoride', '/page/yalniz-kategoride'],
+    ['/page//tesis-50', '/page/tesis-50'],
+    ['/EN/page/Tesis-1', '/en/page/tesis-1'],
+  ] as const) {
+    const answer = async () => {
+      const response = await request.get(site.url + path, { maxRedirects: 0 });
+      return [response.status(), response.headers().location];
+    };
+    // The server fetches them once it runs.
+    await expect.poll(answer, path).toEqual([308, location]);
+  }
 });
 
 test('an English page shows the English phone number, account names, icons and links', async ({ page }) => {

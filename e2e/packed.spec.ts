@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -10,8 +10,8 @@ import { packTree } from '../scripts/lib/pack/pack-tree.mjs';
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 import { backendUrl } from './support/stack';
 
-/** What the images hold (deploy/docker), of the builds of all, started as in a container. */
-test.describe.configure({ mode: 'serial' });
+/** What the images hold (deploy/docker), of the builds of all, started as in a container. The tests share one folder. */
+test.describe.configure({ mode: 'default' });
 
 /** The user of the images. Only root can start a process as another one. */
 const isRoot = process.getuid?.() === 0;
@@ -96,13 +96,17 @@ test('the packed backend starts as nobody on a tree that it cannot write to, and
 });
 
 test('the packed site makes pages and pictures, keeps them elsewhere, and serves them without a backend', async () => {
-  const [port, cache] = [await freePort(), await written('cache')];
+  const [port, cache, archive] = [await freePort(), await written('cache'), await written('archive')];
+  // Of the version before, which another container has put there.
+  await mkdir(below('archive/before/_next/static/chunks'), { recursive: true });
+  await writeFile(below('archive/before/_next/static/chunks/before.js'), '0');
   const origin = `http://127.0.0.1:${port}`;
   const env = {
     PORT: String(port),
     SITE_URL: origin,
     PAGE_CACHE_DIR: `${cache}/pages`,
     SITE_CACHE_DIR: `${cache}/files`,
+    STATIC_ARCHIVE_DIR: archive,
   };
   const site = start('site', { ...env, BACKEND_URL: backendUrl });
   await waitFor(`${origin}/api/health/ready`, 60_000, site);
@@ -115,11 +119,18 @@ test('the packed site makes pages and pictures, keeps them elsewhere, and serves
     /\/share\/[^"]+\.jpg/,
     /\/fonts\/[^"]+\.woff2/,
   ].map((pattern) => pattern.exec(html)?.[0] ?? `nothing like ${pattern.source}`);
-  for (const address of [...named, '/en', '/about', '/ara', '/robots.txt']) {
+  const ofBefore = '/_next/static/chunks/before.js';
+  for (const address of [...named, ofBefore, '/en', '/about', '/ara', '/robots.txt']) {
     const answer = await fetch(`${origin}${address}`, { headers: { accept: 'image/avif,*/*' } });
     expect([address, answer.status]).toEqual([address, 200]);
     await answer.arrayBuffer();
   }
+  const [script = ''] = named;
+  const [id = ''] = readdirSync(archive).filter((name) => name !== 'before');
+  expect(readdirSync(archive)).toHaveLength(2);
+  for (const each of named.filter((address) => /^\/(?:_next|fonts)\//.test(address)))
+    expect(existsSync(below('archive', id, each))).toBe(true);
+  expect(existsSync(below('archive', id, `${script}.br`))).toBe(true);
   expect(
     spawnSync(process.execPath, [below('site/deploy/docker/check-health.mjs')], { env: { ...process.env, ...env } })
       .status,

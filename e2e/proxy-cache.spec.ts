@@ -17,8 +17,11 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   counted = createServer((message, response) => {
     reached.push(message);
-    const [cacheControl] = /^\/(?:private|api)/.test(message.url ?? '') ? ['no-store'] : ['s-maxage=300'];
-    response.setHeader('cache-control', cacheControl ?? '');
+    const url = message.url ?? '';
+    // As the site: a page of 404 where the beginning of a file's address is spelled otherwise.
+    if (url.startsWith('/_next/static/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    else response.setHeader('cache-control', /^\/(?:private|api)/.test(url) ? 'no-store' : 's-maxage=300');
+    if (/^\/(?!_next\/).*next(?:\/|%2f)static/i.test(url)) response.statusCode = 404;
     response.setHeader('vary', 'rsc, Accept-Encoding');
     setTimeout(() => response.end(`answer ${reached.length}`), 100);
   });
@@ -65,6 +68,21 @@ test('a page is kept for a second at most', async () => {
   // The stand-in takes a tenth of a second, and the machine has other work.
   expect(longest).toBeLessThan(1_500);
   expect(reached.length).toBeGreaterThan(2);
+});
+
+test('a file of the build has one copy, however its address is spelled', async () => {
+  for (const spelling of ['a.js', '%61.js', 'a.j%73?v=1', 'a.js?v=2', './a.js']) {
+    const { body } = await ask(proxy.https, `/_next/static/${spelling}`);
+    expect([spelling, body]).toEqual([spelling, 'answer 1']);
+  }
+  await ask(proxy.https, '/_next/static/b.js');
+  expect(reached.map(({ url }) => url)).toEqual(['/_next/static/a.js', '/_next/static/b.js']);
+});
+
+test('a page that stands in the place of a file is not kept as that file', async () => {
+  for (const beginning of ['/%5Fnext/static', '/_next%2Fstatic', '/%5fnext%2fstatic'])
+    expect([beginning, (await ask(proxy.https, `${beginning}/c.js`)).status]).toEqual([beginning, 404]);
+  expect(await ask(proxy.https, '/_next/static/c.js')).toMatchObject({ status: 200, body: 'answer 4' });
 });
 
 test('what is made for one visitor is neither kept nor taken from what is kept', async () => {

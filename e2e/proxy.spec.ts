@@ -53,6 +53,15 @@ test('visitors come by TLS and HTTP/2, and get the pages of the site with their 
   expect(page.headers['x-request-id']).toMatch(/^[\da-f]{32}$/);
 });
 
+test('visitors come by IPv6, too', async () => {
+  test.skip(!proxy.hasIpv6, 'this machine has no IPv6');
+  const plain = await fetch(`http://[::1]:${proxy.http}/about`, { redirect: 'manual' });
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://[::1]/about']);
+  const named = { host: '127.0.0.1' };
+  expect((await ask(proxy.https, '/about', named, 'GET', '', '::1')).status).toBe(200);
+  expect((await ask(proxy.https, '/admin', { host: 'localhost' }, 'GET', '', '::1')).status).toBeLessThan(400);
+});
+
 test('the metrics are nobody’s behind a proxy', async () => {
   for (const path of ['/api/metrics', '/api/metrics?x=1']) {
     expect((await ask(proxy.https, path)).status).toBe(404);

@@ -77,6 +77,7 @@ test('it is translated like any section', async () => {
 test('a late save is a conflict, whichever page it comes from', async () => {
   const page = await newPage();
   const reusable = await share(editor, page.pageKey, 'about-1', newName());
+  expect(reusable.usedOn.map(({ link }) => link)).toEqual([`/page/${page.pageKey}`]);
   expect((await saveReusable(editor, reusable, { title: 'İlk' })).status).toBe(200);
   const late = await saveReusable(admin, reusable, { title: 'Geç' });
   expect([late.status, (late.body.data as { section: Json }).section.title]).toEqual([409, 'İlk']);

@@ -45,6 +45,37 @@ for (const [name, path, link] of [
   }
 }
 
+test('a link to the page whose address has the query of a mailing shows no overlay, and back restores the query', async ({
+  page,
+}) => {
+  await open(page, '/?utm_source=mail');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await watchCover(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /anasayfa/ })
+    .dispatchEvent('click');
+  expect(await heightAfterFrames(page)).toBe(0);
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL('/?utm_source=mail');
+  expect(await wasCovered(page)).toBe(false);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a link to the search without a query leads to another page', async ({ page }) => {
+  await open(page, '/ara?q=baraj');
+  await page.evaluate(() => {
+    document
+      .querySelector('main')
+      ?.append(Object.assign(document.createElement('a'), { href: '/ara', textContent: 'yeni' }));
+  });
+  await watchCover(page);
+  await page.getByRole('link', { name: 'yeni' }).click();
+  await expect(page).toHaveURL(/\/ara$/);
+  expect(await wasCovered(page)).toBe(true);
+});
+
 test('a link to the current page scrolls to the top during a smooth scroll', async ({ page }) => {
   await open(page, '/page/kariyer');
   await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));

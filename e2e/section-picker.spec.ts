@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { allBarriers } from './support/barriers';
 import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
-import { choose, enter } from './support/edit-page';
+import { choose, enter, expectNoOverflow } from './support/edit-page';
 import { watchPage } from './support/watch-page';
 
 test.afterEach(removePages);
@@ -45,6 +45,29 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: 'Paneli kapat' }).click();
     await choose(page, 'Bölüm ekle');
     await expect(picker.getByRole('listitem').first().getByRole('button')).toHaveText('Tablo');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`a section is added below another one, with its form open, at ${width} px`, async ({ browser }) => {
+    const editor = await EditSession.create('editor');
+    const { pageKey } = await newPage();
+    const { page, context } = await enter(browser, editor, `/edit/page/${pageKey}`, width);
+    const { complaints } = await watchPage(page);
+    await page.getByLabel(/^Bölüm işlemleri: Sayfa başlığı/).click();
+    await page.getByRole('button', { name: 'Altına bölüm ekle' }).filter({ visible: true }).click();
+    const picker = page.getByRole('dialog', { name: 'Bölüm ekle' });
+    await expect(picker).toContainText('Şunun altına eklenir: Sayfa başlığı “Başlık”');
+    await expect(picker.locator('iframe').first()).toBeVisible();
+    await expectNoOverflow(picker);
+    await picker.getByRole('searchbox', { name: 'Bölüm ara' }).fill('sayılar satır');
+    await picker.getByRole('button', { name: 'Tablo' }).click();
+    await expect(page.getByRole('dialog', { name: 'Bölümü düzenle' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Düzenle: Tablo/ })).toBeInViewport();
+    const { sections } = (await editor.page(pageKey)).page;
+    expect(sections.map(({ type }) => type)).toEqual(['pageTitle', 'table', 'accordion', 'about']);
     expect(complaints).toEqual([]);
     await context.close();
   });

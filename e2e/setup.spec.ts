@@ -109,7 +109,7 @@ test('an empty site welcomes its visitors, and the setup makes it the company’
     await expect(page.getByLabel('العربية', { exact: true })).toBeChecked();
     await page.getByLabel(/\(العربية\)/).fill('أكمي وأولاده');
     await save.press('Enter');
-    await expect(page.getByText(/^(Hazır|Done)\./)).toBeVisible();
+    await expect(page.getByText(/^(Hazır|Done)\./)).toBeVisible({ timeout: 60_000 }); // It writes sixteen pages.
     await expect(page.getByText(/Bilgi Toplumu Hizmetleri: MERS/)).toBeVisible();
     await expect
       .poll(async () => (await request.get(`${site.url}/`)).text())
@@ -121,7 +121,7 @@ test('an empty site welcomes its visitors, and the setup makes it the company’
     const waiting = () => request.get(`${site.url}/page/bilgi-toplumu-hizmetleri`);
     await expect.poll(async () => (await waiting()).status()).toBe(404);
 
-    // Of two administrators with the same form, the second is told.
+    // If two administrators have the same form open, the second gets a message.
     const admin = await backend.signIn();
     const stale = new FormData();
     stale.set('answers', JSON.stringify({ version: 0, facts: { names: { tr: 'Öbürü' } } }));
@@ -163,7 +163,7 @@ test('the demo is cleared after a backup, also when the process is ended meanwhi
     const pressed = page.waitForResponse(/\/setup\/clear$/);
     await yes.press('Enter');
     expect((await pressed).status()).toBe(200);
-    // Of two presses, the later one is refused.
+    // If the button is pressed twice, the later press is refused.
     expect((await admin.send('setup/clear', 'POST')).status).toBe(409);
     await expect(page.getByText(/Kaldırılıyor: [1-9]|Removing: [1-9]/)).toBeVisible();
     await backend.restart(() => Promise.resolve());

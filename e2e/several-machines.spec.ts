@@ -28,7 +28,7 @@ const secrets = { REVALIDATE_SECRET: secret(), PAYLOAD_SECRET: secret() };
 const account = { email: 'admin@kemerkaya.example', password: secret() };
 
 // One after the other with the same machines.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -40,8 +40,7 @@ test.beforeAll(async () => {
     SITE_URL: siteUrl,
     ADMIN_URL: `https://localhost:${https}`,
     DATABASE_URL: stores.databaseUrl,
-    MEDIA_DIR: stores.mediaDir,
-    UPLOAD_DIR: stores.uploadDir,
+    ...stores.s3Env,
     REDIS_URL: stores.redis.url,
     TRUSTED_PROXIES: '1',
     HOST: '127.0.0.1',
@@ -49,7 +48,7 @@ test.beforeAll(async () => {
     ADMIN_EMAIL: account.email,
     ADMIN_PASSWORD: account.password,
   };
-  machines.push(await OwnLauncher.create(shared), await OwnLauncher.create(shared));
+  for (const index of [0, 1]) machines.push(await OwnLauncher.create({ ...shared, ...stores.foldersOf(index) }));
   const ports = machines.map((machine) => machine.ports);
   proxy = await startNginx(
     ports.map(({ site }) => site),
@@ -89,7 +88,7 @@ async function publish(index: number, title: string): Promise<void> {
   for (const place of places) await expect.poll(() => open(`${place}/page/iki-makine`)).toContain(title);
 }
 
-/** Of which version the pages of each machine are. */
+/** The version of the pages that each machine serves. */
 async function versions(): Promise<string[]> {
   const homes = await Promise.all(machines.map((machine) => open(`${machine.siteUrl}/`)));
   return homes.map((home) => {

@@ -7,16 +7,17 @@ interface Answer {
   body: string;
 }
 
-/** A request over TLS. The certificate is nobody's. */
+/** A request over TLS, to an address of this machine. The certificate is nobody's. */
 export function askOverTls(
   port: number,
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
   body = '',
+  host = '127.0.0.1',
 ) {
   return new Promise<Answer>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, method, headers, rejectUnauthorized: false, agent: false };
+    const options = { host, port, path, method, headers, rejectUnauthorized: false, agent: false };
     const sent = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

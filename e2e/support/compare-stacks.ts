@@ -48,7 +48,7 @@ const preload = /<link rel="preload"[^>]*>/g;
  * What a visitor sees, byte by byte. React's payload repeats it, with numbers that depend on which part was finished
  * first; so do the place of the link to the footer, the order of what is loaded early, and the marks between two texts.
  */
-const comparable = (page: string) =>
+export const comparable = (page: string) =>
   [...(page.match(preload) ?? []).toSorted(), page.replaceAll(preload, '')]
     .join('')
     .replaceAll(/<script[^>]*>self\.__next_f\.push\(.*?<\/script>/gs, '')

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Lets a visitor come who has answered the question of consent before. */
+/** Sets the cookie of a visitor who has answered the consent banner before. */
 export async function chooseConsent(
   context: BrowserContext,
   url: string,

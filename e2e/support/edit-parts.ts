@@ -23,13 +23,14 @@ export async function savePart(session: EditSession, part: string, values: Json,
   return session.post('SavePart', { part, language, revision: known, values });
 }
 
-/** Each test of the file ends with what was public before it. */
+/** Each test of the file ends with what was public before it. No other suite may run meanwhile. */
 export function keepParts(admin: () => EditSession): void {
   let before: { part: string; id: string }[] = [];
   const versionsOf = async (part: string) =>
     (await admin().get('PartVersions', { part })).body.data as { id: string }[];
 
   test.beforeEach(async () => {
+    expect(test.info().project.name).toBe('changing');
     before = [];
     for (const part of ['navigation', 'footer', 'popup', 'site-info', 'social']) {
       const [newest] = await versionsOf(part);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+import { ownTexts } from './own-texts';
+
 interface Texts {
   [name: string]: string | Texts;
 }
@@ -7,28 +9,41 @@ interface Texts {
 const all = (texts: Texts): string[] =>
   Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : all(text)));
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+/** Without the names of values, which stand in braces. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll(/\{+\w+\}+/g, ' ')
+    .toLowerCase()
+    .match(/\p{L}{2,}/gu) ?? [];
 
 /** Words that are in the admin's texts without being a fault, each with its reason. */
 const allowed = new Map([
   ['English', 'the name of a language in itself'],
-  ['document-locked', 'the title of a lock that Payload does not translate'],
-  ['select-all', 'the title of a box that Payload does not translate'],
   ['from, to, permanent, note', 'the names of columns in a file'],
-  ['Copy URL', 'the hint of a button that Payload does not translate'],
 ]);
 
-/** The words of Payload's English texts that no Turkish text of its has. */
+/** Words and units that Turkish has too, keys of a keyboard, and keys of the demo's content. */
+const alsoTurkish = [
+  ...['not', 'on', 'at', 'in', 'ten', 'un', 'side', 'bar', 'mm', 'total'],
+  ...['enter', 'esc'],
+  ...['project', 'service', 'references'],
+];
+
+/** The words of Payload's and the project's own English texts that no Turkish text of theirs has. */
 async function englishWords(): Promise<ReadonlySet<string>> {
   const [{ en }, { tr }] = await Promise.all([
     import('@payloadcms/translations/languages/en'),
     import('@payloadcms/translations/languages/tr'),
   ]);
-  const turkish = new Set(all(tr.translations as unknown as Texts).flatMap(wordsOf));
+  const payloads = new Set(all(tr.translations as unknown as Texts).flatMap(wordsOf));
   // Payload's Turkish has these by mistake.
-  for (const word of ['the', 'and', 'or', 'of', 'to', 'more', 'order', 'link', 'token', 'api']) turkish.delete(word);
-  const english = all(en.translations as unknown as Texts).flatMap(wordsOf);
-  return new Set([...english, 'uuid', 'mime'].filter((word) => !turkish.has(word) && !['not', 'on'].includes(word)));
+  for (const word of ['the', 'and', 'or', 'of', 'to', 'more', 'order', 'link', 'token', 'api']) payloads.delete(word);
+  const own = ownTexts();
+  const without = (texts: string[], others: ReadonlySet<string>) =>
+    texts.flatMap(wordsOf).filter((word) => !others.has(word));
+  const ownTurkish = new Set([...payloads, ...own.tr.flatMap(wordsOf)]);
+  const english = [...without(all(en.translations as unknown as Texts), payloads), ...without(own.en, ownTurkish)];
+  return new Set([...english, 'uuid', 'mime'].filter((word) => !alsoTurkish.includes(word)));
 }
 
 /** What a reader of the page sees or hears: its texts, and the names and hints of its controls. */

@@ -118,7 +118,11 @@ export class OwnBackend {
     const admin = await this.signIn();
     await admin.send('users', 'POST', { name: role, email: address, password, role: 'editor' });
     const account = await this.signInWith(address, password);
-    if (role !== 'editor') await this.query(`UPDATE users SET role = '${role}' WHERE email = '${address}'`);
+    if (role === 'editor') return account;
+    // PostgreSQL takes no role that its type does not name.
+    if (this.database.startsWith('postgres'))
+      await this.query(`ALTER TYPE enum_users_role ADD VALUE IF NOT EXISTS '${role}'`);
+    await this.query(`UPDATE users SET role = '${role}' WHERE email = '${address}'`);
     return account;
   }
 

@@ -14,7 +14,7 @@ const root = path.join(import.meta.dirname, '../..');
 const secret = () => randomBytes(32).toString('hex');
 
 /** What a release needs at run time, beside its builds and packages. */
-const sources = ['lib', 'server', 'public', 'next.config.mjs', 'package.json'];
+const sources = ['lib', 'custom', 'server', 'public', 'next.config.mjs', 'package.json'];
 const backendSources = ['next.config.mjs', 'server.mjs', 'package.json', 'seed', 'app', 'src'];
 
 /** The launcher of `npm start`, with releases of its own that are copies of the builds of all. */

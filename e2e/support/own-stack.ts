@@ -57,7 +57,7 @@ export class OwnStack {
   }
 
   /**
-   * Another machine for the same site, on which nothing is yet.
+   * Another, empty machine for the same site.
    *
    * @param content where it has its content, such as `DATABASE_URL`, instead of in its own folder
    */
@@ -93,8 +93,8 @@ export class OwnStack {
   }
 
   /**
-   * @param isSilent whether it keeps its changes from the site: it announces none, and keeps none to be announced by a
-   *   later one. The site’s edit mode does not work with it.
+   * @param isSilent whether it sends no webhooks, neither now nor after a later start. The site’s edit mode does not work
+   *   with it.
    */
   async startBackend(isSilent = false): Promise<void> {
     const { backend: port } = this.ports;

@@ -36,7 +36,7 @@ export const ofDrafts: ReadonlySet<Operation> = new Set([
 /** Collections whose documents Payload finds by a key, each account its own. */
 export const byKey: ReadonlySet<string> = new Set(['payload-preferences']);
 
-/** Payload's own, without any call: there is nothing to be allowed. */
+/** Payload's own collections without calls, so there is nothing to allow. */
 export const withoutCalls: ReadonlySet<string> = new Set(['payload-migrations']);
 
 export type Row = Record<Role, readonly Operation[]>;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface Watched {
   /**
@@ -51,4 +51,13 @@ export async function scrollThrough(page: Page): Promise<void> {
     }
   });
   await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Goes back to the top, as it was at first. The header leaves its raised place a frame later, and until then covers a
+ * part of what is above it.
+ */
+export async function scrollToTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('header[data-scroll]')).toHaveCount(0);
 }

@@ -1,23 +1,17 @@
-import { existsSync } from 'node:fs';
-
 import { test as base } from '@playwright/test';
 
-const debian = '/usr/bin/chromium';
+import { wholeBrowser } from '../../scripts/lib/browsers.mjs';
 
-/**
- * Debian's browser where it is installed, or the one that Playwright knows under this name; CHROME_PATH names another.
- */
-const own =
-  process.env.CHROME_PATH || !existsSync(debian)
-    ? { channel: process.env.CHROME_PATH ? undefined : 'chromium', executablePath: process.env.CHROME_PATH }
-    : { channel: undefined, executablePath: debian };
+const executablePath = wholeBrowser();
 
 /**
  * Tests in the whole browser, with its back/forward cache: the headless shell has none, and Playwright switches it off.
+ * Playwright knows its own whole one by this channel.
  */
 export const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
+      const own = { channel: executablePath ? undefined : 'chromium', executablePath };
       await use({ ...launchOptions, ...own, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
     },
     { scope: 'worker' },

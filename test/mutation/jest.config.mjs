@@ -13,5 +13,13 @@ export default async () => {
   const config = projects.find(({ displayName }) => displayName === project);
   const rootDir = path.join(import.meta.dirname, '../..');
   const moduleNameMapper = { ...(environment === 'node' && withoutDocument), ...config?.moduleNameMapper };
-  return { ...config, rootDir, roots: [`<rootDir>/${name}`], testEnvironment: environment, moduleNameMapper };
+  const testMatch = ['**/*.test.{ts,tsx}'];
+  return {
+    ...config,
+    rootDir,
+    roots: [`<rootDir>/${name}`],
+    testMatch,
+    testEnvironment: environment,
+    moduleNameMapper,
+  };
 };

@@ -1,0 +1,52 @@
+import { type CDPSession, expect, type Locator, test } from '@playwright/test';
+
+import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
+import { enter, openSection, titleButton, titleField } from './support/edit-page';
+
+test.afterEach(removePages);
+test.afterAll(removeAccounts);
+
+/** A finger that is put down in the middle of an element, moved up or down, and lifted. */
+async function pull(finger: CDPSession, element: Locator, byY: number) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('nothing to pull');
+  const at = (share: number) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 + byY * share });
+  const touch = (type: string, ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints });
+  await touch('touchStart', at(0));
+  for (const share of byY === 0 ? [] : [0.25, 0.5, 0.75, 1]) await touch('touchMove', at(share));
+  await touch('touchEnd');
+}
+
+test('at 390 px a finger pulls the sheet down to its title, up over the page, and taps it away', async ({
+  browser,
+}) => {
+  const { pageKey } = await newPage();
+  const editor = await EditSession.create('editor');
+  const { page, context } = await enter(browser, editor, `/edit/page/${pageKey}`, 390);
+  const finger = await context.newCDPSession(page);
+  await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const panel = await openSection(page, titleButton);
+  await panel.getByRole('textbox', { name: titleField }).fill('Yazdığım');
+  const handle = panel.getByRole('separator', { name: 'Panelin yüksekliği' });
+  const height = async () => Math.round(((await panel.boundingBox())?.height ?? 0) / 9);
+  const rests = (at: number) => expect.poll(height, { message: `${at} % of the window` }).toBe(at);
+  await rests(58);
+
+  await pull(finger, handle, 330);
+  await rests(18);
+  // The page is seen behind it, with what is typed.
+  await expect(page.getByRole('main').getByText('Yazdığım')).toBeInViewport();
+  await page.screenshot({ path: test.info().outputPath('sheet-low.png') });
+
+  await pull(finger, handle, -600);
+  await rests(84);
+  await pull(finger, handle, 0);
+  await rests(18);
+  await pull(finger, handle, 0);
+  await rests(58);
+  // Neither the page behind it nor the text was touched by that.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expect(panel.getByRole('textbox', { name: titleField })).toHaveValue('Yazdığım');
+  await context.close();
+});
