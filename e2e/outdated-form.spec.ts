@@ -28,13 +28,22 @@ async function openForm(browser: Browser, path: string): Promise<Page> {
   return page;
 }
 
-/** Types a title. @returns after the form has told the server of it, which it does a moment later and not during a save */
+/** Before this, and during a save, a form of Payload's loses what is typed or does not notice it. */
+async function waitForForm(page: Page): Promise<void> {
+  await expect(page.locator('.collection-edit__form')).toHaveAttribute('data-form-ready', 'true');
+}
+
+/**
+ * Types a title. @returns when the server has answered the form's question about it, which is sent a moment later. The
+ * end of the answer is not waited for: Next's client cancels its stream once it has the result.
+ */
 async function type(page: Page, text: string): Promise<void> {
+  await waitForForm(page);
   const told = page.waitForResponse(
     (answer) => answer.url().includes('/admin/') && (answer.request().postData() ?? '').includes(text),
   );
   await page.locator('#field-title').fill(text);
-  await (await told).finished();
+  await told;
 }
 
 /** Presses a button that saves. @returns the status of the answer, once the form has taken it in */
@@ -47,7 +56,7 @@ async function press(page: Page, button: '#action-save' | '#action-save-draft'):
   await page.mouse.move(0, 0);
   await page.locator(button).click({ timeout: 30_000 });
   const status = (await saved).status();
-  await expect(page.locator('.collection-edit__form')).toHaveAttribute('data-form-ready', 'true');
+  await waitForForm(page);
   return status;
 }
 
@@ -100,7 +109,6 @@ test('a page that was saved on the site meanwhile is not overwritten by a form o
 
 test('a popup that was saved on the site meanwhile is not overwritten by a form of the admin', async ({ browser }) => {
   const page = await openForm(browser, 'globals/popup');
-  const title = page.locator('#field-title');
   for (const text of ['Birinci', 'İkinci']) {
     await type(page, text);
     expect(await press(page, '#action-save-draft')).toBe(200);
