@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { callWith, EditSession, newPage, notePage, publicPage } from './support/edit-backend';
 import { editSessions, saveTitle } from './support/edit-sessions';
 import { asAdmin } from './support/forms-backend';
-import { askHandOver, codeFor, exchange, newState } from './support/hand-over';
+import { requestHandOver, codeFor, exchange, newState } from './support/hand-over';
 import type { Json } from './support/seed';
 import { adminToken, backendEnv, backendUrl, siteUrl } from './support/stack';
 
@@ -55,12 +55,12 @@ test.describe('the hand-over', () => {
   test('returns to addresses of the site only, and issues no code to a script', async () => {
     const state = newState();
     for (const returnTo of ['https://evil.example', '//evil.example', '/\\evil.example', '']) {
-      const response = await askHandOver(adminToken, new URLSearchParams({ returnTo, state }).toString());
+      const response = await requestHandOver(adminToken, new URLSearchParams({ returnTo, state }).toString());
       expect([returnTo, response.status]).toEqual([returnTo, 400]);
     }
     const query = new URLSearchParams({ returnTo: '/', state }).toString();
-    expect((await askHandOver(adminToken, query, { 'sec-fetch-dest': 'empty' })).status).toBe(204);
-    expect((await askHandOver('forged', query)).headers.get('location')).toMatch(/^\/admin\/login\?/);
+    expect((await requestHandOver(adminToken, query, { 'sec-fetch-dest': 'empty' })).status).toBe(204);
+    expect((await requestHandOver('forged', query)).headers.get('location')).toMatch(/^\/admin\/login\?/);
   });
 });
 

@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from '@/lib/cache/content-security-policy.mjs';
 import { signedHeaders } from './support/announce';
 import { comparable } from './support/compare-stacks';
 import { startSiteCopy } from './support/own-site';
-import { askPlainly } from './support/ask-plainly';
+import { requestPlainly } from './support/request-plainly';
 import { OwnStack } from './support/own-stack';
 import { revalidateSecret, siteUrl } from './support/stack';
 
@@ -64,7 +64,7 @@ const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = { gzip: gun
 
 /** What a visitor gets, without what differs from one answer to the next. */
 async function seen(url: string, path: string, { headers, method = 'GET' }: (typeof ways)[number]) {
-  const answer = await askPlainly(url + path, headers, method);
+  const answer = await requestPlainly(url + path, headers, method);
   const decode = decoders[String(answer.headers['content-encoding'])];
   const html = (decode && answer.body.length > 0 ? decode(answer.body) : answer.body).toString();
   const isPage = String(answer.headers['content-type']).startsWith('text/html');
@@ -95,10 +95,10 @@ test('every answer is the same with finished pages and without, the first time a
 test('a visitor who has the page gets 304 from both, and the page once it has changed', async () => {
   for (const { url } of sites) {
     const accepted = { 'accept-encoding': 'br' };
-    const { headers } = await askPlainly(`${url}/about`, accepted);
+    const { headers } = await requestPlainly(`${url}/about`, accepted);
     const known = { ...accepted, 'if-none-match': String(headers.etag) };
-    expect((await askPlainly(`${url}/about`, known)).status).toBe(304);
-    expect((await askPlainly(`${url}/contact`, known)).status).toBe(200);
+    expect((await requestPlainly(`${url}/about`, known)).status).toBe(304);
+    expect((await requestPlainly(`${url}/contact`, known)).status).toBe(200);
   }
 });
 

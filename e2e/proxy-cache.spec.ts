@@ -5,7 +5,7 @@ import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
 
 import { startNginx } from '../scripts/lib/nginx.mjs';
-import { askOverTls as ask } from './support/ask-over-tls';
+import { requestOverTls as ask } from './support/request-over-tls';
 
 /** `deploy/nginx/corporate-site.conf` in front of a stand-in for the site, which counts what reaches it. */
 let counted: Server;

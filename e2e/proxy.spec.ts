@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 import { startNginx } from '../scripts/lib/nginx.mjs';
 import { pageDraft } from './support/editor';
-import { askOverTls as ask } from './support/ask-over-tls';
+import { requestOverTls as ask } from './support/request-over-tls';
 import { OwnStack } from './support/own-stack';
 
 /** `deploy/nginx/corporate-site.conf` in front of the real site. */

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 import { callWith, EditSession, removeAccount, removeAccounts } from './support/edit-backend';
 import { asAdmin } from './support/forms-backend';
-import { askHandOver, newState } from './support/hand-over';
+import { requestHandOver, newState } from './support/hand-over';
 import { backendUrl, siteUrl } from './support/stack';
 
 test.afterAll(removeAccounts);
@@ -22,7 +22,7 @@ function withCookie(token: string, path: string, method = 'GET', data?: unknown)
 async function alive({ adminCookie, token }: EditSession) {
   const me = (await (await withCookie(adminCookie, 'users/me')).json()) as { user: unknown };
   const query = new URLSearchParams({ returnTo: '/about', state: newState() }).toString();
-  const handOver = (await askHandOver(adminCookie, query)).headers.get('location') ?? '';
+  const handOver = (await requestHandOver(adminCookie, query)).headers.get('location') ?? '';
   const edit = await callWith(token, 'EditPage?pageKey=about');
   return { admin: me.user !== null, handOver: handOver.startsWith(siteUrl), edit: edit.status === 200 };
 }

@@ -8,7 +8,7 @@ import { nameRequest } from '../lib/telemetry/request-id';
 import { beginTrace } from '../lib/telemetry/trace-request';
 import { tracing } from '../lib/telemetry/tracing';
 import { answerFile } from './answer-file';
-import { renderWithNext, askNextInDevelopment, type Render } from './ask-next';
+import { renderWithNext, renderInDevelopment, type Render } from './render-with-next';
 import { answerFinished } from './finished/answer-finished';
 import { finishMade } from './finished/finish-made';
 import { FinishedStore } from './finished/finished-store';
@@ -66,7 +66,7 @@ function steps(render: Render, distDir: string, isServing: () => boolean) {
 
 /** The same in development, where Next serves its own files, and nothing is kept or counted. */
 function developmentSteps(render: Render) {
-  const way = [refuseBroken(), answerPicture, repair, answerRedirect, hideLanguages, askNextInDevelopment(render)];
+  const way = [refuseBroken(), answerPicture, repair, answerRedirect, hideLanguages, renderInDevelopment(render)];
   return (request: IncomingMessage, response: SiteResponse): void => {
     way.some((step) => step(request, response));
   };

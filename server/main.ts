@@ -81,7 +81,7 @@ await listen(server, port, hostname).catch((error: Error) => {
 console.info(`ready on port ${port}`);
 if (redisUrl !== undefined && !isDevelopment) {
   const { joinInstances } = await import('../lib/instances/join-instances');
-  const { takeOver } = await import('../lib/webhook/take-over');
-  const leave = joinInstances(redisUrl, takeOver);
+  const { applyAnnouncedTags } = await import('../lib/webhook/apply-announced-tags');
+  const leave = joinInstances(redisUrl, applyAnnouncedTags);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void leave());
 }

@@ -29,7 +29,7 @@ import { searchIndex } from './search/read-index';
 import { loadLanguages } from './offered-languages';
 import { seed } from './seed/seed';
 import { finishClearing } from './setup/clear-content';
-import { listenForChanges } from './shared/hear-others';
+import { listenForChanges } from './shared/listen-for-changes';
 
 const EXIT_DEADLINE_MS = 2_000;
 

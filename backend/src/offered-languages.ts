@@ -4,7 +4,7 @@ import { afterCommit } from './database/after-commit';
 import { setSiteLanguages, siteLanguages } from './languages';
 import { announce } from './revalidate/announce';
 import { searchNews } from './search/update-index';
-import { announceToProcesses } from './shared/tell-others';
+import { announceToProcesses } from './shared/announce-change';
 
 interface Locale {
   code: string;
@@ -31,7 +31,7 @@ export const onlySiteLanguages = <L extends Locale>({ locales }: { locales: L[] 
   siteLanguages().flatMap((code) => locales.find((locale) => locale.code === code) ?? []);
 
 /** Has every process offer the published languages from the commit on, and the site make all of its pages anew. */
-export const takeOverLanguages: GlobalAfterChangeHook = async ({ doc, req }) => {
+export const applyOfferedLanguages: GlobalAfterChangeHook = async ({ doc, req }) => {
   const { languages } = doc as { languages?: unknown };
   if (codesOf(languages, req.payload).join() === siteLanguages().join()) return;
   afterCommit(req, () => offer(languages, req.payload));

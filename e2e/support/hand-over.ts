@@ -14,7 +14,7 @@ export async function readAnswer(response: Response): Promise<Answer> {
 export const newState = () => randomBytes(24).toString('base64url');
 
 /** Requests a hand-over with the admin's cookie, as a signed-in browser does. */
-export function askHandOver(adminCookie: string | undefined, query: string, headers: Record<string, string> = {}) {
+export function requestHandOver(adminCookie: string | undefined, query: string, headers: Record<string, string> = {}) {
   return fetch(`${backendUrl}/api/EditHandOver?${query}`, {
     redirect: 'manual',
     headers: { ...headers, ...(adminCookie && { cookie: `payload-token=${adminCookie}` }) },
@@ -31,6 +31,6 @@ export async function exchange(body: Json, secret = revalidateSecret): Promise<A
 
 /** The code of a hand-over for a browser with this state. */
 export async function codeFor(adminCookie: string, state: string): Promise<string> {
-  const response = await askHandOver(adminCookie, new URLSearchParams({ returnTo: '/about', state }).toString());
+  const response = await requestHandOver(adminCookie, new URLSearchParams({ returnTo: '/about', state }).toString());
   return new URL(response.headers.get('location') ?? siteUrl).searchParams.get('code') ?? '';
 }

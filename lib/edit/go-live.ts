@@ -5,7 +5,7 @@ import { env } from '../env';
 import { type Answer, refusal } from '../http/api-answer';
 import { isFromThisSite } from '../http/origin';
 import { BodyTooLarge, bufferBody, declaresMoreThan, hasContentType } from '../http/request-body';
-import type { Shown, States } from '../webhook/look-at';
+import type { Shown, States } from '../webhook/check-address';
 import { fetchStates } from '../webhook/make-public';
 import { showEverywhere } from '../webhook/show-everywhere';
 import { callEditing } from './call-editing';

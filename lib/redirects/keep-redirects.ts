@@ -33,7 +33,7 @@ const kept = processWide<Kept>('redirects', () => ({ table: new Map(), list: '',
 /** The redirects in force: the backend's last answer, which may be from an earlier run of the server. */
 export const currentRedirects = (): RedirectTable => kept.table;
 
-function takeOver(list: unknown[]): void {
+function applyList(list: unknown[]): void {
   kept.list = JSON.stringify(list);
   kept.table = redirectTable(list, readSiteEnv(process.env).siteUrl);
 }
@@ -54,7 +54,7 @@ async function refresh(): Promise<boolean> {
       return false;
     }
     if (JSON.stringify(list) !== kept.list) {
-      takeOver(list);
+      applyList(list);
       await writeKept('redirects', kept.list);
     }
     if (!kept.isDue) return true;
@@ -88,7 +88,7 @@ export function refreshRedirects(): Promise<boolean> {
 /** Fetches the redirects periodically while the server runs, for a backend that sends no webhook. */
 export async function keepRedirects(): Promise<void> {
   const stored = await readKept('redirects');
-  if (Array.isArray(stored)) takeOver(stored);
+  if (Array.isArray(stored)) applyList(stored);
   const seconds = Math.min(readSiteEnv(process.env).revalidateSeconds, longestPollSeconds);
   setInterval(() => void refreshRedirects(), seconds * 1000).unref();
   void refreshRedirects();

@@ -3,8 +3,8 @@ import 'server-only';
 import { currentState } from '../content/current-state';
 import { contentAt, tagsOf } from './address-content';
 import { inParallel } from './in-parallel';
-import { addressesOf, checkAddress, type Shown, type States, type Wanted } from './look-at';
-import { askOwnServer } from './own-server';
+import { addressesOf, checkAddress, type Shown, type States, type Wanted } from './check-address';
+import { requestOwnServer } from './own-server';
 import { purge } from './purge';
 
 /** Few at a time, because the same processor serves visitors. */
@@ -50,7 +50,7 @@ export async function makePublic(paths: readonly string[], wanted: Wanted): Prom
   const startedAt = Date.now();
   let purgedAt = 0;
   for (;;) {
-    await inParallel(waiting(), parallelCalls, (address) => checkAddress(address, wanted, askOwnServer));
+    await inParallel(waiting(), parallelCalls, (address) => checkAddress(address, wanted, requestOwnServer));
     const open = waiting().filter(({ barePath }) => wanted.states.has(barePath));
     if (open.length === 0 || Date.now() + pauseMs.least > wanted.deadlineAt) break;
     const isDue = Date.now() - purgedAt > purgeEveryMs;

@@ -39,7 +39,7 @@ async function readHead(incoming: IncomingMessage): Promise<string> {
  * @param path an address of the site, encoded
  * @throws if it does not answer in time
  */
-export function askServer(origin: string, path: string, timeoutMs: number): Promise<PublicAnswer> {
+export function requestServer(origin: string, path: string, timeoutMs: number): Promise<PublicAnswer> {
   const { host, hostname } = new URL(env().siteUrl);
   const headers = { ...requestIdHeaders(), host, accept: 'text/html' };
   const url = new URL(origin);
@@ -65,5 +65,5 @@ export function askServer(origin: string, path: string, timeoutMs: number): Prom
  * @param path an address of the site, encoded
  * @throws if it does not answer in time
  */
-export const askOwnServer = (path: string, timeoutMs: number): Promise<PublicAnswer> =>
-  askServer(ownOrigin(env().port), path, timeoutMs);
+export const requestOwnServer = (path: string, timeoutMs: number): Promise<PublicAnswer> =>
+  requestServer(ownOrigin(env().port), path, timeoutMs);

@@ -8,7 +8,7 @@ import { markPicturesDue } from '../pictures/known-originals';
 import { currentPagePaths, refreshPagePaths } from '../redirects/keep-page-paths';
 import { refreshRedirects } from '../redirects/keep-redirects';
 import { pathOfPage } from '../routes/page-address';
-import type { States } from './look-at';
+import type { States } from './check-address';
 import { fetchFirst } from './renew';
 
 /** In milliseconds; the sender of the webhook gives up after ten seconds, and the other instances are told after it. */

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { otherAddressesOfTags, pathsOfTags } from './addresses-of-tags';
-import type { States } from './look-at';
+import type { States } from './check-address';
 import { fetchStates, makePublic } from './make-public';
 import { warmLater } from './warm-later';
 

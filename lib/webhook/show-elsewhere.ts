@@ -2,8 +2,8 @@ import 'server-only';
 
 import { contentAt, tagsOf } from './address-content';
 import { inParallel } from './in-parallel';
-import { type Address, addressesOf, checkAddress, type Shown, type Wanted } from './look-at';
-import { askServer } from './own-server';
+import { type Address, addressesOf, checkAddress, type Shown, type Wanted } from './check-address';
+import { requestServer } from './own-server';
 
 /** Another server that visitors may get a page from: an instance of the site, or the proxy in front of them. */
 export interface Elsewhere {
@@ -33,7 +33,7 @@ const tellAfterMs = 1_500;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const look = (place: Place, wanted: Wanted) =>
-  checkAddress(place, wanted, (path, timeoutMs) => askServer(place.server.url, path, timeoutMs));
+  checkAddress(place, wanted, (path, timeoutMs) => requestServer(place.server.url, path, timeoutMs));
 
 /**
  * Waits until every other server that visitors may get a page from shows what this one shows.

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { env } from '../env';
 import { otherInstances, ownInstanceName, announceToInstances } from '../instances/instances';
-import type { Shown, Wanted } from './look-at';
+import type { Shown, Wanted } from './check-address';
 import { makePublic } from './make-public';
 import { type Elsewhere, showElsewhere } from './show-elsewhere';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { askOwnServer } from './own-server';
+import { requestOwnServer } from './own-server';
 
 /** Lists of the whole site are expensive: they are regenerated after the published pages. */
 const waitMs = 2_000;
@@ -11,7 +11,7 @@ let timer: NodeJS.Timeout | undefined;
 
 /** Two requests: the first starts the regeneration, the second gets the new copy. */
 async function warm(path: string): Promise<void> {
-  for (let visit = 0; visit < 2; visit += 1) await askOwnServer(path, timeoutMs).catch(() => undefined);
+  for (let visit = 0; visit < 2; visit += 1) await requestOwnServer(path, timeoutMs).catch(() => undefined);
 }
 
 async function warmAll(): Promise<void> {

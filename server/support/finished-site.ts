@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 import { answerFile } from '../answer-file';
-import { renderWithNext } from '../ask-next';
+import { renderWithNext } from '../render-with-next';
 import { answerFinished } from '../finished/answer-finished';
 import { finishingHeader } from '../finished/finish-made';
 import { FinishedStore } from '../finished/finished-store';

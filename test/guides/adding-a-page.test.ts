@@ -100,14 +100,14 @@ test('no redirect may start at its other name, and one may at its own', async ()
 test('the backend accepts the address', async () => {
   const { addressOfKey, keyOfAddress } = await import('@/lib/routes/page-address');
   const { findBroken } = await import('../../backend/src/editing/checks/broken-links');
-  const { seenAt } = await import('../../backend/src/editing/pages/seen-at');
+  const { shownAddresses } = await import('../../backend/src/editing/pages/shown-addresses');
   expect([addressOfKey('careers'), keyOfAddress('/careers')]).toEqual(['/careers', 'careers']);
   expect(keyOfAddress('/page/careers')).toBeUndefined();
   const req = { payload: { db: { find: () => Promise.resolve({ docs: [] }) } } } as unknown as Parameters<
     typeof findBroken
   >[0];
   expect([...(await findBroken(req, ['/careers', '/en/careers', '/carreers'], '/x')).keys()]).toEqual(['/carreers']);
-  expect(seenAt(null, { link: '/page/a', categories: ['referanslar'] }, demoRows as CategoryRoute[])).toEqual([
+  expect(shownAddresses(null, { link: '/page/a', categories: ['referanslar'] }, demoRows as CategoryRoute[])).toEqual([
     '/page/a',
     '/',
     '/about',

@@ -7,7 +7,7 @@ import { countEvent } from '@/lib/telemetry/meter.mjs';
 import { prepare, refreshKept } from '@/lib/webhook/prepare';
 import { renew } from '@/lib/webhook/renew';
 import { readRevalidation } from '@/lib/webhook/revalidation';
-import { giveBack, takeOnce } from '@/lib/webhook/take-once';
+import { giveBack, acceptOnce } from '@/lib/webhook/accept-once';
 
 function refuse(status: number, message: string, headers?: HeadersInit): Response {
   return Response.json({ success: false, message }, { status, headers });
@@ -23,7 +23,7 @@ export async function POST(request: Request): Promise<Response> {
   if (!reading.isValid) return refuse(reading.status, reading.message);
   // Otherwise a recorded announcement could be replayed to regenerate pages again and again.
   const signature = request.headers.get('x-signature') ?? '';
-  const isFirst = await takeOnce(signature, Date.now());
+  const isFirst = await acceptOnce(signature, Date.now());
   if (!isFirst) return refuse(409, 'The signature was used before');
   const { tags, isFetched } = reading;
   const prepared = await prepare(tags, isFetched);

@@ -16,7 +16,7 @@ import { completePage } from '../hooks/complete-page';
 import { letKeyFollowLink, redirectMovedPage, rememberPlace } from '../redirects/redirect-moved-page';
 import { indexChangedPage, indexDeletedPage } from '../search/index-hooks';
 import { openedAtField, refuseOutdatedPage } from '../publication/opened-at';
-import { keepReusable, keepShownSection, keepUsedSection, rememberDraftSave } from '../reusable/keep-sound';
+import { keepReusable, keepShownSection, keepUsedSection, rememberDraftSave } from '../reusable/reusable-hooks';
 import { pageSidebar } from './page-sidebar';
 import { contentTab, dataTab, searchTab } from './page-tabs';
 

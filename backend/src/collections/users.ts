@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField, adminOrSelf } from '../access/access';
 import { readsMessagesField } from '../access/reads-messages';
-import { firstUserIsAdmin, keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-an-admin';
+import { firstUserIsAdmin, keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin';
 import { withAccountRules } from '../accounts/with-account-rules';
 import { passwordMail } from './password-mail';
 

@@ -2,7 +2,7 @@ import type { GlobalConfig, TextField } from 'payload';
 import { answerOnPartPublication } from '../editing/together/requests/settle';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
-import { takeOverLanguages } from '../offered-languages';
+import { applyOfferedLanguages } from '../offered-languages';
 import { titleField } from './shared-fields';
 import { isKey } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
@@ -22,7 +22,7 @@ export const siteInfo: GlobalConfig = {
   admin: { group: { tr: 'Site', en: 'Site' } },
   hooks: {
     beforeOperation: [fillInDefaultLocale],
-    afterChange: [takeOverLanguages, announceApplicationModel, answerOnPartPublication],
+    afterChange: [applyOfferedLanguages, announceApplicationModel, answerOnPartPublication],
   },
   fields: [
     titleField,

@@ -13,7 +13,7 @@ import { readFolder, writeFolder } from './site/folder';
 import { importSite } from './site/import-site';
 import { targetOf } from './target-of';
 import { importWordPress } from './wordpress/import-wordpress';
-import { announceImport } from './write/tell-site';
+import { announceImport } from './write/announce-import';
 
 /*
  * The program behind `npm run export` and `npm run import`: a process of the backend, without its server.

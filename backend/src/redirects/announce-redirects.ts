@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
 import { afterCommit } from '../database/after-commit';
 import { announce } from '../revalidate/announce';
-import { announceToProcesses } from '../shared/tell-others';
+import { announceToProcesses } from '../shared/announce-change';
 import { forgetTable } from './link-resolver';
 
 /**

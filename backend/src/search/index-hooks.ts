@@ -6,7 +6,7 @@ import type {
 } from 'payload';
 import { afterCommit } from '../database/after-commit';
 import { publicUsersOf } from '../reusable/usage';
-import { announceToProcesses } from '../shared/tell-others';
+import { announceToProcesses } from '../shared/announce-change';
 import type { Id } from './index-state';
 import { searchNews } from './update-index';
 

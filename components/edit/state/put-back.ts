@@ -17,7 +17,7 @@ interface PageAnswer extends Raw {
 }
 
 /** Whether the answer to a save says that the section or its page does not exist any more. */
-export function saysGone({ status, data }: EditAnswer<Raw>): boolean {
+export function isGoneAnswer({ status, data }: EditAnswer<Raw>): boolean {
   return status === 404 || (status === 409 && data?.section === null);
 }
 

@@ -12,7 +12,7 @@ import { failureText, notPutBackText } from '../texts/failure-text';
 import { useEdit } from './edit-context';
 import { editorReducer, type Gone, startEditorState } from './editor-reducer';
 import { afterChoice, changesIn, type FormState, problemsOfForm, startForm } from './form-state';
-import { findGone, putBackPage, putBackSection, saysGone } from './put-back';
+import { findGone, putBackPage, putBackSection, isGoneAnswer } from './put-back';
 import { saveLanguage } from './save-language';
 import type { ByLanguage, Step } from './step';
 import type { Subject } from './subject';
@@ -80,7 +80,7 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
       case 'refused': {
         const { answer } = outcome;
         const wrong = answer.data?.fields;
-        const isGone = saysGone(answer);
+        const isGone = isGoneAnswer(answer);
         const text = isGone ? t('editGone') : failureText(answer, t);
         const gone = isGone ? await findGone({ post, get }, pageKey) : undefined;
         if (gone) dispatch({ type: 'goneChanged', gone });

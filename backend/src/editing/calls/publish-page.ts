@@ -8,12 +8,12 @@ import { requireRevision } from '../pages/change-page';
 import { onPage } from '../pages/page-lock';
 import { setPublicStatus, type PublicStatus } from '../pages/set-public-status';
 import { findPageId, readNewest, readPublished, type DraftPage, type PageId } from '../pages/read-page';
-import { seenAt } from '../pages/seen-at';
+import { shownAddresses } from '../pages/shown-addresses';
 
 /** Where a change of a reusable section shows. */
 async function addressesOfUsers(req: PayloadRequest, { uuid }: DraftPage): Promise<string[]> {
   const lists = await readCategories(req);
-  return [...new Set((await publicUsersOf(req, uuid)).flatMap((user) => seenAt(null, user, lists)))];
+  return [...new Set((await publicUsersOf(req, uuid)).flatMap((user) => shownAddresses(null, user, lists)))];
 }
 
 /** @param answer what whoever asked for the publication is told */
@@ -35,7 +35,7 @@ async function setStatus(command: EditCommand, id: PageId, status: PublicStatus,
       publishedRevision: published && revisionOf(published),
       addresses: page.isReusable
         ? await addressesOfUsers(req, page)
-        : seenAt(before, published, await readCategories(req)),
+        : shownAddresses(before, published, await readCategories(req)),
     };
   });
 }

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Payload } from 'payload';
 import { isShared, poolOf, type Connection } from '../database/queries';
 import { processWide } from '../process-wide';
-import { reloadEverything, applyChange } from './take-news';
-import { CHANNEL } from './tell-others';
+import { reloadEverything, applyChange } from './apply-change';
+import { CHANNEL } from './announce-change';
 
 /** How often the connection is checked, and the pause before a reconnect, in milliseconds. */
 const CHECK_MS = 500;

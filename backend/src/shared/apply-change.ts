@@ -4,7 +4,7 @@ import { processWide } from '../process-wide';
 import { forgetTable } from '../redirects/link-resolver';
 import { searchNews } from '../search/update-index';
 import { isRecord } from '../wire/values';
-import { ownName } from './tell-others';
+import { ownName } from './announce-change';
 import { untilDone } from './until-done';
 
 const warned = processWide<{ ofUnknown?: boolean }>('shared.warned', () => ({}));
@@ -40,7 +40,7 @@ function reloadAfterUnknown(payload: Payload, text: string): void {
 /**
  * Updates what is kept in memory after a change by another process.
  *
- * @param text the message of that process (`tell-others.ts`)
+ * @param text the message of that process (`announce-change.ts`)
  */
 export function applyChange(payload: Payload, text: string): void {
   const news = parse(text);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PublicState } from '../content/current-state';
 import { StaleTags } from '../instances/stale-tags';
-import { takeOver } from './take-over';
+import { applyAnnouncedTags } from './apply-announced-tags';
 
 /** How long the backend takes for a page, in milliseconds. */
 let mockSlowMs = 0;
@@ -28,7 +28,7 @@ jest.mock('../content/current-state', () => ({
 beforeEach(() => ([mockSlowMs, mockMarked] = [0, []]));
 
 test('a page that the backend never answers for keeps no other from being marked', async () => {
-  const stale = new StaleTags(takeOver);
+  const stale = new StaleTags(applyAnnouncedTags);
   const keys = ['a', 'b', 'unreadable', 'c', 'd'];
   void stale.add(keys.map((key) => [`page:${key}`]));
   while (mockMarked.length < 4) await new Promise((resolve) => setTimeout(resolve, 1));
@@ -41,7 +41,7 @@ test('a backend that is too slow to answer for all pages of a change has them ma
   jest.useFakeTimers();
   mockSlowMs = 700;
   const tags = Array.from({ length: 50 }, (_, index) => `page:${index}`);
-  const done = takeOver(tags);
+  const done = applyAnnouncedTags(tags);
   await jest.advanceTimersByTimeAsync(5_000);
   jest.useRealTimers();
   await expect(done).resolves.toBe(true);

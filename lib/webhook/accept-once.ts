@@ -50,7 +50,7 @@ const nameOf = (signature: string) => createHash('sha256').update(signature).dig
  * @param now milliseconds since 1970
  * @returns false if it was used before
  */
-export async function takeOnce(signature: string, now: number, folder = folderOf()): Promise<boolean> {
+export async function acceptOnce(signature: string, now: number, folder = folderOf()): Promise<boolean> {
   const name = nameOf(signature);
   if (known.has(name)) return false;
   known.set(name, now);
@@ -68,7 +68,7 @@ export async function takeOnce(signature: string, now: number, folder = folderOf
 /**
  * Marks a signature as unused again, because its announcement failed: the sender may repeat the same request.
  *
- * @param signature one that `takeOnce` has taken
+ * @param signature one that `acceptOnce` has taken
  */
 export async function giveBack(signature: string, folder = folderOf()): Promise<void> {
   const name = nameOf(signature);

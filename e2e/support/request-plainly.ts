@@ -7,7 +7,7 @@ interface Answer {
 }
 
 /** A request without what `fetch` adds, and its answer as it was sent, not decoded. */
-export function askPlainly(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+export function requestPlainly(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = [];

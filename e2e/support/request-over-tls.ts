@@ -8,7 +8,7 @@ interface Answer {
 }
 
 /** A request over TLS, to an address of this machine. The certificate is nobody's. */
-export function askOverTls(
+export function requestOverTls(
   port: number,
   path: string,
   headers: Record<string, string> = {},

@@ -129,7 +129,7 @@ export function renderWithNext(
  *
  * @param render Next
  */
-export function askNextInDevelopment(render: Render): Step {
+export function renderInDevelopment(render: Render): Step {
   const { trustedProxies } = readSiteEnv(process.env);
   return (request, response) => {
     markVisitorAddress(request, trustedProxies);

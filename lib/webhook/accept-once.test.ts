@@ -9,8 +9,8 @@ let folder = '';
 /** Loads the module like another process: the copies share only the disk. */
 async function process() {
   jest.resetModules();
-  const { takeOnce } = await import('./take-once');
-  return (signature: string, at = now) => takeOnce(signature, at, folder);
+  const { acceptOnce } = await import('./accept-once');
+  return (signature: string, at = now) => acceptOnce(signature, at, folder);
 }
 
 beforeEach(async () => {
@@ -30,7 +30,7 @@ test('a signature that was given back can be used again, in any process', async 
   const [other, one] = [await process(), await process()];
   expect(await one('a')).toBe(true);
   // Belongs to the process that was loaded last.
-  const { giveBack } = await import('./take-once');
+  const { giveBack } = await import('./accept-once');
   await giveBack('a', folder);
   expect([await one('a'), await other('a')]).toEqual([true, false]);
 });

@@ -9,7 +9,7 @@ type Seen = Pick<DraftPage, 'link' | 'categories'> | null;
  *
  * @param lists those that pages can be in
  */
-export function seenAt(before: Seen, after: Seen, lists: readonly CategoryRoute[]): string[] {
+export function shownAddresses(before: Seen, after: Seen, lists: readonly CategoryRoute[]): string[] {
   const states = [after, before].filter((state) => state !== null);
   const own = states.map(({ link }) => link);
   const keys = states.flatMap(({ categories }) => categories ?? []);

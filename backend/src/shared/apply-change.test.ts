@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { loadLanguages } from '../offered-languages';
 import { forgetTable } from '../redirects/link-resolver';
 import { searchNews } from '../search/update-index';
-import { applyChange } from './take-news';
-import { ownName } from './tell-others';
+import { applyChange } from './apply-change';
+import { ownName } from './announce-change';
 
 jest.mock('../offered-languages', () => ({ loadLanguages: jest.fn() }));
 jest.mock('../redirects/link-resolver', () => ({ forgetTable: jest.fn() }));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderWithNext } from './ask-next';
+import { renderWithNext } from './render-with-next';
 import { answerFinished } from './finished/answer-finished';
 import { FinishedStore } from './finished/finished-store';
 import { FinishedPages } from './finished/keep-finished';

@@ -10,7 +10,7 @@ import { renew } from './renew';
  *
  * @returns false if the backend does not answer: nothing is marked, and it has to be tried again
  */
-export async function takeOver(tags: readonly string[]): Promise<boolean> {
+export async function applyAnnouncedTags(tags: readonly string[]): Promise<boolean> {
   const prepared = await prepare(tags, false);
   if (!prepared) return false;
   markStale(tags);
