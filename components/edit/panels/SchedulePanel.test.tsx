@@ -55,4 +55,5 @@ test('the notice stays while the time or the action is from before, and deletes 
   expect(panel.queryByText(kept)).not.toBeInTheDocument();
   expect(action).toHaveValue('publish');
   expect(time).toHaveValue('');
+  expect(action).toHaveFocus();
 });

@@ -1,3 +1,5 @@
+import type { MouseEvent } from 'react';
+
 import { useEdit } from '../state/edit-context';
 import styles from './KeptWords.module.scss';
 
@@ -6,13 +8,18 @@ interface Props {
   onForget: () => void;
 }
 
-/** Says that a field has words from before that were not sent, and offers to delete them. */
+/** Says that a form has words from before that were not sent, and offers to delete them. */
 export function KeptWords({ label, onForget }: Props) {
   const { t } = useEdit();
+  const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    onForget();
+    // This notice goes, and the focus with it.
+    form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  };
   return (
     <p className={styles.kept}>
       <span className="note">{t('editWordsKept')}</span>
-      <button type="button" aria-label={`${t('editWordsForget')}: ${label}`} onClick={onForget}>
+      <button type="button" aria-label={`${t('editWordsForget')}: ${label}`} onClick={forget}>
         {t('editWordsForget')}
       </button>
     </p>

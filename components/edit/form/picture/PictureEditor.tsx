@@ -1,4 +1,4 @@
-import { type CSSProperties, type FormEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
+import { type CSSProperties, type FormEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 
 import forms from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
@@ -30,6 +30,7 @@ export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Pro
   const { item, isLocked } = details;
   const { size, focal, setFocal, alts, setAlt, cropping, isDirty, toSend, dropSent } = usePictureChanges(details);
   const { choice, choose, share, setShare, setFrame, crop, hasShape } = cropping;
+  const [hasFile, setHasFile] = useState(false);
   const cropField = useRef<HTMLSelectElement>(null);
   // Known before the file is here, so that nothing moves under a press.
   const sizes = { '--picture-width': `${size.width}px`, '--picture-ratio': size.width / size.height } as CSSProperties;
@@ -44,7 +45,7 @@ export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Pro
       y: Math.round(((clientY - top) / height) * 100),
     });
   };
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => onDirty(isDirty || hasFile), [isDirty, hasFile, onDirty]);
   useEffect(() => {
     // The fields of a crop go when it is saved. The one with the focus must not lose it.
     if (!choice && document.activeElement === document.body) cropField.current?.focus();
@@ -153,7 +154,7 @@ export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Pro
         <Button type="submit" title={t('editSave')} aria-disabled={isBusy || isLocked} disabled={isLocked} />
         <Button type="button" theme="outline" title={t('editCancel')} onClick={onClose} />
       </p>
-      <PictureUsage details={details} isBusy={isBusy} onSend={(change) => void onSend(change)} />
+      <PictureUsage details={details} isBusy={isBusy} onFile={setHasFile} onSend={onSend} />
     </form>
   );
 }

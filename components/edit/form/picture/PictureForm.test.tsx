@@ -48,6 +48,24 @@ test('another file for the picture leaves the typed text and the chosen crop', a
   expect(form.getByRole('combobox', { name: 'Kırpma' })).toHaveValue('1:1');
 });
 
+test('a chosen file counts as unsaved until it is sent, and is not chosen any more then', async () => {
+  const { user, form } = await openPicture();
+  const chosen = form.getByLabelText<HTMLInputElement>('Yerine geçecek görsel');
+  await user.upload(chosen, new File(['x'], 'b.jpg', { type: 'image/jpeg' }));
+  window.confirm = jest.fn(() => false);
+  await user.click(form.getByRole('button', { name: 'Kapat' }));
+  expect(window.confirm).toHaveBeenCalledTimes(1);
+  window.confirm = () => true;
+  answers.push(ok({ ...details, item: { ...item, src: '/media/b.jpg' } }));
+  await user.click(form.getByRole('button', { name: 'Her yerde değiştir' }));
+  expect(await form.findByText(/^Görsel kaydedildi/)).toBeVisible();
+  expect(chosen.files).toHaveLength(0);
+  window.confirm = jest.fn(() => false);
+  await user.click(form.getByRole('button', { name: 'Kapat' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Görseli düzenle' })).not.toBeInTheDocument());
+  expect(window.confirm).not.toHaveBeenCalled();
+});
+
 test('typed text is discarded only after a question, by each way to close', async () => {
   const edit = await openPicture();
   const { user, form } = edit;

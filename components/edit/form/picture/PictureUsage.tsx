@@ -11,7 +11,10 @@ import styles from '../Controls.module.scss';
 interface Props {
   details: MediaDetails;
   isBusy: boolean;
-  onSend: (change: FormData) => void;
+  /** Called when a file is chosen that was not sent, and when there is none any more. */
+  onFile: (isChosen: boolean) => void;
+  /** @returns whether it was saved */
+  onSend: (change: FormData) => Promise<boolean>;
 }
 
 /** The parts of every page that can use a picture, by their names in the backend. */
@@ -23,18 +26,22 @@ const parts: Record<string, EditKey> = {
 };
 
 /** Where a picture is used, and its replacement in all of these places. */
-export function PictureUsage({ details: { usage, isLocked }, isBusy, onSend }: Props) {
+export function PictureUsage({ details: { usage, isLocked }, isBusy, onFile, onSend }: Props) {
   const { t, adminUrl } = useEdit();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  const replace = () => {
+  const replace = async () => {
     const file = input.current?.files?.[0];
     if (!file) return input.current?.focus();
     if (!window.confirm(t('editReplaceConfirm', { count: String(usage.length) }))) return;
     const change = new FormData();
     change.set('file', file);
-    onSend(change);
+    if (!(await onSend(change))) return;
+    // Unless another was chosen meanwhile.
+    if (input.current?.files?.[0] !== file) return;
+    input.current.value = '';
+    onFile(false);
   };
 
   return (
@@ -67,6 +74,7 @@ export function PictureUsage({ details: { usage, isLocked }, isBusy, onSend }: P
               type="file"
               accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
               className={forms.input}
+              onChange={({ target }) => onFile(Boolean(target.files?.length))}
               aria-describedby={`${id}-hint`}
             />
             <p id={`${id}-hint`} className={forms.hint}>
@@ -79,7 +87,7 @@ export function PictureUsage({ details: { usage, isLocked }, isBusy, onSend }: P
             theme="outline"
             title={t('editReplaceEverywhere')}
             aria-disabled={isBusy}
-            onClick={replace}
+            onClick={() => void replace()}
           />
         </section>
       )}
