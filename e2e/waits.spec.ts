@@ -96,7 +96,8 @@ for (const [index, [name, wrong]] of ways.entries()) {
   test(`while the backend ${name}, no request waits for long, and afterwards all succeed`, async () => {
     const seen = `/page/kept-${index}`;
     faults = {};
-    expect((await visit(seen)).status).toBe(200);
+    // The test before may have left the site with pages to make anew, which a busy machine takes long for.
+    await expect.poll(async () => (await visit(seen)).status, { timeout: longestWait }).toBe(200);
     const cold = Array.from({ length: 16 }, (_, count) => `/page/cold-${index}-${count}`);
     const twins = cold.map((address) => `/en${address}`);
 
@@ -120,7 +121,8 @@ for (const [index, [name, wrong]] of ways.entries()) {
     const visitAll = () => Promise.all([...cold, ...twins, seen].map(visit));
     const failures = async () => (await visitAll()).filter(({ status }) => status !== 200);
     await expect.poll(failures, { timeout: longestWait }).toEqual([]);
-    expect((await timeAnnouncement(['redirects', `page:kept-${index}`])).status).toBe(200);
+    const announceAgain = async () => (await timeAnnouncement(['redirects', `page:kept-${index}`])).status;
+    await expect.poll(announceAgain, { timeout: longestWait }).toBe(200);
   });
 }
 
@@ -129,6 +131,7 @@ test('a webhook that failed because of a slow backend is accepted when it is rep
   faults = { GetPageData: 'never answers' };
   expect((await timeAnnouncement(tags, signedAt)).status).toBe(503);
   faults = {};
-  expect((await timeAnnouncement(tags, signedAt)).status).toBe(200);
+  const repeat = async () => (await timeAnnouncement(tags, signedAt)).status;
+  await expect.poll(repeat, { timeout: longestWait }).toBe(200);
   expect((await timeAnnouncement(tags, signedAt)).status).toBe(409);
 });
