@@ -29,6 +29,19 @@ test('a section is picked up, moved and put down with the keyboard, and the focu
   expect(sent[1]?.body).toMatchObject({ revision: 'r2', change: { ...change, afterId: null } });
 });
 
+test('a menu that is opened before the page shows the new place stays open', async () => {
+  const { user, show } = setUp();
+  grip().focus();
+  answers.push(ok({ page: moved, revision: 'r2' }));
+  await user.keyboard('{Enter}{ArrowDown}{Enter}');
+  expect(await says('Bölüm taşındı')).toBeVisible();
+  const menu = screen.getByLabelText('Bölüm işlemleri: Kapak');
+  await user.click(menu);
+  show({ ...info, page: moved, revision: 'r2' });
+  expect(menu).toHaveFocus();
+  expect(menu.closest('details')).toHaveAttribute('open');
+});
+
 test.each([
   ['Escape', '{ArrowDown}{Escape}'],
   ['the Tab key', '{ArrowDown}{Tab}'],

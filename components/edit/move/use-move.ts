@@ -89,7 +89,8 @@ export function useMove(id: string, label: string) {
   const stayFocused = useEffectEvent(() => {
     if (!isOnItsWay.current) return;
     isOnItsWay.current = false;
-    // A browser takes the focus away from what is moved in the document.
+    // A browser takes the focus away from what is moved in the document. Whoever is somewhere else by now stays there.
+    if (document.activeElement !== document.body && document.activeElement !== grip.current) return;
     grip.current?.focus({ preventScroll: true });
     boxOf(id)?.scrollIntoView({ block: 'nearest' });
   });
