@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { processorTime } from '../../test/processor-time';
+
 import { redact, redactText } from './redact';
 
 test.each([
@@ -21,8 +23,9 @@ test('secrets are removed from fields at any depth, by their name and by their v
 });
 
 test('a long text takes no long time', () => {
-  const started = Date.now();
-  redactText(`${'a'.repeat(200_000)}@`);
-  redactText('token='.repeat(50_000));
-  expect(Date.now() - started).toBeLessThan(5_000);
+  const took = processorTime(() => {
+    redactText(`${'a'.repeat(200_000)}@`);
+    redactText('token='.repeat(50_000));
+  });
+  expect(took).toBeLessThan(5_000);
 });

@@ -1,3 +1,5 @@
+import { processorTime } from '../../../test/processor-time';
+
 import { withoutAddresses } from './without-addresses';
 
 it.each([
@@ -7,8 +9,9 @@ it.each([
 ])('%s', (text, kept) => expect(withoutAddresses(text)).toBe(kept));
 
 it('needs no more time for a hostile text', () => {
-  const started = performance.now();
-  withoutAddresses('a'.repeat(200_000));
-  withoutAddresses('@'.repeat(200_000));
-  expect(performance.now() - started).toBeLessThan(1_000);
+  const took = processorTime(() => {
+    withoutAddresses('a'.repeat(200_000));
+    withoutAddresses('@'.repeat(200_000));
+  });
+  expect(took).toBeLessThan(1_000);
 });

@@ -1,3 +1,4 @@
+import { processorTime } from '../../../../test/processor-time';
 import type { StoredPage } from '../../wire/page';
 import type { StoredValues } from '../../wire/values';
 import { findProblems, type Surroundings } from './find-problems';
@@ -121,8 +122,7 @@ describe('linksOf', () => {
   });
 
   it('takes linear time', () => {
-    const start = performance.now();
-    expect(hrefsIn('<a '.repeat(60_000))).toEqual([]);
-    expect(performance.now() - start).toBeLessThan(500);
+    const took = processorTime(() => expect(hrefsIn('<a '.repeat(60_000))).toEqual([]));
+    expect(took).toBeLessThan(500);
   });
 });

@@ -1,3 +1,4 @@
+import { processorTime } from '../../../../test/processor-time';
 import { readPages } from '../../seed/content';
 import path from 'node:path';
 import { notAllowedIn } from './check-html';
@@ -101,11 +102,12 @@ describe('notAllowedIn', () => {
   ])('accepts <%s>', (tag) => expect(notAllowedIn(`<${tag}>x</${tag}>`)).toEqual([]));
 
   it('needs no more time for a hostile text', () => {
-    const started = performance.now();
-    for (const piece of ['<', '<a ', '<a href', '<a href = ', ' ', '<a "', '</', '<a x="']) {
-      notAllowedIn(`<a ${piece.repeat(200_000 / piece.length)}`);
-    }
-    expect(performance.now() - started).toBeLessThan(2_000);
+    const took = processorTime(() => {
+      for (const piece of ['<', '<a ', '<a href', '<a href = ', ' ', '<a "', '</', '<a x="']) {
+        notAllowedIn(`<a ${piece.repeat(200_000 / piece.length)}`);
+      }
+    });
+    expect(took).toBeLessThan(2_000);
   });
 
   it('accepts all of the demo content', async () => {
