@@ -24,7 +24,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Each view is judged, whatever the ones before had. Some texts are replaced once the page's script runs. */
-const expectSoon = expect.configure({ soft: true, timeout: 5_000 });
+const expectSoon = expect.configure({ soft: true });
 
 async function expectTurkish(page: Page, path: string): Promise<void> {
   await open(page, path);

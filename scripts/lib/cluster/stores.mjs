@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import { StorageError } from '../../../lib/storage/file-store.mjs';
 import { openFolders } from '../../../lib/storage/open-stores.mjs';
 import { copyDemoContent, demoContent } from '../demo-content.mjs';
 import { moveFiles } from '../media-move/move-files.mjs';
@@ -46,6 +47,23 @@ async function startOwnRedis() {
 }
 
 /**
+ * Moves files to a bucket, and what is missing once more where it does not answer in time: a machine with much other
+ * work holds up the S3 server, too.
+ *
+ * @param {import('../../../lib/storage/file-store.mjs').FileStore} from
+ * @param {import('../../../lib/storage/file-store.mjs').FileStore} to
+ * @param {number} [attempts]
+ */
+async function fillBucket(from, to, attempts = 5) {
+  try {
+    await moveFiles(from, to);
+  } catch (error) {
+    if (attempts === 1 || !(error instanceof StorageError) || error.kind !== 'away') throw error;
+    await fillBucket(from, to, attempts - 1);
+  }
+}
+
+/**
  * Makes a database and fills the bucket with the demo content, which is on this disk for that long.
  *
  * @param {string} serverUrl
@@ -59,7 +77,7 @@ async function fillStores(serverUrl, bucket, folder) {
   const from = { dialect: /** @type {const} */ ('sqlite'), file: path.join(folder, 'content.db') };
   await moveDatabase(from, { dialect: 'postgres', url }, { isFinal: true });
   const folders = openFolders({ media: path.join(folder, 'media'), uploads: path.join(folder, 'uploads') });
-  await moveFiles(folders.media, bucket.media);
+  await fillBucket(folders.media, bucket.media);
   await rm(folder, { recursive: true });
   return url;
 }
