@@ -1,7 +1,7 @@
 /**
  * `node bench/proxy.mjs`: requests per second of cached pages behind `deploy/nginx/corporate-site.conf`, beside files with
- * the same bytes that the same nginx serves over the same TLS: as nginx does by itself, and kept open, as copies of
- * pages are. Every round loads all of them in another order, and a page is compared with the files of its own round.
+ * the same bytes that the same nginx serves over the same TLS: as nginx does by itself; with the page's policy and other
+ * headers, as a static site would send them; and kept open, as copies of pages are. Every round loads all of them in another order, and a page is compared with the files of its own round.
  * Processor time is that of nginx's worker. Its limits for one visitor are left out: the load comes from one. On a
  * scratch database and free ports, with nothing else to do.
  *
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 
 const addresses = ['/', '/about', '/en', '/page/yok'];
-const kinds = /** @type {const} */ (['page', 'file', 'open']);
+const kinds = /** @type {const} */ (['page', 'file', 'withHeaders', 'open']);
 
 /** @typedef {typeof kinds[number]} Kind */
 /** @typedef {{ rate: number, p99: number, micros: number }} Run `micros`: nginx's processor time for an answer */
@@ -47,14 +47,30 @@ const range = (all) => `${twoDigits(median(all))} (${twoDigits(Math.min(...all))
 /** @param {Kind} kind @param {number} index of the address */
 const pathOf = (kind, index) => (kind === 'page' ? (addresses[index] ?? '/') : `/bench-${kind}-${index}`);
 
-/** Puts files beside the pages. @param {Buffer[]} bodies @returns {(conf: string, folder: string) => string} */
-const withFiles = (bodies) => (conf, folder) => {
-  const locations = bodies.map((body, index) => {
+/** What nginx sends of itself with a file, or what belongs to one connection. */
+const ofNginx = /^(content-(encoding|length|type)|etag|vary|date|connection|keep-alive|transfer-encoding)$/;
+
+/** @typedef {{ body: Buffer, headers: Headers }} Answer of the site, as it is without compression */
+
+/** @param {Headers} headers @returns {string} directives, that send them with every answer */
+const sendAlways = (headers) =>
+  [...headers]
+    .filter(([name]) => !ofNginx.test(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`)
+    .join(' ');
+
+/** Puts files beside the pages. @param {Answer[]} answers @returns {(conf: string, folder: string) => string} */
+const withFiles = (answers) => (conf, folder) => {
+  const locations = answers.map(({ body, headers }, index) => {
     const file = path.join(folder, `bench-${index}`);
     writeFileSync(file, body);
     writeFileSync(`${file}.gz`, gzipSync(body));
     const rest = `alias ${file}; gzip_static on; default_type "text/html; charset=utf-8";`;
-    return `location = ${pathOf('file', index)} { open_file_cache off; ${rest} } location = ${pathOf('open', index)} { ${rest} }`;
+    return [
+      `location = ${pathOf('file', index)} { open_file_cache off; ${rest} }`,
+      `location = ${pathOf('withHeaders', index)} { open_file_cache off; ${rest} ${sendAlways(headers)} }`,
+      `location = ${pathOf('open', index)} { ${rest} }`,
+    ].join(' ');
   });
   return conf
     .replace(/^ *limit_(?:conn|req)(?:_status)? .*$/gm, '')
@@ -85,9 +101,11 @@ function rowOf(address, runs) {
     'requests/s': Math.round(of('page', 'rate')),
     'p99 (ms)': twoDigits(of('page', 'p99')),
     'of a file': rates('file'),
+    'of a file with its headers': rates('withHeaders'),
     'of a file kept open': rates('open'),
     'processor (µs)': twoDigits(of('page', 'micros')),
     'of a file, by processor': byProcessor('file'),
+    'of a file with its headers, by processor': byProcessor('withHeaders'),
     'of a file kept open, by processor': byProcessor('open'),
   };
 }
@@ -97,12 +115,15 @@ const demo = await startDemo({ TRUSTED_PROXIES: '1' });
 /** @param {string} url */
 const port = (url) => Number(new URL(url).port);
 try {
-  const bodies = [];
-  for (const address of addresses) bodies.push(Buffer.from(await (await fetch(demo.siteUrl + address)).arrayBuffer()));
-  const proxy = await startNginx([port(demo.siteUrl)], [port(demo.backendUrl)], withFiles(bodies));
+  const answers = [];
+  for (const address of addresses) {
+    const response = await fetch(demo.siteUrl + address);
+    answers.push({ body: Buffer.from(await response.arrayBuffer()), headers: response.headers });
+  }
+  const proxy = await startNginx([port(demo.siteUrl)], [port(demo.backendUrl)], withFiles(answers));
   const all = addresses.flatMap((_address, index) => kinds.map((kind) => ({ kind, index })));
   for (const { kind, index } of all) await load(`https://127.0.0.1:${proxy.https}${pathOf(kind, index)}`, 1);
-  const found = addresses.map(() => /** @type {Runs} */ ({ page: [], file: [], open: [] }));
+  const found = addresses.map(() => /** @type {Runs} */ ({ page: [], file: [], withHeaders: [], open: [] }));
   for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const { kind, index } of shuffled(all)) {
       found[index]?.[kind].push(await measure(proxy, pathOf(kind, index)));
