@@ -48,6 +48,35 @@ test.each([
   expect(cleanPasted(html).replace(/\n/g, '')).toBe(clean);
 });
 
+test.each([
+  ['a bold that is none', '<p><b style="font-weight:400">a</b></p>', '<p>a</p>'],
+  ['an italic that is none', '<p><em style="font-style: normal">a</em></p>', '<p>a</p>'],
+  ['styles in capitals', '<p><span style="FONT-WEIGHT:BOLD">a</span></p>', '<p><strong>a</strong></p>'],
+  [
+    'what is both',
+    '<p><span style="font-weight:600;font-style:italic">a</span></p>',
+    '<p><em><strong>a</strong></em></p>',
+  ],
+  ['what is neither', '<p><span style="font-weight:500;font-style:oblique">a</span></p>', '<p>a</p>'],
+  [
+    'other elements of a normal weight',
+    '<blockquote style="font-weight:normal"><p>a</p></blockquote>',
+    '<blockquote><p>a</p></blockquote>',
+  ],
+  [
+    'an item with a paragraph and a numbered list',
+    '<ul><li><p>a</p><ol><li>b</li></ol></li></ul>',
+    '<ul><li>a<ol><li>b</li></ol></li></ul>',
+  ],
+  ['an item with two paragraphs', '<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
+  ['a list in a list without an item', '<ul><ul><li>a</li></ul></ul>', '<ul><li>a</li></ul>'],
+  [
+    'lists with a text between them',
+    '<ul><li>a</li></ul>x<ul><li>b</li></ul>',
+    '<ul><li>a</li></ul><p>x</p><ul><li>b</li></ul>',
+  ],
+])('%s', (_what, html, clean) => expect(cleanPasted(html)).toBe(clean));
+
 test('no script is pasted', () => {
   expect(cleanPasted('<p onclick="x()">a<img src=x onerror=y()><script>z()</script></p>')).toBe('<p>a</p>');
 });

@@ -4,7 +4,8 @@ import { makeWordLists } from './word-lists';
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 
 /** The value of a style property, not of Word's own that end with the same name (`mso-bidi-font-weight`). */
-const valueOf = (style: string, name: string) => new RegExp(`(?:^|[;\\s])${name}:\\s*(\\w+)`, 'i').exec(style)?.[1];
+const valueOf = (style: string, name: string) =>
+  new RegExp(`(?:^|[;\\s])${name}:\\s*(\\w+)`).exec(style.toLowerCase())?.[1];
 
 /** Converts bold and italic styles to elements. Google wraps the whole text in a `b` that is not bold. */
 function makeMarks(body: HTMLElement): void {

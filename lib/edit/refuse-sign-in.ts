@@ -8,7 +8,8 @@ const statuses = { link: 403, failed: 403, role: 403, off: 404 } as const;
 
 export type Refusal = keyof typeof statuses;
 
-export const isRefusal = (value: unknown): value is Refusal => typeof value === 'string' && value in statuses;
+export const isRefusal = (value: unknown): value is Refusal =>
+  typeof value === 'string' && Object.hasOwn(statuses, value);
 
 /**
  * Answers with the page that gives the reason and a next step (`app/[lang]/edit/refused`).

@@ -5,8 +5,8 @@ const itemLevel = /mso-list:\s*l\d+\s+level(\d)/i;
 const marker = /mso-list:\s*ignore/i;
 /** The marker of a numbered item: `1.`, `(a)` or `ç)`. A bullet has neither dot nor bracket. */
 const number = /^\s*\(?[\p{L}\d]{1,4}[.)]/u;
-/** The bullets of Word's own fonts, which a browser may have left without their style. */
-const bareMarker = /^\s*(?:[·•▪§\uf0b7\uf0a7–-]|o|\(?[\p{L}\d]{1,3}[.)])\s*[\u00a0\s]+/u;
+/** A marker that a browser may have left without its style, in Word's own fonts or a number, and nothing else. */
+const bareMarker = /^\s*(?:[·•▪§\uf0b7\uf0a7–-]|o|\(?[\p{L}\d]{1,3}[.)])\s+$/u;
 
 /** The levels of paragraphs whose list is in a rule of the document's style sheet: `p.MsoListBullet {…}`. */
 function levelsOfClasses(document: Document): ReadonlyMap<string, number> {
@@ -40,7 +40,7 @@ export function makeWordLists({ body }: Document): void {
   const ofClasses = levelsOfClasses(body.ownerDocument);
   const levelOf = (paragraph: Element) =>
     Number(itemLevel.exec(styleOf(paragraph))?.[1] ?? ofClasses.get(paragraph.className) ?? isBareItem(paragraph));
-  /** The list that is open at each level. */
+  /** The list that is open at each level: a level that was left out has that of the items below it. */
   let open: HTMLElement[] = [];
   let last: Element | undefined;
   for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
@@ -52,11 +52,14 @@ export function makeWordLists({ body }: Document): void {
     open.length = Math.min(open.length, level);
     let list = open.at(-1);
     if (!list || open.length < level || list.localName !== tag) {
-      const outer = open[open.length < level ? open.length - 1 : open.length - 2];
+      const isDeeper = open.length < level;
+      const outer = open.findLast((each) => isDeeper || each !== list);
       list = body.ownerDocument.createElement(tag);
       if (outer?.lastElementChild) outer.lastElementChild.append(list);
       else paragraph.before(list);
-      open = [...open.slice(0, level - 1), list];
+      // Those of the levels above; the new one takes its own level, and those between.
+      const above = outer ? open.slice(0, open.lastIndexOf(outer) + 1) : [];
+      open = [...above, ...Array<HTMLElement>(level - above.length).fill(list)];
     }
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
