@@ -40,3 +40,46 @@ test.each([null, '', 'no JSON', '[]', '{}', JSON.stringify({ ...section, copiedA
   'nothing is read from %j',
   (text) => expect(readCopied(text)).toBeUndefined(),
 );
+
+test('it is there for exactly eight hours', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-25') });
+  copySection('1', section);
+  jest.setSystemTime(Date.parse('2026-11-25') + 8 * hour);
+  expect(readCopied(storedCopy('1'))).toMatchObject(section);
+  jest.setSystemTime(Date.parse('2026-11-25') + 8 * hour + 1);
+  expect(readCopied(storedCopy('1'))).toBeUndefined();
+  jest.useRealTimers();
+});
+
+test.each([[{ pageKey: '' }], [{ revision: 5 }], [{ id: undefined }], [{ type: '' }], [{ type: ['hero'] }]])(
+  'nothing is read from one with %j',
+  (broken) => {
+    const text = JSON.stringify({ ...section, copiedAt: Date.now(), ...broken });
+    expect(readCopied(text)).toBeUndefined();
+  },
+);
+
+test('a title that is no text is left out', () => {
+  const text = JSON.stringify({ ...section, copiedAt: Date.now(), title: 5 });
+  expect(readCopied(text)).toEqual({ ...section, copiedAt: expect.any(Number) as unknown, title: undefined });
+});
+
+test('a tab that has stopped listening hears nothing, and an emptied storage is a change', () => {
+  const onChange = jest.fn();
+  const stop = watchCopied(onChange);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(onChange).toHaveBeenCalledTimes(1);
+  stop();
+  copySection('1', section);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+test('where the browser forbids even reading, it can be pasted until the page is left', () => {
+  copySection('4', section);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(readCopied(storedCopy('4'))).toMatchObject(section);
+  expect(storedCopy('5')).toBeNull();
+});

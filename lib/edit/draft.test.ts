@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-import { clearDraft, readDrafts, writeDraft } from './draft';
+import { clearDraft, clearTakenOver, hasDraft, readDrafts, thisTab, watchDrafts, writeDraft } from './draft';
 
 const place = { userId: '1', pageKey: 'about', target: 'section:hero-1' };
 const draft = { ...place, revisions: { tr: 'r' }, base: { tr: { title: 'A' } }, values: { tr: { title: 'B' } } };
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
   window.localStorage.clear();
 });
 
@@ -85,4 +86,91 @@ test('a browser without storage has no drafts', () => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   expect(readDrafts('1', 'about')).toEqual([]);
+});
+
+test('two tabs of an editor keep a draft each', () => {
+  writeDraft({ ...draft, tab: 'a', values: { tr: { title: 'A' } } });
+  writeDraft({ ...draft, tab: 'b', values: { tr: { title: 'B' } } });
+  expect(
+    readDrafts('1', 'about')
+      .map(({ values }) => values.tr?.title)
+      .sort(),
+  ).toEqual(['A', 'B']);
+  expect([hasDraft({ ...place, tab: 'a' }), hasDraft({ ...place, tab: 'c' }), hasDraft(place)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  clearDraft({ ...place, tab: 'a' });
+  expect(readDrafts('1', 'about').map(({ tab }) => tab)).toEqual(['b']);
+});
+
+test('a draft can be stored under another page and section, and names those', () => {
+  writeDraft({ ...draft, stored: { pageKey: 'reusable', target: 'section:r' } });
+  expect(readDrafts('1', 'about')).toEqual([]);
+  const [found] = readDrafts('1', 'reusable');
+  expect(found).toMatchObject({ pageKey: 'reusable', target: 'section:r' });
+  expect(found).not.toHaveProperty('stored');
+});
+
+describe('a draft that another tab has taken over', () => {
+  const theirs = { ...draft, tab: 'another' };
+  const read = () => readDrafts('1', 'about')[0];
+
+  test('is removed', () => {
+    writeDraft(theirs);
+    const taken = read();
+    if (taken) clearTakenOver(taken);
+    expect(read()).toBeUndefined();
+  });
+
+  test('stays if its own tab has typed more since', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-20') });
+    writeDraft(theirs);
+    const taken = read();
+    jest.advanceTimersByTime(1);
+    writeDraft(theirs);
+    if (taken) clearTakenOver(taken);
+    expect(read()).toMatchObject(theirs);
+  });
+
+  test('stays if it is this tab’s own', () => {
+    writeDraft({ ...draft, tab: thisTab });
+    const own = read();
+    if (own) clearTakenOver(own);
+    expect(read()).toMatchObject({ tab: thisTab });
+  });
+
+  test('is no error if it is gone', () => {
+    writeDraft(theirs);
+    const taken = read();
+    window.localStorage.clear();
+    if (taken) clearTakenOver(taken);
+    expect(window.localStorage).toHaveLength(0);
+  });
+});
+
+test('a tab hears of the drafts of others, until it stops listening', () => {
+  const onChange = jest.fn();
+  const stop = watchDrafts(onChange);
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  tell('edit-draft:1:about:page');
+  tell(null);
+  expect(onChange).toHaveBeenCalledTimes(2);
+  tell('other');
+  tell('my-edit-draft:');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  stop();
+  tell(null);
+  expect(onChange).toHaveBeenCalledTimes(2);
+});
+
+test('a browser that forbids storage has no draft', () => {
+  writeDraft(draft);
+  expect(hasDraft(place)).toBe(true);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(hasDraft(place)).toBe(false);
+  expect(() => clearTakenOver({ ...draft, tab: 'another', savedAt: 1 })).not.toThrow();
 });

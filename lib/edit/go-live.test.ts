@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { readAnswer } from '../http/api-answer';
@@ -15,6 +15,19 @@ let backend: Server;
 let status: number;
 /** What the backend waits for before it answers. */
 let held: Promise<unknown>;
+/** What the backend is asked about the session. */
+let heartbeat: unknown;
+
+async function readRequest({ method, headers }: IncomingMessage, chunks: AsyncIterable<Buffer>) {
+  let text = '';
+  for await (const chunk of chunks) text += chunk.toString();
+  return {
+    method,
+    type: headers['content-type'],
+    authorization: headers.authorization,
+    body: JSON.parse(text) as unknown,
+  };
+}
 
 beforeEach(async () => {
   asked.length = 0;
@@ -23,8 +36,9 @@ beforeEach(async () => {
   backend = createServer(async (request, response) => {
     asked.push(request.url ?? '');
     await held;
-    const isRefused = status === 401 && request.url === '/api/EditHeartbeat';
-    response.writeHead(isRefused ? 401 : 404);
+    const isRefused = status !== 200 && request.url === '/api/EditHeartbeat';
+    if (request.url === '/api/EditHeartbeat') heartbeat = await readRequest(request, request);
+    response.writeHead(isRefused ? status : 404);
     response.end(JSON.stringify({ success: false, message: '', ...(isRefused && { code: 'session_expired' }) }));
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
@@ -76,6 +90,7 @@ test.each([
   ['an address of another site', 400, () => postGoLive({ ...body, addresses: ['//evil.example'] })],
   ['no JSON', 400, () => postGoLive('{"pageKey":')],
   ['more than 64 KB', 413, () => postGoLive({ ...body, more: 'x'.repeat(70_000) })],
+  ['what says that it has more', 413, () => postGoLive(body, 'admin', { 'content-length': '70000' })],
 ])('%s is refused without any request', async (_who, code, call) => {
   expect((await call()).status).toBe(code);
   expect(asked).toEqual([]);
@@ -96,10 +111,41 @@ test('four publications are made live at once, a fifth one waits', async () => {
   }
 });
 
-test('a session whose account is gone is refused', async () => {
-  status = 401;
+test.each([401, 403])('a session that the backend answers with %d is refused', async (code) => {
+  status = code;
   const answer = await postGoLive(body);
-  expect([answer.status, readAnswer(answer).code]).toEqual([401, 'session_expired']);
+  expect([answer.status, readAnswer(answer).code]).toEqual([code, 'session_expired']);
+  expect(heartbeat).toEqual({
+    ...{ method: 'POST', type: 'application/json', body: { pageKey: 'a' } },
+    authorization: expect.stringContaining('t') as unknown,
+  });
+});
+
+test('an editor is told why', async () => {
+  const answer = await postGoLive(body, 'editor');
+  expect(readAnswer(answer)).toMatchObject({
+    success: false,
+    code: 'forbidden',
+    message: 'Only administrators publish',
+  });
+});
+
+test('the seconds that it took are said', async () => {
+  held = new Promise((resolve) => setTimeout(resolve, 300));
+  const started = Date.now();
+  const { seconds } = readAnswer(await postGoLive(body)).data as { seconds: number };
+  expect(seconds).toBeGreaterThanOrEqual(0.2);
+  expect(seconds).toBeLessThanOrEqual((Date.now() - started) / 1000 + 0.1);
+});
+
+test('what every page has is not live while the backend does not answer with it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answer = await postGoLive({ ...body, isFrame: true, addresses: ['/page/b'] });
+  expect(readAnswer(answer).data).toMatchObject({
+    state: 'retrying',
+    addresses: [{ path: '/page/b' }, { path: '/en/page/b' }],
+  });
+  expect(asked).toContainEqual(expect.stringContaining('GetApplicationModel'));
 });
 
 test('if the backend does not answer, nobody is refused and nothing changes', async () => {

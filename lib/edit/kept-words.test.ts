@@ -34,3 +34,35 @@ test('a browser that stores nothing', () => {
   expect(readWords(place)).toBe('');
   setItem.mockRestore();
 });
+
+test('words are kept for thirty days', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-25') });
+  keepWords(place, 'Eski');
+  jest.setSystemTime(Date.parse('2026-11-25') + 30 * 24 * 60 * 60 * 1000 - 1);
+  expect(readWords(place)).toBe('Eski');
+  jest.useRealTimers();
+});
+
+test.each([[5], [null], [{ text: 5, keptAt: Date.now() }], [{ text: 'x' }], [{ text: 'x', keptAt: 'now' }]])(
+  'nothing is read from %j, and it is removed',
+  (broken) => {
+    keepWords(place, 'Bakar mısın?');
+    const [name = ''] = Object.keys(window.localStorage);
+    window.localStorage.setItem(name, JSON.stringify(broken));
+    expect(readWords(place)).toBe('');
+    expect(window.localStorage).toHaveLength(0);
+  },
+);
+
+test('places whose names only join to the same do not share words', () => {
+  keepWords({ userId: '1', pageKey: 'ab', place: 'request' }, 'Birinci');
+  expect(readWords({ userId: '1a', pageKey: 'b', place: 'request' })).toBe('');
+});
+
+test('a browser that forbids reading', () => {
+  const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(readWords(place)).toBe('');
+  getItem.mockRestore();
+});

@@ -33,3 +33,16 @@ test('the site’s information, its columns and its accounts are those of the fo
   });
   expect(accounts?.socialAccounts.map(({ name }) => name)).toEqual(['LinkedIn']);
 });
+
+test('the popup is that of the form, and a new one has an id', () => {
+  const popup = { title: 'Kapalıyız', popupId: 7 };
+  expect(withPart(model, 'popup', popup).popup).toEqual({ ...popup, id: 7 });
+  expect(withPart(model, 'popup', { title: 'Yeni' }).popup).toEqual({ title: 'Yeni', id: 'new' });
+  expect(withPart(model, 'popup', popup).siteInfo).toBe(model.siteInfo);
+});
+
+test('a form without lists has none', () => {
+  expect(withPart(model, 'navigation', {}).menu).toEqual([]);
+  expect(withPart(model, 'footer', { items: 'x' }).footer).toEqual([]);
+  expect(withPart(model, 'social', {}).socialAccounts).toEqual([]);
+});

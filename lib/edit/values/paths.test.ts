@@ -1,4 +1,5 @@
-import { getIn, setIn } from './paths';
+import { field, type Fields, group, list } from '../../sections/define-section';
+import { getIn, leafAt, setIn } from './paths';
 import type { Values } from './types';
 
 describe('a path', () => {
@@ -28,4 +29,21 @@ describe('a path', () => {
       expect(setIn(values, path, '!')).toBe(values);
     }
   });
+});
+
+test('the field at a path, in groups and in items of a list', () => {
+  const label = { tr: 'Alan', en: 'Field' };
+  const leaf = field('text', label);
+  const button = group(label, { caption: leaf });
+  const items = list(label, { name: leaf, button });
+  const fields: Fields = { title: leaf, button, list: items };
+  expect(leafAt(fields, 'title')).toBe(leaf);
+  expect(leafAt(fields, 'button.caption')).toBe(leaf);
+  expect(leafAt(fields, 'list.0.name')).toBe(leaf);
+  expect(leafAt(fields, 'list.12.button.caption')).toBe(leaf);
+  expect(leafAt(fields, 'list')).toBe(items);
+  expect(leafAt(fields, 'list.0')).toBe(items);
+  expect(leafAt(fields, 'none')).toBeUndefined();
+  expect(leafAt(fields, 'button.none')).toBeUndefined();
+  expect(leafAt(fields, '')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { field, type Fields, group, list } from '../../sections/define-section';
-import { byItem, byPlace, byRow, inStructureOf, keepKeys } from './structure';
+import { byItem, byPlace, byRow, inStructureOf, keepKeys, withRowIds } from './structure';
 import type { Values } from './types';
 import { fieldsOf } from '../../../test/team-page';
 
@@ -51,5 +51,59 @@ test('saved values keep the form’s keys', () => {
   expect(keepKeys(fields, saved, undefined)).toEqual({
     title: 'x',
     list: [{ '#': 'r1' }, { '#': 'r2' }, { '#': '2' }],
+  });
+});
+
+describe('the row ids of what was saved since', () => {
+  const label = { tr: 'x', en: 'x' };
+  const inner = list(label, { t: field('text', label) });
+  const fields: Fields = {
+    t: field('text', label),
+    g: group(label, { l: inner }),
+    l: list(label, { t: inner, inner }),
+  };
+
+  test('go to new items, by the form’s keys, also within groups and lists', () => {
+    const values = {
+      t: 'T',
+      g: { l: [{ '#': 'a', t: '1' }] },
+      l: [{ '#': 'b', inner: [{ '#': 'c', t: '2' }] }],
+    } as Values;
+    const saved = {
+      g: {
+        l: [
+          { '#': 'z', rowId: 'rz' },
+          { '#': 'a', rowId: 'ra' },
+        ],
+      },
+      l: [{ '#': 'b', rowId: 'rb', inner: [{ '#': 'c', rowId: 'rc' }] }],
+    } as Values;
+    expect(withRowIds(fields, values, saved)).toEqual({
+      t: 'T',
+      g: { l: [{ '#': 'a', rowId: 'ra', t: '1' }] },
+      l: [{ '#': 'b', rowId: 'rb', inner: [{ '#': 'c', rowId: 'rc', t: '2' }] }],
+    });
+  });
+
+  test('stay with items that have one, wherever these stand now', () => {
+    const values = { l: [{ '#': 'x', rowId: 'r2', inner: [{ '#': 'c' }] }] } as Values;
+    const saved = {
+      l: [
+        { '#': 'x', rowId: 'r1', inner: [{ '#': 'c', rowId: 'wrong' }] },
+        { '#': 'y', rowId: 'r2', inner: [{ '#': 'c', rowId: 'rc' }] },
+      ],
+    } as Values;
+    expect(withRowIds(fields, values, saved)).toEqual({
+      l: [{ '#': 'x', rowId: 'r2', inner: [{ '#': 'c', rowId: 'rc' }] }],
+    });
+  });
+
+  test('an item that is not saved yet has none, and values without a field stay as they are', () => {
+    const values = { l: [{ '#': 'new' }], other: 'x', g: {} } as Values;
+    for (const saved of [undefined, {}, { l: [] }, { l: [{ '#': 'old', rowId: 'r' }] }] as (Values | undefined)[]) {
+      expect(withRowIds(fields, values, saved)).toEqual(values);
+    }
+    expect(Object.keys((withRowIds(fields, values, {}).l as Values[])[0] ?? {})).toEqual(['#']);
+    expect(withRowIds(fields, { l: 'x' } as Values, {})).toEqual({ l: 'x' });
   });
 });

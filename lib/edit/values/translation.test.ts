@@ -1,6 +1,6 @@
-import { field, list } from '@/lib/sections/define-section';
+import { field, group, list } from '@/lib/sections/define-section';
 
-import { translationMarks, withCopies } from './translation';
+import { isBlank, leavesOf, missingTexts, translationMarks, withCopies } from './translation';
 
 const label = { tr: 'Alan', en: 'Field' };
 const fields = {
@@ -43,4 +43,50 @@ test('copying fills empty texts only, and keeps the keys of items', () => {
       { title: 'Two', '#': 'b' },
     ],
   });
+});
+
+test('groups are translated field by field', () => {
+  const button = { button: group(label, { caption: field('text', label), link: field('link', label) }) };
+  const source = { button: { caption: 'Yüzeyden tünele kadar bütün zemin işleri', link: '/page/a' } };
+  expect(translationMarks(button, source, {})).toEqual({ 'button.caption': 'missing' });
+  expect(translationMarks(button, source, source)).toEqual({ 'button.caption': 'copied' });
+  expect(translationMarks(button, {}, {})).toEqual({});
+  expect(withCopies(button, source, {})).toEqual({ button: { caption: 'Yüzeyden tünele kadar bütün zemin işleri' } });
+  expect(withCopies(button, {}, {})).toEqual({ button: {} });
+});
+
+test.each([
+  ['nothing', undefined, true],
+  ['null', null, true],
+  ['no letters', ' \n', true],
+  ['no tags', [], true],
+  ['a letter', 'a', false],
+  ['a tag', ['a'], false],
+  ['no', false, false],
+] as const)('%s is empty: %j is %s', (_what, value, isEmpty) => {
+  expect(isBlank(value as Parameters<typeof isBlank>[0])).toBe(isEmpty);
+});
+
+test('tags are missing where a translation has none', () => {
+  const tags = { tags: field('tags', label) };
+  expect(translationMarks(tags, { tags: ['zemin'] }, { tags: [] })).toEqual({ tags: 'missing' });
+  expect(translationMarks(tags, { tags: ['zemin'] }, { tags: ['ground'] })).toEqual({});
+  expect(translationMarks(tags, { tags: [] }, {})).toEqual({});
+});
+
+test('what there is to translate, and how much of it each language lacks', () => {
+  expect(leavesOf(fields, turkish)).toEqual(['title', 'text', 'list.0.title', 'list.1.title']);
+  const values = {
+    tr: turkish,
+    en: { title: 'Grouting', text: sentence, list: [{ title: 'One' }, { title: '' }] },
+    de: {},
+    ar: { title: 'ا', text: 'ا', list: [{ title: 'ا' }, { title: 'ا' }] },
+  };
+  expect(missingTexts(fields, values)).toEqual({ en: 1, de: 4, ar: 0 });
+  expect(missingTexts(fields, { en: { title: '' } })).toEqual({ en: 0 });
+});
+
+test('copying leaves out what neither language has, and items that only Turkish has', () => {
+  expect(withCopies(fields, { list: [{ title: 'Bir' }] }, {})).toEqual({ list: [] });
+  expect(withCopies(fields, {}, { list: [{ title: '' }] })).toEqual({ list: [{ title: '' }] });
 });
