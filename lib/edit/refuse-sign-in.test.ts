@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isRefusal, refuseSignIn } from './refuse-sign-in';
 
 const served: unknown[][] = [];
