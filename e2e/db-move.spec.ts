@@ -70,7 +70,7 @@ test.describe('an installation with everything in it', () => {
       if (database === target) {
         await moved.startSite();
         // What the build has made is of the demo content.
-        expect(await moved.announce(['content', 'redirects'])).toBe(200);
+        await moved.announceUntilHeard(['content', 'redirects']);
         expect(differing(there.pages, await pagesOf(moved, addresses, copyright))).toEqual([]);
       }
       await expectNewIds(moved);

@@ -23,14 +23,14 @@ test.beforeAll(async ({ request }) => {
   await stack.createPage(pageDraft('gorulmemis', 'Görülmemiş'));
   await stack.save('redirects?locale=tr', 'POST', { from: '/kesintide-eski', to: '/page/jet-grout', permanent: true });
   expect((await request.get(address('/page/jet-grout'))).status()).toBe(200);
-  expect(await stack.announce(['redirects'])).toBe(200);
+  await stack.announceUntilHeard(['redirects']);
   await stack.killBackend();
 });
 
 test.afterAll(() => stack.dispose());
 
 test('while the backend is down, a visited page is served, even after it was marked stale', async ({ request }) => {
-  expect(await stack.announce(['content'])).toBe(200);
+  await stack.announceUntilHeard(['content']);
   for (let visit = 0; visit < 3; visit += 1) {
     const response = await request.get(address('/page/jet-grout'));
     expect(response.status()).toBe(200);
@@ -39,7 +39,7 @@ test('while the backend is down, a visited page is served, even after it was mar
 });
 
 test('while the backend is down, known redirects work, even after a failed update', async ({ request }) => {
-  expect(await stack.announce(['redirects'])).toBe(200);
+  await stack.announceUntilHeard(['redirects']);
   for (const [from, to] of [
     ['/kesintide-eski?a=1', '/page/jet-grout?a=1'],
     ['/en/kesintide-eski/', '/en/page/jet-grout'],

@@ -36,7 +36,7 @@ for (const path of kinds) {
     const first = await site.visit(request, page, path);
     expect(first.document.title).not.toBe('');
     expect(first.hasOwnPolicy).toBe(true);
-    await site.markStale(request);
+    await site.markStale();
     for (let times = 0; times < 2; times += 1) {
       await site.regenerate(request, path);
       expect(await site.visit(request, page, path)).toEqual(first);

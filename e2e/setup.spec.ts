@@ -6,9 +6,8 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 
-import { sign } from '@/lib/webhook/revalidation';
-
 import { contentPlaces, copyDemoContent } from '../scripts/lib/demo-content.mjs';
+import { announceUntilHeard } from './support/announce';
 import { iconsOf } from './support/icons';
 import { OwnBackend } from './support/own-backend';
 import { startSiteCopy } from './support/own-site';
@@ -37,16 +36,6 @@ async function read(request: APIRequestContext, backend: OwnBackend, call: strin
   return ((await (await request.get(`${backend.url}/${call}`)).json()) as { data: unknown }).data;
 }
 
-/** Says that everything has changed: the build has the pages of the demo. */
-async function announceAll(siteUrl: string): Promise<void> {
-  const [data, timestamp] = [JSON.stringify({ tags: ['content', 'page:homepage'] }), String(Date.now())];
-  const headers = {
-    ...{ 'content-type': 'application/json', 'x-timestamp': timestamp },
-    'x-signature': sign(secret, timestamp, data),
-  };
-  expect((await fetch(`${siteUrl}/api/revalidate`, { method: 'POST', headers, body: data })).status).toBe(200);
-}
-
 async function expectAccessible(page: Page, part: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
@@ -60,7 +49,8 @@ test('an empty site welcomes its visitors, and the setup makes it the company’
   try {
     env.SITE_URL = site.url;
     await backend.restart(() => Promise.resolve());
-    await announceAll(site.url);
+    // The build has the pages of the demo.
+    await announceUntilHeard(site.url, secret, { tags: ['content', 'page:homepage'] });
     for (const [address, title] of [
       ['/', 'Bu site hazırlanıyor'],
       ['/en', 'This site is being prepared'],

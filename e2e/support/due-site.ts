@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 import { contentSecurityPolicy } from '@/lib/cache/content-security-policy.mjs';
 
-import { signedHeaders } from './announce';
+import { announceUntilHeard } from './announce';
 import { startSiteCopy } from './own-site';
 import { readDocument } from './read-head';
 import { backendUrl, revalidateSecret, siteUrl } from './stack';
@@ -34,11 +34,8 @@ export class DueSite {
   }
 
   /** Marks all that is cached as stale. What a build has made would else be due by the time that the build was told. */
-  async markStale(request: APIRequestContext): Promise<void> {
-    const body = JSON.stringify({ tags: ['content'], isFetched: true });
-    const headers = signedHeaders(revalidateSecret, body);
-    const response = await request.post(`${this.url}/api/revalidate`, { data: Buffer.from(body), headers });
-    expect(response.status()).toBe(200);
+  markStale(): Promise<void> {
+    return announceUntilHeard(this.url, revalidateSecret, { tags: ['content'], isFetched: true });
   }
 
   /** Visits a page until it was due, and then until its next copy is served. */

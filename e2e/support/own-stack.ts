@@ -9,7 +9,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { contentPlaces, copyDemoContent } from '../../scripts/lib/demo-content.mjs';
 import { siteServer } from '../../scripts/lib/paths.mjs';
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
-import { announce } from './announce';
+import { announce, announceUntilHeard } from './announce';
 import { copyBuild } from './own-site';
 import { Publisher } from './publisher';
 import type { Json } from './seed';
@@ -189,6 +189,11 @@ export class OwnStack {
   /** Tells the site of a change. @returns the status that it answers with */
   announce(tags: string[]): Promise<number> {
     return announce(this.siteUrl, this.secrets.REVALIDATE_SECRET, tags);
+  }
+
+  /** Tells its site of a change, as the backend does. */
+  announceUntilHeard(tags: string[]): Promise<void> {
+    return announceUntilHeard(this.siteUrl, this.secrets.REVALIDATE_SECRET, { tags });
   }
 
   async dispose(): Promise<void> {
