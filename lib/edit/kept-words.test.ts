@@ -43,16 +43,19 @@ test('words are kept for thirty days', () => {
   jest.useRealTimers();
 });
 
-test.each([[5], [null], [{ text: 5, keptAt: Date.now() }], [{ text: 'x' }], [{ text: 'x', keptAt: 'now' }]])(
-  'nothing is read from %j, and it is removed',
-  (broken) => {
-    keepWords(place, 'Bakar mısın?');
-    const [name = ''] = Object.keys(window.localStorage);
-    window.localStorage.setItem(name, JSON.stringify(broken));
-    expect(readWords(place)).toBe('');
-    expect(window.localStorage).toHaveLength(0);
-  },
-);
+test.each([
+  [5],
+  [null],
+  [{ text: 5, keptAt: Date.parse('2100-01-01') }],
+  [{ text: 'x' }],
+  [{ text: 'x', keptAt: 'now' }],
+])('nothing is read from %j, and it is removed', (broken) => {
+  keepWords(place, 'Bakar mısın?');
+  const [name = ''] = Object.keys(window.localStorage);
+  window.localStorage.setItem(name, JSON.stringify(broken));
+  expect(readWords(place)).toBe('');
+  expect(window.localStorage).toHaveLength(0);
+});
 
 test('places whose names only join to the same do not share words', () => {
   keepWords({ userId: '1', pageKey: 'ab', place: 'request' }, 'Birinci');
