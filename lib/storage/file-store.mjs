@@ -13,6 +13,8 @@
  * @property {(name: string, file: string) => Promise<void>} copyIn the same with a file of the disk, which stays
  * @property {(name: string) => Promise<void>} remove a missing file is no error
  * @property {(beginning?: string) => AsyncGenerator<StoredFile>} list all files whose names begin so
+ * @property {(minAgeMs: number) => Promise<number>} removeUnfinished deletes what processes that were killed have left
+ *   half-written, if it is as old; returns the number of files
  *
  * @typedef {object} StoredFile
  * @property {string} name

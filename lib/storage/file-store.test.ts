@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -95,6 +96,29 @@ describe.each(['folder', 'S3'])('%s', (kind) => {
     expect((await store.find('b.jpg'))?.size).toBe(300_000);
     expect(await readdir(folder)).toContain('source');
   });
+});
+
+it('deletes what a killed process has left half-written, once it is old enough', async () => {
+  const left = path.join(folder, 'left');
+  const { media } = openFolders({ media: left, uploads: folder });
+  const half = `${randomUUID()}.part`;
+  await media.write('portrait/crop.jpg.webp', new Uint8Array([1]));
+  const names = [`portrait/crop.jpg.webp.${half}`, `new.jpg.${half}`, 'my.part'];
+  for (const name of names) await writeFile(path.join(left, name), 'half');
+  const hour = 60 * 60 * 1000;
+  await utimes(path.join(left, names[0] ?? ''), new Date(), new Date(Date.now() - hour));
+  expect(await media.removeUnfinished(hour)).toBe(1);
+  expect((await readdir(left, { recursive: true })).sort()).toEqual([
+    ...['my.part', `new.jpg.${half}`, 'portrait', 'portrait/crop.jpg.webp'],
+  ]);
+  expect(await media.removeUnfinished(0)).toBe(1);
+  expect((await readdir(left)).sort()).toEqual(['my.part', 'portrait']);
+  expect(await storeOf('S3').removeUnfinished(0)).toBe(0);
+});
+
+it('has nothing to delete in a folder that is not there yet', async () => {
+  const { uploads } = openFolders({ media: folder, uploads: path.join(folder, 'none') });
+  expect(await uploads.removeUnfinished(0)).toBe(0);
 });
 
 it('does not leave its folder', async () => {

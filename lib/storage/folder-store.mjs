@@ -11,8 +11,12 @@ const ifThere = (work) =>
     throw error;
   });
 
+/** A file that is being written, beside the one that it will be. */
+const newHalf = (/** @type {string} */ file) => `${file}.${randomUUID()}.part`;
+const isHalf = (/** @type {string} */ name) => /\.[\da-f-]{36}\.part$/.test(name);
+
 /**
- * Names below a folder. Unfinished and hidden files are left out.
+ * Names below a folder. Hidden files are left out.
  *
  * @param {string} folder
  * @param {string} inside
@@ -22,7 +26,7 @@ async function* namesIn(folder, inside = '') {
   const entries = (await ifThere(readdir(path.join(folder, inside), { withFileTypes: true }))) ?? [];
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const name = path.posix.join(inside, entry.name);
-    if (entry.name.startsWith('.') || entry.name.endsWith('.part')) continue;
+    if (entry.name.startsWith('.')) continue;
     if (entry.isDirectory()) yield* namesIn(folder, name);
     else if (entry.isFile()) yield name;
   }
@@ -92,7 +96,7 @@ export class FolderStore {
   async #place(name, fill) {
     const file = this.#pathOf(name);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    const half = `${file}.${randomUUID()}.part`;
+    const half = newHalf(file);
     try {
       await fill(half);
       const handle = await open(half, 'r');
@@ -114,8 +118,21 @@ export class FolderStore {
   /** @param {string} [beginning] */
   async *list(beginning = '') {
     for await (const name of namesIn(this.folder)) {
-      const found = name.startsWith(beginning) ? await this.find(name) : undefined;
+      const found = name.startsWith(beginning) && !name.endsWith('.part') ? await this.find(name) : undefined;
       if (found) yield found;
     }
+  }
+
+  /** @param {number} minAgeMs */
+  async removeUnfinished(minAgeMs) {
+    let count = 0;
+    for await (const name of namesIn(this.folder)) {
+      if (!isHalf(name)) continue;
+      const found = await ifThere(stat(this.#pathOf(name)));
+      if (!found || Date.now() - found.mtimeMs < minAgeMs) continue;
+      await this.remove(name);
+      count += 1;
+    }
+    return count;
   }
 }

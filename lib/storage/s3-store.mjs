@@ -126,6 +126,11 @@ export class S3Store {
     await this.#ask((abortSignal) => this.#client.send(removal, { abortSignal }));
   }
 
+  /** A bucket has none: a file is in it once all of it has arrived. */
+  async removeUnfinished() {
+    return 0;
+  }
+
   /** @param {string} [beginning] */
   async *list(beginning = '') {
     /** @type {string | undefined} */

@@ -63,12 +63,14 @@ export async function demoContent() {
 }
 
 /**
- * Copies the demo content for a backend of its own, which is started with `contentPlaces(to)`.
+ * Copies the demo content for a backend of its own, which is started with `contentPlaces(to)`. The backend that made it
+ * may have been ended while it cut a picture: what is half-written stays behind.
  *
  * @param {string} from the folder that `demoContent` names
  * @param {string} to
  */
-export const copyDemoContent = (from, to) => cp(from, to, { recursive: true });
+export const copyDemoContent = (from, to) =>
+  cp(from, to, { recursive: true, filter: (file) => !file.endsWith('.part') });
 
 /**
  * Moves a copy of the demo content, before a backend is started on it, to PostgreSQL.

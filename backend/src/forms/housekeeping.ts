@@ -20,6 +20,11 @@ const removeExpiredState = async (payload: Payload) => (isShared(payload.db) ? r
 
 const removeUnclaimedFiles = async (payload: Payload) => (readRuntimeEnv().s3 ? removeUnclaimed(payload, stores()) : 0);
 
+/** Longer than a picture takes to be written. */
+const UNFINISHED_MS = 60 * 60 * 1000;
+
+const removeUnfinishedPictures = () => stores().media.removeUnfinished(UNFINISHED_MS);
+
 /** @returns whether all of it succeeded */
 async function tidyUp(payload: Payload): Promise<boolean> {
   let isDone = true;
@@ -27,6 +32,7 @@ async function tidyUp(payload: Payload): Promise<boolean> {
     ['messages past their retention period', deleteExpired],
     ['files without a message', collectOrphans],
     ['files of a bucket without a record', removeUnclaimedFiles],
+    ['half-written pictures', removeUnfinishedPictures],
     ['entries of limits, codes and presence', removeExpiredState],
   ] as const) {
     try {
