@@ -95,6 +95,7 @@ test('a cached picture answers 304, and HEAD answers the size without a body', a
   const first = await ask('/media/w480/a.jpg');
   const etag = first.headers.get('etag') ?? '';
   expect(first.headers.get('cache-control')).toContain('max-age=86400');
+  expect(first.headers.get('cache-control')).toContain('stale-if-error=604800');
   const again = await ask('/media/w480/a.jpg', { 'if-none-match': `"x", W/${etag}` });
   expect([again.status, (await again.arrayBuffer()).byteLength]).toEqual([304, 0]);
   const other = await ask('/media/w480/a.jpg', { 'if-none-match': etag, accept: 'image/webp' });

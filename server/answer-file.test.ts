@@ -131,7 +131,7 @@ test.each([
 
 test.each([
   ['/fonts/archivo-latin.a8b20fef.woff2', 'public, max-age=31536000, immutable'],
-  ['/drawings/map-contours.svg', 'public, max-age=86400, stale-while-revalidate=604800'],
+  ['/drawings/map-contours.svg', 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800'],
 ])('%s may be kept: %s', async (name, lifetime) => {
   expect((await server.ask(name)).headers['cache-control']).toBe(lifetime);
 });

@@ -1,5 +1,5 @@
 /** Files whose name stays when they change. */
-const kept = 'public, max-age=86400, stale-while-revalidate=604800';
+const kept = 'public, max-age=86400, stale-while-revalidate=604800, stale-if-error=604800';
 
 /** Files whose name changes with their content. */
 const immutable = 'public, max-age=31536000, immutable';

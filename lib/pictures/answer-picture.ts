@@ -50,7 +50,7 @@ async function send(
   try {
     const { kind, width, revision, format } = variant;
     const etag = `"${revision}-${kind}${width}-${format}"`;
-    const kept = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
+    const kept = `public, max-age=${day}, stale-while-revalidate=${7 * day}, stale-if-error=${7 * day}`;
     const head = { etag, vary: 'Accept', 'cache-control': isSubstitute ? 'no-store' : kept };
     if (isKnown(request, etag)) {
       begin(response, 304, head);
@@ -72,7 +72,10 @@ async function answer(request: IncomingMessage, response: ServerResponse, name: 
   if (found === 'none') return refuse(response, 404);
   if (found === 'failed') return refuse(response, 503, { 'retry-after': 5 });
   const { browser: location } = originalAddresses(name.source, readSiteEnv(process.env).backendUrl);
-  refuse(response, 307, { location, ...(found === 'as-it-is' && { 'cache-control': 'public, max-age=3600' }) });
+  refuse(response, 307, {
+    location,
+    ...(found === 'as-it-is' && { 'cache-control': `public, max-age=3600, stale-if-error=${7 * day}` }),
+  });
 }
 
 function fail(response: ServerResponse, error: unknown): void {
@@ -92,7 +95,8 @@ export function answerPicture(request: IncomingMessage, response: ServerResponse
   const reading = readPictureAddress(request.url ?? '', readSiteEnv(process.env).mediaOrigins);
   if (reading === undefined) return false;
   if (reading === 'none') refusals.send(() => refuse(response, 404));
-  else if ('location' in reading) refuse(response, 308, { ...reading, 'cache-control': 'public, max-age=300' });
+  else if ('location' in reading)
+    refuse(response, 308, { ...reading, 'cache-control': `public, max-age=300, stale-if-error=${7 * day}` });
   else void answer(request, response, reading).catch((error: unknown) => fail(response, error));
   return true;
 }

@@ -27,7 +27,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     const revision = shareRevision(card);
     if (file !== `${revision}.jpg`) {
       const location = shareAddress(card, lang, encodeURI(path));
-      return empty(307, { location, 'cache-control': 'public, max-age=300' });
+      return empty(307, { location, 'cache-control': 'public, max-age=300, stale-if-error=604800' });
     }
     const picture = await storedShareImage(`${lang}${path}`, revision, () => renderShareImage(card));
     return new Response(new Uint8Array(picture), {
