@@ -28,7 +28,7 @@ const publicCalls = [
   ],
   ...[
     ...[listKeys[0], carouselKeys.at(-1)].map((key) => `GetCategoryPages?category=${key}`),
-    'SearchPages?q=tunel&language=tr',
+    'SearchPages?query=tunel&language=tr',
   ],
 ];
 const rounds = 3;
