@@ -8,7 +8,7 @@ import type { Json } from './support/seed';
 /**
  * Each case is tried with a session that has ended, and with a backend that is away: a plain sentence says so, the text
  * stays in the form, it is there again after a reload, and it is saved once the reason is gone. The answers of the
- * calls are made up here; `editing-session.spec.ts` and `outage.spec.ts` end a session and stop a backend.
+ * calls are made up here; `editing-session.spec.ts` ends a real session.
  */
 let admin: EditSession;
 
