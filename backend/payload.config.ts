@@ -94,7 +94,10 @@ async function createConfig() {
       user: 'users',
       // Payload's own would ask gravatar.com for a picture of every editor.
       avatar: 'default',
+      // Payload's tiles repeat the menu. Who wants them can add them.
+      dashboard: { widgets: [], defaultLayout: [] },
       components: {
+        graphics: { Icon: '/src/brand/admin/SiteMark#SiteMark', Logo: '/src/brand/admin/SiteLogo#SiteLogo' },
         actions: ['/src/finder/admin/Finder#Finder', '/src/admin/help/HelpButton#HelpButton'],
         afterNavLinks: ['/src/status/admin/StatusLink#StatusLink', '/src/setup/admin/SetupLink#SetupLink'],
         beforeDashboard: ['/src/setup/admin/SetupBanner#SetupBanner', '/src/overview/admin/Overview#Overview'],

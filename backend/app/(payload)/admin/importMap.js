@@ -18,6 +18,8 @@ import { InboxTools as InboxTools_f8058e6f97aeeaa3ef43a56abf463a88 } from '../..
 import { DownloadLink as DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd } from '../../../src/forms/admin/DownloadLink'
 import { LanguageCode as LanguageCode_903ac49dda090492f06d180cf11e4c21 } from '../../../src/admin/LanguageCode'
 import { OwnFontNote as OwnFontNote_60930736499d6716c5eb50bef788e6fd } from '../../../src/admin/OwnFontNote'
+import { SiteMark as SiteMark_e460b4ec43bdde560435d4831126e1f5 } from '../../../src/brand/admin/SiteMark'
+import { SiteLogo as SiteLogo_685f6974d18839a7ce2c38dc6444dfd7 } from '../../../src/brand/admin/SiteLogo'
 import { Finder as Finder_d2562d8fcd3d43a3f5748f19d4c3798a } from '../../../src/finder/admin/Finder'
 import { HelpButton as HelpButton_021c0989abfb4d89a1a11811e4c1ed63 } from '../../../src/admin/help/HelpButton'
 import { StatusLink as StatusLink_211940d0834f5a52c323a22f0f046a9d } from '../../../src/status/admin/StatusLink'
@@ -52,6 +54,8 @@ export const importMap = {
   "/src/forms/admin/DownloadLink#DownloadLink": DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd,
   "/src/admin/LanguageCode#LanguageCode": LanguageCode_903ac49dda090492f06d180cf11e4c21,
   "/src/admin/OwnFontNote#OwnFontNote": OwnFontNote_60930736499d6716c5eb50bef788e6fd,
+  "/src/brand/admin/SiteMark#SiteMark": SiteMark_e460b4ec43bdde560435d4831126e1f5,
+  "/src/brand/admin/SiteLogo#SiteLogo": SiteLogo_685f6974d18839a7ce2c38dc6444dfd7,
   "/src/finder/admin/Finder#Finder": Finder_d2562d8fcd3d43a3f5748f19d4c3798a,
   "/src/admin/help/HelpButton#HelpButton": HelpButton_021c0989abfb4d89a1a11811e4c1ed63,
   "/src/status/admin/StatusLink#StatusLink": StatusLink_211940d0834f5a52c323a22f0f046a9d,

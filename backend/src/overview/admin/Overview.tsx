@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { PayloadRequest, ServerProps } from 'payload';
 import { formatAdminURL } from 'payload/shared';
 
+import { readLook } from '../../brand/admin/read-look';
 import { trailAreas } from '../../editing/trail/actions';
 import { editAddress } from '../../editing/admin/edit-address';
 import { allLanguages, defaultLanguage, translationLanguages } from '../../languages';
@@ -33,7 +34,10 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
   if (!user) return null;
   const language = i18n.language === 'en' ? 'en' : 'tr';
   const texts = overviewTexts(language);
-  const overview = await readOverview({ payload, user, i18n } as unknown as PayloadRequest);
+  const [overview, { accent }] = await Promise.all([
+    readOverview({ payload, user, i18n } as unknown as PayloadRequest),
+    readLook(payload),
+  ]);
   const { drafts, settings, scheduled, requests, messages = 0, changed } = overview;
   const { siteUrl } = readRuntimeEnv();
   const admin = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path });
@@ -61,7 +65,7 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
   });
   const nothingWaits = requests.length === 0 && drafts.total === 0 && settings.length === 0 && messages === 0;
   return (
-    <div className="overview">
+    <div className="overview" style={{ '--site-accent': accent } as CSSProperties}>
       <Part id="waiting" title={texts.waiting}>
         {nothingWaits && <p>{texts.nothing}</p>}
         <Requests requests={requests} texts={texts} language={language} siteUrl={siteUrl} />
