@@ -16,7 +16,7 @@ export const shortSuites = [
 
 /** The others about content, forms, editing and accounts. */
 export const furtherSuites = [
-  ...['redirects', 'newsletter', 'folded-search', 'bin-panel', 'parts', 'public-lists', 'setup', 'roles'],
+  ...['redirects', 'newsletter', 'folded-search', 'bin-kept', 'bin-panel', 'parts', 'public-lists', 'setup', 'roles'],
   ...['editing', 'editing-forms', 'editing-page', 'editing-publishing', 'editing-session'],
   ...['reusable-kept', 'reusable-on-the-page', 'copied-sections', 'moved-sections', 'translated-parts'],
   ...['publication-requests', 'together', 'finder', 'overview', 'translations'],
@@ -56,7 +56,15 @@ export const otherSuites = {
     ...['several-sites', 'start', 'waits'],
   ],
   'they look at forms and refusals; what they store, suites of the lists above store too': [
-    ...['admin-phone', 'admin-policy', 'admin-turkish', 'background-refresh', 'bad-input-backend', 'bad-input-matrix'],
+    ...[
+      'admin-look',
+      'admin-phone',
+      'admin-policy',
+      'admin-turkish',
+      'background-refresh',
+      'bad-input-backend',
+      'bad-input-matrix',
+    ],
     ...['edit-lists', 'edit-pictures', 'edit-sheet', 'frame-parts', 'help'],
     ...['log', 'new-sections', 'password-mail', 'same-site', 'sample-content', 'section-picker', 'sign-in'],
     ...['status-page', 'stored-html'],
