@@ -4,7 +4,7 @@ import { resolveBrand } from '../../../../lib/brand/brand';
 import { isRecord, textOf } from '../../wire/values';
 
 /** How the site shows itself, for the admin: what is public of it. */
-export interface SiteLook {
+interface SiteLook {
   title: string;
   /** Addresses of pictures. */
   logo?: string;
@@ -21,6 +21,7 @@ function addressOf(picture: unknown): string | undefined {
   return name && `/api/media/file/${encodeURIComponent(name)}`;
 }
 
+/** Reads what visitors have of the brand and the name, whoever asks: the login has it too. */
 export async function readLook(payload: Payload): Promise<SiteLook> {
   const [brand, info] = await Promise.all([
     payload.findGlobal({ slug: 'brand', depth: 1, draft: false }),
