@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 
 import { boxes } from './support/boxes';
-import { all, expectTitles, openCarousel, people, rounds, team, technologies, wide } from './support/carousel-page';
+import {
+  all,
+  expectRest,
+  expectTitles,
+  openCarousel,
+  people,
+  rounds,
+  team,
+  technologies,
+  wide,
+} from './support/carousel-page';
 
 test.describe('arrows and keys', () => {
   test.use({ viewport: wide, reducedMotion: 'reduce' });
@@ -48,6 +58,16 @@ test.describe('arrows and keys', () => {
       for (const key of ['ArrowRight', 'ArrowLeft']) list.dispatchEvent(new KeyboardEvent('keydown', { key }));
     });
     await expectTitles(track).toEqual(rounds[0]);
+  });
+
+  test('an arrow key is not undone by a change of width that comes before the strip has moved', async ({ page }) => {
+    const { track } = await openCarousel(page, '/page/ekibimiz', team);
+    await track.evaluate((list) => {
+      list.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+      list.parentElement?.style.setProperty('inline-size', `${list.clientWidth - 1}px`);
+    });
+    await expectRest(track);
+    await expectTitles(track).toEqual(rounds[1]);
   });
 
   test('slides out of view cannot be focused', async ({ page }) => {

@@ -38,8 +38,21 @@ export function startCarousel(
   const slides = [...track.children] as HTMLElement[];
   const speed = prefersStillness() ? 0 : 600;
   let isWanted = !prefersStillness();
-  let swiper = startSwiper(track, viewport, speed, options);
-  swiper.on('progress', show);
+  /** The slide the strip is moving to. Swiper updates its index only after the strip has scrolled there. */
+  let goal: HTMLElement | undefined;
+  let swiper = start();
+
+  function start() {
+    const started = startSwiper(track as HTMLElement, viewport as HTMLElement, speed, options);
+    started.on('progress', show);
+    started.on('beforeResize', takeGoal);
+    return started;
+  }
+
+  /** After a change of width Swiper goes to the slide it knows, which may not yet be the one it is moving to. */
+  function takeGoal() {
+    if (goal) swiper.updateActiveIndex(swiper.slides.indexOf(goal));
+  }
 
   function show() {
     if (swiper.destroyed) return;
@@ -69,9 +82,6 @@ export function startCarousel(
     show();
   }
 
-  /** Swiper updates its index only after the strip has scrolled there, so quick presses are counted here. */
-  let goal: number | undefined;
-
   function move(by: 1 | -1) {
     stop();
     if (swiper.params.loop) {
@@ -79,13 +89,19 @@ export function startCarousel(
       swiper.translate = -(track?.scrollLeft ?? 0);
       swiper.updateActiveIndex();
       swiper.updateSlidesClasses();
+      const from = slides.indexOf(swiper.slides[swiper.activeIndex] as HTMLElement);
+      goal = slides.at((from + by) % slides.length);
       if (by > 0) swiper.slideNext(speed);
       else swiper.slidePrev(speed);
+      takeGoal();
       return;
     }
     const last = Math.max(slides.length - Number(swiper.params.slidesPerView), 0);
-    goal = Math.min(Math.max((goal ?? swiper.activeIndex) + by, 0), last);
-    swiper.slideTo(goal, speed);
+    const from = goal ? slides.indexOf(goal) : swiper.activeIndex;
+    const to = Math.min(Math.max(from + by, 0), last);
+    goal = slides[to];
+    swiper.slideTo(to, speed);
+    takeGoal();
   }
   const previous = () => move(-1);
   const next = () => move(1);
@@ -94,8 +110,7 @@ export function startCarousel(
   const restart = () => {
     goal = undefined;
     swiper.destroy();
-    swiper = startSwiper(track, viewport, speed, options);
-    swiper.on('progress', show);
+    swiper = start();
     play();
     show();
   };
