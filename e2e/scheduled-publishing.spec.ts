@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test';
 
 import { EditSession, newPage, publicPage, removeAccounts, removePages, type EditedPage } from './support/edit-backend';
 import { trailOf } from './support/edit-trail';
-import { changeRecords } from './support/database';
 import { asAdmin } from './support/forms-backend';
 import { OwnBackend } from './support/own-backend';
+import { inTime, makeDue } from './support/schedule';
 import type { Json } from './support/seed';
 import { backendUrl } from './support/stack';
 
@@ -20,14 +20,6 @@ test.beforeAll(async () => {
 
 test.afterAll(removePages);
 test.afterAll(removeAccounts);
-
-/** A time relative to now, in milliseconds. */
-const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
-
-/** Backdates a scheduled action, so that it is due. */
-async function makeDue(planned: EditedPage['scheduled'][number] | undefined): Promise<void> {
-  await changeRecords('UPDATE payload_jobs SET wait_until = ? WHERE id = ?', [inTime(-1_000), Number(planned?.id)]);
-}
 
 test.describe('scheduled publishing', () => {
   test('publishes and withdraws a page at the scheduled time', async () => {

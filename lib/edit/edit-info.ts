@@ -12,7 +12,7 @@ export interface OtherEditor {
 
 type PageStatus = 'draft' | 'published' | 'changed';
 
-/** A scheduled action of a page. */
+/** A scheduled action of a page, or of a part of every page. */
 export interface Scheduled {
   id: string;
   action: 'publish' | 'unpublish';
@@ -190,6 +190,8 @@ interface EditedPart {
   revision: string;
   status: 'published' | 'changed';
   problems: PageProblem[];
+  /** The next one first; absent if the backend schedules no parts. */
+  scheduled?: Scheduled[];
   /** The newest request to publish it; absent if the backend takes none for parts. */
   request?: PublishRequest | null;
 }

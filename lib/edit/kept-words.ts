@@ -7,8 +7,8 @@ export interface WordsPlace {
   /** `everyPage` (`draft.ts`) for words about a part of every page. */
   pageKey: string;
   /**
-   * `comment:SECTION`, `comment:SECTION:THREAD`, `request`, `request:PART`, `answer:REQUEST`, or a field of `new-page` or
-   * `schedule`.
+   * `comment:SECTION`, `comment:SECTION:THREAD`, `request`, `request:PART`, `answer:REQUEST`, or a field of `new-page`,
+   * `schedule` or `schedule:PART`.
    */
   place: string;
 }

@@ -16,7 +16,18 @@ export const shortSuites = [
 
 /** The others about content, forms, editing and accounts. */
 export const furtherSuites = [
-  ...['redirects', 'newsletter', 'folded-search', 'bin-kept', 'bin-panel', 'parts', 'public-lists', 'setup', 'roles'],
+  ...[
+    'redirects',
+    'newsletter',
+    'folded-search',
+    'bin-kept',
+    'bin-panel',
+    'parts',
+    'public-lists',
+    'scheduled-parts',
+    'setup',
+    'roles',
+  ],
   ...['editing', 'editing-forms', 'editing-page', 'editing-publishing', 'editing-session'],
   ...['reusable-kept', 'reusable-on-the-page', 'copied-sections', 'moved-sections', 'translated-parts'],
   ...['publication-requests', 'together', 'finder', 'overview', 'translations'],

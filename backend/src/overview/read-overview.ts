@@ -2,7 +2,7 @@ import type { GlobalSlug, PayloadRequest } from 'payload';
 import { mayReadMessages } from '../access/reads-messages';
 import { readAuthors } from '../editing/pages/authors';
 import { requestsFor, type StoredRequest } from '../editing/together/requests/stored';
-import { allScheduled, type ScheduledPage } from '../editing/schedule/scheduled';
+import { allScheduled, type ScheduledPage, type ScheduledPart } from '../editing/schedule/scheduled';
 
 /** As many as are seen at a glance; the lists that they lead to have all. */
 const MAX_SHOWN = 6;
@@ -24,7 +24,7 @@ export interface Overview {
   /** The settings whose newest version is not public. */
   settings: GlobalSlug[];
   /** Publications and withdrawals to come, the next one first. */
-  scheduled: ScheduledPage[];
+  scheduled: (ScheduledPage | ScheduledPart)[];
   /** For administrators those that wait for an answer, for editors their own that wait or were returned. */
   requests: StoredRequest[];
   /** Messages that nobody has read; undefined for who may not read them. */

@@ -4,6 +4,7 @@ import { copyOf } from '@/lib/edit/wire-page';
 import { addressOf } from '@/lib/i18n/addresses';
 
 import { useEdit } from '../state/edit-context';
+import { usePlan } from '../state/use-plan';
 import { DeskButtons } from './DeskButtons';
 import styles from './EditBar.module.scss';
 import { LanguageCommands } from './LanguageCommands';
@@ -11,7 +12,7 @@ import { PageState } from './PageState';
 import { placeNames } from '../texts/unsaved-text';
 import type { Desk } from './use-desk';
 import { useMenu } from './use-menu';
-import { usePageCommands, usePlan } from './use-page-commands';
+import { usePageCommands } from './use-page-commands';
 
 /** The target of the link that skips the page. */
 export const barId = 'edit-bar';
@@ -41,7 +42,7 @@ export function EditBar({ desk, message }: Props) {
     redoSections,
   } = useEdit();
   const commands = usePageCommands();
-  const plan = usePlan();
+  const plan = usePlan(info.scheduled);
   const { menu, closeMenu, handlers } = useMenu();
   const otherEditors = info.others ?? [];
   const titles = [copyOf(info.page, language)?.title, info.page.title, pageKey];

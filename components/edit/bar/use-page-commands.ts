@@ -3,7 +3,7 @@
 import { ownPageOf } from '@/lib/routes/page-address';
 
 import { type PanelName, useEdit } from '../state/edit-context';
-import { useLocalTime } from '../state/use-local-time';
+import { usePlan } from '../state/use-plan';
 
 export interface Command {
   key: string;
@@ -11,19 +11,10 @@ export interface Command {
   run: () => void;
 }
 
-/** When the page's next planned publication or withdrawal is, in words; undefined without one. */
-export function usePlan(): string | undefined {
-  const { t, info } = useEdit();
-  const localTime = useLocalTime();
-  const [next] = info.scheduled ?? [];
-  const time = next && localTime(next.at);
-  return time && t(next.action === 'publish' ? 'editPlannedPublish' : 'editPlannedUnpublish', { time });
-}
-
 /** The commands for the page that this account may use: those of the bar's menu, which the search finds too. */
 export function usePageCommands(): Command[] {
   const { t, info, pageKey, languages, user, problems, open, unpublish } = useEdit();
-  const plan = usePlan();
+  const plan = usePlan(info.scheduled);
   const isAdmin = user.role === 'admin';
   const countOf = (severity: string) => String(problems?.filter((problem) => problem.severity === severity).length);
   const check = problems?.length

@@ -5,7 +5,9 @@ import { useRef, useState } from 'react';
 import type { PartName } from '@/components/layout/parts/definitions';
 
 import check from '../panels/CheckPanel.module.scss';
+import { ScheduleForm } from '../panels/ScheduleForm';
 import { useEdit } from '../state/edit-context';
+import { usePlan } from '../state/use-plan';
 import { PartProblems } from './PartProblems';
 import { PartRequest } from './PartRequest';
 import styles from './Parts.module.scss';
@@ -18,14 +20,16 @@ interface Props {
 }
 
 /** Above the form of a part of every page: whether its draft is public, its problems, the request to publish it,
- * publishing, and its versions. */
+ * publishing now or at a time, and its versions. */
 export function PartTools({ name, isDirty }: Props) {
   const { t, info, user } = useEdit();
   const part = info.parts?.[name];
   const status = useRef<HTMLParagraphElement>(null);
   const requestBox = useRef<HTMLDivElement>(null);
   const [hasVersions, setHasVersions] = useState(false);
+  const [isPlanning, setIsPlanning] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const plan = usePlan(part?.scheduled);
   const calls = usePartCalls(name, isDirty, () => {
     setIsAsking(false);
     // The pressed button goes with its form.
@@ -61,6 +65,11 @@ export function PartTools({ name, isDirty }: Props) {
             {t('editPublish')}
           </button>
         )}
+        {isAdmin && part.scheduled && (
+          <button type="button" aria-expanded={isPlanning} onClick={() => setIsPlanning(!isPlanning)}>
+            {[t('editSchedule'), plan].filter(Boolean).join(': ')}
+          </button>
+        )}
         <button type="button" aria-expanded={hasVersions} onClick={() => setHasVersions(!hasVersions)}>
           {t('editVersions')}
         </button>
@@ -74,6 +83,18 @@ export function PartTools({ name, isDirty }: Props) {
         </div>
       )}
       {!isPublished && <PartProblems name={name} problems={part.problems} />}
+      {isPlanning && part.scheduled && (
+        <section className={styles.plan} aria-label={t('editSchedule')}>
+          <ScheduleForm
+            part={name}
+            scheduled={part.scheduled}
+            onProblems={(found) => {
+              const errors = found.filter(({ severity }) => severity === 'error').length;
+              calls.say(t('editScheduleBlocked', { count: String(errors) }), true);
+            }}
+          />
+        </section>
+      )}
       {hasVersions && <PartVersions name={name} revision={part.revision} />}
     </section>
   );

@@ -22,7 +22,7 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     readNewest(req, id),
     readPublished(req, id),
     readAuthors(req.payload, id),
-    readScheduled(req, id),
+    readScheduled(req, { pageId: id }),
   ]);
   const answer = await pageAnswer(req, newest);
   const request = await newestRequest(req, uuidOf(newest), editor);

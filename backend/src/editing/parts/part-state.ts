@@ -5,6 +5,7 @@ import { siteLanguages, type Language } from '../../languages';
 import type { MediaById } from '../../wire/context';
 import { fieldsToWire } from '../../wire/fields';
 import { idsInFields } from '../../wire/media-ids';
+import { readScheduled } from '../schedule/scheduled';
 import type { Editor } from '../session/editor';
 import { newestRequest } from '../together/requests/shown';
 import { uuidOfPart } from '../together/requests/stored';
@@ -29,7 +30,8 @@ export async function partInLanguages(req: PayloadRequest, name: PartName, store
   return Object.fromEntries(languages) as Record<Language, object>;
 }
 
-/** A part for its editor: the newest draft, its status, its problems and the newest request to publish it. */
+/** A part for its editor: the newest draft, its status, its problems, what is
+ * scheduled for it, and the newest request to publish it. */
 export async function editedPart(req: PayloadRequest, name: PartName, editor: Editor) {
   const stored = await readNewestPart(req, name);
   return {
@@ -38,6 +40,7 @@ export async function editedPart(req: PayloadRequest, name: PartName, editor: Ed
     status: stored._status === 'draft' ? 'changed' : 'published',
     updatedAt: stored.updatedAt,
     problems: await checkPart(req, name, stored),
+    scheduled: await readScheduled(req, { part: name }),
     request: await newestRequest(req, uuidOfPart(name), editor),
   };
 }

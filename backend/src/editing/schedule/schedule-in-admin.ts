@@ -35,8 +35,9 @@ export const scheduleInAdmin: ServerFunction = async (args) => {
     const editor = await findEditor(req, user?.id);
     const pageId = await pageIdOf(req, asked);
     subject = (await readNewest(req, pageId)).pageKey;
-    if (asked.deleteID !== undefined) await unschedule(req, { pageId, jobId: String(asked.deleteID), editor });
-    else await schedule(req, { pageId, action: asked.type, at: asked.date, editor });
+    if (asked.deleteID !== undefined)
+      await unschedule(req, { target: { pageId }, jobId: String(asked.deleteID), editor });
+    else await schedule(req, { target: { pageId }, action: asked.type, at: asked.date, editor });
     await writeEntry(payload, { ...entry, subject, result: 'done' });
     return { message: req.i18n.t('general:success') };
   } catch (error) {

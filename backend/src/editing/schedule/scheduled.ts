@@ -1,5 +1,8 @@
 import type { CollectionAfterDeleteHook, Payload, PayloadRequest } from 'payload';
+import { isPartName, type PartName } from '../../../../components/layout/parts/definitions';
 import { EditError, forbidden, notFound, refuseProblems } from '../http/edit-error';
+import { requireFitPart } from '../parts/check-part';
+import { readNewestPart } from '../parts/read-part';
 import { requireFit } from '../pages/set-public-status';
 import { readNewest, type PageId } from '../pages/read-page';
 import type { Editor } from '../session/editor';
@@ -9,14 +12,19 @@ import { readTime } from './read-time';
 export const TASK = 'schedulePublish';
 export const JOBS = 'payload-jobs';
 
-const MAX_PER_PAGE = 20;
+const MAX_PER_TARGET = 20;
 
 type ScheduledAction = 'publish' | 'unpublish';
+
+/** What is published or withdrawn: a page, or a part of every page, which cannot be withdrawn. */
+export type ScheduleTarget = { pageId: PageId } | { part: PartName };
 
 /** The input of Payload's task. Ids of documents are strings there. */
 export interface ScheduledInput {
   type?: ScheduledAction;
   doc?: { relationTo: string; value: string };
+  /** The slug of a part of every page. */
+  global?: string;
   user?: { relationTo: string; value: number | string };
 }
 
@@ -43,11 +51,16 @@ async function readAllJobs({ payload }: Pick<PayloadRequest, 'payload'>): Promis
     pagination: false,
     limit: 0,
   });
-  return docs.filter(({ input }) => input?.doc?.relationTo === 'pages');
+  return docs;
 }
 
-async function readJobs(req: Pick<PayloadRequest, 'payload'>, pageId: PageId): Promise<Job[]> {
-  return (await readAllJobs(req)).filter(({ input }) => input?.doc?.value === String(pageId));
+const isAbout = ({ input }: Job, target: ScheduleTarget) =>
+  'part' in target
+    ? input?.global === target.part
+    : input?.doc?.relationTo === 'pages' && input.doc.value === String(target.pageId);
+
+async function readJobs(req: Pick<PayloadRequest, 'payload'>, target: ScheduleTarget): Promise<Job[]> {
+  return (await readAllJobs(req)).filter((job) => isAbout(job, target));
 }
 
 const toScheduled = ({ id, input, waitUntil }: Job): Scheduled => ({
@@ -60,10 +73,14 @@ export interface ScheduledPage extends Scheduled {
   page: { id: PageId; title: string };
 }
 
-/** The scheduled actions of all pages, the next one first. */
-export async function allScheduled(req: Pick<PayloadRequest, 'payload'>): Promise<ScheduledPage[]> {
+export interface ScheduledPart extends Scheduled {
+  part: PartName;
+}
+
+/** The scheduled actions of all pages and parts, the next one first. */
+export async function allScheduled(req: Pick<PayloadRequest, 'payload'>): Promise<(ScheduledPage | ScheduledPart)[]> {
   const jobs = await readAllJobs(req);
-  const ids = jobs.map(({ input }) => input?.doc?.value ?? '');
+  const ids = jobs.flatMap(({ input }) => (input?.doc?.relationTo === 'pages' ? [input.doc.value] : []));
   const { docs } = await req.payload.find({
     collection: 'pages',
     draft: true,
@@ -73,64 +90,78 @@ export async function allScheduled(req: Pick<PayloadRequest, 'payload'>): Promis
     depth: 0,
   });
   const pages = new Map(docs.map(({ id, title, pageKey }) => [String(id), { id, title: title || pageKey || '' }]));
-  return jobs.flatMap((job) => {
-    const page = pages.get(job.input?.doc?.value ?? '');
+  return jobs.flatMap((job): (ScheduledPage | ScheduledPart)[] => {
+    const { doc, global = '' } = job.input ?? {};
+    if (isPartName(global)) return [{ ...toScheduled(job), part: global }];
+    const page = pages.get(doc?.value ?? '');
     return page ? [{ ...toScheduled(job), page }] : [];
   });
 }
 
-/** The scheduled actions of a page, the next one first. */
-export async function readScheduled(req: Pick<PayloadRequest, 'payload'>, pageId: PageId): Promise<Scheduled[]> {
-  return (await readJobs(req, pageId)).map(toScheduled);
+/** The scheduled actions of a page or part, the next one first. */
+export async function readScheduled(
+  req: Pick<PayloadRequest, 'payload'>,
+  target: ScheduleTarget,
+): Promise<Scheduled[]> {
+  return (await readJobs(req, target)).map(toScheduled);
 }
 
 interface Plan {
-  pageId: PageId;
+  target: ScheduleTarget;
   action: unknown;
   at: unknown;
   editor: Editor;
 }
 
+/** @throws EditError 400 while the page or part has an error */
+async function requireFitTarget(req: PayloadRequest, target: ScheduleTarget): Promise<void> {
+  if ('part' in target) await requireFitPart(req, target.part, await readNewestPart(req, target.part));
+  else await requireFit(req, await readNewest(req, target.pageId));
+}
+
+const inputOf = (target: ScheduleTarget): ScheduledInput =>
+  'part' in target ? { global: target.part } : { doc: { relationTo: 'pages', value: String(target.pageId) } };
+
 /**
- * Schedules the publication or withdrawal of a page. A publication is checked now, and again when it is due.
+ * Schedules the publication of a page or part, or the withdrawal of a page. A publication is checked now, and again
+ * when it is due.
  *
- * @throws EditError 403 for editors, 400 for an invalid time or action, and for a page with errors
+ * @throws EditError 403 for editors, 400 for an invalid time or action, and for a page or part with errors
  */
-export async function schedule(req: PayloadRequest, { pageId, action, at, editor }: Plan): Promise<Scheduled[]> {
+export async function schedule(req: PayloadRequest, { target, action, at, editor }: Plan): Promise<Scheduled[]> {
   if (editor.role !== 'admin') throw forbidden('only administrators may schedule');
   const time = readTime(at);
-  const isAction = action === 'publish' || action === 'unpublish';
+  const isAction = action === 'publish' || (action === 'unpublish' && !('part' in target));
   refuseProblems([
     ...(isAction ? [] : [{ path: 'action', code: 'invalid' as const }]),
     ...(time ? [] : [{ path: 'at', code: 'invalid' as const }]),
   ]);
-  const page = await readNewest(req, pageId);
-  if (action === 'publish') await requireFit(req, page);
-  if ((await readScheduled(req, pageId)).length >= MAX_PER_PAGE) {
+  if (action === 'publish') await requireFitTarget(req, target);
+  if ((await readScheduled(req, target)).length >= MAX_PER_TARGET) {
     throw new EditError(400, 'validation', { problems: [{ path: 'at', code: 'too_many' }] });
   }
   await req.payload.jobs.queue({
     task: TASK,
     input: {
       type: action as ScheduledAction,
-      doc: { relationTo: 'pages', value: String(pageId) },
+      ...inputOf(target),
       user: { relationTo: 'users', value: editor.id },
     } as never,
     waitUntil: time,
   });
-  return readScheduled(req, pageId);
+  return readScheduled(req, target);
 }
 
-/** @throws EditError 403 for editors, 404 if it is not scheduled for this page */
+/** @throws EditError 403 for editors, 404 if it is not scheduled for this page or part */
 export async function unschedule(
   req: PayloadRequest,
-  { pageId, jobId, editor }: { pageId: PageId; jobId: string; editor: Editor },
+  { target, jobId, editor }: { target: ScheduleTarget; jobId: string; editor: Editor },
 ): Promise<Scheduled[]> {
   if (editor.role !== 'admin') throw forbidden('only administrators may schedule');
-  const job = (await readJobs(req, pageId)).find(({ id }) => String(id) === jobId);
-  if (!job) throw notFound(`nothing is scheduled as ${jobId} for this page`);
+  const job = (await readJobs(req, target)).find(({ id }) => String(id) === jobId);
+  if (!job) throw notFound(`nothing is scheduled as ${jobId} there`);
   await removeJobs(req.payload, [job]);
-  return readScheduled(req, pageId);
+  return readScheduled(req, target);
 }
 
 async function removeJobs(payload: Payload, jobs: readonly Job[]): Promise<void> {
@@ -140,5 +171,5 @@ async function removeJobs(payload: Payload, jobs: readonly Job[]): Promise<void>
 
 /** Deleting a page deletes its scheduled actions. */
 export const forgetScheduled: CollectionAfterDeleteHook = async ({ id, req }) => {
-  await removeJobs(req.payload, await readJobs(req, id as PageId));
+  await removeJobs(req.payload, await readJobs(req, { pageId: id as PageId }));
 };

@@ -60,8 +60,11 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
       )}
     </li>
   );
-  const plan = ({ id, action, at, page }: Waiting['scheduled'][number]): Planned => ({
-    ...{ id, at, title: page.title, href: admin(`/collections/pages/${page.id}`), text: texts[action] },
+  const plan = ({ id, action, at, ...planned }: Waiting['scheduled'][number]): Planned => ({
+    ...{ id, at, text: texts[action] },
+    ...('part' in planned
+      ? { title: trailAreas[planned.part][language], href: admin(`/globals/${planned.part}`) }
+      : { title: planned.page.title, href: admin(`/collections/pages/${planned.page.id}`) }),
   });
   const nothingWaits = requests.length === 0 && drafts.total === 0 && settings.length === 0 && messages === 0;
   return (

@@ -1,0 +1,65 @@
+import { fireEvent, within } from '@testing-library/react';
+
+import type { EditInfo, Scheduled } from '@/lib/edit/edit-info';
+import { answers, ok, sent } from '@/test/edit-mode';
+
+import { openMenu, withMenu } from './menu-request';
+
+/** A page whose menu is planned. */
+function planned(scheduled: Scheduled[] | undefined): EditInfo {
+  const info = withMenu(null);
+  const { navigation } = info.parts ?? {};
+  return navigation ? { ...info, parts: { navigation: { ...navigation, scheduled } } } : info;
+}
+
+const inAnHour = () => {
+  const at = Date.now() + 60 * 60_000;
+  return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+};
+
+test('an administrator plans the publication of the menu', async () => {
+  const { user, panel } = await openMenu(planned([]));
+  const button = panel.getByRole('button', { name: 'Yayını planla' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const form = within(panel.getByRole('region', { name: 'Yayını planla' }));
+  expect(form.getByText('Planlanmış bir işlem yok.')).toBeVisible();
+  expect(form.queryByLabelText('Ne yapılsın?')).not.toBeInTheDocument();
+  fireEvent.change(form.getByLabelText('Ne zaman?'), { target: { value: inAnHour() } });
+  answers.push(ok({ scheduled: [{ id: '4', action: 'publish', at: '2030-01-01T10:00:00Z' }] }));
+  await user.click(form.getByRole('button', { name: 'Planla' }));
+  expect(await form.findByText('Planlandı')).toBeVisible();
+  answers.push(ok({ scheduled: [] }));
+  await user.click(form.getByRole('button', { name: /^İptal et: / }));
+  expect(await form.findByText('Plan iptal edildi')).toBeVisible();
+  expect(sent).toMatchObject([
+    { name: 'SchedulePage', body: { part: 'navigation', action: 'publish' } },
+    { name: 'UnschedulePage', body: { part: 'navigation', id: '4' } },
+  ]);
+  expect(sent[0]?.body).not.toHaveProperty('pageKey');
+});
+
+test('a menu with errors is not planned, and the form says so', async () => {
+  const { user, panel } = await openMenu(planned([]));
+  await user.click(panel.getByRole('button', { name: 'Yayını planla' }));
+  const form = within(panel.getByRole('region', { name: 'Yayını planla' }));
+  fireEvent.change(form.getByLabelText('Ne zaman?'), { target: { value: inAnHour() } });
+  const problem = { code: 'link_broken', severity: 'error', sectionId: null, field: 'menu.0.link', language: null };
+  answers.push([400, { success: false, code: 'validation', data: { problems: [problem] } }]);
+  await user.click(form.getByRole('button', { name: 'Planla' }));
+  expect(await panel.findByText('Planlanamadı: 1 engel var.')).toHaveRole('status');
+});
+
+test('the next plan is named at its button', async () => {
+  const plan = { id: '4', action: 'publish' as const, at: '2030-01-01T10:00:00Z' };
+  const { panel } = await openMenu(planned([plan]));
+  expect(panel.getByRole('button', { name: /^Yayını planla: .*2030/ })).toBeVisible();
+});
+
+test.each([
+  ['an editor', planned([]), 'editor'],
+  ['an administrator at a backend that plans no parts', planned(undefined), 'admin'],
+] as const)('%s has no button for it', async (_who, info, role) => {
+  const { panel } = await openMenu(info, role);
+  expect(panel.queryByRole('button', { name: /^Yayını planla/ })).not.toBeInTheDocument();
+});
