@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { barriersIn } from './support/barriers';
 import { EditSession, removeAccounts } from './support/edit-backend';
-import { enter, openSection } from './support/edit-page';
+import { choose, enter, expectNoOverflow, openSection } from './support/edit-page';
 import { backendUrl } from './support/stack';
 
 test.afterAll(removeAccounts);
@@ -37,6 +37,29 @@ test('the question mark shows the keys of the view, and is typed in fields', asy
 });
 
 for (const width of [1440, 390]) {
+  test(`each panel says what it is for, beside what it shows, at ${width} px`, async ({ browser }) => {
+    const { page, context } = await enter(browser, await EditSession.create('admin'), '/edit/about', width);
+    const panel = await openSection(page, /^Düzenle: Sayfa başlığı/);
+    const button = panel.getByRole('button', { name: 'Bu panel hakkında yardım' });
+    await button.press('Enter');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel.getByText(/ziyaretçiler onları sayfa yayımlanınca görür/)).toBeInViewport();
+    await page.screenshot({ path: test.info().outputPath(`panel-help-${width}.png`) });
+    expect(await barriersIn(page, '[role="dialog"]')).toEqual([]);
+    await expectNoOverflow(panel);
+    // The form is still there, and the help goes again.
+    await panel.getByLabel('Başlık (zorunlu)').fill('Yardım açıkken');
+    await button.press('Enter');
+    await expect(panel.getByText(/ziyaretçiler onları/)).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Paneli kapat' }).click();
+    await choose(page, 'Sürümler');
+    const versions = page.getByRole('dialog', { name: 'Sürümler' });
+    await versions.getByRole('button', { name: 'Bu panel hakkında yardım' }).click();
+    await expect(versions.getByText(/^Her kayıt bir sürümdür/)).toBeVisible();
+    await context.close();
+  });
+
   test(`the first visit has a tour of six steps, which the account sees once, at ${width} px`, async ({ browser }) => {
     const session = await EditSession.create('editor', { isFirstVisit: true });
     const first = await enter(browser, session, '/edit/about', width);

@@ -1,9 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { CloseIcon } from '@/components/forms/FormIcons';
 
+import { HelpIcon } from '../EditIcons';
+import { panelHelp } from '../help/panel-help';
 import { useEdit } from '../state/edit-context';
 import styles from './EditPanel.module.scss';
 import { useSheet } from './use-sheet';
@@ -28,7 +30,8 @@ interface Props {
  * gets the focus when it opens, and gives the focus back when it closes.
  */
 export function PanelFrame({ title, note, tools, foot, isWide = false, isCompact = false, onClose, children }: Props) {
-  const { t, writing, interfaceLanguage } = useEdit();
+  const { t, panel, writing, interfaceLanguage } = useEdit();
+  const [hasHelp, setHasHelp] = useState(false);
   const { style, handle } = useSheet();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -67,11 +70,28 @@ export function PanelFrame({ title, note, tools, foot, isWide = false, isCompact
         </div>
         <div className={styles.headTools}>
           {tools}
+          {panel && (
+            <button
+              type="button"
+              className={styles.iconButton}
+              aria-label={t('editPanelHelp')}
+              aria-expanded={hasHelp}
+              aria-controls={hasHelp ? `${id}-help` : undefined}
+              onClick={() => setHasHelp(!hasHelp)}
+            >
+              <HelpIcon />
+            </button>
+          )}
           <button type="button" className={styles.iconButton} aria-label={t('editClosePanel')} onClick={onClose}>
             <CloseIcon />
           </button>
         </div>
       </div>
+      {panel && hasHelp && (
+        <p id={`${id}-help`} className={styles.help}>
+          {t(panelHelp(panel))}
+        </p>
+      )}
       <div className={styles.body}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
     </div>
