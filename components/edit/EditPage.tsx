@@ -14,6 +14,7 @@ import { pathOfPage } from '@/lib/routes/page-address';
 import { isShown } from '@/components/sections/shown-sections';
 
 import { EditFramePart } from './parts/EditFramePart.client';
+import { partsOf } from './parts/frame-preview';
 import { EditPopup } from './parts/EditPopup.client';
 import { PartHandles } from './parts/PartHandles.client';
 import { renderPart } from './parts/render-part';
@@ -69,7 +70,7 @@ export function EditPage({ info, page, path, model, carousels, language, interfa
       renderSection={renderSection}
       renderPart={renderPart}
     >
-      {info.parts && <PartHandles names={['site-info', 'navigation', 'popup']} place="header" />}
+      {info.parts && <PartHandles names={[...partsOf.header, 'popup']} place="header" />}
       <EditPopup />
       <SiteFrame
         model={{ ...model, popup: undefined }}
@@ -114,7 +115,7 @@ export function EditPage({ info, page, path, model, carousels, language, interfa
           <EditSection key={String(id)} id={String(id)} type={String(type)} />
         ))}
       </SiteFrame>
-      {info.parts && <PartHandles names={['footer', 'site-info', 'social']} place="footer" />}
+      {info.parts && <PartHandles names={partsOf.footer} place="footer" />}
     </EditRoot>
   );
 }

@@ -27,14 +27,15 @@ export function usePreview(subject: Subject, { values, isDirty }: Editor, langua
 
   const previewSection = async (id: string, isCurrent: () => boolean) => {
     // A preview that is already shown must also follow an undo or a save.
-    if (!isDirty && !Object.hasOwn(previews, id)) return renewTexts(id);
+    if (!isDirty && !Object.hasOwn(previews, id)) return renewTexts(subject.target);
     const section = { type: subject.type, ...toWire(fields, own, true) };
     const shown = await renderSection({ pageKey, path, language, sectionId: id, section });
     if (isCurrent() && shown !== undefined) showPreview(id, shown);
   };
   const previewPart = async (name: NonNullable<typeof part>, isCurrent: () => boolean) => {
     // The page shows saved drafts, but for the popup.
-    if (!isDirty && name !== 'popup' && !Object.hasOwn(previews, framePreview.header)) return;
+    if (!isDirty && name !== 'popup' && !Object.hasOwn(previews, framePreview.header))
+      return renewTexts(subject.target);
     // Visitors see the Turkish text where there is no translation.
     const seen = language === defaultLanguage ? own : withCopies(fields, values[defaultLanguage] ?? {}, own);
     const shown = await renderPart({ part: name, pageKey, path, language, values: toWire(fields, seen, true) });

@@ -38,6 +38,7 @@ export function PartHandles({ names, place }: Props) {
               key={name}
               type="button"
               className={styles.handle}
+              data-edit-handle={name}
               aria-label={[`${label}: ${t('editButton')}`, mark].filter(Boolean).join(', ')}
               aria-expanded={panel === `part:${name}`}
               onClick={() => open(`part:${name}`)}

@@ -102,7 +102,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
           </span>
         )}
       </div>
-      <Fragment key={renewals[id] ?? 0}>
+      <Fragment key={renewals[`section:${id}`] ?? 0}>
         {shown ?? (
           <p className={styles.empty}>{isGone ? t('editReusableGone') : t('editEmptySection', { type: label })}</p>
         )}

@@ -54,6 +54,9 @@ export type PanelName =
   | 'translations'
   | 'request';
 
+/** What has texts that can be written on the page. */
+export type FormTarget = Extract<PanelName, `section:${string}` | `part:${string}`>;
+
 /** A field to open the form at: its path in the form (may be empty), and its language. */
 export interface Place {
   field: string;
@@ -71,7 +74,7 @@ export interface EditedSite {
 
 /** A text that is being typed where the page shows it. */
 export interface Writing {
-  sectionId: string;
+  target: FormTarget;
   path: Path;
   field: Field;
   element: HTMLElement;
@@ -123,10 +126,10 @@ export interface EditState {
   writing: Writing | null;
   /** Begins or ends the writing in a text of the page. */
   write: (writing: Writing | null) => void;
-  /** How often the page's own text was put back in the place of what was typed there, by section. */
+  /** How often the page's own text was put back in the place of what was typed there, by target. */
   renewals: Record<string, number>;
-  /** Puts the page's own text back in a section that was typed in. */
-  renewTexts: (sectionId: string) => void;
+  /** Puts the page's own text back where the texts of a form were typed. */
+  renewTexts: (target: string) => void;
   noteForm: (form: OpenForm | null) => void;
   readForm: () => OpenForm | null;
   /** Whether the panel has unsaved edits. */

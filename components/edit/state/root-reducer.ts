@@ -28,7 +28,7 @@ export interface RootState {
   previews: Record<string, ReactNode>;
   /** The text that is being typed where the page shows it. */
   writing: Writing | null;
-  /** The section whose texts were typed in since they were rendered. */
+  /** The section or part whose texts were typed in since they were rendered. */
   writtenIn?: string;
   renewals: Record<string, number>;
   /** Whether the panel has unsaved edits. */
@@ -57,7 +57,7 @@ export type RootAction =
   | { type: 'draftsRead'; drafts: readonly Draft[] }
   | { type: 'previewChanged'; sectionId: string; preview: ReactNode | undefined }
   | { type: 'writingChanged'; writing: Writing | null }
-  | { type: 'textsRenewed'; sectionId: string }
+  | { type: 'textsRenewed'; target: string }
   | { type: 'dirtyChanged'; isDirty: boolean }
   | { type: 'messageSet'; text: string; isFailure: boolean }
   /** The page is public, at a revision. */
@@ -92,10 +92,10 @@ function withoutPreview(previews: RootState['previews'], sectionId: string): Roo
 }
 
 /** React does not know what was typed into its elements, so they are made anew. */
-function withTextsRenewed(state: RootState, id: string): RootState {
-  if (state.writtenIn !== id || state.writing) return state;
+function withTextsRenewed(state: RootState, target: string): RootState {
+  if (state.writtenIn !== target || state.writing) return state;
   const { renewals } = state;
-  return { ...state, writtenIn: undefined, renewals: { ...renewals, [id]: (renewals[id] ?? 0) + 1 } };
+  return { ...state, writtenIn: undefined, renewals: { ...renewals, [target]: (renewals[target] ?? 0) + 1 } };
 }
 
 /** The message for a page that has changes since it went public. */
@@ -148,7 +148,7 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
       const { panel, place, page, drafts } = action;
       const [, left] = state.panel?.split(/^section:/) ?? [];
       return {
-        ...(left === undefined ? state : withTextsRenewed(state, left)),
+        ...withTextsRenewed(state, state.panel ?? ''),
         panel,
         place,
         openedOn: page,
@@ -168,9 +168,9 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
       return { ...state, previews: preview === undefined ? previews : { ...previews, [sectionId]: preview } };
     }
     case 'writingChanged':
-      return { ...state, writing: action.writing, writtenIn: action.writing?.sectionId ?? state.writtenIn };
+      return { ...state, writing: action.writing, writtenIn: action.writing?.target ?? state.writtenIn };
     case 'textsRenewed':
-      return withTextsRenewed(state, action.sectionId);
+      return withTextsRenewed(state, action.target);
     case 'dirtyChanged': {
       if (state.isDirty === action.isDirty) return state;
       const next = { ...state, isDirty: action.isDirty };

@@ -17,7 +17,7 @@ export function useWritingState({ writing, renewals }: RootState, dispatch: Disp
     writing,
     write: (next) => dispatch({ type: 'writingChanged', writing: next }),
     renewals,
-    renewTexts: (sectionId) => dispatch({ type: 'textsRenewed', sectionId }),
+    renewTexts: (target) => dispatch({ type: 'textsRenewed', target }),
     noteForm,
     readForm: () => form.current,
   };

@@ -5,45 +5,69 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { oneLineTexts, type OneLineText } from '@/lib/edit/values/one-line-texts';
 import { defaultLanguage } from '@/lib/i18n/languages';
 
-import { useEdit } from '../state/edit-context';
-import { sectionSubject } from '../state/subject';
+import { type FormTarget, useEdit } from '../state/edit-context';
+import { subjectOf } from '../state/subject';
+import { boxes, contentOf, targetsIn } from './boxes';
 import { placeCaret } from './caret';
 import { findTexts } from './find-texts';
 import { makeWritable } from './make-writable';
 
 const mark = 'data-writable';
 
-/** The texts of one line in the sections of the page: a press begins to write there, and so does F2 at a section. */
+interface Found {
+  target: FormTarget;
+  text: OneLineText;
+}
+
+/**
+ * The texts of one line in the sections of the page, and above and below it: a press begins to write there, and so does
+ * F2 at a section, or at a link of the menu or the footer.
+ */
 export function WritableTexts() {
   const hintId = useId();
   const { t, info, pageKey, language: own, open, write, readForm } = useEdit();
 
-  const textsIn = (box: Element | null | undefined): Map<HTMLElement, OneLineText> => {
-    const [id, section] = [box?.getAttribute('data-edit') ?? '', box?.querySelector(':scope > section')];
-    const subject = section && sectionSubject(info.page, pageKey, id);
+  const textsOf = (target: FormTarget, content: Element): Map<HTMLElement, OneLineText> => {
+    const subject = subjectOf(info.page, pageKey, target, undefined, info.parts);
     if (!subject) return new Map();
     const open = readForm();
     const form = open?.target === subject.target ? open : undefined;
     if (form?.isInConflict) return new Map();
     const { language, values } = form ?? { language: own, values: subject.values(info.page, own) };
     const turkish = language === defaultLanguage ? {} : subject.values(info.page, defaultLanguage);
-    return findTexts(section, oneLineTexts(subject.fields, values, turkish));
+    return findTexts(content, oneLineTexts(subject.fields, values, turkish));
   };
+  const textsIn = (box: Element | null): Map<HTMLElement, Found> => {
+    const [content, found] = [box && contentOf(box), new Map<HTMLElement, Found>()];
+    if (!box || !content) return found;
+    const twice = new Set<HTMLElement>();
+    for (const target of targetsIn(box)) {
+      for (const [element, text] of textsOf(target, content)) {
+        if (found.has(element)) twice.add(element);
+        found.set(element, { target, text });
+      }
+    }
+    // Two parts have this text: which one is meant is not certain.
+    for (const element of twice) found.delete(element);
+    return found;
+  };
+  /** A press on a link of the menu leads to its page, unless the form is open: then its text is meant. */
+  const isLeft = ({ target }: Found, element: Element) =>
+    target.startsWith('part:') && element.closest('a') !== null && readForm()?.target !== target;
   /** The text at a press, if it can be written on the page. */
   const textAt = (target: EventTarget | null) => {
     const isText = target instanceof HTMLElement && target.childNodes.length === 1 && !target.isContentEditable;
-    const box = isText ? target.closest('[data-edit]') : null;
-    const text = box && textsIn(box).get(target as HTMLElement);
-    return text ? { sectionId: box.getAttribute('data-edit') ?? '', element: target as HTMLElement, text } : undefined;
+    const found = isText ? textsIn(target.closest(boxes)).get(target) : undefined;
+    return found && isText && !isLeft(found, target) ? { ...found, element: target } : undefined;
   };
 
-  const begin = (sectionId: string, element: HTMLElement, { path, field }: OneLineText, at?: MouseEvent) => {
-    if (!open(`section:${sectionId}`)) return;
+  const begin = ({ target, text: { path, field } }: Found, element: HTMLElement, at?: MouseEvent) => {
+    if (!open(target)) return;
     const restore = makeWritable(element, hintId);
     element.removeAttribute(mark);
     element.focus({ preventScroll: true });
     placeCaret(element, at && { x: at.clientX, y: at.clientY });
-    write({ sectionId, path, field, element, restore });
+    write({ target, path, field, element, restore });
   };
   const onClick = useEffectEvent((event: MouseEvent) => {
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
@@ -53,15 +77,20 @@ export function WritableTexts() {
     if (!found) return;
     event.preventDefault();
     event.stopPropagation();
-    begin(found.sectionId, found.element, found.text, event);
+    begin(found, found.element, event);
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F2' || !(event.target instanceof Element)) return;
-    const box = event.target.closest('[data-edit]');
-    const [first] = textsIn(box);
-    if (!box || !first) return;
+    const { key, target } = event;
+    if (key !== 'F2' || !(target instanceof Element)) return;
+    const box = target.closest(boxes);
+    const texts = [...textsIn(box)];
+    // What is above and below the page has no button of its own to press the key at.
+    const isSection = box?.hasAttribute('data-edit');
+    const found = isSection ? texts[0] : texts.find(([element]) => target.contains(element));
+    if (!found) return;
     event.preventDefault();
-    begin(box.getAttribute('data-edit') ?? '', ...first);
+    const [element, text] = found;
+    begin(text, element);
   });
   const onOver = useEffectEvent(({ target }: Event) => textAt(target)?.element.setAttribute(mark, ''));
 

@@ -7,17 +7,19 @@ import { getIn } from '@/lib/edit/values/paths';
 import type { Values } from '@/lib/edit/values/types';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 
+import { framePreview } from '../parts/frame-preview';
 import { useEdit } from '../state/edit-context';
 import type { ByLanguage } from '../state/step';
 import type { Subject } from '../state/subject';
+import { contentsFor } from './boxes';
 import { showText } from './caret';
 import { findTexts } from './find-texts';
 
 /**
- * Shows what is typed in the form of a section on the page, before the next frame: where the page shows this text of one
- * line by itself. Everything else follows with the section that the server renders after a pause in typing.
+ * Shows what is typed in a form on the page, before the next frame: where the page shows this text of one line by
+ * itself. Everything else follows with what the server renders after a pause in typing.
  *
- * @param isWriting whether a text of the section is being typed on the page itself
+ * @param isWriting whether a text of the form is being typed on the page itself
  */
 export function useTypedAtOnce(subject: Subject, values: ByLanguage, language: Language, isWriting: boolean): void {
   const {
@@ -33,11 +35,10 @@ export function useTypedAtOnce(subject: Subject, values: ByLanguage, language: L
     const before = last.current;
     last.current = { values, language };
     const [was, now]: (Values | undefined)[] = [before.values[language], values[language]];
-    if (!sectionId || isWriting || before.language !== language || !was || !now || was === now) return;
-    const section = document.querySelector(`[data-edit="${CSS.escape(sectionId)}"] > section`);
-    if (!section) return;
+    if (isWriting || before.language !== language || !was || !now || was === now) return;
     const instead = language === defaultLanguage ? {} : (before.values[defaultLanguage] ?? {});
-    for (const [element, { path, text }] of findTexts(section, oneLineTexts(subject.fields, was, instead))) {
+    const texts = oneLineTexts(subject.fields, was, instead);
+    for (const [element, { path, text }] of contentsFor(subject.target).flatMap((box) => [...findTexts(box, texts)])) {
       const typed = getIn(now, path) || getIn(instead, path);
       if (typeof typed !== 'string' || typed === text) continue;
       if (!rendered.current.has(element)) rendered.current.set(element, element.textContent ?? '');
@@ -47,7 +48,7 @@ export function useTypedAtOnce(subject: Subject, values: ByLanguage, language: L
   useLayoutEffect(() => show(), [values, language]);
 
   // Rendered anew, the elements hold what React knows.
-  const preview = previews[sectionId];
+  const preview = previews[subject.part ? framePreview.header : sectionId];
   useLayoutEffect(() => rendered.current.clear(), [preview, page]);
 
   useLayoutEffect(() => {

@@ -9,22 +9,25 @@ import { useEdit } from '../state/edit-context';
 import { valueSetter } from '../state/set-value';
 import type { Subject } from '../state/subject';
 import type { Editor } from '../state/use-editor';
+import { handleFor } from './boxes';
 import { type EndOfWriting, writeInPlace } from './write-in-place';
 
 /**
- * Connects the text that is being typed on the page with the form of its section: both have the same values, drafts,
+ * Connects the text that is being typed on the page with its form: both have the same values, drafts,
  * undo and conflicts.
  *
- * @returns whether a text of the section is being typed on the page
+ * @returns whether a text of the form is being typed on the page
  */
 export function useWriting(subject: Subject, editor: Editor, language: Language): boolean {
   const { writing, write, open, noteForm } = useEdit();
-  const own = writing && subject.target === `section:${writing.sectionId}` ? writing : null;
+  const own = writing && subject.target === writing.target ? writing : null;
   const { values, isDirty, update } = editor;
   const isInConflict = editor.conflict !== null;
   const value = own ? getIn(values[language] ?? {}, own.path) : undefined;
   const session = useRef<ReturnType<typeof writeInPlace>>(undefined);
   const before = useRef({ value: '', isDirty: false });
+  /** Otherwise the editor has opened the form, who closes it. */
+  const isOpenedForText = useRef(writing !== null);
   const seen = useRef(value);
 
   const set = useEffectEvent((text: string) => {
@@ -32,19 +35,17 @@ export function useWriting(subject: Subject, editor: Editor, language: Language)
   });
   const end = useEffectEvent((why: EndOfWriting) => {
     if (!own) return;
-    const { sectionId } = own;
+    const { target, element } = own;
     const isSame = value === before.current.value;
     write(null);
     if (why === 'left') return;
     if (why === 'escape' && !isSame) set(before.current.value);
-    // The form has been opened for this text only, and there is nothing to save.
-    if (!before.current.isDirty && (isSame || why === 'escape')) {
+    // There is nothing to save.
+    if (isOpenedForText.current && !before.current.isDirty && (isSame || why === 'escape')) {
       editor.discard();
       open(null);
     }
-    document
-      .querySelector<HTMLElement>(`[data-edit="${CSS.escape(sectionId)}"] button`)
-      ?.focus({ preventScroll: true });
+    handleFor(target, element)?.focus({ preventScroll: true });
   });
   const start = useEffectEvent((element: HTMLElement) => {
     seen.current = value;

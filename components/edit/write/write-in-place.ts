@@ -41,6 +41,8 @@ export function writeInPlace(element: HTMLElement, { onText, onEnd }: Callbacks)
     if (isNewLine || inputType.startsWith('format')) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    // They move the caret, and neither the site's menu nor a carousel around the text.
+    if (/^(?:Arrow|Home$|End$)/.test(event.key)) event.stopPropagation();
     // While letters are composed, these keys belong to the input method.
     if (event.isComposing || isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     event.preventDefault();

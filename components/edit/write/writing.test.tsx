@@ -60,6 +60,17 @@ test('Escape takes the text back, and closes a form that was opened for it', asy
   expect(window.localStorage).toHaveLength(0);
 });
 
+test('Escape leaves a form open that was open before', async () => {
+  const { user } = setUp();
+  await user.click(screen.getByRole('button', { name: /^Düzenle: .*Tünel/ }));
+  const element = title();
+  await user.click(element);
+  type(element, 'Köprü');
+  await user.keyboard('{Escape}');
+  expect(field()).toHaveValue('Tünel');
+  expect(element).not.toHaveAttribute('contenteditable');
+});
+
 test('undo and the form change the text that is being written', async () => {
   const { element, user } = await begin();
   type(element, 'Köprü');
@@ -110,6 +121,16 @@ test('a colleague who has saved the title meanwhile is not overwritten', async (
   answers.push(conflict({ ...sections[0], title: 'Onun' }, 'r2'));
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Onun');
+});
+
+test('keys that move the caret do not reach a menu or a carousel around the text', async () => {
+  const { element } = await begin();
+  const around = jest.fn();
+  element.parentElement?.addEventListener('keydown', around);
+  for (const key of ['ArrowLeft', 'ArrowDown', 'Home', 'End']) expect(fireEvent.keyDown(element, { key })).toBe(true);
+  expect(around).not.toHaveBeenCalled();
+  fireEvent.keyDown(element, { key: 'a' });
+  expect(around).toHaveBeenCalledTimes(1);
 });
 
 test('F2 at a section writes in its first text; a press with Ctrl does not', async () => {

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { allBarriers } from './support/barriers';
+import { callWith, EditSession, removeAccounts } from './support/edit-backend';
+import { enter } from './support/edit-page';
+import { keepParts, partOf } from './support/edit-parts';
+import type { Json } from './support/seed';
+import { watchPage } from './support/watch-page';
+
+let admin: EditSession;
+let editor: EditSession;
+
+test.beforeAll(async () => {
+  admin = await EditSession.create('admin');
+  editor = await EditSession.create('editor');
+});
+keepParts(() => admin);
+test.afterAll(removeAccounts);
+
+const writing = (page: Page) => page.locator('[data-inline-text]');
+const footerPanel = (page: Page) => page.getByRole('dialog', { name: 'Alt bilgi' });
+const titlesOf = async (language = 'tr') =>
+  ((await partOf(editor, 'footer')).languages[language]?.items as Json[]).map(({ title }) => title);
+const publicModel = async () => JSON.stringify((await callWith(undefined, 'GetApplicationModel')).body.data);
+
+for (const width of [1440, 390]) {
+  test(`a title of the footer is written where it stands, and saved as a draft, at ${width} px`, async ({
+    browser,
+  }) => {
+    const { page, context } = await enter(browser, editor, '/edit/about', width);
+    const { complaints } = await watchPage(page);
+    await page.locator('footer').getByRole('heading', { name: 'Teknoloji' }).click();
+    await expect(writing(page)).toBeFocused();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' ve uygulama');
+    await expect(writing(page)).toBeInViewport();
+    expect(await allBarriers(page)).toEqual([]);
+    await page.keyboard.press('Control+s');
+    await expect(footerPanel(page).getByText('Kaydedildi')).toBeVisible();
+    expect(await titlesOf()).toContain('Teknoloji ve uygulama');
+    expect(await publicModel()).not.toContain('Teknoloji ve uygulama');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Control+z');
+    await expect(writing(page)).toHaveText('Teknoloji ve uygulama');
+    await page.keyboard.press('Enter');
+    await expect(writing(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Alt bilgi: Düzenle/ })).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test(`a link of the footer leads to its page, and is written while the form is open, at ${width} px`, async ({
+    browser,
+  }) => {
+    const { page, context } = await enter(browser, editor, '/edit/about', width);
+    await page.getByRole('button', { name: /^Alt bilgi: Düzenle/ }).click();
+    await page.locator('footer').getByRole('link', { name: 'Mini Kazık' }).click();
+    await expect(writing(page)).toHaveText('Mini Kazık');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Yanlış');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('footer').getByRole('link', { name: 'Mini Kazık' })).toBeVisible();
+    await footerPanel(page).getByRole('button', { name: 'Paneli kapat' }).click();
+    await page.locator('footer').getByRole('link', { name: 'Mini Kazık' }).click();
+    await expect(page).toHaveURL(/\/page\/mini-kazik$/);
+    await context.close();
+  });
+}
+
+test('F2 at a link writes its text, and a form that is cancelled leaves no typed letter', async ({ browser }) => {
+  const { page, context } = await enter(browser, editor, '/edit/about');
+  page.on('dialog', (dialog) => void dialog.accept());
+  const link = page.locator('footer').getByRole('link', { name: 'Mini Kazık' });
+  // The key works as soon as the page's scripts run.
+  await expect(async () => {
+    await link.press('F2');
+    await expect(writing(page)).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' ve çakma');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('footer').getByRole('link', { name: 'Mini Kazık ve çakma' })).toBeVisible();
+  await footerPanel(page).getByRole('button', { name: 'Vazgeç' }).click();
+  await expect(link).toHaveText('Mini Kazık');
+  await expect(page.getByText(/ve çakma/)).toHaveCount(0);
+  await context.close();
+});
+
+test('a menu item is written in the bar while the form of the menu is open, in the page’s language', async ({
+  browser,
+}) => {
+  const { page, context } = await enter(browser, editor, '/en/edit/contact', 1920);
+  await page.getByRole('button', { name: /^Menu: Edit/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await page.locator('header').getByRole('link', { name: 'Company', exact: true }).click();
+  await expect(writing(page)).toHaveText('Company');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' profile');
+  await page.keyboard.press('Control+s');
+  await expect(panel.getByText('Saved', { exact: true })).toBeVisible();
+  const { languages } = await partOf(editor, 'navigation');
+  expect(JSON.stringify(languages.en)).toContain('Company profile');
+  expect(JSON.stringify(languages.tr)).not.toContain('Company profile');
+  await context.close();
+});
