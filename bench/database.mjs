@@ -1,6 +1,6 @@
 /**
  * `node bench/database.mjs`: the calls of the contract, of the edit mode, of visitors and of the admin on PostgreSQL
- * beside SQLite, 16 at once, in turns. Budget: twice the time of SQLite; what is over it is named at the end.
+ * beside SQLite, 16 at once, in turns (`ROUNDS`, 3). Budget: twice the time of SQLite; what is over it is named at the end.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -31,7 +31,7 @@ const publicCalls = [
     'SearchPages?query=tunel&language=tr',
   ],
 ];
-const rounds = 3;
+const rounds = Number(process.env.ROUNDS ?? 3);
 const atOnce = 16;
 const perEditor = 10;
 const account = { email: 'admin@site.example', password: 'Bozkir-yagmuru-4471-sakin' };

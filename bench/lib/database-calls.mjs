@@ -74,7 +74,37 @@ export const calls = {
       values: { title: `${pageKey} ${number}`, description: '', keywords: '', isVisible: true },
     },
   ]),
+  'ChangeSections (hide and show)': edit((_editor, number) => [
+    'ChangeSections',
+    { change: { kind: number % 2 === 0 ? 'hide' : 'show', id: section.sectionId } },
+  ]),
   PublishPage: edit(() => ['PublishPage', {}]),
+  RestoreVersion: {
+    times: 3,
+    prepare: async ({ client, pageKey, token, kept }) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const versions = await requireOk(client.call(`PageVersions?pageKey=${pageKey}`, { headers }));
+      kept.version = versions[1].id;
+    },
+    work: async (editor) => {
+      const { client, pageKey, revision, token, kept } = editor;
+      const body = { pageKey, revision, versionId: kept.version };
+      editor.revision = (await requireOk(client.edit('RestoreVersion', body, token))).revision;
+    },
+  },
+  SchedulePage: {
+    times: 3,
+    work: async ({ client, pageKey, token, kept }) => {
+      const at = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+      const { scheduled } = await requireOk(client.edit('SchedulePage', { pageKey, action: 'publish', at }, token));
+      (kept.plans ??= []).push(scheduled.at(-1).id);
+    },
+  },
+  UnschedulePage: {
+    times: 3,
+    work: ({ client, pageKey, token, kept }) =>
+      requireOk(client.edit('UnschedulePage', { pageKey, id: kept.plans.pop() }, token)),
+  },
   EditHeartbeat: edit(() => ['EditHeartbeat', {}]),
   WriteComment: edit((_editor, number) => ['WriteComment', { sectionId: 'about-1', text: `${number}` }]),
   CreatePage: {
