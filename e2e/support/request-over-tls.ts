@@ -7,7 +7,11 @@ interface Answer {
   body: string;
 }
 
-/** A request over TLS, to an address of this machine. The certificate is nobody's. */
+/**
+ * A request over TLS, to an address of this machine. The certificate is nobody's.
+ *
+ * @param localAddress the address that it comes from, such as 127.0.0.2
+ */
 export function requestOverTls(
   port: number,
   path: string,
@@ -15,9 +19,10 @@ export function requestOverTls(
   method = 'GET',
   body = '',
   host = '127.0.0.1',
+  localAddress?: string,
 ) {
   return new Promise<Answer>((resolve, reject) => {
-    const options = { host, port, path, method, headers, rejectUnauthorized: false, agent: false };
+    const options = { host, port, path, method, headers, rejectUnauthorized: false, agent: false, localAddress };
     const sent = request(options, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));

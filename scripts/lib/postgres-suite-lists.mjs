@@ -63,8 +63,8 @@ export const otherSuites = {
     ...['arabic', 'brand', 'build', 'clock', 'descriptors', 'disk-full', 'faulty-backend', 'finished'],
     ...['go-live-failures', 'own-font'],
     ...['health', 'launcher', 'list-outage', 'log-and-cache-disk-full', 'moved-content', 'observatory'],
-    ...['other-hosts', 'outage', 'outage-matrix', 'packed', 'proxy', 'restore', 'secrets', 'several-machines'],
-    ...['several-sites', 'start', 'waits'],
+    ...['other-hosts', 'outage', 'outage-matrix', 'packed', 'proxy', 'proxy-limits', 'restore', 'secrets'],
+    ...['several-machines', 'several-sites', 'start', 'waits'],
   ],
   'they look at forms and refusals; what they store, suites of the lists above store too': [
     ...[
