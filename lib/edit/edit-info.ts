@@ -1,5 +1,5 @@
 import type { Language } from '../i18n/languages';
-import type { UsingPage } from './reusable';
+import type { Usage } from './reusable';
 import type { Raw } from './wire-page';
 
 export interface OtherEditor {
@@ -82,7 +82,7 @@ export interface EditInfo {
   /** The parts of every page; absent if the backend does not let them be edited here. */
   parts?: EditedParts;
   /** Present if this is a reusable section, which is edited like a page. */
-  reusable?: { usedOn: UsingPage[] };
+  reusable?: Usage;
   /** Whether the account has neither finished nor skipped the tour of the edit mode. */
   isTourDue?: boolean;
 }
@@ -149,6 +149,8 @@ export interface LinksToPage {
   pages: { title: string; link: string }[];
   /** Addresses that are redirected to it. */
   redirects: string[];
+  /** Whether there are more pages or redirects. */
+  hasMore?: boolean;
 }
 
 /** A page or a section in the bin. */

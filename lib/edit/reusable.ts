@@ -10,8 +10,18 @@ export interface UsingPage {
   link: string;
 }
 
+/** The pages that show a reusable section: the first of them, and how many they are. */
+export interface Usage {
+  usedOn: UsingPage[];
+  /** Absent if the backend names them all. */
+  usedOnCount?: number;
+}
+
+/** How many pages show a reusable section. */
+export const usersCount = ({ usedOn, usedOnCount = usedOn.length }: Usage): number => usedOnCount;
+
 /** A section that several pages show (docs/editing-calls.md#reusable-sections). */
-export interface ReusableSection {
+export interface ReusableSection extends Usage {
   uuid: string;
   /** Of its own page, which only editors see. */
   pageKey: string;
@@ -22,7 +32,6 @@ export interface ReusableSection {
   type: string;
   revision: string;
   status: 'draft' | 'published' | 'changed';
-  usedOn: UsingPage[];
 }
 
 const isReusable = (value: unknown): value is ReusableSection =>

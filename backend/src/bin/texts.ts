@@ -9,6 +9,7 @@ const texts = {
     failed: 'Geri getirilemedi. Yeniden deneyin.',
     linksTitle: 'Bu sayfaya verilen bağlantılar',
     linksNone: 'Menüde, başka sayfalarda ve yönlendirmelerde bağlantısı yok.',
+    linksMore: 'Buraya bağlantı veren başka sayfalar ya da yönlendirmeler de var.',
     linksHint:
       'Silinen sayfa 30 gün çöp kutusunda kalır. Silerken adresini yönlendirmek için sitede Sayfa işlemleri › Sayfayı sil komutunu kullanın.',
     navigation: 'Menü',
@@ -25,6 +26,7 @@ const texts = {
     failed: 'It could not be restored. Try again.',
     linksTitle: 'Links to this page',
     linksNone: 'Nothing in the menu, on other pages or in redirects leads here.',
+    linksMore: 'More pages or redirects lead here.',
     linksHint:
       'A deleted page stays in the bin for 30 days. To redirect its address, use Page actions › Delete page on the site.',
     navigation: 'Menu',

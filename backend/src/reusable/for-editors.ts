@@ -5,7 +5,9 @@ import { revisionOf } from '../wire/page';
 import { inLanguage } from '../wire/values';
 import { sectionOf, type SectionLists, uuidsIn } from './reference';
 import { resolve } from './resolve';
-import { shownUsage, type UsingPage } from './usage';
+import { placesOf, shownUsage, type UsingPage } from './usage';
+
+type Place = Pick<UsingPage, 'title' | 'link'>;
 
 /** What an editor sees of a reusable section. */
 export interface ReusableSection {
@@ -19,7 +21,9 @@ export interface ReusableSection {
   type: string;
   revision: string;
   status: 'draft' | 'published' | 'changed';
-  usedOn: Pick<UsingPage, 'title' | 'link'>[];
+  /** `MAX_PLACES` at most. */
+  usedOn: Place[];
+  usedOnCount: number;
 }
 
 interface Newest {
@@ -45,7 +49,7 @@ export async function readNewestSources(req: PayloadRequest, uuids?: readonly st
   return found;
 }
 
-const placesOf = (users: readonly UsingPage[]) => users.map(({ title, link }) => ({ title, link }));
+const usageOf = (users: readonly UsingPage[]) => ({ usedOn: placesOf(users), usedOnCount: users.length });
 
 /** @param users the pages that show it */
 export function describe({ page, isPublic }: Newest, users: readonly UsingPage[] = []): ReusableSection {
@@ -57,7 +61,7 @@ export function describe({ page, isPublic }: Newest, users: readonly UsingPage[]
     type: String(section?.blockType ?? ''),
     revision: revisionOf(page),
     status: !isPublic ? 'draft' : _status === 'published' ? 'published' : 'changed',
-    usedOn: placesOf(users),
+    ...usageOf(users),
   };
 }
 
@@ -88,6 +92,9 @@ export async function reusableNews(req: PayloadRequest, page: SectionLists): Pro
 }
 
 /** The pages that show a reusable section. */
-export async function usedOn(req: PayloadRequest, { uuid }: DraftPage): Promise<ReusableSection['usedOn']> {
-  return placesOf((await shownUsage(req)).get(uuid ?? '') ?? []);
+export async function usedOn(
+  req: PayloadRequest,
+  { uuid }: DraftPage,
+): Promise<Pick<ReusableSection, 'usedOn' | 'usedOnCount'>> {
+  return usageOf((await shownUsage(req)).get(uuid ?? '') ?? []);
 }

@@ -75,8 +75,15 @@ export async function publicUsersOf(req: PayloadRequest, uuid: string | null | u
   return (await usersOf(req, uuid)).filter(({ isPublic }) => isPublic);
 }
 
+/** They are read by people. */
+export const MAX_PLACES = 50;
+
+/** The first of the pages that show a reusable section, as editors see them. */
+export const placesOf = (users: readonly UsingPage[]) =>
+  users.slice(0, MAX_PLACES).map(({ title, link }) => ({ title, link }));
+
 /** The refusal to take a reusable section away from pages that show it. */
 export function usedError(users: readonly UsingPage[]): EditError {
-  const pages = users.map(({ title, link }) => ({ title, link }));
+  const pages = placesOf(users);
   return new EditError(400, 'reusable_used', { reason: pages.map(({ link }) => link).join(', '), data: { pages } });
 }

@@ -32,6 +32,16 @@ const links = {
   redirects: ['/eski'],
 };
 
+test('of a page that very many link to, the panel says that there are more', async () => {
+  answers.push(ok({ ...links, hasMore: true }));
+  render(
+    <EditContext value={stateOf()}>
+      <DeletePanel />
+    </EditContext>,
+  );
+  expect(await screen.findByText('Buraya bağlantı veren başka sayfalar ya da yönlendirmeler de var.')).toBeVisible();
+});
+
 test('deleting a page shows what leads there, and leads to the page that its address is redirected to', async () => {
   const go = jest.fn();
   const user = userEvent.setup();

@@ -88,7 +88,7 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
       }
     >
       <p>{t(reusable ? 'editReusableDeleteText' : 'editDeletePageText')}</p>
-      {reusable && <UsedOn pages={reusable.usedOn} />}
+      {reusable && <UsedOn usage={reusable} />}
       {links && !reusable && <LinksToPageList links={links} />}
       {/* Nobody comes to a reusable section by its address. */}
       {!reusable && (

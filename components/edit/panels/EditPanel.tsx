@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import type { Draft } from '@/lib/edit/draft';
+import { usersCount } from '@/lib/edit/reusable';
 import { missingTexts, withCopies } from '@/lib/edit/values/translation';
 import { defaultLanguage, inLanguage, type Language, languageName } from '@/lib/i18n/languages';
 
@@ -106,7 +107,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
 
   // Where it is read before the button is pressed, also while only the foot of the panel is shown.
   const unsavedNote = subject.reusable
-    ? t('editReusableUnsaved', { count: String(subject.reusable.usedOn.length) })
+    ? t('editReusableUnsaved', { count: String(usersCount(subject.reusable)) })
     : t('editUnsaved');
   const awayNote = away.length > 0 ? t('editLanguageAway', { languages: away.map(languageName).join(', ') }) : '';
 

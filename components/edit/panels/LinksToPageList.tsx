@@ -7,7 +7,7 @@ import { useEdit } from '../state/edit-context';
 import styles from './CheckPanel.module.scss';
 
 /** What leads to the page: entries of menu and footer, other pages, redirects. */
-export function LinksToPageList({ links: { menus, pages, redirects } }: { links: LinksToPage }) {
+export function LinksToPageList({ links: { menus, pages, redirects, hasMore } }: { links: LinksToPage }) {
   const { t } = useEdit();
   if (menus.length + pages.length + redirects.length === 0) return <p role="status">{t('editLinksNone')}</p>;
   return (
@@ -31,6 +31,7 @@ export function LinksToPageList({ links: { menus, pages, redirects } }: { links:
           <li key={from}>{t('editLinksRedirect', { address: from })}</li>
         ))}
       </ul>
+      {hasMore && <p>{t('editLinksMore')}</p>}
     </section>
   );
 }

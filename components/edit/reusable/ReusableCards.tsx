@@ -3,7 +3,7 @@
 import { useState } from 'react';
 
 import { definitions } from '@/components/sections/definitions';
-import { type ReusableSection, reusableIn } from '@/lib/edit/reusable';
+import { type ReusableSection, reusableIn, usersCount } from '@/lib/edit/reusable';
 import { inLanguage } from '@/lib/i18n/languages';
 import { fold } from '@/lib/text/fold';
 import { hasWords } from '@/lib/text/has-words';
@@ -49,7 +49,7 @@ export function ReusableCards({ sections, onChoose }: Props) {
                 {section.name}
               </button>
               <p>
-                {section.label} · {t('editReusableCount', { count: String(section.usedOn.length) })}
+                {section.label} · {t('editReusableCount', { count: String(usersCount(section)) })}
               </p>
             </div>
           </li>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { AlertIcon } from '@/components/forms/StatusIcons';
 import { editAddress } from '@/lib/edit/edit-path';
-import type { ReusableSection } from '@/lib/edit/reusable';
+import { type ReusableSection, usersCount } from '@/lib/edit/reusable';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import check from '../panels/CheckPanel.module.scss';
@@ -28,7 +28,7 @@ export function ReusableTools({ reusable, target, isDirty }: Props) {
   const { t, user, language, unsaved, post, refreshPage } = useEdit();
   const [message, setMessage] = useState<{ text: string; isFailure: boolean }>();
   const [isBusy, setIsBusy] = useState(false);
-  const { name, pageKey, link, revision, status, usedOn } = reusable;
+  const { name, pageKey, link, revision, status } = reusable;
   const isPublished = status === 'published';
 
   const publish = async () => {
@@ -52,10 +52,11 @@ export function ReusableTools({ reusable, target, isDirty }: Props) {
       <p className={check.note} data-severity="warning">
         <AlertIcon />
         <span>
-          <b>{t('editReusableNamed', { name })}</b> {t('editReusableEverywhere', { count: String(usedOn.length) })}
+          <b>{t('editReusableNamed', { name })}</b>{' '}
+          {t('editReusableEverywhere', { count: String(usersCount(reusable)) })}
         </span>
       </p>
-      <UsedOn pages={usedOn} />
+      <UsedOn usage={reusable} />
       <div className={check.lacks}>
         <p>
           <b>{t(states[status])}</b>

@@ -98,3 +98,14 @@ test('on its own page it is one section, and leaving goes to a page that shows i
   expect(commands).toContain('Ortak bölümü sil');
   expect(document.querySelector('input[name="returnTo"]')).toHaveValue('/page/baraj');
 });
+
+test('of a reusable section that very many pages show, the first pages are named and all are counted', async () => {
+  const many = { ...reusable, usedOnCount: 10_000 };
+  const [first, ...others] = sections;
+  const { user } = setUp({ ...info, page: { ...page, sections: [{ ...first, reusable: many }, ...others] } });
+  await user.click(screen.getByRole('button', { name: /^Düzenle: Kapak/ }));
+  const tools = within(await screen.findByRole('region', { name: 'Ortak bölüm' }));
+  expect(tools.getByText(/10000/)).toBeVisible();
+  const places = tools.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect([places.length, places.at(-1)]).toEqual([reusable.usedOn.length + 1, 've 9998 sayfa daha']);
+});

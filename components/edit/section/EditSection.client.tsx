@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode, useId } from 'react';
 
 import { definitions } from '@/components/sections/definitions';
-import { referenceType, reusableOf } from '@/lib/edit/reusable';
+import { referenceType, reusableOf, usersCount } from '@/lib/edit/reusable';
 import { sectionOf } from '@/lib/edit/wire-page';
 import { defaultLanguage, inLanguage } from '@/lib/i18n/languages';
 
@@ -43,7 +43,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
   const isGone = type === referenceType;
   const label = definition ? inLanguage(definition.label, language) : isGone ? t('editReusable') : type;
   const reusable = reusableOf(sectionOf(info.page, defaultLanguage, id));
-  const shownOn = reusable && { name: reusable.name, count: String(reusable.usedOn.length) };
+  const shownOn = reusable && { name: reusable.name, count: String(usersCount(reusable)) };
   const name = title ? `${label}, ${title}` : label;
   const isUnsaved = unsaved.includes(`section:${id}`);
   const isCurrent = panel === `section:${id}`;

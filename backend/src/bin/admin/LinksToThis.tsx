@@ -10,7 +10,7 @@ export async function LinksToThis({ data, payload, i18n }: Pick<UIFieldServerPro
   const { language } = i18n;
   const req = { payload } as unknown as PayloadRequest;
   const page = await readPublished(req, id);
-  const { menus, pages, redirects } = await linksToPage(req, page ?? (data as DraftPage));
+  const { menus, pages, redirects, hasMore } = await linksToPage(req, page ?? (data as DraftPage));
   const entries = [
     ...menus.map(({ global, entries: names }) => `${binText(language, global)}: ${names.join(', ')}`),
     ...pages.map(({ title, link }) => `${title} (${link})`),
@@ -30,6 +30,7 @@ export async function LinksToThis({ data, payload, i18n }: Pick<UIFieldServerPro
           ))}
         </ul>
       )}
+      {hasMore && <p>{binText(language, 'linksMore')}</p>}
       <p className="field-description">{binText(language, 'linksHint')}</p>
     </section>
   );

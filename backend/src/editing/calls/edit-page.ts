@@ -40,7 +40,7 @@ export const editPage = editQuery('EditPage', async ({ req, editor }) => {
     comments: await openThreads(req, uuidOf(newest)),
     news: await newsOf(req, newest),
     isTourDue: await isTourDue(req, editor),
-    ...(newest.isReusable && { reusable: { usedOn: await usedOn(req, newest) } }),
+    ...(newest.isReusable && { reusable: await usedOn(req, newest) }),
     others: await meet(req.payload, pageKey, editor),
     editor: { id: userId, name, role },
   };
