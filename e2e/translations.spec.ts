@@ -43,6 +43,49 @@ test('every page is counted by its newest draft, and again after each save', asy
   expect(await stateOf(pageKey)).toEqual({ en: { texts: 6, missing: 5, copied: 1, outdated: 0 } });
 });
 
+interface Part extends Overview {
+  pages: { pageKey: string; title: string; languages: Record<string, object> }[];
+  next?: string;
+  found: number;
+  total: number;
+}
+
+const readPart = async (parameters: Record<string, string>) =>
+  (await editor.get('EditTranslations', parameters)).body.data as Part;
+
+test('the list comes in parts of the wanted size, which together have each page once', async () => {
+  const drafts = await Promise.all([1, 2, 3, 4, 5].map((each) => newPage({ title: `Parçalı liste ${each}` })));
+  await stateOf('home');
+  const wanted = { limit: '2', query: 'PARCALI liste' };
+  const keys: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { pages, next, found, total, left } = await readPart({ ...wanted, ...(cursor && { cursor }) });
+    expect(pages.length).toBeLessThanOrEqual(2);
+    expect([found, left]).toEqual([5, 0]);
+    expect(total).toBeGreaterThan(found);
+    keys.push(...pages.map(({ pageKey }) => pageKey));
+    cursor = next;
+  } while (cursor);
+  expect(keys.sort()).toEqual(drafts.map(({ pageKey }) => pageKey).sort());
+});
+
+test('translated pages are left out of a part unless they are wanted', async () => {
+  await stateOf('home');
+  const [open, all] = [await readPart({ limit: '200' }), await readPart({ limit: '200', all: '1' })];
+  expect(open.found).toBeLessThan(all.found);
+  expect(all.found).toBe(all.total);
+});
+
+test('a part that no backend can answer with is refused', async () => {
+  const longCursor = { limit: '2', cursor: 'x'.repeat(501) };
+  const refused: Record<string, string>[] = [{ limit: '0' }, { limit: '201' }, { limit: 'x' }, longCursor];
+  for (const parameters of refused) {
+    const { status, body } = await editor.get('EditTranslations', parameters);
+    expect([status, body.code]).toEqual([400, 'bad_request']);
+  }
+});
+
 for (const width of [1440, 390]) {
   test(`a translation is written beside the Turkish text, at ${width} px`, async ({ browser }) => {
     const { pageKey } = await newPage();

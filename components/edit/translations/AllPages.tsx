@@ -1,47 +1,50 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import form from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
-import type { TranslatedPage } from '@/lib/edit/edit-info';
 import { editAddress } from '@/lib/edit/edit-path';
+import { isOpen } from '@/lib/edit/translated-pages';
 import { defaultLanguage } from '@/lib/i18n/languages';
 import { editHashes } from '@/lib/routes/edit-hashes';
-import { fold } from '@/lib/text/fold';
-import { hasWords } from '@/lib/text/has-words';
 
 import check from '../panels/CheckPanel.module.scss';
 import { useEdit } from '../state/edit-context';
 import { keepInterfaceLanguage } from '../state/keep-interface-language';
-import { countText, isOpen } from './count-text';
+import { countText } from './count-text';
 import styles from './Translations.module.scss';
 import { useTranslations } from './use-translations';
-
-/** How many rows are rendered at first, and more with each press. */
-const step = 50;
 
 /** All pages with the state of their translations. Each leads to that page, in that language. */
 export function AllPages() {
   const { t, languages, interfaceLanguage } = useEdit();
-  const { pages, left, failure } = useTranslations();
   const [query, setQuery] = useState('');
   const [isAll, setIsAll] = useState(false);
-  const [limit, setLimit] = useState(step);
+  const { answer, failure, isLoading, hasMore, readMore } = useTranslations({ query, isAll });
+  const list = useRef<HTMLUListElement>(null);
+  /** The row to focus once it is there: the first one of the part that the button has loaded. */
+  const focusAt = useRef<number>(undefined);
   const id = useId();
   const translations = languages.filter(({ code }) => code !== defaultLanguage);
+  const { pages = [], left = 0, found = 0, total = 0 } = answer ?? {};
 
-  const isListed = ({ title, link, languages: counts }: TranslatedPage) =>
-    hasWords(fold(`${title} ${link}`), fold(query)) &&
-    (isAll || translations.some(({ code }) => counts[code] && isOpen(counts[code])));
-  const listed = pages?.filter(isListed) ?? [];
+  useEffect(() => {
+    if (focusAt.current === undefined) return;
+    list.current?.children[focusAt.current]?.querySelector('a')?.focus();
+    focusAt.current = undefined;
+  }, [answer]);
+  const showMore = async () => {
+    focusAt.current = pages.length;
+    if (!(await readMore())) focusAt.current = undefined;
+  };
   const status =
     failure ??
-    (pages === undefined
-      ? t('editLoading')
-      : left > 0
-        ? t('editTranslationsCounting', { done: String(pages.length), all: String(pages.length + left) })
-        : t('editTranslationsFound', { count: String(listed.length), all: String(pages.length) }));
+    (left > 0
+      ? t('editTranslationsCounting', { done: String(total - left), all: String(total) })
+      : isLoading
+        ? t('editLoading')
+        : t('editTranslationsFound', { count: String(found), all: String(total) }));
 
   return (
     <section className={check.problems}>
@@ -54,10 +57,7 @@ export function AllPages() {
           className={form.input}
           value={query}
           autoComplete="off"
-          onChange={({ target }) => {
-            setQuery(target.value);
-            setLimit(step);
-          }}
+          onChange={({ target }) => setQuery(target.value)}
         />
       </div>
       <label className={styles.check}>
@@ -65,8 +65,8 @@ export function AllPages() {
         {t('editTranslationsShowAll')}
       </label>
       <p role="status">{status}</p>
-      <ul>
-        {listed.slice(0, limit).map(({ pageKey, title, link, languages: counts }) => (
+      <ul ref={list}>
+        {pages.map(({ pageKey, title, link, languages: counts }) => (
           <li key={pageKey} className={styles.page}>
             <b lang={defaultLanguage}>{title}</b>
             <span>{link}</span>
@@ -90,13 +90,14 @@ export function AllPages() {
           </li>
         ))}
       </ul>
-      {listed.length > limit && (
+      {hasMore && (
         <Button
           type="button"
           size="small"
           theme="outline"
           title={t('editTranslationsMore')}
-          onClick={() => setLimit(limit + step)}
+          aria-disabled={isLoading}
+          onClick={() => void showMore()}
         />
       )}
     </section>

@@ -12,6 +12,3 @@ export function countText({ texts, missing, copied, outdated }: TranslationCount
   ].filter((part) => part !== false);
   return parts.join(', ') || t('editTranslated');
 }
-
-/** Whether somebody has to work on a translation. */
-export const isOpen = ({ missing, copied, outdated }: TranslationCount): boolean => missing + copied + outdated > 0;
