@@ -12,6 +12,7 @@ import { memoryWithChildren } from '../measure.mjs';
 import { logIn } from '../sign-in.mjs';
 import { clonePages, someAddresses } from './clone-pages.mjs';
 import { editAndPublish } from './edit-and-publish.mjs';
+import { measureEditLists } from './edit-lists.mjs';
 import { account, distDir, environmentsFor } from './environments.mjs';
 import { ask, secondsOfEnded, secondsSince, stopwatch } from './timing.mjs';
 
@@ -38,6 +39,7 @@ async function measureBackend(url, token, watch) {
   const admin = { authorization: `JWT ${token}`, cookie: `payload-token=${token}`, origin: url };
   const list = (/** @type {string} */ query) => timed(`/admin/collections/pages?limit=25${query}`, admin);
   const keys = await call('GetPageKeys?limit=1000');
+  const redirects = await call('GetRedirects');
   const category = await call(`GetCategoryPages?category=${listKeys[0]}&limit=24&offset=0`);
   return {
     'GetApplicationModel (ms)': (await call('GetApplicationModel')).ms,
@@ -46,6 +48,8 @@ async function measureBackend(url, token, watch) {
     'GetPageKeys, one part (KB)': keys.kilobytes,
     'GetCategoryPages, one page (ms)': category.ms,
     'GetCategoryPages, one page (KB)': category.kilobytes,
+    'GetRedirects (ms)': redirects.ms,
+    'GetRedirects (KB)': redirects.kilobytes,
     'search for a word of half of the pages (ms)': (await search('tünel')).ms,
     'search for a rare word (ms)': (await search('kompansasyon')).ms,
     'admin: list of pages (ms)': (await list('')).ms,
@@ -132,6 +136,7 @@ export async function measureSite(pages, publishes) {
       'site, start by the clock (s)': siteStart,
       ...(await measureVisits(siteUrl, paths.slice(0, 9), ofBoth)),
       ...(await measureBackend(backendUrl, token, ofBackend)),
+      ...(await measureEditLists({ siteUrl, token, watch: ofBoth })),
       ...(await editAndPublish({ siteUrl, token, paths: paths.slice(9), watch: ofBoth })),
       'memory of the backend (MB)': await memoryWithChildren(backend.pid ?? 0),
       'memory of the site (MB)': await memoryWithChildren(site.pid ?? 0),
