@@ -24,8 +24,8 @@ interface OwnSite {
   /** What it has written, whole runs together. */
   log: () => string;
   stop: () => Promise<void>;
-  /** Ends its process and starts another on the same folder. */
-  restart: () => Promise<void>;
+  /** Ends its process and starts another on the same folder, with other variables in its environment if they are given. */
+  restart: (changed?: Record<string, string>) => Promise<void>;
   /** Ends its process as a loss of power would. */
   kill: () => Promise<void>;
 }
@@ -43,10 +43,10 @@ export async function startSiteCopy(name: string, env: Record<string, string>): 
   const url = `http://127.0.0.1:${port}`;
   const own = { NODE_ENV: 'production', NEXT_DIST_DIR: distDir, PORT: String(port), SITE_URL: url } as const;
   let log = '';
-  const start = async () => {
+  const start = async (changed: Record<string, string> = {}) => {
     const started = spawn(process.execPath, [siteServer(distDir)], {
       cwd: root,
-      env: { ...process.env, ...own, ...env },
+      env: { ...process.env, ...own, ...env, ...changed },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [started.stdout, started.stderr])
@@ -59,9 +59,9 @@ export async function startSiteCopy(name: string, env: Record<string, string>): 
     url,
     distDir,
     log: () => log,
-    restart: async () => {
+    restart: async (changed) => {
       await stop(site);
-      site = await start();
+      site = await start(changed);
     },
     kill: async () => {
       const ended = new Promise((resolve) => site.once('exit', resolve));

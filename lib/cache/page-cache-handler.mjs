@@ -14,7 +14,7 @@ import { nextNow, toNextClock } from './next-clock.mjs';
 import { effectiveDate, rememberOutdated } from './outrun-entries.mjs';
 import { pageCache } from './page-cache-events.mjs';
 import { pageMade } from './page-made.mjs';
-import { tagHeader } from './shared-cache-headers.mjs';
+import { withTagHeader } from './shared-cache-headers.mjs';
 import { wholeEntries, writeWhole } from './whole-entries.mjs';
 
 // Node hands an ES module the whole of Next's CommonJS module as its default export.
@@ -48,14 +48,15 @@ function isDue({ lastModified = 0, cacheControl }, value) {
  * @param {CachedValue | null | undefined} value
  */
 function completePage(value) {
-  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string' || value.headers?.[header]) return;
-  const { mediaOrigins, siteUrl, tagHeader: name } = readSiteEnv(process.env);
-  value.html = compactPayload(value.html);
-  value.headers = {
-    ...value.headers,
-    ...tagHeader(name, tagsOf(value)),
-    [header]: contentSecurityPolicy(value.html, mediaOrigins, siteUrl.startsWith('https:')),
-  };
+  if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return;
+  const { mediaOrigins, siteUrl, tagHeader } = readSiteEnv(process.env);
+  if (!value.headers?.[header]) {
+    value.html = compactPayload(value.html);
+    const policy = contentSecurityPolicy(value.html, mediaOrigins, siteUrl.startsWith('https:'));
+    value.headers = { ...value.headers, [header]: policy };
+  }
+  // A page from the disk may have been made with another setting.
+  value.headers = withTagHeader(value.headers, tagHeader, tagsOf(value));
 }
 
 /** @param {string} key @param {CachedValue} value */

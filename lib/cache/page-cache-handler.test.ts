@@ -30,6 +30,21 @@ describe('a page', () => {
     expect((await find(cache))?.value.headers).toMatchObject({ 'surrogate-key': 'content page:a' });
   });
 
+  test('has its tags by the setting of the process that reads it, not of the one that has made it', async () => {
+    await keep(handler(), pageOf(200, { 'x-next-cache-tags': 'content,page:a' }));
+    for (const [setting, name, tags] of [
+      ['Cache-Tag', 'cache-tag', 'content,page:a'],
+      ['Surrogate-Key', 'surrogate-key', 'content page:a'],
+    ]) {
+      process.env.CDN_TAG_HEADER = setting;
+      const found = await find(handler({ hasMemory: false }));
+      const sent = Object.entries(found?.value.headers ?? {}).filter(([each]) =>
+        /^(?:cache-tag|surrogate-key)$/.test(each),
+      );
+      expect(sent).toEqual([[name, tags]]);
+    }
+  });
+
   test('is kept on the disk with the policy of what it holds', async () => {
     const cache = handler();
     await keep(cache, pageOf(200, { 'x-other': 'stays' }));

@@ -26,13 +26,14 @@ const separators = /** @type {const} */ ({
 export const tagHeaders = /** @type {TagHeader[]} */ (Object.keys(separators));
 
 /**
- * The header by which a network purges a page when one of its tags is announced as changed.
+ * The headers of a page with the one by which a network purges the page when one of its tags is announced as changed.
  *
- * @param {TagHeader | undefined} name undefined: there is none
+ * @param {Record<string, string | string[] | undefined>} headers they may have tags by another setting: those of a page that an earlier process has made
+ * @param {TagHeader | undefined} name undefined: none is sent
  * @param {readonly string[]} tags of the page; Next's own, which name routes, are left out
- * @returns {Record<string, string>}
  */
-export function tagHeader(name, tags) {
+export function withTagHeader(headers, name, tags) {
   const own = tags.filter((tag) => !tag.startsWith('_N_T_'));
-  return name === undefined || own.length === 0 ? {} : { [name]: own.join(separators[name]) };
+  const others = Object.fromEntries(Object.entries(headers).filter(([each]) => !(each in separators)));
+  return name === undefined || own.length === 0 ? others : { ...others, [name]: own.join(separators[name]) };
 }

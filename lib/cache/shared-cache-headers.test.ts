@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { tagHeader, withStaleIfError } from './shared-cache-headers.mjs';
+import { withStaleIfError, withTagHeader } from './shared-cache-headers.mjs';
 
 test.each([
   [
@@ -18,11 +18,12 @@ test.each([
 
 test('tags are written as each network reads them, without those of Next', () => {
   const tags = ['_N_T_/layout', 'content', 'page:jet-grout'];
-  expect(tagHeader('cache-tag', tags)).toEqual({ 'cache-tag': 'content,page:jet-grout' });
-  expect(tagHeader('surrogate-key', tags)).toEqual({ 'surrogate-key': 'content page:jet-grout' });
+  expect(withTagHeader({}, 'cache-tag', tags)).toEqual({ 'cache-tag': 'content,page:jet-grout' });
+  expect(withTagHeader({}, 'surrogate-key', tags)).toEqual({ 'surrogate-key': 'content page:jet-grout' });
 });
 
 test('no header is sent where none is wanted, or a page has no tag', () => {
-  expect(tagHeader(undefined, ['content'])).toEqual({});
-  expect(tagHeader('cache-tag', ['_N_T_/layout'])).toEqual({});
+  expect(withTagHeader({}, undefined, ['content'])).toEqual({});
+  expect(withTagHeader({ 'cache-tag': 'content', vary: 'rsc' }, undefined, ['content'])).toEqual({ vary: 'rsc' });
+  expect(withTagHeader({}, 'cache-tag', ['_N_T_/layout'])).toEqual({});
 });

@@ -40,7 +40,7 @@ export const furtherSuites = [
 export const otherSuites = {
   'they look at pages of the site, which gets the same answers from either database (contract)': [
     ...['back-and-forward', 'broken-image', 'canonical-addresses', 'cards', 'carousel', 'carousel-autoplay'],
-    ...['carousel-keys', 'chosen-language', 'consent', 'consent-map', 'contact', 'contact-endpoints'],
+    ...['carousel-keys', 'cdn-tags', 'chosen-language', 'consent', 'consent-map', 'contact', 'contact-endpoints'],
     ...['contact-failures', 'contrast', 'counters', 'crawl', 'cropped-pictures', 'demo-pieces', 'drawings'],
     ...[
       'early-press',
