@@ -134,3 +134,12 @@ test('the list of pages leaves out entries without key or link', () => {
   ]);
   expect(normalizePageKeys({})).toBeUndefined();
 });
+
+test('a text of a page that has another shape counts as absent, and is reported by its name', () => {
+  const warn = jest.fn();
+  const shapes = { keywords: ['tünel'], description: { tr: 'x' }, summary: null };
+  const page = normalizePage({ ...raw, ...shapes }, 'tr', { ...context, warn });
+  expect(page).toMatchObject({ keywords: '', description: '', summary: '' });
+  const reported = warn.mock.calls.map(([message]) => String(message)).filter((message) => message.includes('text'));
+  expect(reported).toEqual([`${raw.pageKey}.description: expected text`, `${raw.pageKey}.keywords: expected text`]);
+});

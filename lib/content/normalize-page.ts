@@ -113,6 +113,12 @@ function markUntranslatedBlock(block: ExtraBlock, base: unknown, translated: unk
   return text(translated) ? block : { ...block, contentLanguage: defaultLanguage };
 }
 
+/** Reports what counts as absent because it is no text. */
+function reportHead(copy: Raw, pageKey: string, context: ParseContext): void {
+  for (const name of ['title', 'description', 'keywords', 'summary'])
+    if (isPresent(copy[name]) && typeof copy[name] !== 'string') context.warn(`${pageKey}.${name}: expected text`);
+}
+
 /** The languages that a page's content exists in. Of these, the offered ones are listed for search engines. */
 function languagesOf(raw: Raw): Language[] {
   const translations = Object.keys(isRecord(raw.otherLangs) ? raw.otherLangs : {}).filter(isLanguage);
@@ -135,6 +141,7 @@ export function normalizePage(raw: unknown, language: Language, context: ParseCo
   const isOwn = translation !== undefined && hasOwnContent(raw, translation);
   const pageKey = text(raw.pageKey);
   const link = text(raw.link);
+  reportHead(copy, pageKey, context);
   const sections = parseSections(copy.sections, `${pageKey}.sections`, context);
   const extraBlock = parseExtraBlock(copy.data, `${pageKey}.data`, context);
   return {
