@@ -18,7 +18,11 @@ export async function measureEditLists({ siteUrl, token, watch }) {
   };
   const part = 'EditTranslations?limit=50';
   const countAll = async () => {
-    while (JSON.parse((await call(part)).text).data.left > 0);
+    let isOpen = true;
+    while (isOpen) {
+      const { status, text } = await call(part);
+      isOpen = status !== 200 || JSON.parse(text).data.left > 0;
+    }
   };
   const counted = await watch.time(countAll);
   const translations = await timed(part);
