@@ -155,3 +155,33 @@ test('a page is deleted and comes back with the keyboard alone', async ({ browse
   await expect.poll(() => statusOf(visitor, link)).toEqual([200, undefined]);
   await context.close();
 });
+
+for (const width of [1440, 390]) {
+  test(`a deleted section comes back from the bin with the keyboard alone, at ${width} px`, async ({ browser }) => {
+    const { pageKey } = await newPage();
+    const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`, width);
+    const shown = async () => (await admin.page(pageKey)).page.sections.map(({ id }) => id);
+    const before = await shown();
+    const section = page.locator('[data-edit="accordion-1"]');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await tabTo(page, /^Bölüm işlemleri: Sık sorulanlar/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Sil');
+    await page.keyboard.press('Enter');
+    await expect(section).toHaveCount(0);
+
+    await tabTo(page, 'Sayfa işlemleri');
+    await page.keyboard.press('Enter');
+    await tabTo(page, 'Çöp kutusu');
+    await page.keyboard.press('Enter');
+    const bin = page.getByRole('dialog', { name: 'Çöp kutusu' });
+    await expect(bin.getByRole('button', { name: 'Geri getir: Sık sorulanlar' })).toBeVisible();
+    await tabTo(page, 'Geri getir: Sık sorulanlar');
+    await page.keyboard.press('Enter');
+    await expect(section).toBeVisible();
+    expect(await shown()).toEqual(before);
+    // The button that was pressed is gone; the focus stays in the panel.
+    await expect(bin.getByText(/30 gün/)).toBeFocused();
+    await context.close();
+  });
+}

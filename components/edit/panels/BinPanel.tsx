@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import type { Deleted } from '@/lib/edit/edit-info';
@@ -24,6 +24,7 @@ export function BinPanel({ openAddress = (address) => window.location.assign(add
   const { t, post, open, pageKey, info, user, refreshPage, showMessage } = useEdit();
   const [entries, setEntries] = useState<Deleted[]>();
   const [failure, setFailure] = useState('');
+  const intro = useRef<HTMLParagraphElement>(null);
   const localTime = useLocalTime();
 
   useFetched<Deleted[]>('Bin', { pageKey }, info.revision, (answer) => {
@@ -38,6 +39,8 @@ export function BinPanel({ openAddress = (address) => window.location.assign(add
     setFailure('');
     if (kind === 'page') return openAddress(editAddressOf(link));
     setEntries((all) => all?.filter((entry) => entry.id !== id));
+    // The button that was pressed goes with its entry.
+    intro.current?.focus();
     const newest = answer.data?.revision;
     refreshPage(typeof newest === 'string' ? newest : undefined);
     showMessage(t('editSectionRestored'));
@@ -76,7 +79,9 @@ export function BinPanel({ openAddress = (address) => window.location.assign(add
 
   return (
     <PanelFrame title={t('editBin')} onClose={() => open(null)}>
-      <p>{t('editBinText')}</p>
+      <p ref={intro} tabIndex={-1}>
+        {t('editBinText')}
+      </p>
       <p role="status">{failure || (entries ? (entries.length === 0 ? t('editBinEmpty') : '') : t('editLoading'))}</p>
       {list(t('editBinSections'), ofKind('section'), true)}
       {list(t('editBinPages'), ofKind('page'), user.role === 'admin')}

@@ -89,6 +89,7 @@ test('the bin brings back sections of the page, and pages for administrators', a
   expect(sent).toEqual([{ name: 'RestoreDeleted', body: { id: 1 } }]);
   await waitFor(() => expect(state.refreshPage).toHaveBeenCalledWith('r2'));
   expect(screen.queryByText('Sık sorulanlar')).not.toBeInTheDocument();
+  expect(screen.getByText(/30 gün/)).toHaveFocus();
   answers.push([400, { success: false, code: 'validation', data: { fields: { pageKey: 'taken' } } }]);
   await user.click(screen.getByRole('button', { name: 'Geri getir: Eski sayfa' }));
   expect(await screen.findByText(/^Bu adreste artık başka bir sayfa var/)).toBeVisible();
