@@ -1,6 +1,7 @@
 import type { Language } from '../../languages';
 import { isProblemCode, problemText } from '../checks/texts';
 import { editText, isEditErrorCode } from '../http/texts';
+import { detailText } from './reason-details';
 
 /** Reasons that were stored in other words. */
 const codes: Record<string, string> = {
@@ -17,7 +18,7 @@ function sentence(part: string, language: Language): string | undefined {
     return place ? `${text} (${place}).` : `${text}.`;
   }
   const code = codes[part] ?? part;
-  return isEditErrorCode(code) ? editText(code, language) : undefined;
+  return isEditErrorCode(code) ? editText(code, language) : detailText(part, language);
 }
 
 /**
