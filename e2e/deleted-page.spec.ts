@@ -73,3 +73,49 @@ test('the text of a page that a colleague deletes is copied', async ({ browser }
   await expect(panel.getByRole('textbox', { name: titleField })).toHaveValue('Yazdığım');
   await context.close();
 });
+
+for (const width of [1440, 390]) {
+  test(`the text of a section that a colleague deletes is copied with the keyboard, at ${width} px`, async ({
+    browser,
+  }) => {
+    const { pageKey } = await newPage();
+    const colleague = await EditSession.create('editor');
+    const { page, context } = await enter(browser, await EditSession.create('editor'), `/edit/page/${pageKey}`, width);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const panel = await openSection(page, titleButton);
+    await panel.getByRole('textbox', { name: titleField }).fill('Yazdığım');
+    const { revision } = await colleague.page(pageKey);
+    const change = { kind: 'delete', id: 'page-title-1' };
+    expect((await colleague.post('ChangeSections', { pageKey, revision, change })).status).toBe(200);
+    await page.keyboard.press('Control+s');
+    const notice = panel.getByRole('alert', { name: 'Bu bölüm silindi' });
+    await expect(notice).toBeInViewport();
+    await expectNoOverflow(panel);
+    await notice.getByRole('button', { name: 'Metni kopyala' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(notice.getByText('Kopyalandı')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Başlık: Yazdığım');
+    await expect(panel.getByRole('textbox', { name: titleField })).toHaveValue('Yazdığım');
+    await context.close();
+  });
+}
+
+test('where the clipboard is refused, the text of a deleted section can be selected by hand', async ({ browser }) => {
+  const { pageKey } = await newPage();
+  const colleague = await EditSession.create('editor');
+  const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  const panel = await openSection(page, titleButton);
+  await panel.getByRole('textbox', { name: titleField }).fill('Yazdığım');
+  const { revision } = await colleague.page(pageKey);
+  const change = { kind: 'delete', id: 'page-title-1' };
+  expect((await colleague.post('ChangeSections', { pageKey, revision, change })).status).toBe(200);
+  await panel.getByRole('button', save).click();
+  const notice = panel.getByRole('alert', { name: 'Bu bölüm silindi' });
+  await notice.getByRole('button', { name: 'Metni kopyala' }).click();
+  await notice.getByRole('textbox').focus();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('Başlık: Yazdığım');
+  await context.close();
+});
