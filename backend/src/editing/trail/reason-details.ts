@@ -3,6 +3,8 @@ import type { Language } from '../../languages';
 /** What the code says about a refusal, in Turkish. A name stands where the braces are. */
 export const details: Readonly<Record<string, string>> = {
   '{} is missing': 'İstekte eksik alan: {}.',
+  '{} is too long': 'İstekteki alan çok uzun: {}.',
+  'limit is not between 1 and {}': 'İstenen sayı 1 ile {} arasında değil.',
   '{} is no object': 'İstekteki alan okunamadı: {}.',
   'a copied section has a page, a revision and an id': 'Yapıştırılan bölümün nereden kopyalandığı belirtilmemiş.',
   'a page begins in Turkish': 'Yeni sayfa yalnızca Türkçe açılabilir.',
@@ -21,6 +23,8 @@ export const details: Readonly<Record<string, string>> = {
   'no token': 'Oturum bilgisi gönderilmedi.',
   'no version of this page has a section {}': 'Sayfanın hiçbir sürümünde {} bölümü yok.',
   'not signed by the site': 'İsteği site imzalamamış.',
+  'nothing is scheduled as {} there': 'Burada {} numaralı bir planlama yok.',
+  // Until November 2026.
   'nothing is scheduled as {} for this page': 'Bu sayfa için {} numaralı bir planlama yok.',
   'only administrators may do this': 'Bunu yalnızca yöneticiler yapabilir.',
   'only administrators may schedule': 'Yalnızca yöneticiler planlayabilir.',
