@@ -3,11 +3,15 @@ import { readApplicationModel, readPublicGlobal } from '../../endpoints/get-appl
 import { editQuery } from '../http/edit-call';
 import { editedPart } from '../parts/part-state';
 import { readNewestPart } from '../parts/read-part';
+import { scheduledParts } from '../schedule/scheduled';
 
 /** The parts of every page for their editor, and the application model with their newest drafts. */
 export const editParts = editQuery('EditParts', async ({ req, editor }) => {
   const names = Object.keys(partDefinitions) as PartName[];
-  const parts = await Promise.all(names.map(async (name) => [name, await editedPart(req, name, editor)] as const));
+  const scheduledOf = await scheduledParts(req);
+  const parts = await Promise.all(
+    names.map(async (name) => [name, await editedPart(req, name, { editor, scheduled: scheduledOf(name) })] as const),
+  );
   const model = await readApplicationModel(req, (_req, slug) =>
     isPartName(slug) ? readNewestPart(req, slug) : readPublicGlobal(req, slug),
   );

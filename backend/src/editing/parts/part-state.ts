@@ -5,7 +5,7 @@ import { siteLanguages, type Language } from '../../languages';
 import type { MediaById } from '../../wire/context';
 import { fieldsToWire } from '../../wire/fields';
 import { idsInFields } from '../../wire/media-ids';
-import { readScheduled } from '../schedule/scheduled';
+import type { Scheduled } from '../schedule/scheduled';
 import type { Editor } from '../session/editor';
 import { newestRequest } from '../together/requests/shown';
 import { uuidOfPart } from '../together/requests/stored';
@@ -32,7 +32,11 @@ export async function partInLanguages(req: PayloadRequest, name: PartName, store
 
 /** A part for its editor: the newest draft, its status, its problems, what is
  * scheduled for it, and the newest request to publish it. */
-export async function editedPart(req: PayloadRequest, name: PartName, editor: Editor) {
+export async function editedPart(
+  req: PayloadRequest,
+  name: PartName,
+  { editor, scheduled }: { editor: Editor; scheduled: Scheduled[] },
+) {
   const stored = await readNewestPart(req, name);
   return {
     languages: await partInLanguages(req, name, stored),
@@ -40,7 +44,7 @@ export async function editedPart(req: PayloadRequest, name: PartName, editor: Ed
     status: stored._status === 'draft' ? 'changed' : 'published',
     updatedAt: stored.updatedAt,
     problems: await checkPart(req, name, stored),
-    scheduled: await readScheduled(req, { part: name }),
+    scheduled,
     request: await newestRequest(req, uuidOfPart(name), editor),
   };
 }

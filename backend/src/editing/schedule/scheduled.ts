@@ -106,6 +106,12 @@ export async function readScheduled(
   return (await readJobs(req, target)).map(toScheduled);
 }
 
+/** The scheduled publications of all parts, by part, with one query. */
+export async function scheduledParts(req: Pick<PayloadRequest, 'payload'>): Promise<(part: PartName) => Scheduled[]> {
+  const jobs = await readAllJobs(req);
+  return (part) => jobs.filter((job) => isAbout(job, { part })).map(toScheduled);
+}
+
 interface Plan {
   target: ScheduleTarget;
   action: unknown;
