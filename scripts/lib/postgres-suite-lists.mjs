@@ -33,6 +33,7 @@ export const furtherSuites = [
   ...['publication-requests', 'together', 'finder', 'overview', 'translations'],
   ...['editing-desk', 'editing-extremes', 'editing-mends', 'editing-unsaved', 'writing-on-the-page'],
   ...['before-publishing', 'deleted-page', 'go-live', 'outdated-form', 'part-requests', 'setup-again', 'undo-together'],
+  ...['written-parts'],
   ...['accounts', 'proof-of-identity', 'sessions', 'second-factor'],
 ];
 
