@@ -30,7 +30,7 @@ export const furtherSuites = [
   ],
   ...['editing', 'editing-forms', 'editing-page', 'editing-publishing', 'editing-session'],
   ...['reusable-kept', 'reusable-on-the-page', 'copied-sections', 'moved-sections', 'translated-parts'],
-  ...['publication-requests', 'together', 'finder', 'overview', 'translations'],
+  ...['publication-requests', 'together', 'finder', 'finder-kinds', 'overview', 'translations'],
   ...['editing-desk', 'editing-extremes', 'editing-mends', 'editing-unsaved', 'writing-on-the-page'],
   ...['before-publishing', 'deleted-page', 'go-live', 'outdated-form', 'part-requests', 'setup-again', 'undo-together'],
   ...['written-parts'],

@@ -51,14 +51,16 @@ function useOwnChoices({ showHelp }: Desk): { actions: Choice[]; sections: Choic
 
 /** Everything that fits what was typed, in groups. Without a query, what can be done here. */
 export function useChoices(query: string, found: Found, desk: Desk): ChoiceGroup[] {
-  const { t, adminUrl, language, interfaceLanguage } = useEdit();
+  const { t, adminUrl, language, interfaceLanguage, open } = useEdit();
   const { actions, sections } = useOwnChoices(desk);
   const goToPage = (link: string) => () => {
     keepInterfaceLanguage(interfaceLanguage);
     window.location.assign(editAddress(link, language));
   };
-  const goToRecord = (kind: 'media' | 'messages', id: number | string) => () =>
-    window.location.assign(`${adminUrl}/admin/collections/${kind}/${id}`);
+  const record = (collection: string, id: number | string, label: string, note: string): Choice => {
+    const run = () => window.location.assign(`${adminUrl}/admin/collections/${collection}/${id}`);
+    return { key: String(id), label, note, run };
+  };
   const draft = (isDraft: boolean) => (isDraft ? ` · ${t('editStateDraft')}` : '');
   return filled([
     {
@@ -74,23 +76,45 @@ export function useChoices(query: string, found: Found, desk: Desk): ChoiceGroup
     {
       key: 'texts',
       title: t('editFindTexts'),
-      choices: found.texts.map(({ link, title, excerpt }) => {
-        return { key: link, label: title, note: excerpt, run: goToPage(link) };
+      choices: found.texts.map(({ link, title, excerpt, isDraft = false }) => {
+        const note = isDraft ? `${t('editStateDraft')} · ${excerpt}` : excerpt;
+        return { key: link, label: title, note, run: goToPage(link) };
+      }),
+    },
+    {
+      key: 'parts',
+      title: t('editFindParts'),
+      choices: found.parts.map(({ name, excerpt }) => {
+        const label = inLanguage(partDefinitions[name].label, interfaceLanguage);
+        return { key: name, label, note: excerpt, run: () => void open(`part:${name}`) };
       }),
     },
     {
       key: 'media',
       title: t('editFindMedia'),
-      choices: found.media.map(({ id, name, text }) => {
-        return { key: String(id), label: text || name, note: name, run: goToRecord('media', id) };
-      }),
+      choices: found.media.map(({ id, name, text }) => record('media', id, text || name, name)),
+    },
+    {
+      key: 'redirects',
+      title: t('editFindRedirects'),
+      choices: found.redirects.map(({ id, from, to, isDraft }) =>
+        record('redirects', id, from, `→ ${to}${draft(isDraft)}`),
+      ),
+    },
+    {
+      key: 'categories',
+      title: t('editFindCategories'),
+      choices: found.categories.map(({ id, name, place }) => record('categories', id, name, place)),
     },
     {
       key: 'messages',
       title: t('editFindMessages'),
-      choices: (found.messages ?? []).map(({ id, subject, from }) => {
-        return { key: String(id), label: subject, note: from, run: goToRecord('messages', id) };
-      }),
+      choices: (found.messages ?? []).map(({ id, subject, from }) => record('messages', id, subject, from)),
+    },
+    {
+      key: 'accounts',
+      title: t('editFindAccounts'),
+      choices: (found.accounts ?? []).map(({ id, name, email }) => record('users', id, name, email)),
     },
   ]);
 }

@@ -2,16 +2,25 @@
 
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import type { PartName } from '@/components/layout/parts/definitions';
+
 import { useEdit } from '../state/edit-context';
 import { failureText } from '../texts/failure-text';
 
+type Id = number | string;
+
 /** What the backend has found (`EditSearch`). */
 export interface Found {
-  pages: { id: number | string; title: string; link: string; isDraft: boolean; isReusable?: boolean }[];
-  texts: { title: string; link: string; excerpt: string }[];
-  media: { id: number | string; name: string; text: string }[];
+  pages: { id: Id; title: string; link: string; isDraft: boolean; isReusable?: boolean }[];
+  texts: { title: string; link: string; excerpt: string; isDraft?: boolean }[];
+  parts: { name: PartName; excerpt: string }[];
+  media: { id: Id; name: string; text: string }[];
+  redirects: { id: Id; from: string; to: string; isDraft: boolean }[];
+  categories: { id: Id; name: string; place: string }[];
   /** Absent for who may not read messages. */
-  messages?: { id: number | string; subject: string; from: string }[];
+  messages?: { id: Id; subject: string; from: string }[];
+  /** Absent for who does not manage accounts. */
+  accounts?: { id: Id; name: string; email: string }[];
 }
 
 interface Answer {
@@ -21,7 +30,7 @@ interface Answer {
 }
 
 const pauseMs = 150;
-const nothing: Found = { pages: [], texts: [], media: [] };
+const nothing: Found = { pages: [], texts: [], parts: [], media: [], redirects: [], categories: [] };
 
 /**
  * What the backend finds for a query, after a pause in typing.

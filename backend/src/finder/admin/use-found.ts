@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { Found } from '../find-everywhere';
+import type { Found } from '../found';
 
 const pauseMs = 150;
-const nothing: Found = { pages: [], texts: [], media: [] };
+const nothing: Found = { pages: [], texts: [], parts: [], media: [], redirects: [], categories: [] };
 
 interface Answer {
   query: string;

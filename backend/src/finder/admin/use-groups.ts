@@ -4,10 +4,11 @@ import { getTranslation } from '@payloadcms/translations';
 import { useConfig, useEntityVisibility, useTranslation } from '@payloadcms/ui';
 import type { LabelFunction, StaticLabel } from 'payload';
 import { formatAdminURL } from 'payload/shared';
+import { partDefinitions } from '../../../../components/layout/parts/definitions';
 import { editAddress } from '../../editing/admin/edit-address';
 import { fold } from '../../search/fold';
 import { hasWords } from '../../../../lib/text/has-words';
-import type { Found } from '../find-everywhere';
+import type { Found } from '../found';
 import { finderTexts } from './finder-texts';
 
 interface Choice {
@@ -18,7 +19,7 @@ interface Choice {
 }
 
 interface ChoiceGroup {
-  key: 'pages' | 'texts' | 'media' | 'messages' | 'actions';
+  key: 'actions' | keyof Found;
   choices: Choice[];
 }
 
@@ -66,6 +67,8 @@ export function useGroups(query: string, found: Found, place: Place): ChoiceGrou
   const texts = finderTexts(i18n.language);
   const actions = useActions(place);
   const { siteUrl, language } = place;
+  const draft = (isDraft = false) => (isDraft ? [texts.draft] : []);
+  const noted = (...notes: string[]) => notes.join(' · ');
   const choice = (slug: string, id: number | string, label: string, note: string): Choice => {
     return { key: String(id), label, note, href: admin(`/collections/${slug}/${id}`) };
   };
@@ -73,25 +76,42 @@ export function useGroups(query: string, found: Found, place: Place): ChoiceGrou
     {
       key: 'pages',
       choices: found.pages.map(({ id, title, link, isDraft, isReusable }) =>
-        choice(
-          'pages',
-          id,
-          title,
-          [isReusable ? texts.reusable : link, isDraft && texts.draft].filter(Boolean).join(' · '),
-        ),
+        choice('pages', id, title, noted(isReusable ? texts.reusable : link, ...draft(isDraft))),
       ),
     },
     { key: 'actions', choices: matching(actions, query) },
     {
       key: 'texts',
-      choices: (siteUrl ? found.texts : []).map(({ title, link, excerpt }) => {
-        return { key: link, label: title, note: excerpt, href: editAddress(siteUrl ?? '', link, language) };
+      choices: (siteUrl ? found.texts : []).map(({ title, link, excerpt, isDraft }) => {
+        const note = noted(...draft(isDraft), excerpt);
+        return { key: link, label: title, note, href: editAddress(siteUrl ?? '', link, language) };
+      }),
+    },
+    {
+      key: 'parts',
+      choices: found.parts.map(({ name, excerpt }) => {
+        const label = partDefinitions[name].label[i18n.language === 'en' ? 'en' : 'tr'];
+        return { key: name, label, note: excerpt, href: admin(`/globals/${name}`) };
       }),
     },
     { key: 'media', choices: found.media.map(({ id, name, text }) => choice('media', id, text || name, name)) },
     {
+      key: 'redirects',
+      choices: found.redirects.map(({ id, from, to, isDraft }) =>
+        choice('redirects', id, from, noted(`→ ${to}`, ...draft(isDraft))),
+      ),
+    },
+    {
+      key: 'categories',
+      choices: found.categories.map(({ id, name, place }) => choice('categories', id, name, place)),
+    },
+    {
       key: 'messages',
       choices: (found.messages ?? []).map(({ id, subject, from }) => choice('messages', id, subject, from)),
+    },
+    {
+      key: 'accounts',
+      choices: (found.accounts ?? []).map(({ id, name, email }) => choice('users', id, name, email)),
     },
   ];
   return groups.filter(({ choices }) => choices.length > 0);
