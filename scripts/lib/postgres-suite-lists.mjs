@@ -28,6 +28,7 @@ export const furtherSuites = [
     'setup',
     'roles',
   ],
+  ...['admin-deletion'],
   ...['editing', 'editing-forms', 'editing-page', 'editing-publishing', 'editing-session'],
   ...['reusable-kept', 'reusable-on-the-page', 'copied-sections', 'moved-sections', 'translated-parts'],
   ...['publication-requests', 'together', 'finder', 'finder-kinds', 'overview', 'translations'],

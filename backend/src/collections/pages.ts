@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { deletionInAdmin } from '../bin/delete-in-admin';
 import { keepPage } from '../bin/keep-page';
 import { keepRemovedSections } from '../bin/keep-sections';
 import { announceMenuOfDeleted } from '../bin/menu-links';
@@ -30,11 +31,17 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'pageKey', 'link'],
     pagination: { defaultLimit: 25 },
     group: { tr: 'İçerik', en: 'Content' },
-    components: { edit: { beforeDocumentControls: ['/src/editing/admin/EditOnPage#EditOnPage'] } },
+    components: {
+      edit: {
+        beforeDocumentControls: ['/src/editing/admin/EditOnPage#EditOnPage', '/src/bin/admin/DeletePage#DeletePage'],
+        editMenuItems: ['/src/bin/admin/DeletePageItem#DeletePageItem'],
+      },
+    },
     livePreview: { url: livePreviewUrl },
   },
   access: { read: signedIn, readVersions: signedIn, create: createsPage, update: updatesPage, delete: adminOnly },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  endpoints: deletionInAdmin,
   hooks: {
     beforeOperation: [fillInDefaultLocale, rememberDraftSave],
     beforeValidate: [refuseOutdatedPage, draftByEditors, letKeyFollowLink, completePage, keepReusable],

@@ -6,6 +6,8 @@ import { ListsCell as ListsCell_95dd0e2abdec01c5c42c415f5e4b1839 } from '../../.
 import { ListsField as ListsField_9cf6385adbd0f8f95f2268375f7bb258 } from '../../../src/categories/admin/ListsField'
 import { LinksToThis as LinksToThis_a9127729921923f68790a35044db8ce7 } from '../../../src/bin/admin/LinksToThis'
 import { EditOnPage as EditOnPage_6151404d5a0249e8fcdf152d82c7c148 } from '../../../src/editing/admin/EditOnPage'
+import { DeletePage as DeletePage_2573a1cf38ab342d1d25392eefc28f63 } from '../../../src/bin/admin/DeletePage'
+import { DeletePageItem as DeletePageItem_a411b49aed3504a599ead0941250abf8 } from '../../../src/bin/admin/DeletePageItem'
 import { RestoreButton as RestoreButton_c8d350a02abcc4c63ae3a63b2baf526b } from '../../../src/bin/admin/RestoreButton'
 import { MediaUsage as MediaUsage_026ab5d6794bba1229682dfba38a2f95 } from '../../../src/editing/usage/MediaUsage'
 import { RedirectFile as RedirectFile_0aa5f584922b04b25b07b2da9f801854 } from '../../../src/admin/RedirectFile'
@@ -42,6 +44,8 @@ export const importMap = {
   "/src/categories/admin/ListsField#ListsField": ListsField_9cf6385adbd0f8f95f2268375f7bb258,
   "/src/bin/admin/LinksToThis#LinksToThis": LinksToThis_a9127729921923f68790a35044db8ce7,
   "/src/editing/admin/EditOnPage#EditOnPage": EditOnPage_6151404d5a0249e8fcdf152d82c7c148,
+  "/src/bin/admin/DeletePage#DeletePage": DeletePage_2573a1cf38ab342d1d25392eefc28f63,
+  "/src/bin/admin/DeletePageItem#DeletePageItem": DeletePageItem_a411b49aed3504a599ead0941250abf8,
   "/src/bin/admin/RestoreButton#RestoreButton": RestoreButton_c8d350a02abcc4c63ae3a63b2baf526b,
   "/src/editing/usage/MediaUsage#MediaUsage": MediaUsage_026ab5d6794bba1229682dfba38a2f95,
   "/src/admin/RedirectFile#RedirectFile": RedirectFile_0aa5f584922b04b25b07b2da9f801854,

@@ -38,12 +38,16 @@ async function currentTargets(req: PayloadRequest): Promise<Target[]> {
 }
 
 /** Published pages by title or address, for choosing the target of a link. */
-export const editPages = editQuery('EditPages', async ({ req }) => {
-  const query = fold((req.searchParams.get('query') ?? '').slice(0, 200));
+export async function publishedTargets(req: PayloadRequest, asked: string): Promise<Omit<Target, 'folded'>[]> {
+  const query = fold(asked.slice(0, 200));
   const found: Omit<Target, 'folded'>[] = [];
   for (const { title, link, folded } of await currentTargets(req)) {
     if (found.length === MAX_RESULTS) break;
     if (hasWords(`${folded} ${link}`, query)) found.push({ title, link });
   }
   return found;
-});
+}
+
+export const editPages = editQuery('EditPages', ({ req }) =>
+  publishedTargets(req, req.searchParams.get('query') ?? ''),
+);

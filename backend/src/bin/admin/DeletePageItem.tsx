@@ -1,0 +1,21 @@
+'use client';
+
+import { PopupList, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { binText } from '../texts';
+import { deleteEvent } from './delete-event';
+import './delete-page.css';
+
+/** In the menu of a page's form, in place of Payload's own command, whose dialog offers no redirect. */
+export function DeletePageItem() {
+  const { i18n } = useTranslation();
+  const { id, hasDeletePermission } = useDocumentInfo();
+  if (!id || !hasDeletePermission) return null;
+  return (
+    <PopupList.Button
+      id="action-delete-page"
+      onClick={() => document.dispatchEvent(new CustomEvent(deleteEvent, { detail: id }))}
+    >
+      {binText(i18n.language, 'delete')}
+    </PopupList.Button>
+  );
+}
