@@ -66,7 +66,7 @@ export const otherSuites = {
     ...['editing-outage', 'go-live-failures', 'own-font'],
     ...['health', 'launcher', 'list-outage', 'log-and-cache-disk-full', 'moved-content', 'observatory'],
     ...['other-hosts', 'outage', 'outage-matrix', 'packed', 'proxy', 'proxy-limits', 'restore', 'secrets'],
-    ...['several-machines', 'several-sites', 'start', 'waits'],
+    ...['several-machines', 'several-sites', 'start', 'two-contracts', 'waits'],
   ],
   'they look at forms and refusals; what they store, suites of the lists above store too': [
     ...[
