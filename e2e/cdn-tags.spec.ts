@@ -19,7 +19,10 @@ const names = ['cache-tag', 'surrogate-key', 'edge-cache-tag', 'cdn-tag'];
 
 /** The headers of tags, by name. */
 async function tagsAt(path: string) {
-  const { headers } = await fetch(`${site.url}${path}`);
+  let answer = await fetch(site.url + path);
+  // A page that is not kept fails while a busy backend is late.
+  while (answer.status === 503) answer = await fetch(site.url + path);
+  const { headers } = answer;
   return Object.fromEntries([...headers].filter(([name]) => names.includes(name)));
 }
 
