@@ -77,7 +77,7 @@ test.each(records)(`%s has at most ${maxRecordWords} words`, (file) => {
 });
 
 test('the Turkish guide of editing names every button of the English one, and has its parts', () => {
-  const [english, turkish] = [read('docs/editing.md'), read('docs/duzenleme-kilavuzu.md')];
+  const [english, turkish] = [read('docs/editing-guide.md'), read('docs/duzenleme-kilavuzu.md')];
   const labels = [...english.matchAll(/\*\*[^*]+\*\* \(([A-ZÇĞİÖŞÜ][^)]+)\)/g)].map(([, label = '']) => label);
   expect(labels.length).toBeGreaterThan(30);
   expect(labels.filter((label) => !turkish.includes(label))).toEqual([]);
