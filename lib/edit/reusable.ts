@@ -5,7 +5,7 @@ import type { Raw } from './wire-page';
 export const referenceType = 'reusableSection';
 
 /** A page that shows a reusable section. */
-export interface UsingPage {
+interface UsingPage {
   title: string;
   link: string;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages';
 
 /** What the code says about a refusal, in Turkish. A name stands where the braces are. */
-export const details: Readonly<Record<string, string>> = {
+const details: Readonly<Record<string, string>> = {
   '{} is missing': 'İstekte eksik alan: {}.',
   '{} is too long': 'İstekteki alan çok uzun: {}.',
   'limit is not between 1 and {}': 'İstenen sayı 1 ile {} arasında değil.',
