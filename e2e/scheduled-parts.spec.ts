@@ -94,6 +94,7 @@ for (const width of [1440, 390]) {
     await planned.getByRole('button', { name: 'Planla', exact: true }).click();
     await expect(planned.getByText('Planlandı', { exact: true })).toBeVisible();
     await expect(panel.getByRole('button', { name: /^Yayını planla: .*09:30/ })).toBeVisible();
+    await page.screenshot({ path: test.info().outputPath(`planned-menu-${width}.png`) });
     expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
