@@ -1,7 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
 import { textsInEnglish } from './support/english-words';
+import { asAdmin, stored } from './support/forms-backend';
 import { adminToken, backendUrl } from './support/stack';
 
 test.beforeEach(async ({ context }) => {
@@ -18,7 +21,13 @@ test.afterEach(async () => {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(backendUrl + path);
-  await expect(page.getByRole('heading').first()).toBeVisible();
+  // The login has no heading.
+  await expect(
+    page
+      .getByRole('heading')
+      .or(page.getByRole('button', { name: 'Giriş yap' }))
+      .first(),
+  ).toBeVisible();
   // The form and its fields come after the first paint.
   await page.waitForLoadState('networkidle');
 }
@@ -31,12 +40,16 @@ async function expectTurkish(page: Page, path: string): Promise<void> {
   await expectSoon.poll(() => textsInEnglish(page), { message: path }).toEqual([]);
 }
 
-/** What opens on a press is read where it stands. */
-async function expectTurkishNow(page: Page, what: string): Promise<void> {
-  // Menus and dialogs fade in.
-  await page.waitForTimeout(400);
+/** What opens on a press is read where it stands, once it is there. @param opened what the press opens */
+async function expectTurkishNow(page: Page, what: string, opened: Locator): Promise<void> {
+  await expectSoon(opened.filter({ visible: true }).first(), what).toBeVisible();
   await expectSoon.poll(() => textsInEnglish(page), { message: what }).toEqual([]);
 }
+
+const menuOf = (page: Page) => page.locator('.popup__content');
+const choicesOf = (page: Page) => page.locator('.rs__menu');
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const toastOf = (page: Page) => page.locator('.payload-toast-item');
 
 /** Presses a control of Payload's, if the view has it. */
 async function press(page: Page, selector: string): Promise<boolean> {
@@ -46,30 +59,65 @@ async function press(page: Page, selector: string): Promise<boolean> {
   return true;
 }
 
-/** Filters, columns, and what can be done with chosen rows. */
+/** Filters, columns, and what can be done with chosen rows. Every list has the first two. */
 async function expectTurkishTools(page: Page, list: string): Promise<void> {
-  if (await press(page, '#toggle-list-filters')) {
-    await press(page, '.where-builder__add-first-filter');
-    await expectTurkishNow(page, `${list}: filters`);
-    if (await press(page, '.condition__field .rs__control')) await expectTurkishNow(page, `${list}: fields to filter`);
-    await page.keyboard.press('Escape');
-    if (await press(page, '.condition__operator .rs__control')) await expectTurkishNow(page, `${list}: operators`);
-    await page.keyboard.press('Escape');
-  }
-  if (await press(page, '#toggle-list-columns')) await expectTurkishNow(page, `${list}: columns`);
+  await page.locator('#toggle-list-filters').click();
+  await page.locator('.where-builder__add-first-filter').click();
+  await expectTurkishNow(page, `${list}: filters`, page.locator('.where-builder .condition'));
+  await page.locator('.condition__field .rs__control').click();
+  await expectTurkishNow(page, `${list}: fields to filter`, choicesOf(page));
+  await choicesOf(page).locator('.rs__option').first().click();
+  await page.locator('.condition__operator .rs__control').click();
+  await expectTurkishNow(page, `${list}: operators`, choicesOf(page));
+  await page.keyboard.press('Escape');
+  await page.locator('#toggle-list-columns').click();
+  await expectTurkishNow(page, `${list}: columns`, page.locator('.pill-selector'));
   if (await press(page, '.list-controls .popup-button, .list-menu button')) {
-    await expectTurkishNow(page, `${list}: menu`);
+    await expectTurkishNow(page, `${list}: menu`, menuOf(page));
     await page.keyboard.press('Escape');
   }
-  if (await press(page, '#select-all')) await expectTurkishNow(page, `${list}: chosen rows`);
+  if (await press(page, '#select-all')) {
+    await expectTurkishNow(page, `${list}: chosen rows`, page.locator('.list-selection'));
+  }
+}
+
+/** Sorts by a column, in both directions. */
+async function expectTurkishSorting(page: Page, list: string): Promise<void> {
+  const columns = page.locator('th .sort-column__button, th button').filter({ visible: true });
+  if ((await columns.count()) === 0) return;
+  await columns.first().click();
+  await expect(page).toHaveURL(/sort=/);
+  await expectTurkishNow(page, `${list}: sorted`, page.locator('th').first());
+}
+
+/** Two versions side by side, and the question before one is restored. */
+async function expectTurkishVersions(page: Page, path: string): Promise<void> {
+  await expectTurkish(page, `${path}/versions`);
+  const version = page.locator(`td a[href*="${path}/versions/"]`).first();
+  if ((await version.count()) === 0) return;
+  // The texts of the site in its other languages are none of the admin.
+  const onlyTurkish = new URLSearchParams({ localeCodes: '["tr"]' }).toString();
+  await expectTurkish(page, `${(await version.getAttribute('href')) ?? ''}?${onlyTurkish}`);
+  const chosen = page.locator('.view-version__version-from .rs__control').first();
+  if (await chosen.isVisible()) {
+    await chosen.click();
+    await expectTurkishNow(page, `${path}: versions to compare`, choicesOf(page));
+    await page.keyboard.press('Escape');
+  }
+  if (await press(page, '.restore-version__chevron, .restore-version .popup-button')) {
+    await expectTurkishNow(page, `${path}: how to restore`, menuOf(page));
+    await page.keyboard.press('Escape');
+  }
+  if (await press(page, '.restore-version button')) {
+    await expectTurkishNow(page, `${path}: restore`, dialogOf(page));
+    await page.locator('#confirm-cancel').filter({ visible: true }).click();
+  }
 }
 
 const lists = [
   ...['pages', 'publication-requests', 'bin', 'categories', 'media', 'redirects', 'users', 'audit-trail'],
   ...['messages', 'uploads', 'newsletter-subscribers'],
 ];
-/** Lists whose filters, columns and menus are opened. */
-const withTools = new Set(['pages', 'publication-requests', 'newsletter-subscribers']);
 const settings = ['navigation', 'footer', 'social', 'site-info', 'popup', 'brand'];
 
 /** The lists or settings that the menu of the admin leads to. */
@@ -95,16 +143,18 @@ test.describe('the admin in Turkish has no word of English', () => {
       const list = `/admin/collections/${slug}`;
       // The oldest account is nobody's: other tests edit theirs, which locks the record.
       await expectTurkish(page, slug === 'users' ? `${list}?sort=createdAt` : list);
-      if (withTools.has(slug)) await expectTurkishTools(page, list);
+      await expectTurkishTools(page, list);
+      await open(page, list);
+      await expectTurkishSorting(page, list);
       const record = page.locator(`td a[href^="${list}/"]`).first();
       const path = (await record.count()) > 0 ? await record.getAttribute('href') : undefined;
       if (path) await expectTurkish(page, path);
       if (path && (await press(page, '.doc-controls__popup .popup-button'))) {
-        await expectTurkishNow(page, `${path}: menu`);
+        await expectTurkishNow(page, `${path}: menu`, menuOf(page));
         await page.keyboard.press('Escape');
       }
       const versions = page.locator('a[href$="/versions"]').first();
-      if (path && (await versions.count()) > 0) await expectTurkish(page, `${path}/versions`);
+      if (path && (await versions.count()) > 0) await expectTurkishVersions(page, path);
       if ((await page.request.get(`${backendUrl}${list}/create`)).ok()) await expectTurkish(page, `${list}/create`);
     });
   }
@@ -112,7 +162,7 @@ test.describe('the admin in Turkish has no word of English', () => {
   for (const slug of settings) {
     test(`in the settings ${slug} and their versions`, async ({ page }) => {
       await expectTurkish(page, `/admin/globals/${slug}`);
-      await expectTurkish(page, `/admin/globals/${slug}/versions`);
+      await expectTurkishVersions(page, `/admin/globals/${slug}`);
     });
   }
 
@@ -129,7 +179,7 @@ test.describe('the admin in Turkish has no word of English', () => {
       await open(page, path);
       await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    await expectTurkishNow(page, `${path}: locked`);
+    await expectTurkishNow(page, `${path}: locked`, dialogOf(page));
     await context.close();
   });
 
@@ -141,19 +191,75 @@ test.describe('the admin in Turkish has no word of English', () => {
     const menu = page.locator('.doc-controls__popup .popup-button');
     await title.fill('Başka başlık');
     await page.locator('.step-nav a').first().click();
-    await expectTurkishNow(page, `${path}: leave without saving`);
+    await expectTurkishNow(page, `${path}: leave without saving`, dialogOf(page));
     await page.locator('#confirm-cancel, [id$="leave-without-saving"] button').first().click();
     await page.locator('#action-save-draft').click();
-    await expect(page.locator('.payload-toast-item').first()).toBeVisible();
-    await expectTurkishNow(page, `${path}: saved`);
+    await expectTurkishNow(page, `${path}: saved`, toastOf(page));
     await title.fill('');
     await page.locator('#action-save').click();
-    await expectTurkishNow(page, `${path}: not published`);
+    await expectTurkishNow(page, `${path}: not published`, page.locator('.field-error, .field-type.error'));
     await open(page, path);
     await menu.click();
-    await page.locator('#action-delete').click();
-    await expect(page.getByRole('dialog').filter({ visible: true })).toBeVisible();
-    await expectTurkishNow(page, `${path}: delete`);
-    await page.locator('#confirm-cancel').filter({ visible: true }).click();
+    await page.locator('#action-delete-page').click();
+    await expectTurkishNow(page, `${path}: delete`, dialogOf(page));
+    await page.keyboard.press('Escape');
+  });
+
+  test('in the comparison of two versions of a page', async ({ page }) => {
+    const { id } = await newPage({ title: 'Önceki başlık' });
+    const draft = { title: 'Sonraki başlık', sections: [] };
+    expect((await asAdmin(`pages/${id}?draft=true&locale=tr`, 'PATCH', draft)).status).toBe(200);
+    await expectTurkishVersions(page, `/admin/collections/pages/${id}`);
+  });
+
+  test('in the reason of a refusal, in an entry of the trail', async ({ page }) => {
+    const pageKey = `yok-${randomUUID()}`;
+    const editor = await EditSession.create();
+    expect((await editor.get('EditPage', { pageKey })).status).toBe(404);
+    const entryOf = async () => (await stored('audit-trail', 'subject', pageKey))[0]?.id;
+    await expect.poll(entryOf).toBeTruthy();
+    await expectTurkish(page, `/admin/collections/audit-trail/${String(await entryOf())}`);
+    await expect(page.getByText(`Bulunamadı. Böyle bir sayfa yok: ${pageKey}.`)).toBeVisible();
+    await expect(page.getByText('Günlükteki hâli')).toBeVisible();
+  });
+
+  test('where there is nothing', async ({ page }) => {
+    await expectTurkish(page, '/admin/yok');
+    await expectTurkish(page, '/admin/collections/pages/999999999');
+    await expectTurkish(page, '/admin/collections/pages?search=zzqqxx');
+  });
+});
+
+test.describe('who is not signed in meets no word of English', () => {
+  test.beforeEach(({ context }) => context.clearCookies({ name: 'payload-token' }));
+
+  test('at the login and after a wrong password', async ({ page }) => {
+    await expectTurkish(page, '/admin/login');
+    await page.getByRole('textbox', { name: 'E-posta' }).fill('kimse@kemerkaya.example');
+    await page.getByRole('textbox', { name: 'Parola' }).fill('yanlis-sifre');
+    await page.getByRole('button', { name: 'Giriş yap' }).click();
+    await expectTurkishNow(page, 'wrong password', page.getByRole('alert').filter({ hasText: /\S/ }));
+  });
+
+  test('with a forgotten password, before and after the mail', async ({ page }) => {
+    await expectTurkish(page, '/admin/forgot');
+    await page.locator('button[type="submit"]').click();
+    await expectTurkishNow(page, 'forgotten: nothing typed', page.locator('.field-error, .field-type.error'));
+    await page.locator('#field-email').fill('kimse@kemerkaya.example');
+    await page.locator('button[type="submit"]').click();
+    await expect(page.locator('#field-email')).toBeHidden();
+    await expectTurkishNow(page, 'forgotten: sent', page.getByRole('heading'));
+  });
+
+  test('with the link of the mail', async ({ page }) => {
+    await expectTurkish(page, '/admin/reset/yok');
+    await page.locator('input[type="password"]').first().fill('yeni-bir-sifre-123');
+    await page.locator('input[type="password"]').last().fill('yeni-bir-sifre-123');
+    await page.locator('button[type="submit"]').click();
+    await expectTurkishNow(page, 'reset: wrong link', toastOf(page));
+  });
+
+  test('after the logout', async ({ page }) => {
+    for (const path of ['/admin/logout', '/admin/logout-inactivity']) await expectTurkish(page, path);
   });
 });

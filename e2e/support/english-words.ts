@@ -43,7 +43,7 @@ async function englishWords(): Promise<ReadonlySet<string>> {
     texts.flatMap(wordsOf).filter((word) => !others.has(word));
   const ownTurkish = new Set([...payloads, ...own.tr.flatMap(wordsOf)]);
   const english = [...without(all(en.translations as unknown as Texts), payloads), ...without(own.en, ownTurkish)];
-  return new Set([...english, 'uuid', 'mime'].filter((word) => !alsoTurkish.includes(word)));
+  return new Set([...english, 'uuid', 'mime', 'notifications'].filter((word) => !alsoTurkish.includes(word)));
 }
 
 /** What a reader of the page sees or hears: its texts, and the names and hints of its controls. */
@@ -69,7 +69,8 @@ let english: Promise<ReadonlySet<string>> | undefined;
 export async function textsInEnglish(page: Page): Promise<string[]> {
   english ??= englishWords();
   const words = await english;
-  const isEnglish = (text: string) => wordsOf(text.replaceAll(/\S*[./@_:]\S*/g, '')).some((word) => words.has(word));
+  const isEnglish = (text: string) =>
+    wordsOf(text.replaceAll(/\S*[./@_:]\S*|[a-z-]+-\d+/g, '')).some((word) => words.has(word));
   const withoutAllowed = (text: string) => [...allowed.keys()].reduce((rest, each) => rest.replaceAll(each, ''), text);
   return [...new Set(await shownTexts(page))].filter((text) => isEnglish(withoutAllowed(text)));
 }

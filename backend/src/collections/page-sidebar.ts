@@ -103,6 +103,8 @@ export const pageSidebar: Field[] = [
   {
     name: 'outdatedTranslations',
     type: 'json',
+    // Named where two versions are compared.
+    label: { tr: 'Eskiyen çeviriler', en: 'Outdated translations' },
     access: { create: () => false, update: () => false },
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
     hooks: { beforeDuplicate: [() => null] },

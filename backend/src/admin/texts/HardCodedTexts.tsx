@@ -9,6 +9,11 @@ const turkish: OwnTexts = {
     [/^Copy URL$/, 'Adresi kopyala'],
     [/^No columns selected$/, 'Hiç sütun seçilmedi'],
     [/^Close toast$/, 'Bildirimi kapat'],
+    // Where messages appear, with the keys that lead there.
+    [/^Notifications (.+)$/, 'Bildirimler $1'],
+    // Of a field with others in it, where two versions are compared.
+    [/^Collapse$/, 'Daralt'],
+    [/^Expand$/, 'Genişlet'],
     // The size of a small file.
     [/^(\d+) bytes$/i, '$1 bayt'],
     // What a list of choices says to a screen reader.

@@ -21,6 +21,7 @@ test('the texts that Payload does not translate are replaced', () => {
   expect(translated('<button><span>Copy URL</span></button>')).toBe('<button><span>Adresi kopyala</span></button>');
   expect(translated('<p>12 results</p>')).toBe('<p>12 seçenek</p>');
   expect(translated('<button aria-label="Copy URL"></button>')).toContain('"Adresi kopyala"');
+  expect(translated('<section aria-label="Copy URL"></section>')).toContain('"Adresi kopyala"');
   expect(translated('<p>Copy URL of this</p>')).toBe('<p>Copy URL of this</p>');
 });
 

@@ -44,7 +44,7 @@ export function translateElement(root: Element, texts: OwnTexts): void {
   const around = root.closest(dialogs);
   for (const dialog of new Set([...(around ? [around] : []), ...each(dialogs)])) nameDialog(dialog, texts);
   for (const box of each('input[type="checkbox"][title]')) nameCheckbox(box, texts);
-  for (const control of each('button[aria-label]')) {
+  for (const control of each('button[aria-label], section[aria-label]')) {
     const name = translated(control.getAttribute('aria-label') ?? '', texts);
     if (name) control.setAttribute('aria-label', name);
   }

@@ -18,7 +18,12 @@ const fromVisitor: Field[] = [
     label: { tr: 'Ek dosya', en: 'Attachment' },
     admin: { allowCreate: false, allowEdit: false, readOnly: true, condition: (data) => Boolean(data.attachment) },
   }),
-  { name: 'actions', type: 'ui', admin: { components: { Field: '/src/forms/admin/MessageActions#MessageActions' } } },
+  {
+    name: 'actions',
+    type: 'ui',
+    // Buttons of the form; a list would have an empty column.
+    admin: { components: { Field: '/src/forms/admin/MessageActions#MessageActions' }, disableListColumn: true },
+  },
 ];
 
 const handling: Field[] = [
