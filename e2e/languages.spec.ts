@@ -119,7 +119,8 @@ test('a form that is open in a language that is taken away keeps what was typed'
   const title = form.getByRole('textbox', { name: 'Başlık (zorunlu)' });
   const openForm = async () => {
     await page.goto(`${stack.siteUrl}/edit/page/dil`);
-    await page.getByRole('button', { name: /^Düzenle: Sayfa başlığı/ }).click();
+    // A page that could not be loaded has no such button: the next attempt loads it again.
+    await page.getByRole('button', { name: /^Düzenle: Sayfa başlığı/ }).click({ timeout: 10_000 });
   };
   await openForm();
   await form.getByRole('tab', { name: /^Deutsch/ }).click();
@@ -132,7 +133,7 @@ test('a form that is open in a language that is taken away keeps what was typed'
   await expect(async () => {
     await openForm();
     await expect(tab).toHaveCount(0, { timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await expect(form.getByRole('status').filter({ hasText: 'dili artık sitede sunulmuyor: Deutsch' })).toBeVisible();
 
   // It waits in the browser until the language is back.
@@ -140,7 +141,7 @@ test('a form that is open in a language that is taken away keeps what was typed'
   await expect(async () => {
     await openForm();
     await expect(tab).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   await page.reload();
   await page.getByRole('button', { name: 'Geri yükle' }).click();
   await tab.click();
