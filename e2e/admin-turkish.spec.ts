@@ -195,6 +195,8 @@ test.describe('the admin in Turkish has no word of English', () => {
     await page.locator('#confirm-cancel, [id$="leave-without-saving"] button').first().click();
     await page.locator('#action-save-draft').click();
     await expectTurkishNow(page, `${path}: saved`, toastOf(page));
+    // A form fills itself anew with what was saved, at any moment after the message.
+    await open(page, path);
     await title.fill('');
     await page.locator('#action-save').click();
     await expectTurkishNow(page, `${path}: not published`, page.locator('.field-error, .field-type.error'));

@@ -69,8 +69,8 @@ let english: Promise<ReadonlySet<string>> | undefined;
 export async function textsInEnglish(page: Page): Promise<string[]> {
   english ??= englishWords();
   const words = await english;
-  const isEnglish = (text: string) =>
-    wordsOf(text.replaceAll(/\S*[./@_:]\S*|[a-z-]+-\d+/g, '')).some((word) => words.has(word));
+  // Addresses and keys are no words: "be" is a part of many random keys.
+  const isEnglish = (text: string) => wordsOf(text.replaceAll(/\S*[./@_:\d]\S*/g, '')).some((word) => words.has(word));
   const withoutAllowed = (text: string) => [...allowed.keys()].reduce((rest, each) => rest.replaceAll(each, ''), text);
   return [...new Set(await shownTexts(page))].filter((text) => isEnglish(withoutAllowed(text)));
 }
