@@ -133,7 +133,7 @@ test('a form that is open in a language that is taken away keeps what was typed'
   await expect(async () => {
     await openForm();
     await expect(tab).toHaveCount(0, { timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(form.getByRole('status').filter({ hasText: 'dili artık sitede sunulmuyor: Deutsch' })).toBeVisible();
 
   // It waits in the browser until the language is back.
@@ -141,7 +141,7 @@ test('a form that is open in a language that is taken away keeps what was typed'
   await expect(async () => {
     await openForm();
     await expect(tab).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 30_000 });
   await page.reload();
   await page.getByRole('button', { name: 'Geri yükle' }).click();
   await tab.click();

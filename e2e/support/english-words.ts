@@ -69,8 +69,9 @@ let english: Promise<ReadonlySet<string>> | undefined;
 export async function textsInEnglish(page: Page): Promise<string[]> {
   english ??= englishWords();
   const words = await english;
-  // Addresses and keys are no words: "be" is a part of many random keys.
-  const isEnglish = (text: string) => wordsOf(text.replaceAll(/\S*[./@_:\d]\S*/g, '')).some((word) => words.has(word));
+  // Neither addresses nor keys are words: "be" is a part of many random ones.
+  const named = /\S*[./@_:]\S*|\b[\da-f]{8}(?:-[\da-f]{4,12})*\b|[a-z-]+-\d+\b/g;
+  const isEnglish = (text: string) => wordsOf(text.replaceAll(named, '')).some((word) => words.has(word));
   const withoutAllowed = (text: string) => [...allowed.keys()].reduce((rest, each) => rest.replaceAll(each, ''), text);
   return [...new Set(await shownTexts(page))].filter((text) => isEnglish(withoutAllowed(text)));
 }

@@ -10,6 +10,9 @@ import { linkEntries } from '../link-entries';
 import { binText } from '../texts';
 import { LinkEntries } from './LinkEntries';
 
+/** A pause in typing. */
+const pauseMs = 150;
+
 interface Props {
   id: number | string;
   onClosed: () => void;
@@ -32,11 +35,11 @@ async function call(path: string, init?: RequestInit): Promise<{ isOk: boolean; 
 
 /** Says what leads to a page, offers a redirect of its address, and puts it into the bin. */
 export function DeletePageDialog({ id, onClosed }: Props) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation().i18n;
   const { title } = useDocumentTitle();
   const { setModified } = useForm();
   const router = useRouter();
-  const text = (key: Parameters<typeof binText>[1]) => binText(i18n.language, key);
+  const text = (key: Parameters<typeof binText>[1]) => binText(language, key);
   const dialog = useRef<HTMLDialogElement>(null);
   const fieldId = useId();
   const [before, setBefore] = useState<Answer>();
@@ -50,21 +53,21 @@ export function DeletePageDialog({ id, onClosed }: Props) {
     void call(`${id}/before-deletion`).then((answer) => {
       if (!isCurrent) return;
       if (answer?.isOk) setBefore(answer.data);
-      else setFailure(answer?.data.message ?? text('deleteFailed'));
+      else setFailure(answer?.data.message ?? binText(language, 'deleteFailed'));
     });
     return () => {
       isCurrent = false;
     };
-    // Only the page decides what is fetched.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [id]);
+  }, [id, language]);
   useEffect(() => {
     let isCurrent = true;
-    void call(`redirect-targets?${new URLSearchParams({ query: target }).toString()}`).then((answer) => {
+    const timer = setTimeout(async () => {
+      const answer = await call(`redirect-targets?${new URLSearchParams({ query: target }).toString()}`);
       if (isCurrent && answer?.isOk) setPages(answer.data.pages ?? []);
-    });
+    }, pauseMs);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [target]);
 
@@ -77,7 +80,7 @@ export function DeletePageDialog({ id, onClosed }: Props) {
     setFailure('');
     const answer = await call(`${id}/delete`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'accept-language': i18n.language },
+      headers: { 'content-type': 'application/json', 'accept-language': language },
       body: JSON.stringify({ redirectTo: target.trim() }),
     });
     setIsBusy(false);
@@ -101,7 +104,7 @@ export function DeletePageDialog({ id, onClosed }: Props) {
       {links && (
         <section>
           <h3>{text('linksTitle')}</h3>
-          <LinkEntries language={i18n.language} entries={linkEntries(links, i18n.language)} />
+          <LinkEntries language={language} entries={linkEntries(links, language)} />
         </section>
       )}
       <form onSubmit={(event) => void remove(event)}>
