@@ -62,8 +62,13 @@ async function press(page: Page, selector: string): Promise<boolean> {
 /** Filters, columns, and what can be done with chosen rows. Every list has the first two. */
 async function expectTurkishTools(page: Page, list: string): Promise<void> {
   await page.locator('#toggle-list-filters').click();
-  await page.locator('.where-builder__add-first-filter').click();
-  await expectTurkishNow(page, `${list}: filters`, page.locator('.where-builder .condition'));
+  const condition = page.locator('.where-builder .condition');
+  // A press that comes while the panel still opens is lost at times on a busy machine: Payload's panel, not its texts.
+  await expect(async () => {
+    if ((await condition.count()) === 0) await page.locator('.where-builder__add-first-filter').click();
+    await expect(condition.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await expectTurkishNow(page, `${list}: filters`, condition);
   await page.locator('.condition__field .rs__control').click();
   await expectTurkishNow(page, `${list}: fields to filter`, choicesOf(page));
   await choicesOf(page).locator('.rs__option').first().click();

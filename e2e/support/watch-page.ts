@@ -19,6 +19,9 @@ export async function watchPage(page: Page): Promise<Watched> {
   });
   await page.exposeFunction('reportViolation', (text: string) => complaints.push(`policy: ${text}`));
   await page.addInitScript(() => {
+    // Where no script may run, an observer that is called is one of the browser's complaints.
+    const sandbox = window.frameElement?.getAttribute('sandbox');
+    if (typeof sandbox === 'string' && !sandbox.split(' ').includes('allow-scripts')) return;
     const scope = window as unknown as { shifts: string[]; reportViolation: (text: string) => void };
     scope.shifts = [];
     new PerformanceObserver((list) => {
