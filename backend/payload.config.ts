@@ -3,7 +3,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { tr } from '@payloadcms/translations/languages/tr';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { forEditors, withoutSizes } from './src/admin/for-editors';
+import { forEditors, withNamedColumns, withoutSizes } from './src/admin/for-editors';
 import { turkish } from './src/admin/turkish';
 import { bin } from './src/bin/collection';
 import { categories } from './src/categories/collection';
@@ -127,7 +127,7 @@ async function createConfig() {
     upload: { limits: { fileSize: MAX_FILE_BYTES } },
     typescript: { outputFile: path.join(backendDir, 'src/payload-types.ts') },
   });
-  return withOwnSchedule(withCheckedRequests(withoutSizes(config), ownEndpoints));
+  return withOwnSchedule(withCheckedRequests(withNamedColumns(withoutSizes(config)), ownEndpoints));
 }
 
 export default createConfig();

@@ -43,7 +43,9 @@ async function englishWords(): Promise<ReadonlySet<string>> {
     texts.flatMap(wordsOf).filter((word) => !others.has(word));
   const ownTurkish = new Set([...payloads, ...own.tr.flatMap(wordsOf)]);
   const english = [...without(all(en.translations as unknown as Texts), payloads), ...without(own.en, ownTurkish)];
-  return new Set([...english, 'uuid', 'mime', 'notifications'].filter((word) => !alsoTurkish.includes(word)));
+  // What a name becomes that was put into a sentence without being chosen by language is none at all.
+  const never = ['uuid', 'mime', 'notifications', 'object'];
+  return new Set([...english, ...never].filter((word) => !alsoTurkish.includes(word)));
 }
 
 /** What a reader of the page sees or hears: its texts, and the names and hints of its controls. */

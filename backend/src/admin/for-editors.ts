@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations';
 import type { CollectionConfig, Field, GlobalConfig, SanitizedConfig } from 'payload';
 
 /** Payload's own names of what it stores about a file are in English only. */
@@ -19,6 +20,26 @@ export function withoutSizes(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, upload } of config.collections) {
     if (upload) hide(fields.filter((field) => 'name' in field && field.name === 'sizes'));
   }
+  return config;
+}
+
+/**
+ * Lets the server choose the language of the columns' names. Payload puts a label as it is into the sentence that a
+ * screen reader says of the buttons that sort, where labels by language would be "[object Object]".
+ */
+export function withNamedColumns(config: SanitizedConfig): SanitizedConfig {
+  const name = (fields: Field[]): void => {
+    for (const field of fields) {
+      if ('label' in field && typeof field.label === 'object') {
+        const byLanguage = field.label;
+        field.label = ({ i18n }) => getTranslation(byLanguage, i18n);
+      }
+      if (field.type === 'tabs') for (const tab of field.tabs) name(tab.fields);
+      // These have no column of their own: what they group is listed as if it stood beside them.
+      if (field.type === 'row' || field.type === 'collapsible') name(field.fields);
+    }
+  };
+  for (const { fields } of config.collections) name(fields);
   return config;
 }
 
