@@ -119,8 +119,7 @@ test('a form that is open in a language that is taken away keeps what was typed'
   const title = form.getByRole('textbox', { name: 'Başlık (zorunlu)' });
   const openForm = async () => {
     await page.goto(`${stack.siteUrl}/edit/page/dil`);
-    // A page that could not be loaded has no such button: the next attempt loads it again.
-    await page.getByRole('button', { name: /^Düzenle: Sayfa başlığı/ }).click({ timeout: 10_000 });
+    await page.getByRole('button', { name: /^Düzenle: Sayfa başlığı/ }).click();
   };
   await openForm();
   await form.getByRole('tab', { name: /^Deutsch/ }).click();
@@ -130,18 +129,15 @@ test('a form that is open in a language that is taken away keeps what was typed'
   await expect(form.getByText(/^Bu dil artık sitede sunulmuyor; kaydedilmedi\./)).toBeVisible();
   await expect(title).toHaveValue('Neue Sprache');
   const tab = form.getByRole('tab', { name: /^Deutsch/ });
-  await expect(async () => {
-    await openForm();
-    await expect(tab).toHaveCount(0, { timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  // The next page that is opened has the languages of now, whenever the announcement comes.
+  await openForm();
   await expect(form.getByRole('status').filter({ hasText: 'dili artık sitede sunulmuyor: Deutsch' })).toBeVisible();
+  await expect(tab).toHaveCount(0);
 
   // It waits in the browser until the language is back.
   await offer(turkish, { code: 'de' });
-  await expect(async () => {
-    await openForm();
-    await expect(tab).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  await openForm();
+  await expect(tab).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Geri yükle' }).click();
   await tab.click();

@@ -5,6 +5,7 @@ import type { Outcome } from '@/components/edit/KeepRendering.client';
 import type { EditInfo } from '@/lib/edit/edit-info';
 
 let mockParts: object;
+let mockNewest: object | undefined;
 const model = { languages: [], menu: [], siteInfo: {} };
 
 jest.mock('next/headers', () => ({ cookies: () => Promise.resolve({ get: () => undefined }) }));
@@ -20,9 +21,15 @@ jest.mock('@/lib/edit/load-edit-page', () => ({
   currentSession: () => Promise.resolve({ token: 't', user: {} }),
   loadEditPage: () => Promise.resolve({ kind: 'found', value: { page: { pageKey: 'x' }, revision: 'r' } }),
   loadEditParts: () => Promise.resolve(mockParts),
+  loadNewestModel: () => Promise.resolve(mockNewest),
   pageOfDraft: () => ({ pageKey: 'x', sections: [] }),
   modelOfDraft: () => model,
 }));
+
+interface Shown {
+  info: EditInfo;
+  model: object;
+}
 
 /** How the page is rendered, and what the edit mode gets. */
 async function renderPage() {
@@ -30,18 +37,26 @@ async function renderPage() {
     params: Promise.resolve({ lang: 'tr', path: ['page', 'x'] }),
     searchParams: Promise.resolve({}),
   });
-  const { outcome, children } = route.props as { outcome: Outcome; children: ReactElement<{ info: EditInfo }> };
-  return { outcome, parts: children.props.info.parts };
+  const { outcome, children } = route.props as { outcome: Outcome; children: ReactElement<Shown> };
+  return { outcome, parts: children.props.info.parts, model: children.props.model };
 }
 
 test('a page with the parts of every page, and one of a backend that has none, is complete', async () => {
   mockParts = { kind: 'found', value: { parts: { footer: {} }, model: {} } };
-  expect(await renderPage()).toEqual({ outcome: 'complete', parts: { footer: {} } });
+  expect(await renderPage()).toMatchObject({ outcome: 'complete', parts: { footer: {} } });
   mockParts = { kind: 'missing' };
-  expect(await renderPage()).toEqual({ outcome: 'complete', parts: undefined });
+  expect(await renderPage()).toMatchObject({ outcome: 'complete', parts: undefined });
 });
 
 test.each(['failed', 'login'])('a page whose parts are %s is shown, but is incomplete', async (kind) => {
   mockParts = { kind };
-  expect(await renderPage()).toEqual({ outcome: 'incomplete', parts: undefined });
+  expect(await renderPage()).toMatchObject({ outcome: 'incomplete', parts: undefined });
+});
+
+test('the frame is the one of now; where the backend does not answer in time, the one that the site has kept', async () => {
+  mockParts = { kind: 'missing' };
+  mockNewest = { ...model, languages: [{ code: 'de' }] };
+  expect((await renderPage()).model).toBe(mockNewest);
+  mockNewest = undefined;
+  expect((await renderPage()).model).toBe(model);
 });

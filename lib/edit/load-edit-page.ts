@@ -3,6 +3,9 @@ import 'server-only';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
 
+import { readBackend } from '../backend/client';
+import { BackendFailure } from '../backend/failure';
+import { readModel } from '../content/application-model';
 import { normalizeApplicationModel } from '../content/normalize-application-model';
 import { normalizePage } from '../content/normalize-page';
 import { parseContext } from '../content/parse-context';
@@ -83,6 +86,21 @@ export const loadEditParts = cache(async (): Promise<Loaded<Parts>> => {
   const answer = await callEditing('EditParts', session.token, { method: 'GET', timeoutMs: pageTimeoutMs });
   return answer.status === 403 ? { kind: 'failed' } : read(answer, hasParts);
 });
+
+/**
+ * The published frame as it is now, past every cache: an editor who has changed the languages or a list sees that on
+ * the next page, however long the announcement takes to reach this site.
+ *
+ * @returns undefined if the backend has no usable answer
+ */
+export async function loadNewestModel(language: Language): Promise<ApplicationModel | undefined> {
+  try {
+    return await readModel(await readBackend('GetApplicationModel', {}, 'now'), language);
+  } catch (error) {
+    if (error instanceof BackendFailure) return undefined;
+    throw error;
+  }
+}
 
 /** The frame of a page with the drafts of its parts. Languages are in force when they are published. */
 export function modelOfDraft(raw: Raw, published: ApplicationModel, language: Language): ApplicationModel {

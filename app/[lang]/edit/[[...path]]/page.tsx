@@ -25,6 +25,7 @@ import {
   currentSession,
   loadEditPage,
   loadEditParts,
+  loadNewestModel,
   modelOfDraft,
   loadPageVersion,
   pageOfDraft,
@@ -77,8 +78,8 @@ async function showPage({ params, searchParams }: Props): Promise<Shown> {
   if (session && isSectionType(sample)) {
     return { view: <SectionSample type={sample} model={route.model} language={language} /> };
   }
-  const [loaded, drafts] = session
-    ? await Promise.all([loadEditPage(pageKey), loadEditParts()])
+  const [loaded, drafts, newest] = session
+    ? await Promise.all([loadEditPage(pageKey), loadEditParts(), loadNewestModel(language)])
     : [{ kind: 'login' } as const, { kind: 'login' } as const];
   if (!session || loaded.kind === 'login') redirect(loginAddress(addressOf(path, language)));
   const page = loaded.kind === 'found' ? pageOfDraft(loaded.value.page, language) : undefined;
@@ -90,16 +91,17 @@ async function showPage({ params, searchParams }: Props): Promise<Shown> {
     const view = <AbsentPage route={absent} language={language} path={null} />;
     return { view, outcome: absent.kind === 'failed' ? 'failed' : 'complete' };
   }
-  if (!isEditable(loaded.value)) return { view: <ClosedPage path={path} model={route.model} language={language} /> };
+  const model = newest ?? route.model;
+  if (!isEditable(loaded.value)) return { view: <ClosedPage path={path} model={model} language={language} /> };
   const shownIn = await interfaceLanguage(language);
   if (typeof version === 'string') {
     const older = await loadPageVersion(pageKey, version);
     const was = older.kind === 'found' ? older.value.page : undefined;
     const shown = side === 'before' ? pageOfDraft(was, language) : page;
     if (!was || !shown) return { view: <AbsentPage route={route} language={language} path={null} /> };
-    const changes = comparePages(was, loaded.value.page, languagesOf(route.model));
+    const changes = comparePages(was, loaded.value.page, languagesOf(model));
     const label = loadEditTexts(shownIn)[side === 'before' ? 'editCompareWas' : 'editCompareIs'];
-    const frame = { path, model: route.model, language, interfaceLanguage: shownIn };
+    const frame = { path, model, language, interfaceLanguage: shownIn };
     return { view: <VersionView {...frame} page={shown} changes={changes} label={label} /> };
   }
   const carousels = hasCarousels(pageKey) ? await loadCarousels(language) : undefined;
@@ -109,12 +111,12 @@ async function showPage({ params, searchParams }: Props): Promise<Shown> {
       info={{ ...loaded.value, parts: parts?.parts }}
       page={page}
       path={path}
-      model={parts ? modelOfDraft(parts.model, route.model, language) : route.model}
+      model={parts ? modelOfDraft(parts.model, model, language) : model}
       carousels={carousels}
       language={language}
       interfaceLanguage={shownIn}
       user={session.user}
-      siteTitles={await loadSiteTitles(route.model)}
+      siteTitles={await loadSiteTitles(model)}
     />
   );
   return { view, outcome: parts || drafts.kind === 'missing' ? 'complete' : 'incomplete' };
