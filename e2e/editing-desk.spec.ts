@@ -121,7 +121,7 @@ for (const width of [1440, 390]) {
     const title = panel.getByRole('textbox', { name: /^Başlık/ }).first();
     await title.pressSequentially('Sorular');
     const items = panel.locator('fieldset > ol > li');
-    await drag(page, items.nth(1).locator('[draggable]'), items.nth(0));
+    await drag(page, items.nth(1).locator('[data-grip]'), items.nth(0));
     await expect(panel.getByRole('button', { name: '1. İki', exact: true })).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(panel.getByRole('button', { name: '2. İki', exact: true })).toBeFocused();

@@ -141,7 +141,7 @@ test('a list item is dragged to another place', async ({ browser }) => {
   const { page, context } = await enter(browser, admin, `/edit/page/${pageKey}`);
   const panel = await openSection(page, /^Düzenle: Sık sorulanlar/);
   const items = panel.locator('fieldset > ol > li');
-  await drag(page, items.nth(1).locator('[draggable]'), items.nth(0));
+  await drag(page, items.nth(1).locator('[data-grip]'), items.nth(0));
   await expect(panel.getByRole('button', { name: '1. İki', exact: true })).toBeVisible();
   await panel.getByRole('button', { name: 'Geri al' }).click();
   await expect(panel.getByRole('button', { name: '1. Bir', exact: true })).toBeVisible();

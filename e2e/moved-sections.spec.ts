@@ -36,7 +36,6 @@ async function dragByTouch(page: Page, from: Locator, to: number) {
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints: at === undefined ? [] : [{ x, y: at }] });
-  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await touch('touchStart', y);
   for (const part of [0.1, 0.4, 0.7, 1]) await touch('touchMove', y + (to - y) * part);
   return () => touch('touchEnd');

@@ -20,7 +20,6 @@ export async function dragByFinger(page: Page, from: Point, to: Point): Promise<
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await browser.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await touch('touchStart', [from]);
   for (const part of parts) {
     await touch('touchMove', [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }]);

@@ -16,7 +16,10 @@ export async function enter(
   width = 1440,
   isConsentAsked = false,
 ): Promise<{ page: Page; context: BrowserContext }> {
-  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'tr-TR' });
+  // As wide as a phone, it is one: without a pointer that hovers, with touch, and as a browser for phones lays pages out.
+  const isPhone = width < 500;
+  const phone = { hasTouch: isPhone, isMobile: isPhone };
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'tr-TR', ...phone });
   await context.addCookies([{ name: 'payload-token', value: session.adminCookie, url: backendUrl }]);
   if (!isConsentAsked) await chooseConsent(context, siteUrl, { functional: false, media: false });
   const page = await context.newPage();

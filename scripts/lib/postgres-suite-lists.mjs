@@ -78,7 +78,7 @@ export const otherSuites = {
       'bad-input-backend',
       'bad-input-matrix',
     ],
-    ...['edit-lists', 'edit-pictures', 'edit-sheet', 'frame-parts', 'help'],
+    ...['edit-lists', 'edit-pictures', 'edit-sheet', 'frame-parts', 'help', 'list-items'],
     ...['log', 'new-sections', 'password-mail', 'same-site', 'sample-content', 'section-picker', 'sign-in'],
     ...['status-page', 'stored-html'],
   ],

@@ -15,6 +15,7 @@ import { FieldChecks } from './FieldChecks';
 import { fieldIds, useForm } from './form-context';
 import { moved, nameOf } from './list-items';
 import { ListItem } from './ListItem';
+import { useItemDrag } from './use-item-drag';
 
 interface Props {
   field: Field & { fields: Fields };
@@ -37,7 +38,6 @@ export function ListControl({ field, path, items, renderFields }: Props) {
   );
   const [status, setStatus] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const dragged = useRef<number>(undefined);
   const label = inLanguage(field.label, language);
   const hasProblem = (index: number) =>
     Object.keys(form.problems).some((name) => name.startsWith(`${[...path, index].join('.')}.`));
@@ -49,12 +49,11 @@ export function ListControl({ field, path, items, renderFields }: Props) {
     form.changeItems(path, (all) => moved(all, from, to));
     setStatus(t('editMoved', { place: String(to + 1), count: String(items.length) }));
   };
-  const drop = (from: number | undefined, to: number) => {
-    if (from === undefined) return;
+  const drag = useItemDrag(list, (from, to) => {
     // The press on the grip has taken the focus away, so it goes to what was moved, and stays there.
     list.current?.children[from]?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     move(from, to);
-  };
+  });
   const remove = (index: number) => {
     form.changeItems(path, (all) => all.filter((_, at) => at !== index));
     setStatus(t('editRemoved'));
@@ -85,12 +84,9 @@ export function ListControl({ field, path, items, renderFields }: Props) {
               index={index}
               isLast={index === items.length - 1}
               isOpen={isOpen}
-              canDrop={() => dragged.current !== undefined}
-              onDrag={(isDragged) => (dragged.current = isDragged ? index : undefined)}
-              onDrop={() => {
-                drop(dragged.current, index);
-                dragged.current = undefined;
-              }}
+              grip={drag.gripOf(index)}
+              isHeld={drag.heldIndex === index}
+              dropSide={drag.sideOf(index)}
               onToggle={() => toggle(key, !open.includes(key))}
               onMove={(to) => move(index, to)}
               onRemove={() => remove(index)}

@@ -7,6 +7,7 @@ import { CloseIcon } from '@/components/forms/FormIcons';
 import { DownIcon, GripIcon, UpIcon } from '../EditIcons';
 import { useEdit } from '../state/edit-context';
 import look from './Controls.module.scss';
+import type { DropSide, useItemDrag } from './use-item-drag';
 
 interface Props {
   /** The number of the item and its first text. */
@@ -14,11 +15,11 @@ interface Props {
   index: number;
   isLast: boolean;
   isOpen: boolean;
-  /** Whether an item of the same list is dragged. */
-  canDrop: () => boolean;
-  onDrag: (isDragged: boolean) => void;
-  /** The dragged item was dropped on this item. */
-  onDrop: () => void;
+  /** What the grip does. */
+  grip: ReturnType<ReturnType<typeof useItemDrag>['gripOf']>;
+  isHeld: boolean;
+  /** On which side of this item the dragged one would be put down. */
+  dropSide: DropSide | undefined;
   onToggle: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
@@ -27,29 +28,12 @@ interface Props {
 }
 
 /** An item of a list: its name opens it, buttons or dragging move it, and the last button removes it. */
-export function ListItem({ name, index, isLast, isOpen, children, ...on }: Props) {
+export function ListItem({ name, index, isLast, isOpen, grip, isHeld, dropSide, children, ...on }: Props) {
   const { t } = useEdit();
   return (
-    <li
-      onDragOver={(event) => on.canDrop() && event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        on.onDrop();
-      }}
-    >
+    <li data-held={isHeld || undefined} data-drop={dropSide}>
       <div className={look.itemHead}>
-        <span
-          className={look.grip}
-          draggable
-          aria-hidden="true"
-          title={t('editDrag')}
-          onDragStart={(event) => {
-            on.onDrag(true);
-            event.dataTransfer.effectAllowed = 'move';
-            event.dataTransfer.setData('text/plain', name);
-          }}
-          onDragEnd={() => on.onDrag(false)}
-        >
+        <span className={look.grip} data-grip="" aria-hidden="true" title={t('editDrag')} {...grip}>
           <GripIcon />
         </span>
         <button type="button" className={look.itemName} aria-expanded={isOpen} onClick={on.onToggle}>

@@ -14,9 +14,12 @@ export function heightOf(sections: readonly Edges[], place: number): number {
   return (place === 0 ? sections[0]?.top : sections[place - 1]?.bottom) ?? 0;
 }
 
-/** How far the page scrolls in a frame while something is held near the edge of the view; pixels, negative is up. */
-export function scrollStep(y: number, { top, bottom }: Edges): number {
-  const zone = 96;
+/**
+ * How far what is seen scrolls in a frame while something is held near its edge; pixels, negative is up.
+ *
+ * @param zone how near, in pixels
+ */
+export function scrollStep(y: number, { top, bottom }: Edges, zone = 96): number {
   const fastest = 22;
   const into = y < top + zone ? y - top - zone : Math.max(0, y - bottom + zone);
   return Math.round(Math.max(-1, Math.min(1, into / zone)) * fastest);

@@ -6,6 +6,7 @@ import { idsAround } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
 import { heightOf, placeAt, scrollStep } from './places';
+import { useEscape, useEveryFrame } from './while-held';
 
 /** A press becomes a drag when the pointer has gone this far; pixels. */
 const threshold = 6;
@@ -96,34 +97,12 @@ export function useMove(id: string, label: string) {
   });
   useEffect(() => stayFocused(), [info.revision]);
 
-  const follow = useEffectEvent(() => {
+  useEveryFrame(isByPointer, () => {
     if (!held) return;
     window.scrollBy({ top: scrollStep(height.current, view()), behavior: 'instant' });
     goTo(held, placeAt(edgesOf(held.others), height.current));
   });
-  useEffect(() => {
-    if (!isByPointer) return;
-    let frame = requestAnimationFrame(function again() {
-      follow();
-      frame = requestAnimationFrame(again);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isByPointer]);
-
-  const onEscape = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    cancel();
-  });
-  const isHeld = held !== null;
-  useEffect(() => {
-    if (!isHeld) return;
-    const listener = (event: globalThis.KeyboardEvent) => onEscape(event);
-    // A press with the pointer does not move the focus in every browser.
-    document.addEventListener('keydown', listener, true);
-    return () => document.removeEventListener('keydown', listener, true);
-  }, [isHeld]);
+  useEscape(held !== null, cancel);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (held?.by !== 'keys') return;

@@ -12,14 +12,17 @@ async function openList() {
     within(panel.getByRole('list'))
       .getAllByRole('button', { name: /^\d\. / })
       .map(({ textContent }) => textContent);
-  const drag = (from: string, to: string) => {
-    const item = (name: string) => panel.getByRole('button', { name }).closest('li') as HTMLElement;
-    const dataTransfer = { setData: () => undefined };
-    const grip = item(from).querySelector('[draggable]') as HTMLElement;
-    fireEvent.dragStart(grip, { dataTransfer });
+  const drag = (from: string) => {
+    const grip = panel.getByRole('button', { name: from }).closest('li')?.querySelector('[data-grip]') as HTMLElement;
+    // jsdom's own pointer events have no place.
+    const point = (type: string, clientY: number) =>
+      fireEvent(grip, new MouseEvent(type, { bubbles: true, clientY, button: 0 }));
+    point('pointerdown', 20);
     // A press on the grip takes the focus from the field that was typed in.
     (document.activeElement as HTMLElement).blur();
-    fireEvent.drop(item(to), { dataTransfer });
+    // Nothing has a height here: this is above everything.
+    point('pointermove', -20);
+    point('pointerup', -20);
   };
   return { ...edit, panel, title, items, drag };
 }
@@ -27,7 +30,7 @@ async function openList() {
 test('Ctrl+Z after a list item was dragged moves it back, and leaves what was typed before', async () => {
   const { user, title, items, drag, panel } = await openList();
   await user.type(title, '!');
-  drag('2. İki', '1. Bir');
+  drag('2. İki');
   expect(items()).toEqual(['1. İki', '2. Bir']);
   expect(panel.getByRole('button', { name: '1. İki' })).toHaveFocus();
   await user.keyboard('{Control>}z{/Control}');
@@ -56,7 +59,7 @@ test('the keys work wherever the focus is, but not for a field outside the form'
 test('the browser’s own undo command undoes the last step of the form', async () => {
   const { user, title, items, drag } = await openList();
   await user.type(title, '!');
-  drag('2. İki', '1. Bir');
+  drag('2. İki');
   const event = new InputEvent('beforeinput', { inputType: 'historyUndo', bubbles: true, cancelable: true });
   expect(fireEvent(title, event)).toBe(false);
   expect(items()).toEqual(['1. Bir', '2. İki']);
