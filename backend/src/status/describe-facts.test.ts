@@ -81,11 +81,18 @@ test.each<[string, Partial<Facts>, object]>([
   }
 });
 
-test('pages that fail are listed with their reason', () => {
-  const failingPages = [{ path: '/tr/page/a', at: now, reason: 'GetPageData: no connection' }];
+test.each([
+  ['GetPageData: no connection', 'Yönetime bağlanılamadı.'],
+  ['GetApplicationModel: no answer within 3000 ms (request 7)', 'Yönetim 3 saniye içinde yanıt vermedi.'],
+  ['GetPageData: status 502, not an envelope', 'Yönetimin yanıtı okunamadı (GetPageData).'],
+  ['TypeError: x is not a function', 'Sayfa hazırlanırken hata oluştu; nedeni günlükte.'],
+])('pages that fail are listed with their reason, in the reader’s language: %s', (reason, text) => {
+  const failingPages = [{ path: '/tr/page/a', at: now, reason }];
   const item = worse({ site: { ...site, failingPages } });
   expect(item).toMatchObject({ id: 'pages', level: 'bad' });
-  expect(item?.details?.join()).toMatch(/^\/tr\/page\/a \(.+\): GetPageData: no connection$/);
+  expect(item?.details?.join()).toMatch(/^\/tr\/page\/a \(.+\): /);
+  expect(item?.details?.join().endsWith(`: ${text}`)).toBe(true);
+  expect(worse({ site: { ...site, failingPages } }, 'en')?.details?.join()).toMatch(/: The .+\.?$/);
 });
 
 test('several servers of the site are named', () => {

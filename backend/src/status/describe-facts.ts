@@ -47,13 +47,22 @@ function describeInstances({ site }: Facts, { texts: t }: Wording): Item | undef
   return { ...base, level: 'attention', text: fill(t.instancesAway, { state: redis }), advice: t.instancesAwayDo };
 }
 
+/** A sentence for why a page could not be made, which the site knows as its log has it (`lib/backend/failure.ts`). */
+function reasonText(reason: string, t: StatusTexts): string {
+  const [, ms] = /: no answer within (\d+) ms/.exec(reason) ?? [];
+  if (ms !== undefined) return fill(t.pageLate, { seconds: Number(ms) / 1000 });
+  if (/: no connection/.test(reason)) return t.pageUnreached;
+  const [, call] = /^((?:Get|Search)\w+): /.exec(reason) ?? [];
+  return call === undefined ? t.pageBroken : fill(t.pageUnread, { call });
+}
+
 function describePages({ site }: Facts, { texts: t, language }: Wording): Item | undefined {
   if (typeof site === 'string') return undefined;
   const base = { id: 'pages', title: t.pages };
   const { failingPages } = site;
   if (failingPages.length === 0) return { ...base, level: 'good', text: t.pagesGood };
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
-  const details = failingPages.map(({ path, at, reason }) => `${path} (${clock.format(at)}): ${reason}`);
+  const details = failingPages.map(({ path, at, reason }) => `${path} (${clock.format(at)}): ${reasonText(reason, t)}`);
   const text = fill(t.pagesFail, { count: failingPages.length });
   return { ...base, level: 'bad', text, advice: t.pagesFailDo, details };
 }
