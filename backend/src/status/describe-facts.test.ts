@@ -101,6 +101,12 @@ test('several servers of the site are named', () => {
   expect(item).toMatchObject({ level: 'good', details: instances.names, text: expect.stringContaining('2') });
 });
 
+test('the state of Redis is said in the reader’s language', () => {
+  const away = { site: { ...site, instances: { redis: 'unreachable', names: ['web-1:3000'] } } };
+  expect(worse(away)?.text).toContain('(ulaşılamıyor)');
+  expect(worse(away, 'en')?.text).toContain('(unreachable)');
+});
+
 test('changes that wait for the site are named', () => {
   expect(worse({ announcements: 3 })).toMatchObject({ id: 'jobs', text: expect.stringContaining('3') });
 });

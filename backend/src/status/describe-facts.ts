@@ -44,7 +44,8 @@ function describeInstances({ site }: Facts, { texts: t }: Wording): Item | undef
   const { redis, names } = site.instances;
   const base = { id: 'instances', title: t.instances, details: names };
   if (redis === 'ok') return { ...base, level: 'good', text: fill(t.instancesGood, { count: names.length }) };
-  return { ...base, level: 'attention', text: fill(t.instancesAway, { state: redis }), advice: t.instancesAwayDo };
+  const state = Object.entries(t.redisStates).find(([name]) => name === redis)?.[1] ?? redis;
+  return { ...base, level: 'attention', text: fill(t.instancesAway, { state }), advice: t.instancesAwayDo };
 }
 
 /** A sentence for why a page could not be made, which the site knows as its log has it (`lib/backend/failure.ts`). */

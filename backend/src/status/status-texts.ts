@@ -17,6 +17,7 @@ const tr = {
   instances: 'Sunucular',
   instancesGood: 'Siteyi yayımlayan sunucu sayısı: {count}. Birbirlerinden haberdarlar.',
   instancesAway: 'Sunucular Redis ile haberleşemiyor ({state}). Her biri kendi başına çalışıyor.',
+  redisStates: { starting: 'henüz bağlanmadı', slow: 'yavaş', failing: 'hata veriyor', unreachable: 'ulaşılamıyor' },
   instancesAwayDo:
     'Redis’in açık olduğuna ve REDIS_URL değerine bakın. O zamana kadar yayınlar bazı sunucularda geç görünür.',
   pages: 'Sayfalar',
@@ -90,6 +91,7 @@ const en: typeof tr = {
   instances: 'Servers',
   instancesGood: 'Servers that serve the site: {count}. They know of each other.',
   instancesAway: 'The servers do not reach each other through Redis ({state}). Each works by itself.',
+  redisStates: { starting: 'not connected yet', slow: 'slow', failing: 'failing', unreachable: 'unreachable' },
   instancesAwayDo: 'See whether Redis runs, and check REDIS_URL. Until then, some servers show publications late.',
   pages: 'Pages',
   pagesGood: 'There is no page whose last attempt failed.',
