@@ -4,12 +4,15 @@ import type { UploadConfig } from 'payload';
 
 type Handler = NonNullable<UploadConfig['handlers']>[number];
 
+/** Errors of a name that no file has. Any other one, such as too many open files, says nothing about the file. */
+const missing = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+
 /** Payload answers 500 for a missing file; this answers 404. */
 export function answerMissingFile(staticDir: string): Handler {
   return async (_req, { params }) => {
     const isThere = await stat(path.join(staticDir, path.basename(params.filename))).then(
       (found) => found.isFile(),
-      () => false,
+      (error: NodeJS.ErrnoException) => !missing.includes(error.code ?? ''),
     );
     // The types allow either an answer or none; Payload accepts both.
     const answer = isThere

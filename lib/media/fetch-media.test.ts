@@ -11,6 +11,8 @@ let body: Buffer | string = '';
 let conditions: (string | undefined)[] = [];
 /** How many of the next connections are cut. */
 let cut = 0;
+/** What the backend answers. */
+let status = 200;
 /** How long the backend takes to answer, in milliseconds. */
 let delay = 0;
 
@@ -25,7 +27,7 @@ beforeAll(async () => {
     const types: Record<string, string> = { jpg: 'image/jpeg', svg: 'image/svg+xml', pdf: 'application/pdf' };
     response.setHeader('content-type', types[request.url?.split('.').at(-1) ?? ''] ?? 'text/html');
     if (request.headers['if-none-match']) response.writeHead(304).end();
-    else setTimeout(() => response.end(body), delay);
+    else setTimeout(() => Object.assign(response, { statusCode: status }).end(body), delay);
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
   backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
@@ -85,6 +87,19 @@ test('a file that fails is logged, and not again until one has come', async () =
     expect((await get('a.svg')).status).toBe(cuts ? 502 : 200);
   }
   expect(lines).toEqual(Array(2).fill(expect.stringMatching(/^media: a\.svg fails \(.+\)$/)));
+});
+
+test.each([
+  [404, 404],
+  [403, 404],
+  [408, 502],
+  [429, 502],
+  [503, 502],
+])('a backend that answers %d for a file: a visitor gets %d', async (answered, expected) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  status = answered;
+  expect((await get('a.jpg')).status).toBe(expected);
+  status = 200;
 });
 
 test('a file comes from a busy backend too, which takes longer than a call may', async () => {

@@ -34,6 +34,9 @@ const isNamedDrawing = (segments: readonly string[]) => /\.svg$/i.test(segments.
 
 const conditions = ['range', 'if-none-match', 'if-modified-since', 'if-range'];
 
+/** What a backend says of a file that it has, but cannot send now: it is busy, or has read the request too late. */
+const notNow = [408, 425, 429];
+
 function failure(status: 404 | 502): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
@@ -84,7 +87,7 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
   }
   try {
     const answer = await ask(backendUrl + backendMediaPath(segments), headers, request.signal);
-    if (answer.status >= 500) throw new Error(`answer ${answer.status}`);
+    if (answer.status >= 500 || notNow.includes(answer.status)) throw new Error(`answer ${answer.status}`);
     log.isFailing = false;
     if (answer.status !== 304 && (!answer.ok || !allowedTypes.test(answer.headers.get('content-type') ?? '')))
       return failure(404);
