@@ -137,3 +137,21 @@ for (const width of [1440, 390]) {
     await context.close();
   });
 }
+
+test('a page that is opened while the backend is away says so, and opens by itself when it is back', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'tr-TR' });
+  await signIn(context);
+  const pageKey = `kesinti-${randomUUID()}`;
+  await stack.createPage(pageDraft(pageKey, 'Kesintide açılan'));
+  const page = await openPage(context, pageKey);
+  await stack.killBackend();
+  await page.reload();
+  await expect(page.getByText('Sunucu erişim problemi! Lütfen biraz sonra yeniden deneyin.')).toBeVisible();
+  await stack.startBackend();
+  await expect(page.getByRole('region', { name: 'Düzenleme durumu' })).toBeVisible({ timeout: 40_000 });
+  const panel = await openSection(page, titleButton);
+  await expect(panel.getByRole('textbox', { name: titleField })).toHaveValue('Kesintide açılan');
+  await context.close();
+});

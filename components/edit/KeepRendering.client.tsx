@@ -25,8 +25,7 @@ const pauses = [3000, 6000, 12_000, 20_000];
 
 /**
  * Keeps the last rendering of the page while a background refresh fails in whole or in part: the open form stays open,
- * and the refresh is tried again. The first rendering is shown as it is; if only the parts of every page are missing,
- * it is tried again, too.
+ * and the refresh is tried again. A first rendering is shown as it is; if it is not complete, it is tried again, too.
  */
 export function KeepRendering({ outcome, children }: Props) {
   const router = useRouter();
@@ -38,7 +37,7 @@ export function KeepRendering({ outcome, children }: Props) {
     setLast({ outcome, children });
     if (outcome === 'complete') setAttempts(0);
   }
-  const isDue = isKept || outcome === 'incomplete';
+  const isDue = isKept || outcome !== 'complete';
 
   useEffect(() => retryRefreshes(setIsRetrying), []);
   useEffect(() => {

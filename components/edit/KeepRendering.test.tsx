@@ -57,11 +57,19 @@ test('a refresh that fails keeps the page and what is typed, and is tried again 
   expect(screen.queryByText('ulaşılamıyor')).not.toBeInTheDocument();
 });
 
-test('a page that fails at first is shown as it is', () => {
-  render(<KeepRendering outcome="failed">{failed}</KeepRendering>);
+test('a page that fails at first is shown as it is, and opens by itself once the backend answers', () => {
+  const { rerender } = render(<KeepRendering outcome="failed">{failed}</KeepRendering>);
   expect(screen.getByText('Şu anda gösterilemiyor')).toBeVisible();
+  act(() => jest.advanceTimersByTime(3000));
+  expect(refresh).toHaveBeenCalledTimes(1);
+  rerender(
+    <KeepRendering outcome="complete">
+      <Form title="Bir" />
+    </KeepRendering>,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('Bir');
   act(() => jest.advanceTimersByTime(60_000));
-  expect(refresh).not.toHaveBeenCalled();
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test('a refresh without the parts of every page keeps the complete page, and is tried again', () => {

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 test('an editor gets the newest draft, requested with the editor’s token', async () => {
   expect(await loadEditPage('köprü')).toEqual({ kind: 'found', value: { page, revision: 'r' } });
-  const call = { method: 'GET', query: 'pageKey=k%C3%B6pr%C3%BC', timeoutMs: 3000 };
+  const call = { method: 'GET', query: 'pageKey=k%C3%B6pr%C3%BC', timeoutMs: 6000 };
   expect(asked).toEqual([['EditPage', 'token of seal', call]]);
 });
 

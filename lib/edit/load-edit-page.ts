@@ -22,6 +22,10 @@ import type { Raw } from './wire-page';
 /** The result for `/edit`: a value, the login, not found, or a failure of the backend. */
 export type Loaded<T> = { kind: 'found'; value: T } | { kind: 'login' } | { kind: 'missing' } | { kind: 'failed' };
 
+/** For what an editor waits for alone: nothing is kept to show instead. Milliseconds. */
+const editTimeoutMs = 6000;
+
+/** For what comes after that, or is shown to others; milliseconds. Both fit into `server/limit-wait.ts`. */
 const pageTimeoutMs = 3000;
 
 /** The session of the current request. */
@@ -42,7 +46,7 @@ export const loadEditPage = cache(async (pageKey: string): Promise<Loaded<EditIn
   const session = await currentSession();
   if (!session) return { kind: 'login' };
   const query = new URLSearchParams({ pageKey }).toString();
-  return read(await callEditing('EditPage', session.token, { method: 'GET', query, timeoutMs: pageTimeoutMs }), isInfo);
+  return read(await callEditing('EditPage', session.token, { method: 'GET', query, timeoutMs: editTimeoutMs }), isInfo);
 });
 
 const hasPage = (data: unknown): data is { page: Raw } => isRecord(data) && isRecord(data.page);
@@ -83,7 +87,7 @@ const hasParts = (data: unknown): data is Parts => isRecord(data) && isRecord(da
 export const loadEditParts = cache(async (): Promise<Loaded<Parts>> => {
   const session = await currentSession();
   if (!session) return { kind: 'login' };
-  const answer = await callEditing('EditParts', session.token, { method: 'GET', timeoutMs: pageTimeoutMs });
+  const answer = await callEditing('EditParts', session.token, { method: 'GET', timeoutMs: editTimeoutMs });
   return answer.status === 403 ? { kind: 'failed' } : read(answer, hasParts);
 });
 
