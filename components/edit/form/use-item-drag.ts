@@ -37,7 +37,8 @@ function scrollerOf(element: Element): Element | undefined {
  */
 export function useItemDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
   const [held, setHeld] = useState<Held | null>(null);
-  const pressed = useRef<{ pointerId: number; index: number; start: number }>(undefined);
+  /** The press on a grip, and whether it has become a drag: events come faster than renderings. */
+  const pressed = useRef<{ pointerId: number; index: number; start: number; isDrag: boolean }>(undefined);
   const height = useRef(0);
 
   const placeNow = (from: number) => {
@@ -69,18 +70,22 @@ export function useItemDrag(list: RefObject<HTMLElement | null>, onDrop: (from: 
     onPointerDown: ({ button, pointerId, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
       if (button !== 0 || held) return;
       currentTarget.setPointerCapture?.(pointerId);
-      pressed.current = { pointerId, index, start: clientY };
+      pressed.current = { pointerId, index, start: clientY, isDrag: false };
       height.current = clientY;
     },
     onPointerMove: ({ pointerId, clientY }: PointerEvent<HTMLElement>) => {
       const { current } = pressed;
       if (current?.pointerId !== pointerId) return;
       height.current = clientY;
-      if (held || Math.abs(clientY - current.start) >= threshold) follow(current.index);
+      current.isDrag ||= Math.abs(clientY - current.start) >= threshold;
+      if (current.isDrag) follow(current.index);
     },
     onPointerUp: () => {
+      const { current } = pressed;
       letGo();
-      if (held && held.to !== held.from) onDrop(held.from, held.to);
+      if (!current?.isDrag) return;
+      const to = placeNow(current.index);
+      if (to !== current.index) onDrop(current.index, to);
     },
     onPointerCancel: letGo,
   });
