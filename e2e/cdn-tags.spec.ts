@@ -17,13 +17,13 @@ test.afterAll(() => site.stop());
 
 const names = ['cache-tag', 'surrogate-key', 'edge-cache-tag', 'cdn-tag'];
 
-/** The headers of tags, by name. */
+/** The status, and the headers of tags by name. */
 async function tagsAt(path: string) {
   let answer = await fetch(site.url + path);
   // A page that is not kept fails while a busy backend is late.
   while (answer.status === 503) answer = await fetch(site.url + path);
-  const { headers } = answer;
-  return Object.fromEntries([...headers].filter(([name]) => names.includes(name)));
+  const { status, headers } = answer;
+  return { status, tags: Object.fromEntries([...headers].filter(([name]) => names.includes(name))) };
 }
 
 /** What each page is purged by, among others. */
@@ -36,7 +36,7 @@ const pages: [path: string, tags: string[]][] = [
 ];
 
 test('no page has its tags where no network is set', async () => {
-  for (const [path] of pages) expect(await tagsAt(path), path).toEqual({});
+  for (const [path] of pages) expect((await tagsAt(path)).tags, path).toEqual({});
 });
 
 for (const [setting, separator] of [
@@ -50,8 +50,8 @@ for (const [setting, separator] of [
     for (const [path, expected] of pages) {
       // Once as it is read from the disk, and once from memory.
       for (let time = 0; time < 2; time += 1) {
-        const tags = await tagsAt(path);
-        expect(Object.keys(tags), path).toEqual([setting.toLowerCase()]);
+        const { status, tags } = await tagsAt(path);
+        expect(Object.keys(tags), `${path}: ${status}`).toEqual([setting.toLowerCase()]);
         const list = tags[setting.toLowerCase()]?.split(separator) ?? [];
         expect(list, path).toEqual(expect.arrayContaining(expected));
         for (const tag of list) expect(tag, path).toMatch(/^[a-z][\w:-]*$/);
