@@ -3,6 +3,7 @@ import { mayReadMessages } from '../access/reads-messages';
 import { readAuthors } from '../editing/pages/authors';
 import { requestsFor, type StoredRequest } from '../editing/together/requests/stored';
 import { allScheduled, type ScheduledPage, type ScheduledPart } from '../editing/schedule/scheduled';
+import { changedSettings } from './changed-settings';
 
 /** As many as are seen at a glance; the lists that they lead to have all. */
 const MAX_SHOWN = 6;
@@ -33,8 +34,6 @@ export interface Overview {
   changed: PageLine[];
 }
 
-const settingsWithDrafts = ['navigation', 'footer', 'social', 'site-info', 'popup', 'brand'] as const;
-
 interface Stored {
   id: number | string;
   title?: string | null;
@@ -62,16 +61,6 @@ async function readPages(req: PayloadRequest, onlyDrafts: boolean) {
     req,
   });
   return { total: totalDocs, pages: await Promise.all(docs.map((page) => withAuthor(req, page as Stored))) };
-}
-
-async function changedSettings(req: PayloadRequest): Promise<GlobalSlug[]> {
-  const states = await Promise.all(
-    settingsWithDrafts.map(async (slug) => {
-      const { _status } = await req.payload.findGlobal({ slug, draft: true, depth: 0, select: { _status: true }, req });
-      return _status === 'draft' ? slug : undefined;
-    }),
-  );
-  return states.filter((slug) => slug !== undefined);
 }
 
 async function newMessages({ payload, user }: PayloadRequest): Promise<number | undefined> {
