@@ -49,10 +49,20 @@ export async function readNewestSources(req: PayloadRequest, uuids?: readonly st
   return found;
 }
 
-const usageOf = (users: readonly UsingPage[]) => ({ usedOn: placesOf(users), usedOnCount: users.length });
+const usageOf = (users: readonly UsingPage[], count?: number) => ({
+  usedOn: placesOf(users, count),
+  usedOnCount: users.length,
+});
 
-/** @param users the pages that show it */
-export function describe({ page, isPublic }: Newest, users: readonly UsingPage[] = []): ReusableSection {
+/**
+ * @param users the pages that show it
+ * @param count how many of these pages are named
+ */
+export function describe(
+  { page, isPublic }: Newest,
+  users: readonly UsingPage[] = [],
+  count?: number,
+): ReusableSection {
   const { uuid, pageKey, link, title, _status } = page;
   const section = sectionOf(page);
   return {
@@ -61,7 +71,7 @@ export function describe({ page, isPublic }: Newest, users: readonly UsingPage[]
     type: String(section?.blockType ?? ''),
     revision: revisionOf(page),
     status: !isPublic ? 'draft' : _status === 'published' ? 'published' : 'changed',
-    ...usageOf(users),
+    ...usageOf(users, count),
   };
 }
 

@@ -78,9 +78,12 @@ export async function publicUsersOf(req: PayloadRequest, uuid: string | null | u
 /** They are read by people. */
 export const MAX_PLACES = 50;
 
+/** Of each section in a list of all: who chooses one reads how many pages show it. */
+export const MAX_PLACES_IN_LIST = 3;
+
 /** The first of the pages that show a reusable section, as editors see them. */
-export const placesOf = (users: readonly UsingPage[]) =>
-  users.slice(0, MAX_PLACES).map(({ title, link }) => ({ title, link }));
+export const placesOf = (users: readonly UsingPage[], count = MAX_PLACES) =>
+  users.slice(0, count).map(({ title, link }) => ({ title, link }));
 
 /** The refusal to take a reusable section away from pages that show it. */
 export function usedError(users: readonly UsingPage[]): EditError {
