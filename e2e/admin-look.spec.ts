@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { allBarriers } from './support/barriers';
 import { adminToken, backendUrl } from './support/stack';
 
 for (const width of [390, 1440]) {
@@ -27,6 +28,9 @@ for (const width of [390, 1440]) {
       await page.goto(`${backendUrl}/admin/login`);
       await expect(page.locator('.login__brand')).toContainText(model.data.siteInfo.title);
       await expect(page.locator('.graphic-logo')).toHaveCount(0);
+      // Whoever hears the page learns what it is.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Giriş yap|Login)$/);
+      expect(await allBarriers(page)).toEqual([]);
       await page.screenshot({ path: test.info().outputPath(`login-${width}.png`) });
     });
   });

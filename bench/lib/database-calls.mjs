@@ -55,6 +55,25 @@ const edit = (change) => ({
   },
 });
 
+/**
+ * A call for a part of every page. All editors have the same one, so those who come late are refused with a conflict,
+ * which is a part of what is timed.
+ *
+ * @param {string} name @param {(part: Record<string, any>, number: number) => object} body @returns {Call}
+ */
+const onFooter = (name, body) => ({
+  times: 3,
+  prepare: async ({ client, token, kept }) => {
+    const headers = { authorization: `Bearer ${token}` };
+    kept.footer = (await requireOk(client.call('EditParts', { headers }))).parts.footer;
+  },
+  work: async ({ client, token, kept }, number) => {
+    const { revision } = kept.footer;
+    const sent = await client.edit(name, { part: 'footer', revision, ...body(kept.footer, number) }, token);
+    if (sent.status !== 409) await requireOk(Promise.resolve(sent));
+  },
+});
+
 const section = { language: 'tr', sectionId: 'about-1' };
 
 /** A picture would be drawn again, which takes both databases the same time. */
@@ -105,6 +124,11 @@ export const calls = {
     work: ({ client, pageKey, token, kept }) =>
       requireOk(client.edit('UnschedulePage', { pageKey, id: kept.plans.pop() }, token)),
   },
+  'SavePart (one part, by all)': onFooter('SavePart', ({ languages }, number) => ({
+    language: 'tr',
+    values: { ...languages.tr, address: `Köprübaşı Mah. No: ${number}` },
+  })),
+  'PublishPart (one part, by all)': onFooter('PublishPart', () => ({})),
   EditHeartbeat: edit(() => ['EditHeartbeat', {}]),
   WriteComment: edit((_editor, number) => ['WriteComment', { sectionId: 'about-1', text: `${number}` }]),
   CreatePage: {

@@ -54,6 +54,7 @@ export function LoginForm({ redirectTo }: { redirectTo: string }) {
   }
   return (
     <form className="login__form" onSubmit={submit}>
+      <h1 style={{ margin: 0, fontSize: '1.75rem' }}>{t.login}</h1>
       <p role="alert" style={{ minHeight: '2.5em', color: 'var(--theme-error-600)' }}>
         {problem}
       </p>

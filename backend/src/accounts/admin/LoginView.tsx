@@ -14,11 +14,11 @@ export function LoginView({ initPageResult, params, searchParams }: AdminViewSer
   if (user) redirect(redirectTo);
   const logo = { i18n, locale, params, payload, permissions, searchParams, user: user ?? undefined };
   return (
-    <>
+    <main>
       <div className="login__brand">
         <Logo {...logo} />
       </div>
       <LoginForm redirectTo={redirectTo} />
-    </>
+    </main>
   );
 }
