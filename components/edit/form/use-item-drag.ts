@@ -59,7 +59,7 @@ export function useItemDrag(list: RefObject<HTMLElement | null>, onDrop: (from: 
 
   useEveryFrame(held !== null, () => {
     const scroller = list.current && scrollerOf(list.current);
-    if (!held || !scroller) return;
+    if (!held || !pressed.current || !scroller) return;
     const top = scrollStep(height.current, scroller.getBoundingClientRect(), scrollZone);
     scroller.scrollBy({ top, behavior: 'instant' });
     follow(held.from);
