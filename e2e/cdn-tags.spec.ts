@@ -20,8 +20,8 @@ const names = ['cache-tag', 'surrogate-key', 'edge-cache-tag', 'cdn-tag'];
 /** The status, and the headers of tags by name. */
 async function tagsAt(path: string) {
   let answer = await fetch(site.url + path);
-  // A page that is not kept fails while a busy backend is late.
-  while (answer.status === 503) answer = await fetch(site.url + path);
+  // A page that is not kept fails while a busy backend is late: with 500 after its time limit, 503 while it is full.
+  while (answer.status >= 500) answer = await fetch(site.url + path);
   const { status, headers } = answer;
   return { status, tags: Object.fromEntries([...headers].filter(([name]) => names.includes(name))) };
 }
