@@ -196,9 +196,13 @@ test.describe('the admin in Turkish has no word of English', () => {
     await expectTurkishNow(page, `${path}: saved`, toastOf(page));
     // A form fills itself anew with what was saved, at any moment after the message.
     await open(page, path);
-    await title.fill('');
-    await page.locator('#action-save').click();
-    await expectTurkishNow(page, `${path}: not published`, page.locator('.field-error, .field-type.error'));
+    const refusal = page.locator('.field-error, .field-type.error');
+    await expect(async () => {
+      await title.fill('');
+      await page.locator('#action-save').click();
+      await expect(refusal.first()).toBeVisible({ timeout: 3_000 });
+    }).toPass({ timeout: 30_000 });
+    await expectTurkishNow(page, `${path}: not published`, refusal);
     await open(page, path);
     await menu.click();
     await page.locator('#action-delete-page').click();

@@ -61,15 +61,15 @@ const edit = (change) => ({
  *
  * @param {string} name @param {(part: Record<string, any>, number: number) => object} body @returns {Call}
  */
-const onFooter = (name, body) => ({
+const onContact = (name, body) => ({
   times: 3,
   prepare: async ({ client, token, kept }) => {
     const headers = { authorization: `Bearer ${token}` };
-    kept.footer = (await requireOk(client.call('EditParts', { headers }))).parts.footer;
+    kept.part = (await requireOk(client.call('EditParts', { headers }))).parts['site-info'];
   },
   work: async ({ client, token, kept }, number) => {
-    const { revision } = kept.footer;
-    const sent = await client.edit(name, { part: 'footer', revision, ...body(kept.footer, number) }, token);
+    const { revision } = kept.part;
+    const sent = await client.edit(name, { part: 'site-info', revision, ...body(kept.part, number) }, token);
     if (sent.status !== 409) await requireOk(Promise.resolve(sent));
   },
 });
@@ -124,11 +124,11 @@ export const calls = {
     work: ({ client, pageKey, token, kept }) =>
       requireOk(client.edit('UnschedulePage', { pageKey, id: kept.plans.pop() }, token)),
   },
-  'SavePart (one part, by all)': onFooter('SavePart', ({ languages }, number) => ({
+  'SavePart (one part, by all)': onContact('SavePart', ({ languages }, number) => ({
     language: 'tr',
-    values: { ...languages.tr, address: `Köprübaşı Mah. No: ${number}` },
+    values: { ...languages.tr, phone: `0312 000 19 ${10 + number}` },
   })),
-  'PublishPart (one part, by all)': onFooter('PublishPart', () => ({})),
+  'PublishPart (one part, by all)': onContact('PublishPart', () => ({})),
   EditHeartbeat: edit(() => ['EditHeartbeat', {}]),
   WriteComment: edit((_editor, number) => ['WriteComment', { sectionId: 'about-1', text: `${number}` }]),
   CreatePage: {
