@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -46,6 +47,18 @@ describe('receiveFile', () => {
       await expect(receive(pieces)).rejects.toMatchObject({ status: 413, code: 'file_too_large' });
     }
     expect(await readdir(dir)).toEqual([]);
+  });
+
+  it('leaves nothing behind where the disk opens the file only after the request was cut off', async () => {
+    const open = fs.open.bind(fs) as (...args: unknown[]) => void;
+    const late = jest.spyOn(fs, 'open').mockImplementation(((...args: unknown[]) => {
+      setTimeout(() => open(...args), 100);
+    }) as never);
+    await expect(receive([part(), 'abc'])).rejects.toMatchObject({ status: 400, code: 'bad_request' });
+    expect(late).toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await readdir(dir)).toEqual([]);
+    late.mockRestore();
   });
 
   it.each([

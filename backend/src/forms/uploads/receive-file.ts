@@ -85,7 +85,15 @@ async function receive(parser: busboy.Busboy, source: Readable, target: string):
 }
 
 async function write(stream: Readable, target: string, filename = ''): Promise<ReceivedFile> {
-  await pipeline(stream, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+  const output = createWriteStream(target, { flags: 'wx', mode: 0o600 });
+  const closed = new Promise<void>((resolve) => output.once('close', () => resolve()));
+  try {
+    await pipeline(stream, output);
+  } catch (error) {
+    // A pipeline fails at once, also while the disk still opens the file, which would appear after it was taken away.
+    await closed;
+    throw error;
+  }
   const file = await open(target, 'r');
   try {
     await file.sync();
