@@ -63,6 +63,22 @@ for (const width of [1440, 390]) {
     await context.close();
   });
 
+  test(`an item with a long name leaves its buttons in reach, at ${width} px`, async ({ browser }) => {
+    const list = [
+      { title: 'Uzun başlıklar dar ekranda nasıl kırılır, sorusunun bütün ekranlarda geçerli yanıtını veren öğe' },
+    ];
+    const { pageKey } = await newPage({ sections: [{ ...sections[0], list }] });
+    const { page, context } = await enter(browser, await EditSession.create('editor'), `/edit/page/${pageKey}`, width);
+    const panel = await openSection(page, /^Düzenle: Sık sorulanlar/);
+    const items = panel.locator('fieldset > ol > li');
+    // Browsers scroll a form aside for a press, so its width is what tells.
+    const wide = await items.first().evaluate((item) => [item.scrollWidth, item.closest('fieldset')?.clientWidth ?? 0]);
+    expect(wide[0]).toBeLessThanOrEqual(wide[1] ?? 0);
+    await panel.getByRole('button', { name: /^Kaldır: 1\. Uzun/ }).click();
+    await expect(items).toHaveCount(0);
+    await context.close();
+  });
+
   test(`a held item shows where it will be, and the form scrolls along; Escape lets go of it, at ${width} px`, async ({
     browser,
   }) => {
