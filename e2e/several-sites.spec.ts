@@ -8,7 +8,7 @@ import { OwnStack } from './support/own-stack';
 import type { Publisher } from './support/publisher';
 import { redisFailures } from './support/redis-failures';
 import { RedisLine } from './support/redis-line';
-import { areJoined, newLines, readTitle, timeForm } from './support/visit-instance';
+import { areJoined, isFresh, newLines, readTitle, timeForm } from './support/visit-instance';
 
 /** How long a visitor may wait for a form or a page while Redis fails, in milliseconds, on a busy machine. */
 const waitMs = 2_000;
@@ -75,13 +75,12 @@ const joined = () => areJoined(visitor, sites());
 /** What an instance has logged about Redis since it was last asked. */
 const logged = newLines(() => second.log(), 'redis: ');
 
-/** Whether an instance has the page, and no reason to make it anew: a visit would have it ask the backend. */
-const isFresh = async (site: string) => (await visitor.get(site + path)).headers()['x-nextjs-cache'] === 'HIT';
-
 /** Both instances have registered and show the page, and what they have logged before is of no interest. */
 async function areReady(): Promise<void> {
   await expect.poll(joined, catchUp).toBe(true);
-  await expect.poll(() => Promise.all(sites().map(isFresh)), catchUp).toEqual([true, true]);
+  await expect
+    .poll(() => Promise.all(sites().map((site) => isFresh(visitor, site + path))), catchUp)
+    .toEqual([true, true]);
   const [first, other] = await everywhere();
   expect(first).toBe(other);
   logged();

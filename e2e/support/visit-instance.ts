@@ -7,6 +7,11 @@ export async function readTitle(visitor: APIRequestContext, address: string): Pr
   return `${response.status()} ${title.replace(/<[^>]+>/g, '')}`.trim();
 }
 
+/** Whether an instance has a page and no reason to make it anew: a visit would have it ask the backend. */
+export async function isFresh(visitor: APIRequestContext, address: string): Promise<boolean> {
+  return (await visitor.get(address)).headers()['x-nextjs-cache'] === 'HIT';
+}
+
 /**
  * Sends a form that each visitor may send ten times in ten minutes.
  *

@@ -25,7 +25,10 @@ export type Loaded<T> = { kind: 'found'; value: T } | { kind: 'login' } | { kind
 /** For what an editor waits for alone: nothing is kept to show instead. Milliseconds. */
 const editTimeoutMs = 6000;
 
-/** For what comes after that, or is shown to others; milliseconds. Both fit into `server/limit-wait.ts`. */
+/**
+ * For what comes after that, or is shown to others; milliseconds. One after the other they fit into
+ * `server/limit-wait.ts`, where the frame is kept, as it is after the first visit.
+ */
 const pageTimeoutMs = 3000;
 
 /** The session of the current request. */

@@ -80,10 +80,11 @@ export function useItemDrag(list: RefObject<HTMLElement | null>, onDrop: (from: 
       current.isDrag ||= Math.abs(clientY - current.start) >= threshold;
       if (current.isDrag) follow(current.index);
     },
-    onPointerUp: () => {
+    onPointerUp: ({ pointerId }: PointerEvent<HTMLElement>) => {
       const { current } = pressed;
+      if (current?.pointerId !== pointerId) return;
       letGo();
-      if (!current?.isDrag) return;
+      if (!current.isDrag) return;
       const to = placeNow(current.index);
       if (to !== current.index) onDrop(current.index, to);
     },
