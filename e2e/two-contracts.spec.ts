@@ -174,9 +174,10 @@ test('an editor sees the page and its tools, whichever version answers', async (
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   const former = timesAsked('EditPage');
-  for (let time = 0; time < 4; time += 1) {
+  const isAnsweredByEach = () => timesAsked('EditPage').every((times, index) => times > (former[index] ?? 0));
+  for (let time = 0; time < 4 || (time < 12 && !isAnsweredByEach()); time += 1) {
     // One call more now and then, or the same version might answer EditPage each time.
-    if (time % 2) await fetch(`http://127.0.0.1:${proxy.backends}/api/GetPageKeys`);
+    if (time % 2 && !isAnsweredByEach()) await fetch(`http://127.0.0.1:${proxy.backends}/api/GetPageKeys`);
     await page.goto(`${stack.siteUrl}/edit${path}`);
     await expect(page.getByRole('region', { name: 'Düzenleme durumu' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Düzenle: .*Sorular/ })).toBeVisible();
