@@ -25,7 +25,7 @@ export function TopBar({ siteInfo: { subTitle, phone, adress, foreign }, languag
       {adress && (
         <span lang={foreign?.adress}>
           <Icon name="map-pin" />
-          {adress}
+          <span>{adress}</span>
         </span>
       )}
       <a href={addressOf(searchPath, language)}>

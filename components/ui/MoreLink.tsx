@@ -14,7 +14,7 @@ export function MoreLink({ href, title, about, className }: Props) {
   return (
     <a className={className ? `${styles.more} ${className}` : styles.more} href={href}>
       <span>
-        {title}
+        <span>{title}</span>
         {about && <span className="visually-hidden">: {about}</span>}
       </span>
       <Arrow className={styles.arrow} />

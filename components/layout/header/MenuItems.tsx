@@ -20,14 +20,13 @@ interface Props extends Shared {
 const wideFrom = 3;
 
 function Title({ title, icon, iconSheet }: Pick<MenuEntry, 'title' | 'icon'> & Pick<Shared, 'iconSheet'>) {
+  if (!icon) return title;
   return (
     <>
-      {icon && (
-        <svg className="icon" aria-hidden="true" focusable="false">
-          <use href={`${iconSheet}#${icon}`} />
-        </svg>
-      )}
-      {title}
+      <svg className="icon" aria-hidden="true" focusable="false">
+        <use href={`${iconSheet}#${icon}`} />
+      </svg>
+      <span>{title}</span>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function Experiences({ section, context }: SectionProps<'experiences'>) {
               {link && (
                 <a className={styles.link} href={link}>
                   <span>
-                    {linkTitle ?? context.t('readMore')}
+                    <span>{linkTitle ?? context.t('readMore')}</span>
                     <span className="visually-hidden">: {title}</span>
                   </span>
                   <Arrow />

@@ -18,7 +18,7 @@ export function Quotation({ section }: SectionProps<'quotation'>) {
             {portrait && <Picture image={portrait} sizes="72px" range={{ to: 320 }} isDecorative />}
             <span>
               {name && (link ? <a href={link}>{name}</a> : <b>{name}</b>)}
-              {role}
+              {role && <span>{role}</span>}
             </span>
           </figcaption>
         )}
