@@ -10,13 +10,19 @@ test.afterEach(removePages);
 test.afterAll(removeAccounts);
 
 const sections = [
-  { blockType: 'pageTitle', sectionId: 'page-title-1', order: 10, title: 'Zemin iyileştirme' },
+  {
+    ...{ blockType: 'pageTitle', sectionId: 'page-title-1', order: 10 },
+    ...{ title: 'Zemin iyileştirme', subTitle: 'Kolon kolon' },
+  },
   {
     blockType: 'iconWithText',
     sectionId: 'icons-1',
     order: 20,
     title: 'Ne yaparız',
-    list: [{ title: 'Jet grout' }, { title: 'Mini kazık' }],
+    list: [
+      { title: 'Jet grout', content: 'Bir satır' },
+      { title: 'Mini kazık', content: 'İki\nsatır' },
+    ],
   },
 ];
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Bölümü düzenle' });
@@ -107,6 +113,31 @@ for (const width of [1440, 390]) {
     await context.close();
   });
 }
+
+test('a sub-title and a sentence are written where they stand; a text of two lines is left to the form', async ({
+  browser,
+}) => {
+  const editor = await EditSession.create('editor');
+  const { pageKey } = await newPage({ sections });
+  const { page, context } = await enter(browser, editor, `/edit/page/${pageKey}`);
+  await begin(page, heading(page, 'Kolon kolon'));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(', ölçerek');
+  await page.keyboard.press('Control+s');
+  await expect(panelOf(page).getByText('Kaydedildi')).toBeVisible();
+  await begin(page, heading(page, 'Bir satır'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Tek satır');
+  await page.keyboard.press('Control+s');
+  await expect(panelOf(page).getByText('Kaydedildi')).toBeVisible();
+  await page.keyboard.press('Enter');
+  const draft = await editor.page(pageKey);
+  expect(sectionOf(draft, 'page-title-1')?.subTitle).toBe('Kolon kolon, ölçerek');
+  expect(sectionOf(draft, 'icons-1')?.list).toMatchObject([{ content: 'Tek satır' }, { content: 'İki\nsatır' }]);
+  await page.getByRole('main').getByText('İki satır').click();
+  await expect(writing(page)).toHaveCount(0);
+  await context.close();
+});
 
 test('a form that is cancelled, or closed with its text, leaves no typed letter on the page', async ({ browser }) => {
   const editor = await EditSession.create('editor');

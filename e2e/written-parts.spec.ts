@@ -66,7 +66,70 @@ for (const width of [1440, 390]) {
     await expect(page).toHaveURL(/\/page\/mini-kazik$/);
     await context.close();
   });
+
+  test(`the popup’s title and the text of its link are written in its preview, at ${width} px`, async ({ browser }) => {
+    const { page, context } = await enter(browser, editor, '/edit/about', width);
+    await page.getByRole('button', { name: /^Duyuru penceresi: Düzenle/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Duyuru penceresi' });
+    const preview = page.getByRole('region', { name: 'Duyuru penceresinin önizlemesi' });
+    await preview.getByRole('heading').click();
+    await expect(writing(page)).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Köprü açılışı');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Duyuru penceresi: Düzenle/ })).toBeFocused();
+    // The link of the popup is written in, not followed.
+    const link = preview.getByRole('link');
+    const before = (await link.textContent()) ?? '';
+    await link.click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type('!!');
+    await page.keyboard.press('Escape');
+    await expect(link).toHaveText(before);
+    await link.click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('Yerinizi ayırın');
+    await page.keyboard.press('Control+s');
+    await expect(panel.getByText('Kaydedildi')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(preview).toContainText('Yerinizi ayırın');
+    expect((await partOf(editor, 'popup')).languages.tr).toMatchObject({
+      title: 'Köprü açılışı',
+      linkTitle: 'Yerinizi ayırın',
+    });
+    // What closes the window for visitors does nothing here.
+    await expect(preview.locator('button')).toHaveJSProperty('inert', true);
+    await page.screenshot({ path: test.info().outputPath(`popup-${width}.png`) });
+    await context.close();
+  });
 }
+
+test('texts beside an icon are written where they stand: an item of the menu, and the address in the top bar', async ({
+  browser,
+}) => {
+  const { page, context } = await enter(browser, editor, '/edit/about', 1920);
+  await page.getByRole('button', { name: /^Menü: Düzenle/ }).click();
+  await page.locator('header').getByRole('link', { name: 'Kurumsal', exact: true }).hover();
+  await page.locator('header').getByRole('link', { name: 'Ekibimiz', exact: true }).click();
+  await expect(writing(page)).toHaveText('Ekibimiz');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Saha ekibimiz');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog', { name: 'Menü' }).getByText('Kaydedildi')).toBeVisible();
+  expect(JSON.stringify((await partOf(editor, 'navigation')).languages.tr)).toContain('Saha ekibimiz');
+  await page.keyboard.press('Enter');
+
+  await page
+    .getByRole('complementary')
+    .getByText(/Köprübaşı Mah/)
+    .click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' (2. kat)');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog', { name: 'Üst şerit ve iletişim' }).getByText('Kaydedildi')).toBeVisible();
+  expect(JSON.stringify((await partOf(editor, 'site-info')).languages.tr)).toContain(' (2. kat)');
+  await context.close();
+});
 
 test('F2 at a link writes its text, and a form that is cancelled leaves no typed letter', async ({ browser }) => {
   const { page, context } = await enter(browser, editor, '/edit/about');

@@ -8,6 +8,7 @@ interface Props {
   /** Its language, if it is not the page's. */
   titleLang?: string;
   closeLabel: string;
+  /** Without it, the button is only shown. */
   onClose?: () => void;
   children: ReactNode;
 }
@@ -16,7 +17,7 @@ interface Props {
 export function ModalContent({ title, titleId, titleLang, closeLabel, onClose, children }: Props) {
   return (
     <div className={styles.content}>
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose} inert={!onClose}>
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="m6 6 12 12M18 6 6 18" />
         </svg>

@@ -14,7 +14,7 @@ interface Props {
 /** The popup as it looks over a page, without its window. */
 export function PopupSheet({ popup, language, closeLabel }: Props) {
   return (
-    <div className={modal.modal} lang={language} inert>
+    <div className={modal.modal} lang={language} data-edit-parts="popup">
       <ModalContent title={popup.title} closeLabel={closeLabel}>
         <PopupContent {...popup} foreign={undefined} />
       </ModalContent>

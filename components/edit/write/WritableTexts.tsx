@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 
 import { oneLineTexts, type OneLineText } from '@/lib/edit/values/one-line-texts';
 import { defaultLanguage } from '@/lib/i18n/languages';
@@ -56,9 +56,15 @@ export function WritableTexts() {
     target.startsWith('part:') && element.closest('a') !== null && readForm()?.target !== target;
   /** The text at a press, if it can be written on the page. */
   const textAt = (target: EventTarget | null) => {
-    const isText = target instanceof HTMLElement && target.childNodes.length === 1 && !target.isContentEditable;
-    const found = isText ? textsIn(target.closest(boxes)).get(target) : undefined;
-    return found && isText && !isLeft(found, target) ? { ...found, element: target } : undefined;
+    if (!(target instanceof Element) || (target instanceof HTMLElement && target.isContentEditable)) return undefined;
+    const link = target.closest('[data-edit-parts] a');
+    if (!link && target.childNodes.length !== 1) return undefined;
+    // Around the text of a link, and at its icon, the link is meant.
+    const texts = [...textsIn(target.closest(boxes))].filter(
+      ([element]) => element === target || link?.contains(element),
+    );
+    const [element, found] = texts.find(([one]) => one === target) ?? (texts.length === 1 ? texts[0] : undefined) ?? [];
+    return element && found && !isLeft(found, element) ? { ...found, element } : undefined;
   };
 
   const begin = ({ target, text: { path, field } }: Found, element: HTMLElement, at?: MouseEvent) => {
@@ -92,14 +98,18 @@ export function WritableTexts() {
     const [element, text] = found;
     begin(text, element);
   });
-  const onOver = useEffectEvent(({ target }: Event) => textAt(target)?.element.setAttribute(mark, ''));
+  const marked = useRef<Element>(undefined);
+  const onOver = useEffectEvent(({ target }: Event) => {
+    marked.current = textAt(target)?.element;
+    marked.current?.setAttribute(mark, '');
+  });
 
   useEffect(() => {
     const listeners: [string, (event: never) => void][] = [
       ['click', (event: MouseEvent) => onClick(event)],
       ['keydown', (event: KeyboardEvent) => onKeyDown(event)],
       ['pointerover', (event: Event) => onOver(event)],
-      ['pointerout', ({ target }: Event) => target instanceof Element && target.removeAttribute(mark)],
+      ['pointerout', () => marked.current?.removeAttribute(mark)],
     ];
     // In the capture phase, before a link around the text is followed.
     for (const [name, listener] of listeners) window.addEventListener(name, listener as EventListener, true);

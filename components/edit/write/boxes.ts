@@ -2,7 +2,7 @@ import { isPartName } from '@/components/layout/parts/definitions';
 
 import type { FormTarget } from '../state/edit-context';
 
-/** What shows the texts of a form on the page: a section, or what is above or below every page. */
+/** What shows the texts of a form on the page: a section, what is above or below every page, or the popup. */
 export const boxes = '[data-edit], [data-edit-parts]';
 
 /** The forms whose texts are in a box. */

@@ -48,7 +48,8 @@ export function useTypedAtOnce(subject: Subject, values: ByLanguage, language: L
   useLayoutEffect(() => show(), [values, language]);
 
   // Rendered anew, the elements hold what React knows.
-  const preview = previews[subject.part ? framePreview.header : sectionId];
+  const ofPart = subject.part === 'popup' ? framePreview.popup : framePreview.header;
+  const preview = previews[subject.part ? ofPart : sectionId];
   useLayoutEffect(() => rendered.current.clear(), [preview, page]);
 
   useLayoutEffect(() => {

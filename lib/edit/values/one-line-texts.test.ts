@@ -16,7 +16,7 @@ const found = (values: Values, instead?: Values) =>
 
 test('texts of one line, in the order of the form, in groups and lists too', () => {
   const values = {
-    ...{ list: [{ name: 'Ada' }, { name: 'Can' }], title: 'Bir', note: 'Uzun', text: '<p>x</p>', link: '/a' },
+    ...{ list: [{ name: 'Ada' }, { name: 'Can' }], title: 'Bir', text: '<p>x</p>', link: '/a' },
     button: { caption: 'Oku' },
   };
   expect(found(values)).toEqual([
@@ -41,6 +41,12 @@ test('where a translation has none, visitors see the Turkish text', () => {
     ['list.0.name', 'Ada'],
     ['list.1.name', 'John'],
   ]);
+});
+
+test('a field of several lines is one of these texts while it has a single line', () => {
+  expect(found({ note: 'Kısa' })).toEqual([['note', 'Kısa']]);
+  expect(found({ note: 'Bir\niki' })).toEqual([]);
+  expect(found({ note: '' }, { note: 'Bir\r\niki' })).toEqual([]);
 });
 
 test('empty texts, and values that are no texts, are left out', () => {

@@ -1,7 +1,7 @@
 import type { Field, Fields } from '../../sections/define-section';
 import type { Path, Values } from './types';
 
-/** A text of one line in a form. */
+/** A text of one line in a form; its field may allow several lines. */
 export interface OneLineText {
   path: Path;
   field: Field;
@@ -27,8 +27,8 @@ export function oneLineTexts(fields: Fields, values: Values, instead: Values = {
       const items = Array.isArray(own) ? (own as Values[]) : [];
       return items.flatMap((item, at) => oneLineTexts(field.fields, item, others[at], [...path, name, at]));
     }
-    if (field.kind !== 'text' || field.multiline) return [];
+    if (field.kind !== 'text') return [];
     const text = textIn(values, name) || textIn(instead, name);
-    return text.trim() === '' ? [] : [{ path: [...path, name], field, text }];
+    return text.trim() === '' || /[\r\n]/.test(text) ? [] : [{ path: [...path, name], field, text }];
   });
 }
