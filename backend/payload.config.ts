@@ -109,7 +109,11 @@ async function createConfig() {
         },
       },
       dateFormat: 'dd.MM.yyyy HH:mm',
-      meta: { titleSuffix: env.siteUrl ? ` – ${new URL(env.siteUrl).hostname}` : '' },
+      meta: {
+        titleSuffix: env.siteUrl ? ` – ${new URL(env.siteUrl).hostname}` : '',
+        // A link to the admin in a chat would show Payload's picture.
+        defaultOGImageType: 'off',
+      },
       // Written by `generate:importmap`, not by every start of the development server.
       importMap: {
         autoGenerate: false,

@@ -16,6 +16,8 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('heading', { name: 'Bekleyenler' })).toBeVisible();
       await expect(page.locator('.step-nav .site-mark')).toBeVisible();
       await expect(page.locator('.graphic-icon')).toHaveCount(0);
+      // The browser's tab has it too.
+      await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image\/svg\+xml,/);
       await expect(page.locator('.modular-dashboard .card')).toHaveCount(0);
       await expect(page.locator('.modular-dashboard__empty')).toBeHidden();
       await page.screenshot({ path: test.info().outputPath(`overview-${width}.png`) });

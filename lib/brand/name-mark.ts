@@ -8,11 +8,13 @@ type Model = Pick<ApplicationModel, 'siteInfo'> & Partial<Pick<ApplicationModel,
 export const hasLogo = ({ brand, isDemo }: Pick<Model, 'brand' | 'isDemo'>): boolean =>
   brand ? brand.logo !== undefined : isDemo === true;
 
+/** What stands for a name: its first letter or digit, if it has one. */
+export const firstLetter = (name: string): string => (/[\p{L}\p{N}]/u.exec(name)?.[0] ?? '').toLocaleUpperCase('tr');
+
 /** The letter and the colours of a site's mark; without a name it has no letter. */
 export function markOf({ siteInfo: { title, isUnnamed }, brand }: Model) {
   const { dark, accent } = resolveBrand(brand ?? { theme: 'drawing', colors: {} }).colors;
-  const letter = isUnnamed ? '' : (/[\p{L}\p{N}]/u.exec(title)?.[0] ?? '').toLocaleUpperCase('tr');
-  return { letter, dark, accent, light: textOnDark };
+  return { letter: isUnnamed ? '' : firstLetter(title), dark, accent, light: textOnDark };
 }
 
 /**
@@ -28,7 +30,15 @@ export function nameMark(model: Model): string | undefined {
 /** The same as the text of an SVG. */
 export function nameDrawing(model: Model): string | undefined {
   if (model.brand?.icon || (!model.brand && model.isDemo)) return undefined;
-  const { letter, dark, accent, light } = markOf(model);
-  const text = `<text x="48" y="66" text-anchor="middle" font-family="Arial,sans-serif" font-size="56" font-weight="600" fill="${light}">${letter}</text>`;
+  return drawMark(markOf(model));
+}
+
+/** A letter on the dark ground, over a line of the accent, as the text of an SVG. */
+export function drawMark({
+  letter,
+  dark,
+  accent,
+}: Pick<ReturnType<typeof markOf>, 'letter' | 'dark' | 'accent'>): string {
+  const text = `<text x="48" y="66" text-anchor="middle" font-family="Arial,sans-serif" font-size="56" font-weight="600" fill="${textOnDark}">${letter}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${dark}" d="M0 0h96v96H0z"/><path fill="${accent}" d="M0 84h96v12H0z"/>${text}</svg>`;
 }

@@ -1,5 +1,6 @@
 import type { ServerProps } from 'payload';
 
+import { firstLetter } from '../../../../lib/brand/name-mark';
 import { readLook } from './read-look';
 import './site-look.css';
 
@@ -7,10 +8,9 @@ import './site-look.css';
 export async function SiteMark({ payload }: ServerProps) {
   const { icon, title, accent, dark } = await readLook(payload);
   if (icon) return <img className="site-mark" src={icon} alt="" />;
-  const [letter = ''] = title.trim();
   return (
     <span className="site-mark" style={{ color: accent, background: dark }} aria-hidden="true">
-      {letter.toLocaleUpperCase('tr')}
+      {firstLetter(title)}
     </span>
   );
 }
