@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -74,6 +74,27 @@ for (const name of ['site', 'backend'] as const) {
     const unused = /node_modules\/(?:typescript|sass|esbuild|drizzle-kit|jest|eslint|@next\/swc[^/]*|@playwright)\//;
     expect(files.filter((file) => unused.test(file))).toEqual([]);
     expect(files.filter((file) => /musl|darwin|win32/.test(file) && file.endsWith('.node'))).toEqual([]);
+  });
+}
+
+/**
+ * What an image holds beside the packed tree, in bytes: Node, copied from the official image, and the base image
+ * (distroless with the C library), 24 MB unpacked, with some room.
+ */
+const besideTree = statSync(process.execPath).size + 30e6;
+
+for (const [name, limit] of [
+  ['site', 250e6],
+  ['backend', 450e6],
+] as const) {
+  test(`the image of the ${name} would stay under ${limit / 1e6} MB`, () => {
+    const sizes = filesOf(name).map((file) => lstatSync(below(name, file)).size);
+    const tree = sizes.reduce((sum, size) => sum + size, 0);
+    console.info(
+      `${name}: ${Math.round(tree / 1e6)} MB packed, ${Math.round((tree + besideTree) / 1e6)} MB as an image`,
+    );
+    expect(tree).toBeGreaterThan(20e6);
+    expect(tree + besideTree).toBeLessThan(limit);
   });
 }
 
