@@ -190,6 +190,17 @@ export const calls = {
       return requireOk(client.sendAsVisitor('SetNewsMail', body));
     },
   },
+  'users/login (each with an account)': {
+    times: 5,
+    prepare: async ({ client, admin, kept }) => {
+      if (kept.account) return;
+      const account = { email: `${randomUUID()}@site.example`, password: randomUUID() };
+      const headers = { authorization: `JWT ${admin}` };
+      await requireOk(client.send('users', { ...account, name: 'Bench', role: 'editor' }, headers));
+      kept.account = account;
+    },
+    work: ({ client, kept }) => client.logIn(kept.account),
+  },
   'list of pages, its data': inAdmin('pages?limit=25&depth=0&draft=true&sort=-updatedAt'),
   'list of messages, its data': inAdmin('messages?limit=25&depth=0&sort=-createdAt'),
   'audit trail, its data': inAdmin('audit-trail?limit=25&depth=0&sort=-createdAt'),
