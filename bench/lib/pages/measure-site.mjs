@@ -57,8 +57,13 @@ async function measureBackend(url, token, watch) {
   };
 }
 
-/** @param {string} url of the site @param {string[]} paths of pages that no build has made @param {Stopwatch} watch */
-async function measureVisits(url, paths, watch) {
+/**
+ * @param {string} url of the site
+ * @param {string[]} paths of pages that no build has made, on a large site
+ * @param {Stopwatch} watch
+ * @param {boolean} areMade whether the build has made all pages: then there are no first visits
+ */
+async function measureVisits(url, paths, watch, areMade) {
   const visitAll = async () => {
     for (const address of paths) await ask(url + address);
   };
@@ -70,7 +75,7 @@ async function measureVisits(url, paths, watch) {
   const part = text.includes('<sitemapindex') ? `${sitemap}?part=2` : sitemap;
   const { kilobytes: largest } = await ask(part);
   return {
-    'page, first visit (ms)': Math.round((first / paths.length) * 10) / 10,
+    'page, first visit (ms)': areMade ? 'none' : Math.round((first / paths.length) * 10) / 10,
     'page, kept (ms)': Math.round((kept / paths.length) * 10) / 10,
     'sitemap (ms)': await watch.time(() => ask(sitemap), times),
     'a part of the sitemap (ms)': await watch.time(() => ask(part), times),
@@ -127,6 +132,9 @@ export async function measureSite(pages, publishes) {
     const token = await logIn(backendUrl, account);
     const paths = await someAddresses(path.join(folder, 'content.db'), 9 + publishes);
     const ofBoth = stopwatch([site, backend]);
+    const ownWork = await ofBoth.total();
+    await ofBoth.untilIdle();
+    const atStart = Math.round(((await ofBoth.total()) - ownWork) / 100) / 10;
     return {
       'backend, start by the clock (s)': backendStart,
       'backend, start until titles are found (s)': titlesStart,
@@ -134,7 +142,8 @@ export async function measureSite(pages, publishes) {
       'build of the site (s)': build,
       'pages made by the build, in both languages': prerendered,
       'site, start by the clock (s)': siteStart,
-      ...(await measureVisits(siteUrl, paths.slice(0, 9), ofBoth)),
+      'what both do by themselves after it (s)': atStart,
+      ...(await measureVisits(siteUrl, paths.slice(0, 9), ofBoth, prerendered >= 2 * pages)),
       ...(await measureBackend(backendUrl, token, ofBackend)),
       ...(await measureEditLists({ siteUrl, token, watch: ofBoth })),
       ...(await editAndPublish({ siteUrl, token, paths: paths.slice(9), watch: ofBoth })),

@@ -47,6 +47,14 @@ export function stopwatch(processes) {
   };
   return {
     total,
+    /** Waits until they have nothing to do: what they begin by themselves at their start is no part of a visit. */
+    async untilIdle() {
+      for (let spent = Infinity; spent > 50;) {
+        const before = await total();
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        spent = (await total()) - before;
+      }
+    },
     /**
      * @param {() => Promise<unknown>} run
      * @param {number} [times] how often, one after the other
