@@ -31,6 +31,10 @@ interface Shown {
   model: object;
 }
 
+beforeEach(() => {
+  mockNewest = model;
+});
+
 /** How the page is rendered, and what the edit mode gets. */
 async function renderPage() {
   const route = await EditRoute({
@@ -53,10 +57,10 @@ test.each(['failed', 'login'])('a page whose parts are %s is shown, but is incom
   expect((await renderPage()).shown).toEqual({ outcome: 'incomplete', parts: undefined });
 });
 
-test('the frame is the one of now; where the backend does not answer in time, the one that the site has kept', async () => {
+test('the frame is the one of now; where it is late, the one that the site has kept, until the backend answers', async () => {
   mockParts = { kind: 'missing' };
   mockNewest = { ...model, languages: [{ code: 'de' }] };
-  expect((await renderPage()).model).toBe(mockNewest);
+  expect(await renderPage()).toMatchObject({ model: mockNewest, shown: { outcome: 'complete' } });
   mockNewest = undefined;
-  expect((await renderPage()).model).toBe(model);
+  expect(await renderPage()).toMatchObject({ model, shown: { outcome: 'incomplete' } });
 });

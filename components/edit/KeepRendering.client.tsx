@@ -7,8 +7,8 @@ import { AwayContext } from './state/away-context';
 import { retryRefreshes } from './state/retry-refreshes';
 
 /**
- * What a rendering shows: the page with all that can be edited, the page without the parts of every page because only
- * these could not be loaded, or no page because the backend did not answer.
+ * What a rendering shows: the page with all that can be edited; the page without the parts of every page, or with the
+ * languages and lists of before, because only these could not be loaded; or no page because the backend did not answer.
  */
 export type Outcome = 'complete' | 'incomplete' | 'failed';
 

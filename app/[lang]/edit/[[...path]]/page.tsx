@@ -119,7 +119,8 @@ async function showPage({ params, searchParams }: Props): Promise<Shown> {
       siteTitles={await loadSiteTitles(model)}
     />
   );
-  return { view, outcome: parts || drafts.kind === 'missing' ? 'complete' : 'incomplete' };
+  const isWhole = newest !== undefined && (parts !== undefined || drafts.kind === 'missing');
+  return { view, outcome: isWhole ? 'complete' : 'incomplete' };
 }
 
 /** @throws anything but a failure of the backend */
