@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 
 import { EditSession, newPage, removeAccounts, removePages } from './support/edit-backend';
+import { withoutNames } from './support/english-words';
 import { asAdmin, stored } from './support/forms-backend';
 import { adminToken, backendUrl } from './support/stack';
 import {
@@ -42,6 +43,13 @@ async function menu(page: Page, kind: 'collections' | 'globals'): Promise<string
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   return [...new Set(paths.map((path) => path.split('/')[3] ?? ''))].sort();
 }
+
+test('addresses, files and keys are no words, whatever their letters and digits are', () => {
+  const random = 'a254-4dd3-9752-f6e91cd26f92';
+  const names = [`duzenleme-24826552-${random}`, `duzenleme-2482655f-${random}`, `be0be0be-${random}`, 'sayfa-12'];
+  expect([...names, 'ortak-cagri-daf5da03', '/page/to', 'is.jpg'].map(withoutNames).join('')).toBe('');
+  expect(withoutNames('save as draft')).toBe('save as draft');
+});
 
 test.describe('the admin in Turkish has no word of English', () => {
   test('on its own pages', async ({ page }) => {

@@ -65,15 +65,17 @@ const shownTexts = (page: Page): Promise<string[]> =>
     return texts.map((text) => text.trim()).filter(Boolean);
   });
 
+/** A text without addresses, files and keys, which are no words: "be" is a part of many random ones. */
+export const withoutNames = (text: string): string =>
+  text.replaceAll(/\S*[./@_:]\S*|(?:[a-z]+-)*\b[\da-f]{8}(?:-[\da-f]{4,12})*\b|[a-z-]+-\d+\b/g, '');
+
 let english: Promise<ReadonlySet<string>> | undefined;
 
 /** The texts of an admin's page that have English words. Addresses, files and keys do not count. */
 export async function textsInEnglish(page: Page): Promise<string[]> {
   english ??= englishWords();
   const words = await english;
-  // Neither addresses nor keys are words: "be" is a part of many random ones.
-  const named = /\S*[./@_:]\S*|\b[\da-f]{8}(?:-[\da-f]{4,12})*\b|[a-z-]+-\d+\b/g;
-  const isEnglish = (text: string) => wordsOf(text.replaceAll(named, '')).some((word) => words.has(word));
+  const isEnglish = (text: string) => wordsOf(withoutNames(text)).some((word) => words.has(word));
   const withoutAllowed = (text: string) => [...allowed.keys()].reduce((rest, each) => rest.replaceAll(each, ''), text);
   return [...new Set(await shownTexts(page))].filter((text) => isEnglish(withoutAllowed(text)));
 }
