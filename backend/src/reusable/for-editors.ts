@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload';
-import { readNewest, type DraftPage } from '../editing/pages/read-page';
+import { readNewestIfAny, type DraftPage } from '../editing/pages/read-page';
 import { defaultLanguage } from '../languages';
 import { revisionOf } from '../wire/page';
 import { inLanguage } from '../wire/values';
@@ -44,8 +44,11 @@ export async function readNewestSources(req: PayloadRequest, uuids?: readonly st
   });
   const found: Newest[] = [];
   // One after the other: in a transaction they share a connection, which takes one query at a time.
-  for (const { id, _status } of docs)
-    found.push({ page: await readNewest(req, id), isPublic: _status === 'published' });
+  for (const { id, _status } of docs) {
+    const page = await readNewestIfAny(req, id);
+    // Otherwise it was deleted meanwhile.
+    if (page) found.push({ page, isPublic: _status === 'published' });
+  }
   return found;
 }
 
