@@ -14,6 +14,7 @@ import { buildBackend } from '../scripts/lib/build.mjs';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
 import { freePort, stop, waitFor } from '../scripts/lib/processes.mjs';
 import { startBackend } from '../scripts/lib/services.mjs';
+import { adminCalls } from './lib/admin-calls.mjs';
 import { calls, requireOk } from './lib/database-calls.mjs';
 import { carouselKeys, listKeys } from './lib/demo-lists.mjs';
 import { table } from './lib/table.mjs';
@@ -145,7 +146,7 @@ try {
     add(call, times);
   }
   const editors = await Promise.all(backends.map(({ url }) => startEditing(new Client(url, secret))));
-  for (const [name, call] of Object.entries(calls).filter(([name]) => isWanted(name))) {
+  for (const [name, call] of Object.entries({ ...calls, ...adminCalls }).filter(([name]) => isWanted(name))) {
     /** @type {number[][]} */
     const times = [[], []];
     for (let round = 0; round < rounds; round += 1)

@@ -10,10 +10,7 @@ test.afterEach(removePages);
 test.afterAll(removeAccounts);
 
 const sections = [
-  {
-    ...{ blockType: 'pageTitle', sectionId: 'page-title-1', order: 10 },
-    ...{ title: 'Zemin iyileştirme', subTitle: 'Kolon kolon' },
-  },
+  { blockType: 'pageTitle', sectionId: 'page-title-1', title: 'Zemin iyileştirme', subTitle: 'Kolon kolon', order: 10 },
   {
     blockType: 'iconWithText',
     sectionId: 'icons-1',

@@ -38,13 +38,6 @@ const inEditMode = (path) => ({
     requireOk(editor.client.call(path(editor), { headers: { authorization: `Bearer ${editor.token}` } })),
 });
 
-/** @param {string} path below `/api` @param {number} [times] @returns {Call} */
-const inAdmin = (path, times) => ({
-  times,
-  work: ({ client, admin }) =>
-    requireOk(client.call(path, { headers: { authorization: `JWT ${admin}`, cookie: `payload-token=${admin}` } })),
-});
-
 /** @param {(editor: Editor, number: number) => [name: string, body: object]} change @returns {Call} */
 const edit = (change) => ({
   work: async (editor, number) => {
@@ -190,22 +183,4 @@ export const calls = {
       return requireOk(client.sendAsVisitor('SetNewsMail', body));
     },
   },
-  'users/login (each with an account)': {
-    times: 5,
-    prepare: async ({ client, admin, kept }) => {
-      if (kept.account) return;
-      const account = { email: `${randomUUID()}@site.example`, password: randomUUID() };
-      const headers = { authorization: `JWT ${admin}` };
-      await requireOk(client.send('users', { ...account, name: 'Bench', role: 'editor' }, headers));
-      kept.account = account;
-    },
-    work: ({ client, kept }) => client.logIn(kept.account),
-  },
-  'list of pages, its data': inAdmin('pages?limit=25&depth=0&draft=true&sort=-updatedAt'),
-  'list of messages, its data': inAdmin('messages?limit=25&depth=0&sort=-createdAt'),
-  'audit trail, its data': inAdmin('audit-trail?limit=25&depth=0&sort=-createdAt'),
-  'versions of pages, their data': inAdmin('pages/versions?limit=10&depth=0'),
-  'list of pages in the admin': inAdmin('../admin/collections/pages', 1),
-  'list of messages in the admin': inAdmin('../admin/collections/messages', 1),
-  'first page of the admin': inAdmin('../admin', 1),
 };
