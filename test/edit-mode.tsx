@@ -1,8 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { EditRoot } from '@/components/edit/EditRoot.client';
+import { EditFramePart } from '@/components/edit/parts/EditFramePart.client';
 import { PartHandles } from '@/components/edit/parts/PartHandles.client';
 import { EditSection } from '@/components/edit/section/EditSection.client';
 import { loadEditTexts } from '@/components/edit/texts/load-edit-texts';
@@ -101,6 +102,7 @@ export function setUp(
   renderSection = jest.fn((): Promise<ReactElement | undefined> => Promise.resolve(<p>Önizleme</p>)),
   role: EditUser['role'] = 'admin',
   pageKey = 'a',
+  header: ReactNode = null,
 ) {
   const user = userEvent.setup();
   const around = (now: EditInfo) => (
@@ -126,6 +128,7 @@ export function setUp(
       renderPart={() => Promise.resolve(undefined)}
     >
       <PartHandles names={['navigation']} place="header" />
+      <EditFramePart place="header">{header}</EditFramePart>
       <main>
         {(now.page.sections as Raw[]).map(({ id, type, title }) => (
           <EditSection key={String(id)} id={String(id)} type={String(type)} title={String(title)}>

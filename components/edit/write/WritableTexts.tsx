@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 import { oneLineTexts, type OneLineText } from '@/lib/edit/values/one-line-texts';
 import { defaultLanguage } from '@/lib/i18n/languages';
@@ -25,7 +26,7 @@ interface Found {
  */
 export function WritableTexts() {
   const hintId = useId();
-  const { t, info, pageKey, language: own, open, write, readForm } = useEdit();
+  const { t, info, pageKey, language: own, panel, open, write, readForm } = useEdit();
 
   const textsOf = (target: FormTarget, content: Element): Map<HTMLElement, OneLineText> => {
     const subject = subjectOf(info.page, pageKey, target, undefined, info.parts);
@@ -67,8 +68,31 @@ export function WritableTexts() {
     return element && found && !isLeft(found, element) ? { ...found, element } : undefined;
   };
 
-  const begin = ({ target, text: { path, field } }: Found, element: HTMLElement, at?: MouseEvent) => {
-    if (!open(target)) return;
+  /**
+   * Closes the form that is open, if it is not that of the text. What shows its texts is rendered anew, which may be
+   * around this text.
+   *
+   * @returns the element of the text then; undefined if the form stays open, or the text is gone
+   */
+  const afterFormer = ({ target, text }: Found, element: HTMLElement): HTMLElement | undefined => {
+    const box = element.closest(boxes);
+    const shown = () =>
+      [...textsIn(box)].flatMap(([one, found]) =>
+        found.target === target && found.text.path.join() === text.path.join() ? [one] : [],
+      );
+    const index = shown().indexOf(element);
+    let isClosed = false;
+    flushSync(() => {
+      isClosed = panel === target || open(null);
+    });
+    if (!isClosed) return undefined;
+    return element.isConnected ? element : shown()[index];
+  };
+  const begin = (found: Found, pressed: HTMLElement, at?: MouseEvent) => {
+    const { target } = found;
+    const { path, field } = found.text;
+    const element = afterFormer(found, pressed);
+    if (!element || !open(target)) return;
     const restore = makeWritable(element, hintId);
     element.removeAttribute(mark);
     element.focus({ preventScroll: true });

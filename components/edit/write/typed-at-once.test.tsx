@@ -6,7 +6,11 @@ const heading = () => screen.getByText('Tünel');
 const field = () => within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('textbox', { name: /^Başlık/ });
 
 async function openForm() {
-  const tools = setUp();
+  // The server has not rendered the preview yet, however slow the test is.
+  const tools = setUp(
+    info,
+    jest.fn(() => new Promise<undefined>(() => undefined)),
+  );
   const element = heading();
   await tools.user.click(screen.getByRole('button', { name: /^Düzenle: .*Tünel/ }));
   await waitFor(() => expect(field()).toBeVisible());
