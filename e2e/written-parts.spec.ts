@@ -109,6 +109,7 @@ test('texts beside an icon are written where they stand: an item of the menu, an
 }) => {
   const { page, context } = await enter(browser, editor, '/edit/about', 1920);
   await page.getByRole('button', { name: /^Menü: Düzenle/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Menü' })).toBeVisible();
   await page.locator('header').getByRole('link', { name: 'Kurumsal', exact: true }).hover();
   await page.locator('header').getByRole('link', { name: 'Ekibimiz', exact: true }).click();
   await expect(writing(page)).toHaveText('Ekibimiz');
@@ -157,6 +158,8 @@ test('a menu item is written in the bar while the form of the menu is open, in t
   const { page, context } = await enter(browser, editor, '/en/edit/contact', 1920);
   await page.getByRole('button', { name: /^Menu: Edit/ }).click();
   const panel = page.getByRole('dialog', { name: 'Menu' });
+  // Until the form is open, a press on a link leads to its page.
+  await expect(panel).toBeVisible();
   await page.locator('header').getByRole('link', { name: 'Company', exact: true }).click();
   await expect(writing(page)).toHaveText('Company');
   await page.keyboard.press('Control+End');

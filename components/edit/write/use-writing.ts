@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 import { getIn } from '@/lib/edit/values/paths';
 import type { Language } from '@/lib/i18n/languages';
@@ -78,7 +78,8 @@ export function useWriting(subject: Subject, editor: Editor, language: Language)
     if (own && !own.element.isConnected) end('left');
   });
 
-  useEffect(() => {
+  // Before the form is painted: the next press may mean one of its texts.
+  useLayoutEffect(() => {
     noteForm({ target: subject.target, language, values: values[language] ?? {}, isInConflict });
     return () => noteForm(null);
   }, [noteForm, subject.target, language, values, isInConflict]);
