@@ -135,7 +135,7 @@ test.describe('the audit trail', () => {
     await page.goto(`${backendUrl}/admin/collections/audit-trail?search=${pageKey}`);
     await expect(page.getByRole('heading', { name: 'Denetim kayıtları' })).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: pageKey });
-    await expect(row).toContainText('Yayınlandı');
+    await expect(row).toContainText('Yayımlandı');
     await expect(row).toContainText('Sayfalar');
   });
 });

@@ -68,7 +68,7 @@ const sidebar: Field[] = [
   {
     name: 'carousel',
     type: 'select',
-    label: { tr: 'Atlıkarınca', en: 'Carousel' },
+    label: { tr: 'Kayan kartlar', en: 'Carousel' },
     options: [
       { value: 'technologies', label: { tr: 'Birinci (resimli kartlar)', en: 'First (cards with a picture)' } },
       { value: 'references', label: { tr: 'İkinci (metinli kartlar)', en: 'Second (cards with a text)' } },
@@ -106,7 +106,7 @@ export const categoryFields: Field[] = [
   text(
     'title',
     { tr: 'Başlık', en: 'Title' },
-    { tr: 'Sayfasının ve atlıkarıncanın başlığı; boşsa adı.', en: 'Of its page and carousel; the name when empty.' },
+    { tr: 'Sayfasının ve kayan kartların başlığı; boşsa adı.', en: 'Of its page and carousel; the name when empty.' },
   ),
   { ...text('description', { tr: 'Açıklama', en: 'Description' }), type: 'textarea' } as Field,
   text('keywords', { tr: 'Anahtar sözcükler', en: 'Keywords' }),

@@ -41,7 +41,7 @@ export const siteLanguagesField: ArrayField = {
   validate: validateList,
   admin: {
     description: {
-      tr: 'Yayınlandığı anda geçerli olur: sayfalar, menü ve formlar yeni dilde de düzenlenebilir, sitede /de gibi adresleri açılır. Kaldırılan dilin adresleri kapanır; içeriği silinmez, dil yeniden eklenince geri gelir. Türkçe her zaman sunulur.',
+      tr: 'Yayımlandığı anda geçerli olur: sayfalar, menü ve formlar yeni dilde de düzenlenebilir, sitede /de gibi adresleri açılır. Kaldırılan dilin adresleri kapanır; içeriği silinmez, dil yeniden eklenince geri gelir. Türkçe her zaman sunulur.',
       en: 'In force once published: pages, menu and forms can be edited in a new language, and its addresses, such as /de, are open. The addresses of a removed language are closed; its content stays, and comes back with the language. Turkish is always offered.',
     },
   },

@@ -58,7 +58,7 @@ const tr = {
   saved: 'Hazır. Siteniz bu bilgilerle yayında.',
   seeSite: 'Siteyi gör',
   waiting: 'Taslak olarak bekleyen sayfalar, eksik bilgileriyle:',
-  waitingChanged: 'elle değiştirildiği için hazır olunca siz yayınlayın',
+  waitingChanged: 'elle değiştirildiği için hazır olunca siz yayımlayın',
   archiveTold: 'Örnek içeriğin yedeği: {archive}',
   clearTitle: 'Örnek içeriği kaldır',
   clearText:
@@ -77,7 +77,7 @@ const tr = {
   clearingContent: 'Kaldırılıyor: {done} / {total}',
   clearFailed: 'Olmadı: {reason} Hiçbir şey silinmediyse içerik olduğu gibi duruyor; silme başladıysa yeniden deneyin.',
   clearFailedUnknown: 'Ayrıntı günlükte.',
-  areas: { pages: 'Sayfa', categories: 'Liste', media: 'Dosya', redirects: 'Yönlendirme', globals: 'Bölüm' },
+  areas: { pages: 'Sayfa', categories: 'Liste', media: 'Dosya', redirects: 'Yönlendirme', globals: 'Parça' },
   globals: {
     navigation: 'Menü',
     footer: 'Alt bilgi',

@@ -34,7 +34,7 @@ const messages = {
     lastAdmin: 'Son yönetici silinemez ve yetkisi düşürülemez.',
     pageAddress:
       'Sayfanın adresi /page/ANAHTAR biçimindedir; yalnızca /, /about ve /contact sayfalarının adresi kısadır.',
-    globalWithdrawn: 'Bu bölüm yayından kaldırılamaz; her sayfada yer alır. Boşaltıp yeniden yayınlayabilirsiniz.',
+    globalWithdrawn: 'Bu parça yayından kaldırılamaz; her sayfada yer alır. Boşaltıp yeniden yayımlayabilirsiniz.',
     noVersion: 'Bu sürüm artık saklanmıyor.',
     redirectFrom:
       'Site içinden, sorgusuz bir yol yazın: /page/eski-sayfa. Anasayfa, sitenin kendi yolları (/ara, /edit, /newsletter…) ve dosyaları yönlendirilemez.',

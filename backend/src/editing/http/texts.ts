@@ -9,7 +9,7 @@ const texts = {
     internal: 'Beklenmeyen bir hata oluştu.',
     language_gone: 'Bu dil artık sitede sunulmuyor; yazdıklarınız kaydedilmedi.',
     no_site: 'Site adresi (SITE_URL) ayarlanmamış.',
-    not_fit: 'Sayfada yayınlamayı engelleyen sorunlar var. Yayınlamayı deneyince alanlarda gösterilir.',
+    not_fit: 'Sayfada yayımlamayı engelleyen sorunlar var. Yayımlamayı deneyince alanlarda gösterilir.',
     not_found: 'Bulunamadı.',
     reusable_used: 'Bu ortak bölüm sayfalarda kullanılıyor. Önce o sayfalardan kaldırın ya da bağını koparın.',
     session_expired: 'Düzenleme oturumunuz sona erdi. Lütfen yeniden giriş yapın.',
