@@ -1,8 +1,8 @@
 /**
- * `node bench/capacity.mjs [SECONDS]`: what a request of each kind costs in processor time, in the site, the backend
- * and PostgreSQL, and one point of load. docs/scaling.md and its simulation (`npm run bench:scaling`) start from these
- * figures; `--write` puts them into `bench/lib/capacity.json`, and `--build=FOLDER` serves a build that is there.
- * Processor time is the same while others use the machine.
+ * `node bench/capacity.mjs [SECONDS]`: what a request of each kind costs in processor time, in nginx, the site, the
+ * backend and PostgreSQL, and one point of load. docs/scaling.md and its simulation (`npm run bench:scaling`) start from
+ * these figures; `--write` puts them into `bench/lib/capacity.json`, `--nginx` measures that of nginx alone and keeps the
+ * others, and `--build=FOLDER` serves a build that is there. Processor time is the same while others use the machine.
  */
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
@@ -19,8 +19,10 @@ import { costsBy } from './lib/cost-of.mjs';
 import { cpuOf } from './lib/cpu-of.mjs';
 import { send } from './lib/many-pages.mjs';
 import { get } from './lib/measure.mjs';
+import { nginxCosts } from './lib/nginx-costs.mjs';
 import { oneByOne, openLoad, quantile } from './lib/open-load.mjs';
 import { random } from './lib/random.mjs';
+import { assumed, capacity } from './lib/scaling.mjs';
 import { logIn } from './lib/sign-in.mjs';
 import { startMetered } from './lib/start-metered.mjs';
 
@@ -96,11 +98,7 @@ async function measureEditing() {
   };
 }
 
-try {
-  await get(`${siteUrl}/`, agent);
-  // It begins with pictures ten seconds after its start.
-  await new Promise((resolve) => setTimeout(resolve, 12_000));
-  await rest();
+async function measureAll() {
   const page = await costUnderLoad(`${siteUrl}/`, seconds);
   const [script = ''] = /\/_next\/static\/[^"]+\.js/.exec(await (await fetch(siteUrl)).text()) ?? [];
   const kinds = {
@@ -142,13 +140,20 @@ try {
     p99: Number(quantile(waits, 0.99).toFixed(2)),
     cpu: Number(((cpuOf(plain.pid ?? 0) - before) / waits.length).toFixed(3)),
   };
-  const figures = {
-    measured: new Date().toISOString().slice(0, 10),
-    connections: await connections(),
-    redis: await announcementRate(),
-    kinds,
-    point,
-  };
+  return { connections: await connections(), redis: await announcementRate(), kinds, point };
+}
+
+try {
+  await get(`${siteUrl}/`, agent);
+  // It begins with pictures ten seconds after its start.
+  await new Promise((resolve) => setTimeout(resolve, 12_000));
+  await rest();
+  const fileBytes = (assumed.kilobytes * 1000) / (assumed.documents + assumed.payloads + assumed.files);
+  const nginx = await nginxCosts({ siteUrl, backendUrl, seconds, fileBytes });
+  const measured = new Date().toISOString().slice(0, 10);
+  const figures = process.argv.includes('--nginx')
+    ? { ...capacity, nginxMeasured: measured, nginx }
+    : { measured, nginxMeasured: measured, ...(await measureAll()), nginx };
   const text = `${JSON.stringify(figures, null, 2)}\n`;
   console.info(text);
   if (process.argv.includes('--write')) await writeFile(new URL('lib/capacity.json', import.meta.url), text);

@@ -23,6 +23,14 @@ function perCore() {
   }));
 }
 
+/** What the requests of a visit cost nginx. */
+const proxyCosts = () =>
+  Object.entries(capacity.nginx).map(([kind, cost]) => ({
+    kind,
+    'nginx (ms)': exact(cost),
+    'a second, one core': number((limit * 1000) / cost),
+  }));
+
 /** Connections that PostgreSQL takes by default, less a few for backups; and those that a backend opens at most. */
 const [databaseConnections, connectionsOfBackend] = [90, 10];
 
@@ -30,10 +38,14 @@ const [databaseConnections, connectionsOfBackend] = [90, 10];
 function perInstance() {
   const { page, payload, file, regeneration, save, call } = capacity.kinds;
   const visit = page.site * assumed.documents + payload.site * assumed.payloads + file.site * assumed.files;
+  const { nginx } = capacity;
+  const passing =
+    nginx.page * assumed.documents + nginx.payload * assumed.payloads + nginx.file * assumed.files + nginx.connection;
   const editor = save.backend * assumed.savesAMinute + (call.backend * 60) / assumed.heartbeatSeconds;
   const most = (/** @type {number} */ cost, seconds = 1) => number((limit * 1000 * seconds) / cost);
   return [
     { what: 'visits a second, by one site, without a CDN and searches', most: most(visit) },
+    { what: 'visits a second, by one core of nginx, without a CDN', most: most(passing) },
     { what: 'publications a minute, by one site', most: most(regeneration.site * assumed.stalePages, 60) },
     { what: 'editors at work, by one backend', most: most(editor, 60) },
     { what: 'backends, by one PostgreSQL as it comes', most: number(databaseConnections / connectionsOfBackend) },
@@ -72,6 +84,7 @@ const answers = () =>
       load: times(factor),
       'what takes it': `${topology.sites} sites, ${topology.backends} backends, PostgreSQL with ${topology.databaseCores} cores${topology.hasCdn ? ', a CDN' : ''}`,
       line: percent(use.line),
+      nginx: percent(use.nginx),
       sites: percent(use.sites),
       backends: percent(use.backends),
       PostgreSQL: percent(use.database),
@@ -89,6 +102,7 @@ export function checkPoint() {
 /** The tables of docs/scaling.md, by their headings. */
 export const tables = () => ({
   'What a core takes': perCore(),
+  'What a core of nginx takes': proxyCosts(),
   'What an instance takes': perInstance(),
   'The loads': loads(),
   'What takes them': answers(),

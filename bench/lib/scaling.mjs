@@ -14,6 +14,8 @@ import { simulate } from './queue.mjs';
 /**
  * @typedef {object} Capacity
  * @property {string} measured the day
+ * @property {string} nginxMeasured the day for nginx
+ * @property {import('./nginx-costs.mjs').NginxCost} nginx
  * @property {number} connections of one backend to PostgreSQL
  * @property {number} redis announcements that Redis takes in a second
  * @property {Record<Kind, Cost>} kinds
@@ -55,6 +57,7 @@ export const limit = 0.7;
 
 /**
  * @typedef {object} Topology
+ * @property {number} proxyCores of nginx
  * @property {number} sites processes, of a core each
  * @property {number} backends processes, of a core each
  * @property {number} databaseCores of PostgreSQL
@@ -63,7 +66,7 @@ export const limit = 0.7;
  */
 
 /** The installation of deploy/compose.yaml on one machine with a gigabit. @type {Topology} */
-export const first = { sites: 2, backends: 2, databaseCores: 2, megabits: 1000, hasCdn: false };
+export const first = { proxyCores: 1, sites: 2, backends: 2, databaseCores: 2, megabits: 1000, hasCdn: false };
 
 /** The loads, and what takes each. @type {readonly { factor: number, topology: Topology }[]} */
 export const steps = [
@@ -116,7 +119,21 @@ function arrivals(factor, { hasCdn, sites }) {
 }
 
 /**
- * The share of each part that a load uses.
+ * Cores of nginx. A visitor's browser opens one connection; a CDN keeps its own open.
+ *
+ * @param {number} factor
+ * @param {Topology} topology
+ */
+function proxyUse(factor, topology) {
+  const { page, payload, file, search, message, call, save } = arrivals(factor, topology);
+  const { nginx } = capacity;
+  const connections = topology.hasCdn ? 0 : loadOf(factor).visits;
+  const passed = (payload + search) * nginx.payload + (message + call + save) * nginx.call;
+  return (page * nginx.page + file * nginx.file + passed + connections * nginx.connection) / 1000;
+}
+
+/**
+ * The share of each part that a load uses. Sites answer as if nginx kept nothing.
  *
  * @param {number} factor
  * @param {Topology} topology
@@ -128,6 +145,7 @@ export function useOf(factor, topology) {
   const bytes = topology.hasCdn ? 1 - assumed.cdnFiles : 1;
   return {
     line: (loadOf(factor).megabits * bytes) / topology.megabits,
+    nginx: proxyUse(factor, topology) / topology.proxyCores,
     sites: cores('site') / topology.sites,
     backends: cores('backend') / topology.backends,
     database: cores('postgres') / topology.databaseCores,
