@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Redis } from 'ioredis';
 
+import { meter } from '../telemetry/meter.mjs';
 import { noteRedis, noteRedisFailure, readyRedis, redisKey, sharedRedis } from './shared-redis';
 
 const client = { status: 'ready' } as Redis;
@@ -24,6 +25,15 @@ test('an outage is logged once, whatever else goes wrong in it, and its end once
     'redis: failing (OOM command not allowed); this instance serves and limits by itself until it is back',
     'redis: answers again',
   ]);
+});
+
+test('operators can count how often the instance went on by itself', () => {
+  const count = jest.fn();
+  meter.sink = { count, observe: jest.fn() };
+  for (const state of ['ok', 'slow', 'failing', 'ok', 'unreachable'] as const) noteRedis(state);
+  meter.sink = undefined;
+  const lost = (state: string) => ['site_redis_losses_total', { state }];
+  expect(count.mock.calls).toEqual([lost('slow'), lost('unreachable')]);
 });
 
 test('a Redis that is away at the start is logged with its reason', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 
 import { processWide } from '../process-wide.mjs';
+import { countEvent } from '../telemetry/meter.mjs';
 
 /**
  * How Redis is: `slow` where it takes longer than a visitor may wait, `failing` where it refuses, `unreachable` where
@@ -38,12 +39,13 @@ export function redisKey(siteUrl: string, ...parts: string[]): string {
   return ['site', site, ...parts].join(':');
 }
 
-/** Logs when Redis fails and when it is back: once each, whatever else goes wrong in between. */
+/** Logs and counts when Redis fails, and logs when it is back: once each, whatever else goes wrong in between. */
 export function noteRedis(state: RedisState, reason = ''): void {
   const wasGood = sharedRedis.state === undefined || sharedRedis.state === 'ok';
   const isFirst = sharedRedis.state === undefined;
   sharedRedis.state = state;
   if (state !== 'ok' && wasGood) {
+    countEvent('site_redis_losses_total', { state });
     console.warn(`redis: ${state} (${reason}); this instance serves and limits by itself until it is back`);
   }
   if (state === 'ok' && !isFirst && !wasGood) console.info('redis: answers again');

@@ -31,4 +31,5 @@ export const siteMetrics = (store: FinishedStore): Metrics =>
     .gauge('site_picture_jobs', 'Pictures being made, waited for and left for later', pictureQueueSize, 'state')
     .counter('site_announcements_total', 'Announcements taken over, by who told this instance', 'from')
     .gauge('site_instances', 'Instances of the site that are registered', () => describeInstances()?.names.length)
-    .gauge('site_redis_up', 'Whether Redis answers in time', redisUp);
+    .gauge('site_redis_up', 'Whether Redis answers in time', redisUp)
+    .counter('site_redis_losses_total', 'Times from which this instance served and limited by itself', 'state');
