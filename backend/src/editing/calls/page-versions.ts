@@ -6,7 +6,7 @@ import { readAuthors } from '../pages/authors';
 import { requireRevision } from '../pages/change-page';
 import { onPage } from '../pages/page-lock';
 import { pageAnswer } from '../pages/page-state';
-import { findPageId, readNewest, readVersions } from '../pages/read-page';
+import { findPageId, findVersion, readNewest, readVersions } from '../pages/read-page';
 import { writeDraft } from '../pages/write-draft';
 import { pageChanges } from '../versions/page-changes';
 
@@ -38,8 +38,7 @@ export const restoreVersion = editCommand('RestoreVersion', async ({ req, body, 
   return onPage(req, id, async () => {
     const page = await readNewest(req, id);
     await requireRevision(req, page, textIn(body, 'revision'));
-    const versions = await readVersions(req, { parent: { equals: id } });
-    const found = versions.find((version) => String(version.id) === versionId);
+    const found = await findVersion(req, id, (version) => String(version.id) === versionId);
     if (!found) throw notFound(`the page has no version ${versionId}`);
     const { uuid, pageKey, link, isReusable, updatedAt } = page;
     const restored = { ...found.version, id, uuid, pageKey, link, isReusable, updatedAt };

@@ -5,20 +5,20 @@ import { editCommand, editQuery, textIn } from '../http/edit-call';
 import { conflict, notFound } from '../http/edit-error';
 import { readAuthors } from '../pages/authors';
 import { partInLanguages } from '../parts/part-state';
-import { onPart, partIn, readNewestPart, readPartVersions, revisionOfPart } from '../parts/read-part';
+import { findPartVersion, onPart, partIn, readNewestPart, readPartVersions, revisionOfPart } from '../parts/read-part';
 import { writePart } from '../parts/write-part';
 import { partChanges } from '../versions/part-changes';
 
 /** @throws EditError 404 */
 async function findVersion(req: PayloadRequest, name: PartName, versionId: string) {
-  const found = (await readPartVersions(req, name)).find(({ id }) => String(id) === versionId);
+  const found = await findPartVersion(req, name, ({ id }) => String(id) === versionId);
   if (!found) throw notFound(`the part has no version ${versionId.slice(0, 100)}`);
   return found;
 }
 
 /** A version of a part, in the shape of an edited part. */
 async function oneVersion(req: PayloadRequest, name: PartName, versionId: string) {
-  const { version } = await findVersion(req, name, versionId);
+  const version = await findVersion(req, name, versionId);
   return { languages: await partInLanguages(req, name, version) };
 }
 
@@ -52,7 +52,7 @@ export const restorePart = editCommand('RestorePart', async ({ req, body, editor
     const stored = await readNewestPart(req, name);
     const revision = revisionOfPart(name, stored);
     if (revision !== textIn(body, 'revision')) throw conflict({ revision });
-    const { version } = await findVersion(req, name, versionId);
+    const version = await findVersion(req, name, versionId);
     const saved = await writePart(req, name, { ...version, updatedAt: stored.updatedAt }, editor.name);
     return { revision: revisionOfPart(name, saved) };
   });

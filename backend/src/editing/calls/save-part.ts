@@ -6,7 +6,7 @@ import { textOf } from '../../wire/values';
 import { editCommand, languageIn, objectIn, textIn } from '../http/edit-call';
 import { conflict, refuseProblems } from '../http/edit-error';
 import { partValues } from '../parts/part-state';
-import { onPart, partIn, readNewestPart, readPartVersions, revisionOfPart, type StoredPart } from '../parts/read-part';
+import { onPart, partIn, readNewestPart, readPartRevision, revisionOfPart, type StoredPart } from '../parts/read-part';
 import { writePart } from '../parts/write-part';
 import { readMediaRefs } from '../sections/media-refs';
 import { mergeValues } from '../sections/merge-values';
@@ -47,8 +47,7 @@ interface Seen {
 
 /** A save in another language is no conflict. */
 async function refuseOverwrite(req: PayloadRequest, name: PartName, now: StoredPart, { revision, language }: Seen) {
-  const versions = await readPartVersions(req, name);
-  const base = versions.find(({ version }) => revisionOfPart(name, version) === revision)?.version;
+  const base = await readPartRevision(req, name, revision);
   const view = (part: StoredPart) => viewOf(fieldsOfPart(name), part, language);
   if (base && isSameView(view(base), view(now))) return;
   throw conflict({

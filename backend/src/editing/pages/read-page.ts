@@ -15,7 +15,7 @@ export interface PageVersion {
   version: DraftPage;
 }
 
-/** All versions of a page are read, so few are kept (`collections/pages.ts`). */
+/** Lists of versions read all of a page, so few are kept (`collections/pages.ts`). */
 export async function readVersions(req: PayloadRequest, where: Where, limit = 0): Promise<PageVersion[]> {
   const { docs } = await req.payload.db.findVersions<DraftPage>({
     collection: 'pages',
@@ -111,9 +111,31 @@ export async function readPublished(req: PayloadRequest, id: PageId): Promise<Dr
   return readMain(req, { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] });
 }
 
+/** What a version of a page is found by. */
+type VersionMark = Pick<DraftPage, 'id' | 'updatedAt'>;
+
+/** One of the kept versions of a page. The content of the others is not read. */
+export async function findVersion(
+  req: PayloadRequest,
+  id: PageId,
+  isWanted: (mark: VersionMark) => boolean,
+): Promise<PageVersion | undefined> {
+  const { docs } = await req.payload.db.findVersions<DraftPage>({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    select: { version: { updatedAt: true } },
+    sort: '-updatedAt',
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  const found = docs.find((each) => isWanted({ id: each.id, updatedAt: each.version.updatedAt }));
+  const [version] = found ? await readVersions(req, { id: { equals: found.id } }, 1) : [];
+  return version;
+}
+
 /** The page at a revision, as long as that version is kept. */
 export async function readRevision(req: PayloadRequest, id: PageId, revision: string): Promise<DraftPage | undefined> {
-  const versions = await readVersions(req, { parent: { equals: id } });
-  const found = versions.find(({ version }) => revisionOf({ id, updatedAt: version.updatedAt }) === revision);
+  const found = await findVersion(req, id, ({ updatedAt }) => revisionOf({ id, updatedAt }) === revision);
   return found && { ...found.version, id };
 }

@@ -1,4 +1,4 @@
-import type { PayloadRequest } from 'payload';
+import type { PayloadRequest, SelectType, Where } from 'payload';
 import { isPartName, type PartName } from '../../../../components/layout/parts/definitions';
 import { inTurn } from '../../database/in-turn';
 import { revisionOf } from '../../wire/page';
@@ -36,6 +36,34 @@ export async function readPartVersions(req: PayloadRequest, name: PartName, limi
   return docs as unknown as PartVersion[];
 }
 
+/** What a version of a part is found by. */
+interface VersionMark {
+  id: number | string;
+  updatedAt?: string;
+}
+
+/** One of the kept versions of a part. The content of the others is not read. */
+export async function findPartVersion(
+  req: PayloadRequest,
+  name: PartName,
+  isWanted: (mark: VersionMark) => boolean,
+): Promise<StoredPart | undefined> {
+  const read = (query: { where?: Where; select?: SelectType }) =>
+    req.payload.db.findGlobalVersions<StoredPart>({
+      ...{ global: name, sort: '-updatedAt', limit: 0, pagination: false, req },
+      ...query,
+    });
+  const marks = await read({ select: { version: { updatedAt: true } } });
+  const found = marks.docs.find((each) => isWanted({ id: each.id, updatedAt: each.version.updatedAt }));
+  if (!found) return undefined;
+  const { docs } = await read({ where: { id: { equals: found.id } } });
+  return docs[0]?.version;
+}
+
+/** A part at a revision, as long as that version is kept. */
+export const readPartRevision = (req: PayloadRequest, name: PartName, revision: string) =>
+  findPartVersion(req, name, (mark) => revisionOfPart(name, mark) === revision);
+
 /** What visitors have of a part, in all languages. */
 export const readPublicPart = async (req: PayloadRequest, name: PartName): Promise<StoredPart> =>
   (await req.payload.db.findGlobal({ slug: name, req })) as unknown as StoredPart;
@@ -46,7 +74,7 @@ export async function readNewestPart(req: PayloadRequest, name: PartName): Promi
   return newest ? newest.version : readPublicPart(req, name);
 }
 
-export const revisionOfPart = (name: PartName, { updatedAt = '' }: StoredPart): string =>
+export const revisionOfPart = (name: PartName, { updatedAt = '' }: Pick<StoredPart, 'updatedAt'>): string =>
   revisionOf({ id: name, updatedAt });
 
 /** Runs tasks that read and write a part one after another, in all processes. */

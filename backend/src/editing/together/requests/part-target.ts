@@ -4,7 +4,7 @@ import { defaultLanguage, siteLanguages } from '../../../languages';
 import { publishPartRevision } from '../../calls/publish-part';
 import { conflict } from '../../http/edit-error';
 import { requireFitPart } from '../../parts/check-part';
-import { onPart, readNewestPart, readPartVersions, readPublicPart, revisionOfPart } from '../../parts/read-part';
+import { onPart, readNewestPart, readPartRevision, readPublicPart, revisionOfPart } from '../../parts/read-part';
 import { partChanges } from '../../versions/part-changes';
 import { uuidOfPart } from './stored';
 import type { RequestTarget } from './target';
@@ -27,9 +27,8 @@ export const partTarget = (req: PayloadRequest, name: PartName): RequestTarget =
       changesToPublish: async () => partChanges(name, [await readPublicPart(req, name), part], siteLanguages()),
       changesSince: async (asked) => {
         if (asked === revision) return null;
-        const versions = await readPartVersions(req, name);
-        const requested = versions.find(({ version }) => revisionOfPart(name, version) === asked);
-        return requested ? partChanges(name, [requested.version, part], siteLanguages()) : null;
+        const requested = await readPartRevision(req, name, asked);
+        return requested ? partChanges(name, [requested, part], siteLanguages()) : null;
       },
     };
   },
