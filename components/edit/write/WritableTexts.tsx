@@ -9,7 +9,7 @@ import { defaultLanguage } from '@/lib/i18n/languages';
 import { type FormTarget, useEdit } from '../state/edit-context';
 import { subjectOf } from '../state/subject';
 import { boxes, contentOf, targetsIn } from './boxes';
-import { placeCaret } from './caret';
+import { caretAtPoint, placeCaret } from './caret';
 import { findTexts } from './find-texts';
 import { makeWritable } from './make-writable';
 
@@ -88,7 +88,7 @@ export function WritableTexts() {
     if (!isClosed) return undefined;
     return element.isConnected ? element : shown()[index];
   };
-  const begin = (found: Found, pressed: HTMLElement, at?: MouseEvent) => {
+  const begin = (found: Found, pressed: HTMLElement, caret?: number) => {
     const { target } = found;
     const { path, field } = found.text;
     const element = afterFormer(found, pressed);
@@ -96,7 +96,7 @@ export function WritableTexts() {
     const restore = makeWritable(element, hintId);
     element.removeAttribute(mark);
     element.focus({ preventScroll: true });
-    placeCaret(element, at && { x: at.clientX, y: at.clientY });
+    placeCaret(element, caret);
     write({ target, path, field, element, restore });
   };
   const onClick = useEffectEvent((event: MouseEvent) => {
@@ -107,7 +107,8 @@ export function WritableTexts() {
     if (!found) return;
     event.preventDefault();
     event.stopPropagation();
-    begin(found, found.element, event);
+    // Before a form closes, which may make the page wider.
+    begin(found, found.element, caretAtPoint(found.element, event.clientX, event.clientY));
   });
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;

@@ -1,20 +1,30 @@
 /** A text of one line: line ends become spaces. */
 export const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ');
 
-/** Puts the caret where the page was pressed, or at the end of the element. */
-export function placeCaret(element: HTMLElement, at?: { x: number; y: number }): void {
+/**
+ * How many characters of an element are before the point where the page was pressed; undefined if the point is not in
+ * its text.
+ */
+export function caretAtPoint(element: HTMLElement, x: number, y: number): number | undefined {
+  const pressed = positionAt(x, y);
+  return pressed?.node instanceof Text && element.contains(pressed.node) ? pressed.offset : undefined;
+}
+
+/** Puts the caret after so many characters, or at the end of the element. */
+export function placeCaret(element: HTMLElement, caret?: number): void {
   const selection = window.getSelection();
-  const pressed = at && caretAt(at.x, at.y);
   const range = document.createRange();
-  if (pressed && element.contains(pressed.node)) range.setStart(pressed.node, pressed.offset);
+  const { firstChild } = element;
+  const isIn = caret !== undefined && firstChild instanceof Text;
+  if (isIn) range.setStart(firstChild, Math.min(caret, firstChild.length));
   else range.selectNodeContents(element);
-  range.collapse(Boolean(pressed && element.contains(pressed.node)));
+  range.collapse(isIn);
   selection?.removeAllRanges();
   selection?.addRange(range);
 }
 
 /** Browsers have either the standard function or their older one. */
-function caretAt(x: number, y: number): { node: Node; offset: number } | undefined {
+function positionAt(x: number, y: number): { node: Node; offset: number } | undefined {
   if ('caretPositionFromPoint' in document) {
     const found = document.caretPositionFromPoint(x, y);
     return found ? { node: found.offsetNode, offset: found.offset } : undefined;
