@@ -36,6 +36,12 @@ const SOME = 10;
 /** Those with all words, or with a name of searched words: "Jet Grout" for "jet grout fiyatı". */
 const withNamed = (found: readonly Found[]) => found.filter(({ isWhole, isNamed }) => isWhole || isNamed);
 
+/** Where no page has what a query is about, what is asked of it is all that it says: "hizmetler" in "Akme hizmetleri". */
+const meantParts = (parts: readonly Part[]): readonly Part[] =>
+  parts.some(({ hits, isOptional }) => !isOptional && hits.length > 0)
+    ? parts
+    : parts.map((part) => ({ ...part, isOptional: false }));
+
 function eachPageOnce(found: readonly Found[]): Found[] {
   const first = new Map<PageText, Found>();
   for (const each of found) if (!first.has(each.page)) first.set(each.page, each);
@@ -113,7 +119,7 @@ export class SearchIndex {
       const isEnough = !segment || part.hits.length >= (isLong ? 1 : FEW);
       return isEnough ? part : { ...part, hits: this.hits(segment, 'near', language) };
     });
-    const near = ranked(nearParts, false);
+    const near = ranked(meantParts(nearParts), false);
     const whole = eachPageOnce([...once, ...near.filter(({ isWhole }) => isWhole)]);
     return eachPageOnce([...whole, ...(whole.length > 0 ? near.slice(0, whole.length + SOME) : near)]);
   }
