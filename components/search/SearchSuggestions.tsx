@@ -18,15 +18,17 @@ const childrenOf = ({ dropdown, megamenu }: MenuItem) => [
 /** Suggestions without a result: the menu's items with a link. */
 export function SearchSuggestions({ menu, hasFailed, t }: Props) {
   const links = new Map(
-    menu.flatMap((item) => [item, ...childrenOf(item)]).flatMap(({ link, title }) => (link ? [[link, title]] : [])),
+    menu.flatMap((item) => [item, ...childrenOf(item)]).flatMap((item) => (item.link ? [[item.link, item]] : [])),
   );
   return (
     <div className={styles.suggestions}>
       {hasFailed && <p>{t('searchAdvice')}</p>}
       <ul>
-        {[...links].map(([link, title]) => (
+        {[...links].map(([link, { title, foreign }]) => (
           <li key={link}>
-            <a href={link}>{title}</a>
+            <a href={link} lang={foreign?.title}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -5,17 +5,24 @@ import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import styles from './Gallery.module.scss';
 import { GalleryList } from './GalleryList.client';
+import { shareRows } from './share-rows';
 
-/** How many pictures a phone has in a row. Below a page's title they are the largest of its first view. */
-const row = 2;
+/** How many pictures a full row has. Those of a phone's first one are the largest of its first view below a title. */
+const columns = { small: 2, medium: 3, large: 4 };
+
+const width = (inRow = 1) => `${Math.round(100 / inRow)}vw`;
 
 /** Photographs in a grid. Each is a link to its large picture; with script it opens in a window of its own. */
 export function Gallery({ section, context }: SectionProps<'gallery'>) {
   const { t } = context;
+  const { length } = section.list;
+  const small = shareRows(length, columns.small);
+  const medium = shareRows(length, columns.medium);
+  const large = shareRows(length, columns.large);
   return (
     <>
       <SectionHead section={section} context={context} />
-      {section.list.length > 0 && (
+      {length > 0 && (
         <GalleryList
           className={styles.pictures}
           labels={{
@@ -26,7 +33,14 @@ export function Gallery({ section, context }: SectionProps<'gallery'>) {
           }}
         >
           {section.list.map(({ img, caption }, index) => (
-            <li key={index}>
+            <li
+              key={index}
+              className={[
+                styles[`small${small[index]}`],
+                styles[`medium${medium[index]}`],
+                styles[`large${large[index]}`],
+              ].join(' ')}
+            >
               <figure>
                 <a href={pictureAddresses(img.src, { sizes: '100vw', to: img.width }).src} aria-haspopup="dialog">
                   <Picture
@@ -34,8 +48,8 @@ export function Gallery({ section, context }: SectionProps<'gallery'>) {
                       ...img,
                       alt: img.alt || caption || t('galleryPictureNumber', { number: String(index + 1) }),
                     }}
-                    sizes="(min-width: 1200px) 25vw, (min-width: 768px) 33vw, 50vw"
-                    isPriority={context.isNearTop && index < row}
+                    sizes={`(min-width: 992px) ${width(large[index])}, (min-width: 768px) ${width(medium[index])}, ${width(small[index])}`}
+                    isPriority={context.isNearTop && index < columns.small}
                   />
                 </a>
                 {caption && <figcaption className="note">{caption}</figcaption>}
