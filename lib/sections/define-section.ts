@@ -87,6 +87,8 @@ interface LeafField extends FieldBase {
   kind: LeafKind;
   /** A text of several lines. */
   multiline?: boolean;
+  /** Of `tags`: the cells of a row. Empty ones keep their place, and commas belong to the text. */
+  isRow?: boolean;
   /** The values a `choice` accepts. */
   options?: readonly string[];
   /** The text of a new section, where the one that follows from the label would not do (`sample-texts.ts`). */
@@ -106,7 +108,9 @@ interface ListField extends FieldBase {
 export type Field = LeafField | GroupField | ListField;
 export type Fields = Readonly<Record<string, Field>>;
 
-type Options = Partial<Pick<LeafField, 'localized' | 'required' | 'default' | 'multiline' | 'options' | 'sample'>>;
+type Options = Partial<
+  Pick<LeafField, 'localized' | 'required' | 'default' | 'multiline' | 'isRow' | 'options' | 'sample'>
+>;
 
 /** A leaf field whose type knows its kind and whether a parsed section always has it. */
 type LeafFieldOf<K extends LeafKind, O extends Options> = Omit<LeafField, 'kind' | 'required' | 'default'> & {

@@ -61,7 +61,7 @@ function parseValue(field: Field, raw: unknown, path: string, context: ParseCont
       return typeof raw === 'boolean' ? raw : wrong('true or false');
     case 'tags':
       return Array.isArray(raw)
-        ? raw.filter((tag): tag is string => typeof tag === 'string' && tag !== '')
+        ? raw.filter((tag): tag is string => typeof tag === 'string' && (tag !== '' || field.isRow === true))
         : wrong('an array');
     case 'image':
       return parseImage(raw, context.resolveMedia) ?? wrong('an image');

@@ -84,22 +84,30 @@ export function BooleanControl({ field, path, value }: ControlProps) {
   );
 }
 
-const split = (text: string) =>
-  text
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean);
+/** A row that is pasted from a spreadsheet has tabs between its cells. */
+const separators = { tags: { pattern: /,/, text: ', ' }, row: { pattern: /[;\t]/, text: '; ' } };
 
-/** Tags separated by commas. The input keeps the text as typed; the value is the list of trimmed tags. */
+function split(text: string, isRow: boolean): string[] {
+  if (text.trim() === '') return [];
+  const parts = text.split(separators[isRow ? 'row' : 'tags'].pattern).map((part) => part.trim());
+  return isRow ? parts : parts.filter(Boolean);
+}
+
+/**
+ * Tags separated by commas, or the cells of a row by semicolons. The input keeps the text as typed; the value is the
+ * list of the trimmed parts.
+ */
 export function TagsControl({ field, path, value }: ControlProps) {
   const form = useForm();
   const { t } = useEdit();
   const { id, aria } = fieldIds(form, path);
   const tags = Array.isArray(value) ? (value as string[]) : [];
-  const [typed, setTyped] = useState(tags.join(', '));
-  const shown = split(typed).join() === tags.join() ? typed : tags.join(', ');
+  const isRow = field.kind === 'tags' && field.isRow === true;
+  const joined = tags.join(separators[isRow ? 'row' : 'tags'].text);
+  const [typed, setTyped] = useState(joined);
+  const shown = split(typed, isRow).join('\n') === tags.join('\n') ? typed : joined;
   return (
-    <FieldBox field={field} path={path} hint={t('editTagsHint')}>
+    <FieldBox field={field} path={path} hint={t(isRow ? 'editRowHint' : 'editTagsHint')}>
       <input
         {...aria}
         id={id}
@@ -107,7 +115,7 @@ export function TagsControl({ field, path, value }: ControlProps) {
         value={shown}
         onChange={({ target }) => {
           setTyped(target.value);
-          form.set(path, field, split(target.value));
+          form.set(path, field, split(target.value, isRow));
         }}
       />
     </FieldBox>

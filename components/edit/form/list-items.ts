@@ -6,6 +6,8 @@ export function nameOf(fields: Fields, item: Values): string {
   for (const [name, field] of Object.entries(fields)) {
     const value = item[name];
     const text = field.kind === 'group' ? nameOf(field.fields, (value ?? {}) as Values) : value;
+    if (field.kind === 'tags' && Array.isArray(value) && value.some(Boolean))
+      return value.filter(Boolean).join(' · ').slice(0, 60);
     const isText = field.kind === 'group' || field.kind === 'text' || field.kind === 'html';
     if (isText && typeof text === 'string' && text) return text.replace(/<[^>]*>/g, '').slice(0, 60);
   }

@@ -12,9 +12,9 @@ export const table = defineSection({
   fields: {
     title,
     subTitle,
-    head: field('tags', { tr: 'Sütun başlıkları', en: 'Column headings', de: 'Spaltenüberschriften' }),
+    head: field('tags', { tr: 'Sütun başlıkları', en: 'Column headings', de: 'Spaltenüberschriften' }, { isRow: true }),
     rows: list(itemsLabel, {
-      cells: field('tags', { tr: 'Hücreler', en: 'Cells', de: 'Zellen' }),
+      cells: field('tags', { tr: 'Hücreler', en: 'Cells', de: 'Zellen' }, { isRow: true }),
     }),
     note: field('text', { tr: 'Dipnot', en: 'Note', de: 'Fußnote' }, { multiline: true }),
   },

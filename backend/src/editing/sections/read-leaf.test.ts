@@ -101,6 +101,11 @@ describe('tags', () => {
     expect(read('tags', [])).toEqual({ value: null });
   });
 
+  it('of a row keep the places of empty cells, but for those at its end', () => {
+    expect(read('tags', ['', ' 2,5 ', '', '3', ' '], { isRow: true })).toEqual({ value: ['', '2,5', '', '3'] });
+    expect(read('tags', ['', ' '], { isRow: true })).toEqual({ value: null });
+  });
+
   it('are at most fifty, of a hundred letters each', () => {
     expect(read('tags', Array(50).fill('a'))).toHaveProperty('value');
     expect(read('tags', Array(51).fill('a'))).toEqual({ code: 'too_many' });

@@ -48,13 +48,18 @@ function readHtml(raw: unknown): Leaf {
   return notAllowed.length > 0 ? { code: 'html', notAllowed: notAllowed.slice(0, 10) } : leaf;
 }
 
-function readTags(raw: unknown): Leaf {
+/** Without the empty ones; of a row, without those at its end. */
+const kept = (tags: string[], isRow = false) =>
+  isRow ? tags.slice(0, tags.findLastIndex((tag) => tag !== '') + 1) : tags.filter((tag) => tag !== '');
+
+function readTags(raw: unknown, { isRow }: LeafField): Leaf {
   if (!Array.isArray(raw)) return invalid;
   if (raw.length > MAX_TAGS) return { code: 'too_many' };
   const leaves = raw.map((tag) => readText(tag, 100));
   const wrong = leaves.find((leaf) => !('value' in leaf));
   if (wrong) return wrong;
-  const tags = leaves.flatMap((leaf) => ('value' in leaf && leaf.value ? [String(leaf.value).trim()] : []));
+  const all = leaves.map((leaf) => ('value' in leaf && leaf.value ? String(leaf.value).trim() : ''));
+  const tags = kept(all, isRow);
   return { value: tags.length > 0 ? tags : null };
 }
 
