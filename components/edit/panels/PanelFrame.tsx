@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
 import { CloseIcon } from '@/components/forms/FormIcons';
 
@@ -8,6 +8,7 @@ import { HelpIcon } from '../EditIcons';
 import { panelHelp } from '../help/panel-help';
 import { useEdit } from '../state/edit-context';
 import styles from './EditPanel.module.scss';
+import { revealSection } from './reveal-section';
 import { useSheet } from './use-sheet';
 
 interface Props {
@@ -37,11 +38,17 @@ export function PanelFrame({ title, note, tools, foot, isWide = false, isCompact
   const id = useId();
 
   const isForText = useRef(writing !== null);
+  const frame = useRef<HTMLDivElement>(null);
 
+  const onOpened = useEffectEvent(() => {
+    // The editor is typing on the page.
+    if (isForText.current) return;
+    heading.current?.focus({ preventScroll: true });
+    if (frame.current) revealSection(frame.current, panel);
+  });
   useEffect(() => {
     const before = document.activeElement;
-    // The editor is typing on the page.
-    if (!isForText.current) heading.current?.focus({ preventScroll: true });
+    onOpened();
     return () => {
       // Only a focus that was lost with the panel is restored; the editor may have moved it already.
       const isLost = !document.activeElement || document.activeElement === document.body;
@@ -51,6 +58,7 @@ export function PanelFrame({ title, note, tools, foot, isWide = false, isCompact
 
   return (
     <div
+      ref={frame}
       className={[styles.panel, isWide && styles.wide, isCompact && styles.compact].filter(Boolean).join(' ')}
       style={isCompact ? undefined : style}
       role="dialog"

@@ -68,8 +68,13 @@ export function SectionMenu({ id, label, isHidden }: Props) {
     showMessage(t('editPasteNotHere', { section: copied?.name ?? '' }), true);
   };
 
+  /** At the end of the window its last commands would be behind the bar. */
+  const reveal = () => {
+    if (menu.current?.open) menu.current.querySelector(':scope > div')?.scrollIntoView({ block: 'nearest' });
+  };
+
   return (
-    <details ref={menu} className={styles.menu} {...handlers}>
+    <details ref={menu} className={styles.menu} onToggle={reveal} {...handlers}>
       <summary aria-label={t('editSectionMenu', { section: label })}>
         <MoreIcon />
       </summary>
