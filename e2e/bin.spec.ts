@@ -140,3 +140,20 @@ test('a section that is deleted in the admin or on the page comes back in its pl
   expect(sectionOf(after, 'accordion-1')?.list).toEqual(sectionOf(before, 'accordion-1')?.list);
   expect(after.page.otherLangs.en?.sections.find((section) => section.id === 'about-1')?.title).toBe('About us');
 });
+
+test('a section that its form has put back is not in the bin any more', async () => {
+  const { pageKey } = await newPage();
+  let { revision } = await editor.page(pageKey);
+  const change = async (kind: 'delete' | 'restore') => {
+    const answer = await editor.post('ChangeSections', { pageKey, revision, change: { kind, id: 'accordion-1' } });
+    expect(answer.status).toBe(200);
+    ({ revision } = answer.body.data as { revision: string });
+  };
+  const deleted = async () => (await binOf(editor, { pageKey })).filter(({ kind }) => kind === 'section').length;
+  await change('delete');
+  expect(await deleted()).toBe(1);
+  await change('restore');
+  expect(await deleted()).toBe(0);
+  await change('delete');
+  expect(await deleted()).toBeGreaterThan(0);
+});

@@ -1,15 +1,15 @@
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { editCommand, editQuery, requireAdmin, textIn } from '../editing/http/edit-call';
 import { badRequest } from '../editing/http/edit-error';
 import { requiredKey } from '../editing/http/required-key';
-import { findPageId, readNewest, readPublished } from '../editing/pages/read-page';
+import { type DraftPage, findPageId, readNewest, readPublished } from '../editing/pages/read-page';
 import { accountOf } from '../editing/session/account-of';
 import { fromCall } from '../editing/trail/record-changes';
 import { ownPageOf } from '../../../lib/routes/page-address';
 import { deletePage, redirectTargetIn } from './delete-page';
 import { KEPT_DAYS } from './kept-days';
 import { linksToPage } from './links-to-page';
-import { readEntry, restoreFromBin, type BinEntry } from './restore';
+import { isBack, readEntry, restoreFromBin, type BinEntry } from './restore';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_LISTED = 200;
@@ -32,10 +32,24 @@ const deletePageCall = editCommand('DeletePage', async (command) => {
   return { redirectTo: to ?? null };
 });
 
+/** The kept sections of a page that are on it again. */
+async function idsOfThoseBack(req: PayloadRequest, page: DraftPage): Promise<Set<BinEntry['id']>> {
+  const { docs } = await req.payload.db.find<BinEntry>({
+    collection: 'bin',
+    where: { and: [{ kind: { equals: 'section' } }, { uuid: { equals: page.uuid } }] },
+    select: { sectionId: true, content: true },
+    limit: MAX_LISTED,
+    pagination: false,
+    req,
+  });
+  return new Set(docs.filter((entry) => isBack(page, entry)).map(({ id }) => id));
+}
+
 /** What is in the bin, the newest first: everything, or the sections of one page. */
 const listBin = editQuery('Bin', async ({ req }) => {
   const pageKey = req.searchParams.get('pageKey');
-  const uuid = pageKey ? (await readNewest(req, await findPageId(req, pageKey))).uuid : undefined;
+  const page = pageKey ? await readNewest(req, await findPageId(req, pageKey)) : undefined;
+  const uuid = page?.uuid;
   const { docs } = await req.payload.db.find<BinEntry>({
     collection: 'bin',
     where: { or: [{ kind: { equals: 'page' } }, ...(uuid ? [{ uuid: { equals: uuid } }] : [])] },
@@ -45,8 +59,10 @@ const listBin = editQuery('Bin', async ({ req }) => {
     pagination: false,
     req,
   });
-  return docs.map(({ id, kind, title, uuid: page, link, deletedBy, createdAt }) => ({
-    ...{ id, kind, title, uuid: page, link, deletedBy, deletedAt: createdAt },
+  const back = page ? await idsOfThoseBack(req, page) : new Set();
+  const missing = docs.filter(({ id }) => !back.has(id));
+  return missing.map(({ id, kind, title, uuid: ofPage, link, deletedBy, createdAt }) => ({
+    ...{ id, kind, title, uuid: ofPage, link, deletedBy, deletedAt: createdAt },
     until: new Date(Date.parse(createdAt) + KEPT_DAYS * DAY_MS).toISOString(),
   }));
 });

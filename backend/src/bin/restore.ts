@@ -34,6 +34,13 @@ export interface Restored {
   revision: string;
 }
 
+/** Whether a section is back already, by undo, from a form or from a version; its id may have been given to another one. */
+export function isBack(page: StoredPage, { sectionId, content }: Pick<BinEntry, 'sectionId' | 'content'>): boolean {
+  const { page: former } = content as KeptSection;
+  const [kept, present] = [former as StoredPage, page].map((each) => findSection(each, sectionId ?? '')?.row);
+  return present !== undefined && present.id === kept?.id;
+}
+
 async function restoreSection(req: PayloadRequest, entry: BinEntry, author: string): Promise<Restored> {
   const found = await req.payload.db.findOne<DraftPage>({
     collection: 'pages',
@@ -47,8 +54,7 @@ async function restoreSection(req: PayloadRequest, entry: BinEntry, author: stri
     let page = await readNewest(req, found.id);
     const kept = findSection(former as StoredPage, sectionId)?.row;
     const present = findSection(page, sectionId)?.row;
-    // It is back already, from a version, or its id was given to another section.
-    if (!present || present.id !== kept?.id) {
+    if (!isBack(page, entry)) {
       const id = present ? freeId(String(kept?.blockType), idsOf(page)) : sectionId;
       const restored = changeSections(page, { kind: 'restore', id }, { ...page, ...withId(former, sectionId, id) });
       page = await writeDraft(req, restored as DraftPage, author);
