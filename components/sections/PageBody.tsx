@@ -39,13 +39,14 @@ export function PageBody(props: Props) {
   const sections = shownSections(page);
   const frame = { path, page, model, language, contentLanguage: page.contentLanguage, wrap };
   const needsBreadcrumb =
-    showsAnyType(page.pageKey) && !isBare && Boolean(page.title) && !sections.some(({ type }) => type === 'pageTitle');
+    showsAnyType(page.pageKey) && Boolean(page.title) && !sections.some(({ type }) => type === 'pageTitle');
+  // Also where the breadcrumb is left out: a section has the same heading on its page and in a preview of it.
   const showsTitle = needsBreadcrumb && !isNamedBy(page.title, sections);
   const hasExtra = !ownPageOf(page.pageKey)?.hidesExtraBlock && !(isBare && page.extraBlock?.kind === 'html');
   const stations = sections.length + (hasExtra ? extraStations(page) : 0);
   return (
     <>
-      {needsBreadcrumb && (
+      {needsBreadcrumb && !isBare && (
         <Breadcrumb
           {...{ path, model, language, contentLanguage: page.contentLanguage }}
           page={page}
