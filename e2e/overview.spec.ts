@@ -88,7 +88,7 @@ test('the check’s problems on all pages are grouped by page and lead to the ch
 
   await openAdmin(page, admin);
   const problems = part(page, 'Denetimin buldukları');
-  await expect(problems.getByRole('status')).toHaveText(/sayfada yayımlamayı engelleyen hata/);
+  await expect(problems.getByRole('status')).toHaveText(/sayfada yayımlamaya engel/);
   const more = problems.getByRole('button', { name: 'Tümünü göster' });
   if (await more.isVisible()) await more.click();
   const line = problems.getByRole('listitem').filter({ hasText: titleOf(pageKey) });
@@ -109,6 +109,6 @@ test('the check’s problems on all pages are grouped by page and lead to the ch
   expect((await admin.post('ChangeSections', { pageKey, revision: last, change: removed })).status).toBe(200);
   await openAdmin(page, admin);
   if (await more.isVisible()) await more.click();
-  await expect(problems.getByRole('status')).toHaveText(/sayfada yayımlamayı engelleyen hata/);
+  await expect(problems.getByRole('status')).toHaveText(/sayfada yayımlamaya engel/);
   await expect(line.filter({ hasText: 'boş bölüm' })).toHaveCount(0);
 });

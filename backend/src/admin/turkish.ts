@@ -151,7 +151,7 @@ export const turkish: Parts<typeof en.translations> = {
     restoreAsPublished: 'Yayımlanan sürüm olarak geri yükle',
     restoring: 'Geri yükleniyor…',
     schedulePublishFor: '{{title}} için yayını planla',
-    searchBy: '{{label}} içinde ara',
+    searchBy: 'Ara: {{label}}',
     selectAll: '{{count}} {{label}} kaydının tümünü seç',
     sortByLabelDirection: '{{label}} alanına göre sırala ({{direction}})',
     submissionSuccessful: 'Gönderildi.',

@@ -14,6 +14,14 @@ test.each([
   ['accordion', 'accordion'],
   ['sayılar satır', 'table'],
   ['başlık', 'pageTitle'],
+  ['resim', 'gallery'],
+  ['pdf', 'downloads'],
+  ['buton', 'buttonRow'],
+  ['video', 'about'],
+  ['sss', 'accordion'],
+  ['rakam', 'counter'],
+  ['musteri yorumu', 'quotation'],
+  ['yazı', 'textBlock'],
 ])('%j finds %s', (query, type) => {
   expect(typesFor(query)).toContain(type);
 });

@@ -3,8 +3,14 @@ import { inLanguage, type Language } from '@/lib/i18n/languages';
 import { fold } from '@/lib/text/fold';
 import { hasWords } from '@/lib/text/has-words';
 
+import { typeWords } from './type-words';
+
+/** Types of a customer's own have none. */
+const otherNames = (type: string, language: Language) =>
+  Object.entries(typeWords).find(([name]) => name === type)?.[1][language];
+
 /**
- * The types whose name, sentence or key has every word of a query.
+ * The types whose name, sentence, key or other names have every word of a query.
  *
  * @param definitions the types to choose from, in their order
  * @param language of the editor
@@ -16,7 +22,9 @@ export function findTypes<D extends SectionDefinition>(
 ): D[] {
   const folded = fold(query);
   return definitions.filter(({ type, label, hint }) => {
-    const text = fold([inLanguage(label, language), hint && inLanguage(hint, language), type].join(' '));
+    const text = fold(
+      [inLanguage(label, language), hint && inLanguage(hint, language), type, otherNames(type, language)].join(' '),
+    );
     return hasWords(text, folded);
   });
 }

@@ -1,7 +1,7 @@
 import { readRuntimeEnv } from '../../runtime-env';
 import { EditOnPageLink } from './EditOnPageLink';
 
-/** The button 'Düzenle' above a page's form: opens the page on the site for editing. */
+/** The button 'Sitede düzenle' above a page's form: opens the page on the site for editing. */
 export function EditOnPage() {
   const { siteUrl } = readRuntimeEnv();
   return siteUrl ? <EditOnPageLink siteUrl={siteUrl} /> : null;

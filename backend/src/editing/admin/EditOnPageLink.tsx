@@ -4,8 +4,8 @@ import { Button, useDocumentInfo, useLocale, useTranslation } from '@payloadcms/
 import { editAddress } from './edit-address';
 
 const texts = {
-  tr: { edit: 'Düzenle', hint: 'Sayfayı sitede düzenle (yeni sekmede açılır)' },
-  en: { edit: 'Edit', hint: 'Edit the page on the site (opens in a new tab)' },
+  tr: { edit: 'Sitede düzenle', hint: 'Sayfayı sitede düzenle (yeni sekmede açılır)' },
+  en: { edit: 'Edit on the site', hint: 'Edit the page on the site (opens in a new tab)' },
 };
 
 /** Links to the saved page. Not shown for a page that was never saved. */

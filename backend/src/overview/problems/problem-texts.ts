@@ -5,7 +5,7 @@ const tr = {
   checking: 'Sayfalar denetleniyor: {done} / {all}',
   failed: 'Denetim şu anda yanıt vermiyor.',
   fine: '{count} sayfa denetlendi, sorun yok.',
-  found: '{errors} sayfada yayımlamayı engelleyen hata, {warnings} sayfada yalnızca uyarı var.',
+  found: '{errors} sayfada yayımlamaya engel, {warnings} sayfada yalnızca uyarı var.',
   errors: '{count} hata',
   warnings: '{count} uyarı',
   more: 'Tümünü göster',

@@ -1,12 +1,14 @@
 import type { Colleague } from '../account-names';
 import { mentionedIn } from './mentions';
 
-const colleagues = ['Ayşe', 'Ayşe Yılmaz', 'İdil Işık', 'ali@example.com'].map((name, id): Colleague => ({
-  id,
-  name,
-  email: `${id}@example.com`,
-  role: 'editor',
-}));
+const colleagues = ['Ayşe', 'Ayşe Yılmaz', 'İdil Işık', 'ali@example.com', 'Can Su', 'Can Ak'].map(
+  (name, id): Colleague => ({
+    id,
+    name,
+    email: `${id}@example.com`,
+    role: 'editor',
+  }),
+);
 const named = (text: string) => mentionedIn(text, colleagues).map(({ name }) => name);
 
 test.each([
@@ -16,6 +18,8 @@ test.each([
   ['@Ayşegül yok, Ayşe da adıyla anılmadı', []],
   ['@ali@example.com olur mu', ['ali@example.com']],
   ['@ @@ @Ayşe', ['Ayşe']],
+  ['@idil bakar mısın, @Ali’ye de sor', ['İdil Işık', 'ali@example.com']],
+  ['@Can: hangisi belli değil', []],
 ])('%s', (text, names) => {
   expect(named(text)).toEqual(names);
 });
