@@ -6,6 +6,7 @@ import { findDraftTexts } from './find-draft-texts';
 import { findParts } from './find-parts';
 import { findAccounts, findCategories, findMedia, findMessages, findRedirects } from './find-records';
 import { MAX_EACH, type Asked, type Found } from './found';
+import { hasTypedNumber } from './has-number';
 import { newestPages } from './newest-pages';
 
 const MAX_QUERY = 200;
@@ -16,9 +17,9 @@ const MAX_WAIT_MS = 250;
 async function findPublicTexts(req: PayloadRequest, { query, language }: Asked): Promise<Found['texts']> {
   const found = searchInTime(req.payload, { query, language, limit: MAX_EACH * 2, offset: 0 });
   const answer = await Promise.race([found, sleep(MAX_WAIT_MS, undefined)]);
-  return (answer?.results ?? []).map(({ link, title, excerpt }) => {
-    return { link, title: title.text, excerpt: excerpt.text };
-  });
+  return (answer?.results ?? [])
+    .map(({ link, title, excerpt }) => ({ link, title: title.text, excerpt: excerpt.text }))
+    .filter(({ title, excerpt }) => hasTypedNumber(`${title} ${excerpt}`, query));
 }
 
 /**
