@@ -40,6 +40,14 @@ test('a page whose news could not be fetched is shown, and is incomplete', async
   expect(marked).toHaveBeenCalledTimes(1);
 });
 
+test('an item whose page has no translation is in Turkish, at the Turkish address', async () => {
+  const page = (contentLanguage: string) => ({ title: 'Başlık', summary: 'Özet', contentLanguage }) as unknown as Page;
+  answer({ haberler: newsPage, a: page('tr') });
+  expect(await getDescribedNews('en')).toMatchObject([{ title: 'Başlık', link: '/page/a', description: 'Özet' }]);
+  answer({ haberler: newsPage, a: page('en') });
+  expect(await getDescribedNews('en')).toMatchObject([{ title: 'A', link: '/page/a', description: 'Özet' }]);
+});
+
 test('an item whose page is gone has no description; one whose page failed is incomplete', async () => {
   answer({ haberler: newsPage });
   expect(await getDescribedNews('tr')).toMatchObject([{ title: 'A', description: '' }]);

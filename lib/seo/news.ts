@@ -6,6 +6,7 @@ import { BackendFailure, getApplicationModel, getPage } from '../content';
 import { markIncomplete } from '../content/mark-incomplete';
 import { newsPageOf } from '../content/news-page';
 import { isSamePage } from '../content/same-page';
+import { addressOf } from '../i18n/addresses';
 import { splitLanguage } from '../redirects/own-path';
 import type { Language } from '../i18n/languages';
 import { keyInPath } from '../routes/page-address';
@@ -48,17 +49,25 @@ export const getNews = cache(async (language: Language): Promise<NewsItem[]> => 
     .sort((a, b) => b.date.localeCompare(a.date));
 });
 
-/** The description and picture of a news item's page; empty when the item links elsewhere, or its page failed. */
-async function describe({ link }: NewsItem, language: Language): Promise<string> {
-  const key = keyInPath(splitLanguage(link)?.bare ?? link);
+/**
+ * A news item with what its page says; without a description when the item links elsewhere, or its page failed. A page
+ * without a translation is named in its own language, at the address that search engines know.
+ */
+async function describe(item: NewsItem, language: Language): Promise<DescribedNews> {
+  const bare = splitLanguage(item.link)?.bare ?? item.link;
+  const key = keyInPath(bare);
   try {
     const page = key === undefined ? null : await getPage(decodeURIComponent(key), language);
-    return page?.summary ?? '';
+    if (!page) return { ...item, description: '' };
+    const { contentLanguage, title, summary = '' } = page;
+    if (contentLanguage === language) return { ...item, description: summary };
+    return { ...item, title, link: addressOf(bare, contentLanguage), description: summary };
   } catch (error) {
-    if (error instanceof URIError) return '';
-    if (!(error instanceof BackendFailure)) throw error;
-    await markIncomplete();
-    return '';
+    if (!(error instanceof URIError)) {
+      if (!(error instanceof BackendFailure)) throw error;
+      await markIncomplete();
+    }
+    return { ...item, description: '' };
   }
 }
 
@@ -79,7 +88,7 @@ const parallelCalls = 4;
  */
 export async function getDescribedNews(language: Language): Promise<DescribedNews[]> {
   const news = (await getNews(language)).slice(0, describedNews);
-  return inParallel(news, parallelCalls, async (item) => ({ ...item, description: await describe(item, language) }));
+  return inParallel(news, parallelCalls, (item) => describe(item, language));
 }
 
 /** The news item at an address, if there is one. If the list fails, the page is shown, as incomplete. */
