@@ -16,10 +16,10 @@ test('a version says how many sections changed and which', () => {
   );
 });
 
-test('equal names are said once, and three at most', () => {
+test('equal names are said once, with their number, and three at most', () => {
   const types = ['hero', 'hero', 'about', 'team', 'gallery'];
   expect(textOf(types.map((type, index) => change(`${type}-${index}`, type)))).toMatch(
-    /^5 bölüm değişti: Kapak, [^,]+, [^,]+…$/,
+    /^5 bölüm değişti: Kapak \(2\), [^,]+, [^,]+…$/,
   );
 });
 

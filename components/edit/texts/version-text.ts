@@ -21,7 +21,10 @@ function namesOf(changes: readonly VersionChange[], language: Language, t: EditT
     if (definition) return inLanguage(definition.label, language);
     return type === referenceType ? t('editReusable') : type;
   });
-  const names = [...new Set(labels)];
+  const counts = new Map<string, number>();
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
+  // “3 bölüm değişti: Metin (2), Kapak”.
+  const names = [...counts].map(([label, count]) => (count > 1 ? `${label} (${count})` : label));
   return names.length > maxNames ? `${names.slice(0, maxNames).join(', ')}…` : names.join(', ');
 }
 
