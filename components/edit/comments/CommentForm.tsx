@@ -4,12 +4,16 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 
 import form from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
+import { mentionedIn } from '@/lib/text/mentioned-in';
 
 import { KeptWords } from '../request/KeptWords';
 import { maxWords } from '../request/max-words';
 import { useKeptWords } from '../request/use-kept-words';
 import { useEdit } from '../state/edit-context';
 import styles from './Comments.module.scss';
+
+/** A name is being called, right or wrong. */
+const callsSomebody = /(?:^|[\s(])@\p{L}/u;
 
 interface Props {
   label: string;
@@ -29,6 +33,10 @@ export function CommentForm({ label, button, place, colleagues, onSend }: Props)
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
+  const called = mentionedIn(
+    text,
+    colleagues.map((name) => ({ name })),
+  ).map(({ name }) => name);
   const mention = (name: string) => {
     const at = area.current?.selectionStart ?? text.length;
     const before = text.slice(0, at);
@@ -76,6 +84,11 @@ export function CommentForm({ label, button, place, colleagues, onSend }: Props)
           ))}
         </select>
       )}
+      <p className="note" role="status">
+        {called.length > 0
+          ? t('editCommentMails', { names: [...new Set(called)].join(', ') })
+          : callsSomebody.test(text) && t('editCommentNobody')}
+      </p>
       <Button type="submit" size="small" theme="outline" title={button} aria-disabled={isBusy || text.trim() === ''} />
     </form>
   );

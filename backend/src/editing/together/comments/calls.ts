@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Endpoint, PayloadRequest } from 'payload';
+import { mentionedIn } from '../../../../../lib/text/mentioned-in';
 import { limit } from '../../../forms/http/limits';
 import { defaultLanguage } from '../../../languages';
 import { definitionOf } from '../../../wire/section';
@@ -17,7 +18,6 @@ import type { EditorMail } from '../mails/editor-mail';
 import { queueMails } from '../mails/queue-mails';
 import { readText } from '../read-text';
 import { uuidOf } from '../requests/stored';
-import { mentionedIn } from './mentions';
 import { findThread, setResolved, storeComment, threadsOf } from './stored';
 
 async function shown(req: PayloadRequest, page: DraftPage, sectionId: string, editor: Editor) {

@@ -1,5 +1,3 @@
-import type { Colleague } from '../account-names';
-
 const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase('tr');
 
 /** The first name of an account, or what is before the @ of an address. */
@@ -9,7 +7,7 @@ const firstOf = (name: string) => name.split(/[\s@]/, 1)[0] ?? '';
  * The accounts that a text names: `@Ayşe Yılmaz`, or `@Ayşe` where one account alone has this first name. Of names that
  * begin alike, the longest that fits is meant; two accounts of one name are both meant.
  */
-export function mentionedIn(text: string, colleagues: readonly Colleague[]): Colleague[] {
+export function mentionedIn<T extends { name: string }>(text: string, colleagues: readonly T[]): T[] {
   const names = [...new Set(colleagues.map(({ name }) => folded(name)))].sort((a, b) => b.length - a.length);
   const all = folded(text);
   const found = new Set<string>();
