@@ -1,8 +1,8 @@
 import type { SectionType } from '@/components/sections/definitions';
 import type { Language } from '@/lib/i18n/languages';
 
-/** What editors call the types of the product besides their names, by language. */
-export const typeWords: Readonly<Record<SectionType, Partial<Record<Language, string>>>> = {
+/** What editors call types of the product besides their names, by language. A new type works without. */
+export const typeWords: Readonly<Partial<Record<SectionType, Partial<Record<Language, string>>>>> = {
   about: { tr: 'tanıtım video film şirket biz', en: 'introduction video film company' },
   accordion: { tr: 'sss soru cevap sıkça açılır', en: 'faq questions answers' },
   buttonRow: { tr: 'buton link çağrı yönlendirme', en: 'call to action cta link' },
