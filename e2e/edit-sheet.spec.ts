@@ -49,3 +49,35 @@ test('at 390 px a finger pulls the sheet down to its title, up over the page, an
   await expect(panel.getByRole('textbox', { name: titleField })).toHaveValue('Yazdığım');
   await context.close();
 });
+
+test('at 390 px neither the sheet nor the bar covers what was opened in the lower half of the page', async ({
+  browser,
+}) => {
+  const editor = await EditSession.create('editor');
+  const { page, context } = await enter(browser, editor, '/edit/page/jet-grout', 390);
+  const section = page.locator('[data-edit]').nth(3);
+  const button = section.getByRole('button', { name: /^Düzenle: / });
+  const putLow = () =>
+    button.evaluate((element) => {
+      const y = element.getBoundingClientRect().top + scrollY - innerHeight * 0.75;
+      scrollTo({ top: y, behavior: 'instant' });
+    });
+  const bottomOf = async (what: Locator) =>
+    ((await what.boundingBox())?.y ?? NaN) + ((await what.boundingBox())?.height ?? NaN);
+  const bar = page.getByRole('region', { name: 'Düzenleme durumu' });
+  const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? NaN;
+
+  await putLow();
+  await section.locator('summary').first().click();
+  const last = section.getByRole('button', { name: 'Altına bölüm ekle' });
+  await expect(last).toBeVisible();
+  await expect.poll(async () => (await bottomOf(last)) <= (await topOf(bar))).toBe(true);
+  await page.keyboard.press('Escape');
+
+  await putLow();
+  await button.click();
+  const panel = page.getByRole('dialog', { name: 'Bölümü düzenle' });
+  await expect(panel).toBeVisible();
+  await expect.poll(async () => (await bottomOf(button)) + 40 <= (await topOf(panel))).toBe(true);
+  await context.close();
+});

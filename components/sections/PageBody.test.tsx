@@ -43,3 +43,10 @@ test('a title section, a cover at the top and a heading that is the title name t
   document.body.replaceChildren();
   expect(renderPage([about('a', 'Baraj')])).toEqual(['Baraj']);
 });
+
+test('a section in the preview has the heading that it has on its page', () => {
+  const page = { pageKey: 'baraj', title: 'Baraj', link: '/page/baraj', sections: [about('a', 'Hakkında')] };
+  render(<PageBody page={page as unknown as Page} path="/page/baraj" model={demoModel} language="tr" isBare />);
+  expect(screen.getByRole('heading', { name: 'Hakkında' }).tagName).toBe('H2');
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
