@@ -34,16 +34,16 @@ async function mentionMails(req: PayloadRequest, page: DraftPage, sectionId: str
   const definition = definitionOf(findSection(page, sectionId)?.row ?? {});
   const place = definition ? `“${title}” sayfasının “${definition.label.tr}” bölümünde` : `“${title}” sayfasında`;
   const key = randomUUID();
-  return mentionedIn(text, await readColleagues(req.payload))
-    .filter(({ id }) => id !== editor.id)
-    .map(({ id, email }): EditorMail => ({
-      to: email,
-      key: `comment-${key}-${id}`,
-      subject: `[Yorum] ${title}`,
-      intro: `${editor.name} ${place} sizden söz etti.`,
-      quote: text,
-      link: editLink(page.link, `#section:${encodeURIComponent(sectionId)}`),
-    }));
+  // Of the same accounts as in the form: whoever writes does not count among those of one first name.
+  const others = (await readColleagues(req.payload)).filter(({ id }) => id !== editor.id);
+  return mentionedIn(text, others).map(({ id, email }): EditorMail => ({
+    to: email,
+    key: `comment-${key}-${id}`,
+    subject: `[Yorum] ${title}`,
+    intro: `${editor.name} ${place} sizden söz etti.`,
+    quote: text,
+    link: editLink(page.link, `#section:${encodeURIComponent(sectionId)}`),
+  }));
 }
 
 /** The comments on a section, and who can be mentioned. */
