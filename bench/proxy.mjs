@@ -16,7 +16,7 @@ import { startNginx } from '../scripts/lib/nginx.mjs';
 import { shuffled } from '../scripts/lib/shuffled.mjs';
 import { cpuOf } from './lib/cpu-of.mjs';
 import { startDemo } from './lib/demo-stack.mjs';
-import { requirePrograms } from './lib/nginx.mjs';
+import { requirePrograms, withoutLimits } from './lib/nginx.mjs';
 import { table } from './lib/table.mjs';
 import { load } from './lib/throughput.mjs';
 
@@ -72,9 +72,10 @@ const withFiles = (answers) => (conf, folder) => {
       `location = ${pathOf('open', index)} { ${rest} }`,
     ].join(' ');
   });
-  return conf
-    .replace(/^ *limit_(?:conn|req)(?:_status)? .*$/gm, '')
-    .replace('location = /api/metrics {', `${locations.join('\n  ')}\n  location = /api/metrics {`);
+  return withoutLimits(conf).replace(
+    'location = /api/metrics {',
+    `${locations.join('\n  ')}\n  location = /api/metrics {`,
+  );
 };
 
 /** @param {Awaited<ReturnType<typeof startNginx>>} proxy @param {string} target @returns {Promise<Run>} */

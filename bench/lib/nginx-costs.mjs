@@ -1,5 +1,6 @@
 import { startNginx } from '../../scripts/lib/nginx.mjs';
 import { cpuOf } from './cpu-of.mjs';
+import { withoutLimits } from './nginx.mjs';
 import { load } from './throughput.mjs';
 
 /**
@@ -11,9 +12,6 @@ import { load } from './throughput.mjs';
 
 /** @param {string} url */
 const portOf = (url) => Number(new URL(url).port);
-
-/** Without the limits for one visitor: the load comes from one. @param {string} conf */
-const withoutLimits = (conf) => conf.replace(/^ *limit_(?:conn|req)(?:_status)? .*$/gm, '');
 
 /**
  * The file of a page whose size is nearest to the average of a visit.

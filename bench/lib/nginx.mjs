@@ -9,6 +9,9 @@ import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 
 const run = promisify(execFile);
 
+/** The configuration without the limits for one visitor: the load of a bench comes from one. @param {string} conf */
+export const withoutLimits = (conf) => conf.replace(/^ *limit_(?:conn|req)(?:_status)? .*$/gm, '');
+
 /** Installs Debian's packages of programs that are missing. @param {Record<string, string>} packages by program */
 export async function requirePrograms(packages) {
   for (const [program, name] of Object.entries(packages)) {
