@@ -108,9 +108,7 @@ interface ListField extends FieldBase {
 export type Field = LeafField | GroupField | ListField;
 export type Fields = Readonly<Record<string, Field>>;
 
-type Options = Partial<
-  Pick<LeafField, 'localized' | 'required' | 'default' | 'multiline' | 'isRow' | 'options' | 'sample'>
->;
+type Options = Partial<Omit<LeafField, 'kind' | 'label'>>;
 
 /** A leaf field whose type knows its kind and whether a parsed section always has it. */
 type LeafFieldOf<K extends LeafKind, O extends Options> = Omit<LeafField, 'kind' | 'required' | 'default'> & {

@@ -34,7 +34,7 @@ export interface Restored {
   revision: string;
 }
 
-/** Whether a section is back already, by undo, from a form or from a version; its id may have been given to another one. */
+/** Whether a section is back already: by undo, from a form or a version. Its id may belong to another one by now. */
 export function isBack(page: StoredPage, { sectionId, content }: Pick<BinEntry, 'sectionId' | 'content'>): boolean {
   const { page: former } = content as KeptSection;
   const [kept, present] = [former as StoredPage, page].map((each) => findSection(each, sectionId ?? '')?.row);

@@ -1,3 +1,4 @@
+import type { SectionType } from '@/components/sections/definitions';
 import type { SectionDefinition } from '@/lib/sections/define-section';
 import { inLanguage, type Language } from '@/lib/i18n/languages';
 import { fold } from '@/lib/text/fold';
@@ -6,8 +7,7 @@ import { hasWords } from '@/lib/text/has-words';
 import { typeWords } from './type-words';
 
 /** Types of a customer's own have none. */
-const otherNames = (type: string, language: Language) =>
-  Object.entries(typeWords).find(([name]) => name === type)?.[1][language];
+const otherNames = (type: string, language: Language) => typeWords[type as SectionType]?.[language];
 
 /**
  * The types whose name, sentence, key or other names have every word of a query.
