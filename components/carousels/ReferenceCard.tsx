@@ -19,7 +19,7 @@ export function ReferenceCard({ page, language }: Props) {
     <a className={styles.card} href={addressOf(page.link, language)} lang={contentLanguage}>
       <h3>{page.title}</h3>
       <p>{page.summary}</p>
-      <span className={styles.picture}>
+      <span className={`${styles.picture} screen-only`}>
         <CardPicture page={page} sizes={cardSizes} range={cardRange} />
         <Arrow />
       </span>

@@ -16,7 +16,7 @@ interface Props {
 export function TechnologyCard({ page, language }: Props) {
   return (
     <a className={styles.card} href={addressOf(page.link, language)}>
-      <span className={styles.picture}>
+      <span className={`${styles.picture} screen-only`}>
         <CardPicture page={page} sizes={cardSizes} range={cardRange} />
       </span>
       <div className={styles.text}>

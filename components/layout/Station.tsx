@@ -11,7 +11,10 @@ interface Props {
 export function Station({ metres, isOnPhoto = false }: Props) {
   const label = `${Math.floor(metres / 1000)}+${String(metres % 1000).padStart(3, '0')}`;
   return (
-    <div className={isOnPhoto ? `${styles.station} ${styles.onPhoto}` : styles.station} aria-hidden="true">
+    <div
+      className={[styles.station, isOnPhoto && styles.onPhoto, 'screen-only'].filter(Boolean).join(' ')}
+      aria-hidden="true"
+    >
       <span>{label}</span>
     </div>
   );

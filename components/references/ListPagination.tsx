@@ -17,7 +17,7 @@ export function ListPagination({ list: { category, number, count }, language, t 
   if (count < 2) return null;
   const at = (other: number) => addressOf(pathOfListPage(category.link, other), language);
   return (
-    <nav className={styles.pagination} aria-label={t('listPages')}>
+    <nav className={`${styles.pagination} screen-only`} aria-label={t('listPages')}>
       <ol>
         {shownNumbers(number, count).map((other, index, all) => (
           <li key={other} data-gap={other - (all[index - 1] ?? 0) > 1 ? '' : undefined}>

@@ -29,7 +29,7 @@ export function ReferenceGrid({ pages, language }: Props) {
           lang={page.contentLanguage === language ? undefined : page.contentLanguage}
         >
           <a className={styles.card} href={addressOf(page.link, language)}>
-            <span className={styles.picture}>
+            <span className={`${styles.picture} screen-only`}>
               <CardPicture page={page} sizes={isAlone(index) ? '100vw' : '(min-width: 768px) 50vw, 100vw'} />
             </span>
             <div className={styles.text}>

@@ -44,7 +44,7 @@ export function Carousel({ head, headingId, label, layout, autoplayDelay, isLoop
           ))}
         </ul>
       </div>
-      <div className={styles.bar} aria-hidden="true">
+      <div className={`${styles.bar} screen-only`} aria-hidden="true">
         <i />
       </div>
     </>
