@@ -27,6 +27,27 @@ test('the lists are those of the last answer; without one, they stay', async () 
   expect(addresses('bridges')).toContain('/reference/kopruler');
 });
 
+test('an answer that comes late does not replace what was fetched after it', async () => {
+  let answerLate: (response: Response) => void = () => undefined;
+  fetched.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));
+  const before = refreshCategories();
+  send({ categories: [{ key: 'quays', link: 'rihtimlar' }] });
+  const after = refreshCategories();
+  await new Promise((resolve) => setImmediate(resolve));
+  answerLate(new Response(JSON.stringify({ success: true, data: { categories: [] } })));
+  await Promise.all([before, after]);
+  expect(addresses('quays')).toEqual(['/reference/rihtimlar']);
+});
+
+test('a fetch that failed is repeated after five seconds', async () => {
+  jest.useFakeTimers();
+  await refreshCategories();
+  send({ categories: [{ key: 'ports', link: 'limanlar' }] });
+  await jest.advanceTimersByTimeAsync(5_000);
+  jest.useRealTimers();
+  expect(addresses('ports')).toEqual(['/reference/limanlar']);
+});
+
 test('a former address of a list is made anew once more, so that it leads on', async () => {
   send({ categories: [{ key: 'bridges', link: 'koprulerimiz' }] });
   await refreshCategories();

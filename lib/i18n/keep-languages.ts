@@ -4,7 +4,7 @@ import { readBackend } from '../backend/client';
 import { BackendFailure } from '../backend/failure';
 import { readKept, writeKept } from '../cache/kept-file';
 import { readSiteEnv } from '../env/site-env.mjs';
-import { processWide } from '../process-wide.mjs';
+import { refreshInTurn } from '../refresh-in-turn';
 import { offeredLanguages, setOfferedLanguages } from './offered-languages';
 import { readLanguages } from './read-languages';
 
@@ -17,49 +17,28 @@ const retryMs = 5_000;
 /** The longest that a start waits for the languages, in milliseconds. */
 const firstWaitMs = 3_000;
 
-interface Kept {
-  /** The fetch that is running. */
-  running?: Promise<void>;
-  /** Whether another fetch has to follow it. */
-  isDue: boolean;
-  retry?: NodeJS.Timeout;
-}
-
-const kept = processWide<Kept>('languages.kept', () => ({ isDue: false }));
-
 const codesOf = (raw: unknown) => readLanguages(raw).map(({ code }) => code);
 
 const isModel = (data: unknown): data is { languages?: unknown } =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
-async function refresh(): Promise<void> {
+async function fetchLanguages(): Promise<boolean> {
   try {
     const model = await readBackend('GetApplicationModel', {}, 'now', isModel);
-    if (!isModel(model)) return;
+    if (!isModel(model)) return true;
     const before = offeredLanguages().join();
     const codes = codesOf(model.languages);
     setOfferedLanguages(codes);
     if (codes.join() !== before) await writeKept('languages', JSON.stringify(codes.map((code) => ({ code }))));
+    return true;
   } catch (error) {
     if (!(error instanceof BackendFailure)) throw error;
-    clearTimeout(kept.retry);
-    kept.retry = setTimeout(() => void refreshLanguages(), retryMs).unref();
+    return false;
   }
 }
 
-async function refreshWhileDue(): Promise<void> {
-  while (kept.isDue) {
-    kept.isDue = false;
-    await refresh();
-  }
-}
-
-/** Fetches which languages the site offers. If the backend fails, those that are known stay. */
-export function refreshLanguages(): Promise<void> {
-  kept.isDue = true;
-  kept.running ??= refreshWhileDue().finally(() => (kept.running = undefined));
-  return kept.running;
-}
+/** Fetches which languages the site offers. If the backend fails, those that are known stay, and it is tried again. */
+export const { refresh: refreshLanguages } = refreshInTurn('languages', fetchLanguages, retryMs);
 
 /**
  * Keeps the languages up to date while the server runs, for a backend that sends no webhook. Until they are known, each

@@ -2,6 +2,7 @@ import { BackendFailure } from '../backend/failure';
 import { readKeyParts } from '../backend/key-parts';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { processWide } from '../process-wide.mjs';
+import { refreshInTurn } from '../refresh-in-turn';
 import { type PagePaths, pagePaths } from './plain-spelling';
 import { type UnlistedLinks, unlistedLinks } from './unlisted-links';
 
@@ -14,13 +15,9 @@ interface Kept {
   links: readonly string[];
   /** What they were made from, if it does not. */
   unlisted?: UnlistedLinks;
-  /** The fetch that is running. */
-  running?: Promise<void>;
-  /** Whether another fetch has to follow it. */
-  isDue: boolean;
 }
 
-const kept = processWide<Kept>('page-paths', () => ({ paths: pagePaths([]), links: [], isDue: false }));
+const kept = processWide<Kept>('page-paths', () => ({ paths: pagePaths([]), links: [] }));
 
 /** The pages that the backend has last listed, or those of its menu and lists; until then, those that every site has. */
 export const currentPagePaths = (): PagePaths => kept.paths;
@@ -36,7 +33,7 @@ export function remakePagePaths(): void {
   kept.paths = unlisted ? pagePaths([...unlisted.lists.values()].flat(), unlisted.menu) : pagePaths(links);
 }
 
-async function refresh(): Promise<void> {
+async function fetchPaths(): Promise<boolean> {
   const links: string[] = [];
   let isListed = false;
   try {
@@ -47,15 +44,10 @@ async function refresh(): Promise<void> {
     if (isListed) Object.assign(kept, { links, unlisted: undefined });
     else kept.unlisted = await unlistedLinks(kept.unlisted);
     remakePagePaths();
+    return true;
   } catch (error) {
     if (!(error instanceof BackendFailure)) throw error;
-  }
-}
-
-async function refreshWhileDue(): Promise<void> {
-  while (kept.isDue) {
-    kept.isDue = false;
-    await refresh();
+    return false;
   }
 }
 
@@ -64,11 +56,7 @@ async function refreshWhileDue(): Promise<void> {
  * the last list stays. Of several calls during one fetch, which takes several requests, all wait for the one that follows
  * it.
  */
-export function refreshPagePaths(): Promise<void> {
-  kept.isDue = true;
-  kept.running ??= refreshWhileDue().finally(() => (kept.running = undefined));
-  return kept.running;
-}
+export const { refresh: refreshPagePaths } = refreshInTurn('page-paths', fetchPaths);
 
 /** Fetches the list of pages periodically while the server runs. */
 export function keepPagePaths(): void {

@@ -9,7 +9,7 @@ let mockMarked: string[] = [];
 
 jest.mock('../i18n/offered-languages');
 jest.mock('../i18n/keep-languages', () => ({ refreshLanguages: jest.fn() }));
-jest.mock('../categories/keep-categories', () => ({ refreshCategories: jest.fn() }));
+jest.mock('../categories/keep-categories', () => ({ refreshCategories: jest.fn(), areCategoriesSettled: jest.fn() }));
 jest.mock('../redirects/keep-redirects', () => ({ refreshRedirects: jest.fn() }));
 jest.mock('../redirects/keep-page-paths', () => ({ currentPagePaths: () => ({ exact: new Map() }) }));
 jest.mock('../cache/mark-stale.mjs', () => ({ markStale: (tags: string[]) => mockMarked.push(...tags) }));

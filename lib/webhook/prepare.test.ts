@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { pagePaths } from '../redirects/plain-spelling';
-import { refreshKept } from './prepare';
+import { prepare, refreshKept } from './prepare';
+import { fetchFirst } from './renew';
 
 const mockRefresh = jest.fn();
 const mockPictures = jest.fn();
@@ -11,6 +12,15 @@ jest.mock('../redirects/keep-page-paths', () => ({
   currentPagePaths: () => mockPaths,
 }));
 jest.mock('../redirects/keep-redirects', () => ({ refreshRedirects: jest.fn() }));
+const mockSteps: string[] = [];
+jest.mock('../categories/keep-categories', () => ({
+  areCategoriesSettled: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    mockSteps.push('settled');
+  },
+}));
+jest.mock('../categories/current-categories', () => ({ areCategoriesKnown: () => true, currentCategories: () => [] }));
+jest.mock('../i18n/keep-languages', () => ({ refreshLanguages: jest.fn() }));
 jest.mock('../pictures/known-originals', () => ({ markPicturesDue: () => mockPictures() as unknown }));
 jest.mock('./renew', () => ({ fetchFirst: jest.fn() }));
 
@@ -39,4 +49,13 @@ test('pictures are looked at again after a change of everything alone', () => {
   expect(mockPictures).not.toHaveBeenCalled();
   refreshKept(['content']);
   expect(mockPictures).toHaveBeenCalledTimes(1);
+});
+
+test('which pages a change is shown on is asked once the lists that are being fetched are known', async () => {
+  jest.mocked(fetchFirst).mockImplementation(() => {
+    mockSteps.push('fetched');
+    return Promise.resolve(new Map());
+  });
+  await prepare(['page:known', 'category:new', 'page-keys'], false);
+  expect(mockSteps).toEqual(['settled', 'fetched']);
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { areCategoriesKnown } from '../categories/current-categories';
-import { refreshCategories } from '../categories/keep-categories';
+import { areCategoriesSettled, refreshCategories } from '../categories/keep-categories';
 import { withDeadline } from '../http/with-deadline';
 import { refreshLanguages } from '../i18n/keep-languages';
 import { markPicturesDue } from '../pictures/known-originals';
@@ -17,7 +17,8 @@ const prepareMs = 7_000;
 /** Which pages depend on the tags is computed from the lists, which are part of the application model. */
 async function fetchPages(tags: readonly string[]): Promise<States | undefined> {
   const mayHaveChanged = tags.includes('application-model') || tags.includes('content');
-  if (mayHaveChanged || !areCategoriesKnown()) await refreshCategories();
+  // A list that was just added is announced before a page that is put into it.
+  await (mayHaveChanged || !areCategoriesKnown() ? refreshCategories() : areCategoriesSettled());
   return fetchFirst(tags);
 }
 
