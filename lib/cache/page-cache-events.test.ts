@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { passTime, stopClocks } from '../../test/clocks';
 import { count, find, type Get, handler, html, keep, key, pageOf, type Set } from '../../test/page-cache';
 import { failingPages, notePageFailure } from './failing-pages.mjs';
+import { markStale } from './mark-stale.mjs';
 import { nextNow } from './next-clock.mjs';
 import { pageCache } from './page-cache-events.mjs';
 
@@ -85,5 +87,20 @@ describe('what the server in front of Next learns', () => {
     expect(isFailing()).toBe(true);
     await keep(cache, pageOf(200));
     expect(isFailing()).toBe(false);
+  });
+
+  test.each([
+    ['has changed', 5, 'page:changed'],
+    ['is only old', 30, 'page:old'],
+  ])('a page that could not be made anew and %s is due after %i seconds', async (_state, seconds, tag) => {
+    stopClocks();
+    const cache = handler();
+    const page = () => pageOf(200, { 'x-next-cache-tags': tag });
+    await keep(cache, page());
+    passTime(1_000);
+    markStale(['page:changed']);
+    passTime(1_000);
+    await pageCache.lookups.run({ hasFailed: true }, () => keep(cache, page(), { revalidate: 30 }));
+    expect(await find(cache)).toMatchObject({ value: { html }, cacheControl: { revalidate: seconds } });
   });
 });

@@ -8,6 +8,7 @@ import { besideBuild } from './beside-build.mjs';
 import { bodiesOf, isIncomplete, isLeftByBuild, isUselessAnswer, tagsOf } from './cached-values.mjs';
 import { compactPayload } from './compact-payload.mjs';
 import { contentSecurityPolicy } from './content-security-policy.mjs';
+import { dueSoon } from './due-soon.mjs';
 import { notePageMade } from './failing-pages.mjs';
 import { markStale } from './mark-stale.mjs';
 import { nextNow, toNextClock } from './next-clock.mjs';
@@ -154,10 +155,11 @@ export default class PageCacheHandler extends FileSystemCache {
     reportPage(key, value);
     const ofAnswer = 'tags' in args[2] ? (args[2].tags ?? []) : [];
     rememberOutdated(key, [...tagsOf(value), ...ofAnswer], pageCache.lookups.getStore()?.startedAt);
+    const former = pageCache.lookups.getStore()?.hasFailed ? await this.find(key, pageLookup) : null;
     // Once before the write, for requests during it, and once after it, for entries read meanwhile.
     pageCache.onSet?.(key);
     try {
-      return await writeWhole(() => this.replace(value, args));
+      return await writeWhole(() => this.replace(value, former ? dueSoon(args, former.lastModified) : args));
     } finally {
       pageCache.onSet?.(key);
       reportKept(value);
