@@ -59,9 +59,11 @@ test('a page that is put into the list is shown in it, of its kind, and the list
 }) => {
   const id = await addList('rihtimlar', 'Rıhtımlar');
   const page = await newPage({ categories: ['rihtimlar'], _status: 'published' });
-  await expect
-    .poll(async () => (await request.get('/reference/rihtimlar')).text())
-    .toContain(`href="/page/${page.pageKey}"`);
+  const shown = async () => {
+    const html = await (await request.get('/reference/rihtimlar')).text();
+    return [/<title>(.*?)<\/title>/.exec(html)?.[1], html.includes(`href="/page/${page.pageKey}"`)];
+  };
+  await expect.poll(shown).toEqual(['Rıhtımlar - Kemerkaya Mühendislik', true]);
   const [refused, { errors }] = await send(`categories/${id}`, 'DELETE');
   expect([refused, errors?.[0]?.message]).toEqual([409, expect.stringMatching(/: .+\. (?:Önce|Take)/)]);
   const [wrong, body] = await send(`pages/${page.id}`, 'PATCH', { categories: ['yok'], _status: 'published' });
