@@ -110,6 +110,8 @@ export const turkish: Parts<typeof en.translations> = {
     confirmRestoration: 'Geri yüklemeyi onayla',
     copyWarning: '{{label}} {{title}}: {{from}} metinleri {{to}} metinlerinin yerine yazılacak. Onaylıyor musunuz?',
     copying: 'Kopyalanıyor',
+    createNewLabel: 'Yeni {{label}} oluştur',
+    creatingNewLabel: 'Yeni {{label}}',
     currentlyEditing:
       'şu anda bu kaydı düzenliyor. Devralırsanız düzenlemeyi sürdüremez ve kaydetmediği değişiklikleri kaybedebilir.',
     dark: 'Koyu',

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody, signedIn } from '../access/access';
+import { createdAt } from '../admin/created-at';
 import { notListed } from '../admin/for-editors';
 import { kept } from '../forms/kept-field';
 import { noteDeletedForGood } from './purge';
@@ -52,5 +53,6 @@ export const bin: CollectionConfig = {
     { name: 'uuid', type: 'text', index: true, admin: { ...notListed, hidden: true } },
     { name: 'sectionId', type: 'text', admin: { ...notListed, hidden: true } },
     { name: 'content', type: 'json', access: { read: () => false }, admin: { hidden: true } },
+    createdAt({ tr: 'Silinme zamanı', en: 'Deleted at' }),
   ],
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { adminOnly, nobody } from '../../access/access';
+import { createdAt } from '../../admin/created-at';
 import { kept } from '../../forms/kept-field';
 import { trailActions, trailAreas } from './actions';
 
@@ -49,6 +50,7 @@ const fields: Field[] = [
       },
     },
   }),
+  createdAt({ tr: 'Ne zaman', en: 'When' }),
 ];
 
 /**

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { fieldDescriptions } from '../../../../lib/forms/contact-fields';
 import { adminOnly, nobody } from '../../access/access';
 import { mayReadMessages, readsMessages } from '../../access/reads-messages';
+import { createdAt } from '../../admin/created-at';
 import { allLanguages } from '../../languages';
 import { dayAndTime, formsGroup, internal, kept } from '../kept-field';
 import { deliveryFields } from '../outbox/delivery-fields';
@@ -116,5 +117,6 @@ export const messages: CollectionConfig = {
     },
     ...handling,
     ...aboutSending,
+    createdAt({ tr: 'Geliş zamanı', en: 'Received at' }),
   ],
 };

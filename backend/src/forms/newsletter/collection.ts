@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody } from '../../access/access';
 import { mayReadMessages, readsMessages } from '../../access/reads-messages';
+import { createdAt } from '../../admin/created-at';
 import { allLanguages } from '../../languages';
 import { dayAndTime, formsGroup, internal, kept } from '../kept-field';
 import { deliveryFields } from '../outbox/delivery-fields';
@@ -73,5 +74,6 @@ export const newsletterSubscribers: CollectionConfig = {
     // Mails requested within the current day.
     internal({ name: 'requests', type: 'number' }),
     internal({ name: 'requestsSince', type: 'date' }),
+    createdAt({ tr: 'Kayıt zamanı', en: 'Subscribed at' }),
   ],
 };

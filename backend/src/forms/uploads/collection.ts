@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody } from '../../access/access';
 import { readsMessages } from '../../access/reads-messages';
+import { createdAt } from '../../admin/created-at';
 import { formsGroup, internal, kept } from '../kept-field';
 import { downloadFile } from './download-file';
 import { rememberFile, removeFile } from './remove-file';
@@ -38,5 +39,6 @@ export const uploads: CollectionConfig = {
     internal({ name: 'reference', type: 'text', unique: true, index: true }),
     // The submission that has this file; without one it is an orphan.
     internal({ name: 'claimedBy', type: 'text', index: true }),
+    createdAt({ tr: 'Yüklenme zamanı', en: 'Uploaded at' }),
   ],
 };

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, nobody, signedIn } from '../../../access/access';
+import { createdAt } from '../../../admin/created-at';
 import { dayAndTime, internal, kept } from '../../../forms/kept-field';
 
 /** Pages, and parts of every page, that editors ask administrators to publish. Only the editing calls write to it (`calls.ts`). */
@@ -54,5 +55,6 @@ export const publicationRequests: CollectionConfig = {
     internal({ name: 'uuid', type: 'text', index: true }),
     internal({ name: 'revision', type: 'text' }),
     internal({ name: 'account', type: 'text' }),
+    createdAt({ tr: 'İstenme zamanı', en: 'Requested at' }),
   ],
 };
