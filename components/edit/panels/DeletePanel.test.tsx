@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import { takeDeletedPage } from '@/lib/edit/deleted-page';
 import { answers, info, ok, sent } from '@/test/edit-mode';
 
 import { getEditCall, postEditCall } from '../state/edit-call';
@@ -65,6 +66,7 @@ test('deleting a page shows what leads there, and leads to the page that its add
   answers.push(ok({ redirectTo: '/page/yeni' }));
   await user.click(panel.getByRole('button', { name: 'Sayfayı sil' }));
   await waitFor(() => expect(go).toHaveBeenCalledWith('/edit/page/yeni'));
+  expect(takeDeletedPage()).toBe('Sayfa');
   expect(sent.at(-1)).toEqual({
     name: 'DeletePage',
     body: { pageKey: 'a', revision: 'r1', redirectTo: '/page/yeni' },

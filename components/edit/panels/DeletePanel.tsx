@@ -5,6 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { FieldError } from '@/components/forms/FieldError';
 import form from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
+import { noteDeletedPage } from '@/lib/edit/deleted-page';
 import { editAddress, editAddressOf } from '@/lib/edit/edit-path';
 import type { LinksToPage } from '@/lib/edit/edit-info';
 
@@ -61,8 +62,10 @@ export function DeletePanel({ openAddress = (address) => window.location.assign(
     setStatus(t('editWorking'));
     const body = { pageKey, revision: info.revision, redirectTo: target.trim() };
     const answer = await post<Deleted>('DeletePage', body);
-    if (answer.isOk)
+    if (answer.isOk) {
+      noteDeletedPage(String(info.page.title ?? pageKey));
       return openAddress(answer.data?.redirectTo ? editAddressOf(answer.data.redirectTo) : editAddress('/', language));
+    }
     setIsSending(false);
     setStatus(answer.data?.fields ? '' : failureText(answer, t));
     if (answer.data?.fields) setWrong(t('editInvalid'));

@@ -17,6 +17,7 @@ import type { EditedSite, EditState, PanelName, Place, RenderPart, RenderSection
 import { readPageDrafts } from './page-drafts';
 import { rootReducer, startRootState } from './root-reducer';
 import { useChecks } from './use-checks';
+import { useDeletedNote } from './use-deleted-note';
 import { useDrafts } from './use-drafts';
 import { useLeaveWarning } from './use-leave-warning';
 import { useOpenFromAddress } from './use-open-from-address';
@@ -116,6 +117,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     return true;
   };
   useOpenFromAddress(open, panel, info.parts);
+  useDeletedNote((title) => showMessage(t('editPageIsDeleted', { title })));
   const change: EditState['change'] = async (name, body, done) => {
     showMessage(t('editWorking'));
     const answer = await post<Raw>(name, { pageKey, revision, ...body });
