@@ -88,6 +88,7 @@ for (const width of [1440, 390]) {
     await target.fill('/about');
     await panel.getByRole('button', { name: 'Sayfayı sil' }).click();
     await expect(page).toHaveURL(/\/edit\/about$/);
+    await expect(page.getByText(`“${title}” çöp kutusunda.`)).toBeVisible();
     await expect.poll(() => statusOf(visitor, link)).toEqual([308, '/about']);
 
     await choose(page, 'Çöp kutusu');

@@ -22,6 +22,7 @@ import { ReusableNotice } from './reusable/ReusableNotice.client';
 import { EditRoot } from './EditRoot.client';
 import { EditList } from './lists/EditList.client';
 import { EditSection } from './section/EditSection.client';
+import { NoSections } from './section/NoSections.client';
 import type { EditedSite } from './state/edit-context';
 import { loadEditTexts } from './texts/load-edit-texts';
 import { renderSection } from './section/render-section';
@@ -111,6 +112,7 @@ export function EditPage({ info, page, path, model, carousels, language, interfa
             );
           }}
         />
+        {raw.length === 0 && <NoSections />}
         {unfinished.map(({ id, type }) => (
           <EditSection key={String(id)} id={String(id)} type={String(type)} />
         ))}
