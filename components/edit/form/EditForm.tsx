@@ -1,6 +1,6 @@
 'use client';
 
-import { setIn, getIn, leafAt } from '@/lib/edit/values/paths';
+import { setIn, getIn, leafAt, pathOf } from '@/lib/edit/values/paths';
 import { translationMarks } from '@/lib/edit/values/translation';
 import type { Path, Values } from '@/lib/edit/values/types';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
@@ -32,10 +32,15 @@ export function EditForm({ subject, editor, language }: Props) {
     });
   const source = language === defaultLanguage ? undefined : values[defaultLanguage];
   const marks = source && translationMarks(subject.fields, source, values[language] ?? {});
+  const saved = subject.values(info.page, language);
+  /** Whether a text that nobody wrote is being replaced: the check knows what is saved. */
+  const isWritten = (name: string) =>
+    JSON.stringify(getIn(saved, pathOf(name))) !== JSON.stringify(getIn(values[language] ?? {}, pathOf(name)));
   const checks = found.filter(
     (problem) =>
       (subject.part !== undefined || panelOf(problem) === subject.target) &&
       (problem.language ?? language) === language &&
+      !(problem.code === 'placeholder_text' && problem.field && isWritten(problem.field)) &&
       // The marks show it as it is typed.
       !(problem.code === 'translation_missing' && problem.field && leafAt(subject.fields, problem.field)?.localized),
   );

@@ -23,6 +23,9 @@ export function getIn(values: Values, path: Path): Value | undefined {
   ) as Value | undefined;
 }
 
+/** A path of a form that is written as text: `list.0.title`. */
+export const pathOf = (text: string): Path => text.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+
 /** The field at a path of a form: `list.0.title`. */
 export function leafAt(fields: Fields, path: string): Field | undefined {
   const [name = '', ...rest] = path.split('.');
