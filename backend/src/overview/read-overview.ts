@@ -13,6 +13,8 @@ export interface PageLine {
   title: string;
   /** The bare path on the site. */
   link?: string;
+  /** Whether it is a reusable section, which is stored as a page. */
+  isReusable?: boolean;
   /** ISO 8601. */
   updatedAt: string;
   /** Who saved it last; undefined for what an import has made. */
@@ -39,12 +41,15 @@ interface Stored {
   title?: string | null;
   pageKey: string;
   link?: string | null;
+  isReusable?: boolean | null;
   updatedAt: string;
 }
 
-async function withAuthor({ payload }: PayloadRequest, { id, title, pageKey, link, updatedAt }: Stored) {
+async function withAuthor({ payload }: PayloadRequest, stored: Stored): Promise<PageLine> {
+  const { id, title, pageKey, link, isReusable, updatedAt } = stored;
   const authors = await readAuthors(payload, id);
-  return { id, title: title || pageKey, link: link ?? undefined, updatedAt, by: authors[updatedAt] };
+  const shown = { id, title: title || pageKey, link: link ?? undefined, isReusable: isReusable === true };
+  return { ...shown, updatedAt, by: authors[updatedAt] };
 }
 
 async function readPages(req: PayloadRequest, onlyDrafts: boolean) {
@@ -52,7 +57,7 @@ async function readPages(req: PayloadRequest, onlyDrafts: boolean) {
     collection: 'pages',
     draft: true,
     where: onlyDrafts ? { _status: { equals: 'draft' } } : {},
-    select: { title: true, pageKey: true, link: true, updatedAt: true },
+    select: { title: true, pageKey: true, link: true, isReusable: true, updatedAt: true },
     sort: '-updatedAt',
     limit: MAX_SHOWN,
     depth: 0,

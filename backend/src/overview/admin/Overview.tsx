@@ -42,10 +42,11 @@ export async function Overview({ i18n, payload, user }: ServerProps) {
   const { siteUrl } = readRuntimeEnv();
   const admin = (path: `/${string}`) => formatAdminURL({ adminRoute: payload.config.routes.admin, path });
   const count = (text: string, number: number) => text.replace('{count}', String(number));
-  const line = ({ id, title, link, updatedAt, by }: PageLine) => (
+  const line = ({ id, title, link, isReusable, updatedAt, by }: PageLine) => (
     <li key={id}>
       <a href={admin(`/collections/pages/${id}`)}>{title}</a>
       <span>
+        {isReusable && `${texts.reusable}, `}
         {by && `${by}, `}
         <LocalTime at={updatedAt} language={language} />
       </span>
