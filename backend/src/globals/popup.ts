@@ -17,11 +17,11 @@ export const popup: GlobalConfig = {
     {
       name: 'popupId',
       type: 'text',
-      label: { tr: 'Kimlik', en: 'Id' },
+      label: { tr: 'Duyurunun kısa adı', en: 'Short name of the announcement' },
       admin: {
         description: {
-          tr: 'Boşsa pencere yoktur. Yeni bir kimlik, kapatmış olanlara da yeniden gösterir.',
-          en: 'Empty for none. A new id shows it again to those who have closed it.',
+          tr: 'Örneğin “bahar-2027”. Boşsa pencere yoktur. Yeni bir ad, kapatmış olanlara da yeniden gösterir.',
+          en: 'Such as “spring-2027”. Empty for none. A new name shows it again to those who have closed it.',
         },
       },
       validate: textValidator({ isValid: isKey, problem: 'key' }),

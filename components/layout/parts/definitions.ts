@@ -93,9 +93,9 @@ export const partDefinitions = {
       popupId: field(
         'text',
         {
-          tr: 'Kimlik (yenisi, kapatmış olanlara da gösterir)',
-          en: 'Id (a new one shows it again to those who closed it)',
-          de: 'Kennung (eine neue zeigt es auch denen wieder, die es geschlossen haben)',
+          tr: 'Duyurunun kısa adı (yenisi, kapatmış olanlara da gösterir)',
+          en: 'Short name (a new one shows it again to those who closed it)',
+          de: 'Kurzname (ein neuer zeigt es auch denen wieder, die es geschlossen haben)',
         },
         { localized: false },
       ),
