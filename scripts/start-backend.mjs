@@ -6,6 +6,7 @@ import { buildBackend } from './lib/build.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { isPortFree } from './lib/processes.mjs';
 import { loadSecrets } from './lib/secrets.mjs';
+import { readBackendHost } from './lib/launcher/plan.mjs';
 import { startBackend } from './lib/services.mjs';
 
 try {
@@ -15,7 +16,9 @@ try {
   startDailyBackups();
   await buildBackend();
   const { siteUrl } = readSiteEnv({ SITE_URL: process.env.SITE_URL });
-  const child = startBackend(port, { SITE_URL: siteUrl, ...(await loadSecrets()) });
+  const child = startBackend(port, { SITE_URL: siteUrl, ...(await loadSecrets()) }, undefined, {
+    host: readBackendHost(),
+  });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
   child.once('exit', (code) => process.exit(code ?? 0));
 } catch (error) {

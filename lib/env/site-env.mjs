@@ -87,7 +87,7 @@ export function readSiteEnv(env) {
   return {
     port,
     backendUrl,
-    editLoginUrl: origin(env, 'EDIT_LOGIN_URL', backendUrl),
+    editLoginUrl: origin(env, env.EDIT_LOGIN_URL ? 'EDIT_LOGIN_URL' : 'ADMIN_URL', backendUrl),
     siteUrl,
     // Changes are public sooner when the backend sends its webhook.
     revalidateSeconds: integer(env, 'REVALIDATE_SECONDS', 300, 1, 31_536_000),

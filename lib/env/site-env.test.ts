@@ -23,6 +23,13 @@ test('an empty environment is enough on one machine', () => {
   });
 });
 
+test('editors log in where the admin is, if that is named and nothing else is', () => {
+  const ADMIN_URL = 'https://admin.example.com';
+  expect(readSiteEnv({ ADMIN_URL }).editLoginUrl).toBe(ADMIN_URL);
+  const EDIT_LOGIN_URL = 'https://login.example.com';
+  expect(readSiteEnv({ ADMIN_URL, EDIT_LOGIN_URL }).editLoginUrl).toBe(EDIT_LOGIN_URL);
+});
+
 test('trailing slashes of addresses and blanks in lists are removed', () => {
   const env = readSiteEnv({
     SITE_URL: 'https://kemerkaya.example/',

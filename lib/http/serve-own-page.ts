@@ -2,7 +2,7 @@ import 'server-only';
 
 import { contentSecurityPolicy } from '../cache/content-security-policy.mjs';
 import { env } from '../env';
-import { ownOrigin } from './own-host';
+import { ownOrigin } from './own-host.mjs';
 import { requestIdHeaders } from './request-id';
 
 /**

@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-import { isAnyAddress, originOf } from '../http/own-host';
+import { isAnyAddress, originOf } from '../http/own-host.mjs';
 
 /** The first address of this machine that others can reach; the loopback's where there is none. */
 function machineAddress(): string {

@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 
 import { env } from '../env';
 import { countBytes } from '../http/bounded-body.mjs';
-import { ownOrigin } from '../http/own-host';
+import { ownOrigin } from '../http/own-host.mjs';
 import { requestIdHeaders } from '../http/request-id';
 
 /** A server's answer at one of the site's public addresses. */

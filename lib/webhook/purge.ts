@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 
 import { env } from '../env';
-import { ownOrigin } from '../http/own-host';
+import { ownOrigin } from '../http/own-host.mjs';
 import { requestIdHeaders } from '../http/request-id';
 import { sign } from './revalidation';
 

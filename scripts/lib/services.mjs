@@ -54,12 +54,17 @@ const backendHeapMb = (env) => integer({ ...process.env, ...env }, 'BACKEND_HEAP
  * @param {number} port
  * @param {Env} env
  * @param {string} [label]
- * @param {ServiceOptions} [options]
+ * @param {ServiceOptions & { host?: string }} [options] with the address that it listens on, if not the loopback's
  */
 export function startBackend(port, env, label, options = {}) {
   const cwd = path.join(options.base ?? root, 'backend');
   return start(
-    [`--max-old-space-size=${backendHeapMb(env)}`, path.join(cwd, 'server.mjs'), String(port)],
+    [
+      `--max-old-space-size=${backendHeapMb(env)}`,
+      path.join(cwd, 'server.mjs'),
+      String(port),
+      options.host ?? '127.0.0.1',
+    ],
     cwd,
     { ...env, PORT: String(port) },
     label,

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-import { ownOrigin } from '../../lib/http/own-host';
+import { ownOrigin } from '../../lib/http/own-host.mjs';
 
 /** Marks the requests below, after which nothing is asked for again. Visitors may send it, and gain nothing by it. */
 export const finishingHeader = 'x-finish-page';

@@ -8,21 +8,22 @@ const answerMs = 10_000;
 const renewal = { pages: 50, parallel: 4, totalMs: 20_000 };
 
 /** @typedef {{ status: number, cache: string, body: string }} Answer */
+/** Where a site listens on this machine: a port, and an address if not the loopback's. @typedef {{ port: number, host?: string }} Place */
 
 /**
  * Asks the site on a port of this machine as a visitor of its public address.
  *
- * @param {number} port
+ * @param {Place} place
  * @param {string} siteUrl
  * @param {string} path
  * @param {{ headers: Record<string, string>, body: string }} [sent] sent as POST
  * @returns {Promise<Answer>}
  */
-function ask(port, siteUrl, path, sent) {
+function ask({ port, host: address = '127.0.0.1' }, siteUrl, path, sent) {
   const { host } = new URL(siteUrl);
   return new Promise((resolve, reject) => {
     const options = { port, path, method: sent ? 'POST' : 'GET', agent: false, timeout: answerMs };
-    const asked = request({ ...options, host: '127.0.0.1', headers: { ...sent?.headers, host } }, (response) => {
+    const asked = request({ ...options, host: address, headers: { ...sent?.headers, host } }, (response) => {
       let body = '';
       response.setEncoding('utf8').on('data', (chunk) => (body += chunk));
       response.once('error', reject).once('end', () => {
@@ -37,17 +38,17 @@ function ask(port, siteUrl, path, sent) {
 /**
  * Checks that the site serves its home page, with every script and style that the page names.
  *
- * @param {number} port
+ * @param {Place} place
  * @param {string} siteUrl
  * @throws {Error} naming what it does not serve
  */
-export async function checkSite(port, siteUrl) {
-  const home = await ask(port, siteUrl, '/');
+export async function checkSite(place, siteUrl) {
+  const home = await ask(place, siteUrl, '/');
   if (home.status !== 200) throw new Error(`the home page answers ${home.status}`);
   const files = new Set(home.body.match(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g));
   if (files.size === 0) throw new Error('the home page names no script and no style');
   for (const file of files) {
-    const { status } = await ask(port, siteUrl, file);
+    const { status } = await ask(place, siteUrl, file);
     if (status !== 200) throw new Error(`${file} answers ${status}`);
   }
 }
@@ -55,25 +56,25 @@ export async function checkSite(port, siteUrl) {
 /**
  * Makes the site generate its pages again, since those of the build lack what was published later.
  *
- * @param {number} port
+ * @param {Place} place
  * @param {string} siteUrl
  * @param {string} secret of the webhook
  */
-export async function renewPages(port, siteUrl, secret) {
+export async function renewPages(place, siteUrl, secret) {
   const [body, timestamp] = [JSON.stringify({ tags: ['content'], isFetched: true }), String(Date.now())];
   const signature = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
   const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature };
-  const { status } = await ask(port, siteUrl, '/api/revalidate', { headers, body });
+  const { status } = await ask(place, siteUrl, '/api/revalidate', { headers, body });
   if (status !== 200) throw new Error(`the webhook answers ${status}`);
   const deadline = Date.now() + renewal.totalMs;
-  const { body: sitemap } = await ask(port, siteUrl, '/sitemap.xml');
+  const { body: sitemap } = await ask(place, siteUrl, '/sitemap.xml');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const waiting = addresses.slice(0, renewal.pages);
   const renew = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       // The first answer is the stale copy, while the new one is made.
       for (let cache = 'STALE'; cache === 'STALE' && Date.now() < deadline;) {
-        ({ cache } = await ask(port, siteUrl, path));
+        ({ cache } = await ask(place, siteUrl, path));
         if (cache === 'STALE') await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }

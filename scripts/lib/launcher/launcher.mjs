@@ -28,7 +28,7 @@ export class Launcher {
     );
     this.backend = hasOwnHost
       ? undefined
-      : new Service('backend', new HeldSocket('BACKEND_PORT', backend.port, '127.0.0.1'), (run) =>
+      : new Service('backend', new HeldSocket('BACKEND_PORT', backend.port, backend.host), (run) =>
           startBackend(backend.port, { ...backend.env, ...backendEnv }, '[backend]', { ...run, isKept: true }),
         );
   }
@@ -67,7 +67,7 @@ export class Launcher {
     const base = releaseDir(id);
     await this.beginBackend(base);
     await this.site.begin(base);
-    await waitUntilHealthy('site', `http://127.0.0.1:${this.plan.site.port}`, healthMs, this.site.keeper.child);
+    await waitUntilHealthy('site', this.plan.site.origin, healthMs, this.site.keeper.child);
     await this.#settle(id);
   }
 

@@ -1,5 +1,6 @@
 import { readSiteEnv } from '../../../lib/env/site-env.mjs';
 import { EnvError, integer } from '../../../lib/env/values.mjs';
+import { originOf, reachableHost } from '../../../lib/http/own-host.mjs';
 import { loadSecrets } from '../secrets.mjs';
 
 /** @typedef {Record<string, string>} Env */
@@ -16,6 +17,12 @@ const adminAddress = (siteUrl, backendUrl) =>
   process.env.ADMIN_URL || siteUrl.startsWith('https:') ? {} : { ADMIN_URL: backendUrl };
 
 /**
+ * The address that the backend listens on: the machine's own, unless a proxy or a program on another machine has to
+ * reach it.
+ */
+export const readBackendHost = () => process.env.BACKEND_HOST || '127.0.0.1';
+
+/**
  * What `npm start` runs, by the environment: ports, addresses, and what each process gets to know.
  *
  * @throws {EnvError} naming an invalid variable
@@ -23,7 +30,8 @@ const adminAddress = (siteUrl, backendUrl) =>
 export async function readPlan() {
   const hasOwnHost = Boolean(process.env.BACKEND_URL);
   const backendPort = integer(process.env, 'BACKEND_PORT', 3001, 1, 65535);
-  const backendUrl = process.env.BACKEND_URL || `http://127.0.0.1:${backendPort}`;
+  const [host, backendHost] = [process.env.HOST || undefined, readBackendHost()];
+  const backendUrl = process.env.BACKEND_URL || originOf(reachableHost(backendHost), backendPort);
   const site = readSiteEnv({ ...process.env, BACKEND_URL: backendUrl });
   if (!hasOwnHost && backendPort === site.port)
     throw new EnvError('BACKEND_PORT', String(backendPort), 'a port other than PORT');
@@ -36,17 +44,18 @@ export async function readPlan() {
     REVALIDATE_SECONDS: String(site.revalidateSeconds),
     MEDIA_ORIGINS: site.mediaOrigins.join(','),
   };
+  const siteOrigin = originOf(reachableHost(host), site.port);
   /** @type {Env} */
   const backendEnv = {
     ...shared,
     ...ownSecrets,
-    REVALIDATE_URL: `http://127.0.0.1:${site.port}/api/revalidate`,
+    REVALIDATE_URL: process.env.REVALIDATE_URL || `${siteOrigin}/api/revalidate`,
     ...adminAddress(site.siteUrl, backendUrl),
   };
   return {
     ...{ hasOwnHost, buildEnv },
-    site: { port: site.port, host: process.env.HOST || undefined, url: site.siteUrl, env: shared },
-    backend: { port: backendPort, url: site.backendUrl, env: backendEnv },
+    site: { port: site.port, host, origin: siteOrigin, url: site.siteUrl, env: shared },
+    backend: { port: backendPort, host: backendHost, url: site.backendUrl, env: backendEnv },
   };
 }
 

@@ -1,3 +1,4 @@
+import { reachableHost } from '../../../lib/http/own-host.mjs';
 import { stop } from '../processes.mjs';
 import { checkSite, renewPages } from './check-site.mjs';
 import { waitUntilHealthy } from './health.mjs';
@@ -21,12 +22,12 @@ async function replaceBackend({ plan, backend }, base) {
 
 /** @param {Services} services @param {string} base @param {Tell} tell */
 async function replaceSite({ plan, site }, base, tell) {
-  const { port, url, env } = plan.site;
+  const { port, host, url, env } = plan.site;
   const tried = await site.tryOut(base);
   try {
-    await checkSite(tried.port, url);
+    await checkSite({ port: tried.port }, url);
     // Without the backend the pages stay as they are.
-    await renewPages(tried.port, url, env.REVALIDATE_SECRET).catch((error) =>
+    await renewPages({ port: tried.port }, url, env.REVALIDATE_SECRET).catch((error) =>
       tell(`site: its pages are made anew when they are asked for (${error.message})`),
     );
   } catch (error) {
@@ -34,7 +35,7 @@ async function replaceSite({ plan, site }, base, tell) {
     throw error;
   }
   await site.takeOver(tried);
-  await checkSite(port, url);
+  await checkSite({ port, host: reachableHost(host) }, url);
 }
 
 /**
