@@ -35,6 +35,8 @@ export interface Wanted {
   alsoNew?: { path: string; revision: string | null };
   /** What is marked as stale instead of the content of the addresses. */
   tags?: readonly string[];
+  /** Fetches the states of paths again: what was wanted may have been replaced meanwhile. */
+  fetchAgain?: (paths: readonly string[]) => Promise<States>;
 }
 
 /**

@@ -104,6 +104,15 @@ test('a copy whose rendering began before the change is marked again', async () 
   expect(purges).toHaveLength(2);
 });
 
+test('a page that was published again meanwhile is not marked until the time is over', async () => {
+  [copies, made] = [both({ status: 200, revision: 'r1' }), both({ status: 200, revision: 'r3' })];
+  const fetchAgain = jest.fn(() => Promise.resolve(states('r3')));
+  const wanted = { states: states('r2'), deadlineAt: Date.now() + 5000, fetchAgain };
+  expect((await makePublic(['/page/a'], wanted)).every(({ state }) => state === 'live')).toBe(true);
+  expect(fetchAgain).toHaveBeenCalledWith(['/page/a']);
+  expect(purges).toHaveLength(1);
+});
+
 test('if the backend does not answer, the last good copy stays', async () => {
   copies = both({ status: 200, revision: 'r1' });
   await expect(run(new Map())).resolves.toContainEqual({ path: '/page/a', state: 'waiting', status: 200 });

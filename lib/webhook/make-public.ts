@@ -42,21 +42,31 @@ export async function fetchStates(
  * marks old copies as stale, so that a new one is made while the old one is served, and requests it again. A page whose
  * new data could not be fetched is not marked: the last good copy stays.
  *
+ * What was wanted may be replaced before it is shown. So it is asked for again, if the caller says how, before a page is
+ * marked once more: otherwise it would be made anew until the time is over.
+ *
  * @param paths bare, encoded paths of the site
  */
-export async function makePublic(paths: readonly string[], wanted: Wanted): Promise<Shown[]> {
+export async function makePublic(paths: readonly string[], asked: Wanted): Promise<Shown[]> {
+  let wanted = asked;
   const addresses = addressesOf(paths);
   const waiting = () => addresses.filter(({ state }) => state !== 'live');
   const startedAt = Date.now();
   let purgedAt = 0;
+  /** The states that the last purge was for. */
+  let purgedFor: States | undefined;
   for (;;) {
     await inParallel(waiting(), parallelCalls, (address) => checkAddress(address, wanted, requestOwnServer));
     const open = waiting().filter(({ barePath }) => wanted.states.has(barePath));
     if (open.length === 0 || Date.now() + pauseMs.least > wanted.deadlineAt) break;
     const isDue = Date.now() - purgedAt > purgeEveryMs;
     const old = open.filter(({ isStale }) => !isStale || purgedAt > 0).map(({ barePath }) => barePath);
-    if (isDue && old.length > 0) {
+    if (isDue && old.length > 0 && purgedFor === wanted.states && wanted.fetchAgain) {
+      const again = await wanted.fetchAgain([...new Set(old)]);
+      wanted = { ...wanted, states: new Map([...wanted.states, ...again]) };
+    } else if (isDue && old.length > 0) {
       purgedAt = Date.now();
+      purgedFor = wanted.states;
       await purge(wanted.tags ?? [...new Set([...old.flatMap((path) => tagsOf(contentAt(path))), 'page-keys'])]);
     } else await pause(pauseAfter(Date.now() - startedAt));
   }

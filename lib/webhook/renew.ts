@@ -35,7 +35,11 @@ export async function fetchFirst(tags: readonly string[]): Promise<States | unde
 export async function renew(tags: readonly string[], states?: States): Promise<void> {
   warmLater(otherAddressesOfTags(tags));
   if (!states) return;
-  const shown = await makePublic(pathsOfTags(tags), { states, deadlineAt: Date.now() + renewMs });
+  const shown = await makePublic(pathsOfTags(tags), {
+    states,
+    deadlineAt: Date.now() + renewMs,
+    fetchAgain: (paths) => fetchStates(paths),
+  });
   const open = shown.filter(({ path, state }) => state !== 'live' && states.has(path));
   if (open.length > 0) console.warn(`revalidate: still stale: ${open.map(({ path }) => path).join(', ')}`);
 }

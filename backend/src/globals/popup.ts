@@ -44,7 +44,7 @@ export const popup: GlobalConfig = {
     {
       name: 'defaultOpen',
       type: 'checkbox',
-      label: { tr: 'Ziyaretçilere göster', en: 'Open by itself' },
+      label: { tr: 'Ziyaretçilere göster', en: 'Show to visitors' },
       defaultValue: false,
     },
   ],
