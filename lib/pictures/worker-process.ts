@@ -21,8 +21,8 @@ const passedOn = ['PATH', 'NODE_ENV', 'MALLOC_ARENA_MAX', 'NODE_EXTRA_CA_CERTS']
 interface Waiting {
   child: ChildProcess;
   settle: (result: Result) => void;
-  /** The result of jobs when their process ends. */
-  lost: Result;
+  /** The result when the process ends. @param isFirst whether it was the job that the process had begun first */
+  lost: (isFirst: boolean) => Result;
   timer: NodeJS.Timeout;
 }
 
@@ -32,6 +32,10 @@ interface Worker {
   lastId: number;
   waiting: Map<number, Waiting>;
 }
+
+/** Pictures whose job a process had begun first when it ended, for the first time. A lost process is rare. */
+const suspects = processWide('picture-suspects', () => new Set<string>());
+const maxSuspects = 100;
 
 const worker = processWide<Worker>('picture-worker', () => ({ lastId: 0, waiting: new Map() }));
 
@@ -48,7 +52,9 @@ function settle(id: number, result: Result): void {
 
 function abandon(child: ChildProcess): void {
   if (worker.child === child) worker.child = undefined;
-  for (const [id, entry] of [...worker.waiting]) if (entry.child === child) settle(id, entry.lost);
+  // In the order in which they were sent.
+  const lost = [...worker.waiting].filter(([, entry]) => entry.child === child);
+  for (const [index, [id, entry]] of lost.entries()) settle(id, entry.lost(index === 0));
 }
 
 function start(): ChildProcess {
@@ -67,7 +73,7 @@ function start(): ChildProcess {
   return started;
 }
 
-function run<R extends Result>(job: Job, lost: R): Promise<R> {
+function run<R extends Result>(job: Job, lost: (isFirst: boolean) => R): Promise<R> {
   clearTimeout(worker.idle);
   const child = (worker.child ??= start());
   worker.lastId += 1;
@@ -76,18 +82,33 @@ function run<R extends Result>(job: Job, lost: R): Promise<R> {
     const timer = setTimeout(() => child.kill('SIGKILL'), maxJobMs).unref();
     // The result has the type that belongs to the job.
     worker.waiting.set(id, { child, settle: (result) => resolve(result as R), lost, timer });
-    child.send({ id, job }, (error) => error && settle(id, lost));
+    child.send({ id, job }, (error) => error && settle(id, lost(false)));
   });
 }
 
+function lostPicture({ source }: PictureJob, isFirst: boolean): PictureResult {
+  if (!isFirst) return 'failed';
+  if (suspects.has(source)) return 'as-it-is';
+  if (suspects.size < maxSuspects) suspects.add(source);
+  return 'failed';
+}
+
 /**
- * Makes a picture in the separate process, which is started if there is none. If a picture ends that process, its
- * original is served as it is: it would end the next one too.
+ * Makes a picture in the separate process, which is started if there is none. If a picture ends that process twice, its
+ * original is served as it is: it would end the next one too. Those that wait behind it are tried again.
  */
-export const runInWorker = (job: PictureJob) => run<PictureResult>(job, 'as-it-is');
+export async function runInWorker(job: PictureJob): Promise<PictureResult> {
+  let isLost = false;
+  const result = await run<PictureResult>(job, (isFirst) => {
+    isLost = true;
+    return lostPicture(job, isFirst);
+  });
+  if (!isLost) suspects.delete(job.source);
+  return result;
+}
 
 /** Draws a share image in the separate process. */
-export const drawInWorker = (job: ShareJob) => run<ShareResult>(job, 'failed');
+export const drawInWorker = (job: ShareJob) => run<ShareResult>(job, () => 'failed');
 
 /** Draws an icon of the site in the separate process. */
-export const drawIconInWorker = (job: IconJob) => run<IconResult>(job, 'failed');
+export const drawIconInWorker = (job: IconJob) => run<IconResult>(job, () => 'failed');

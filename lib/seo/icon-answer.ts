@@ -20,6 +20,9 @@ const kept = 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error
 /** A file may be replaced under its address, so it is drawn anew after this many milliseconds. */
 const maxAgeMs = 5 * 60_000;
 
+/** The same for an icon that could not be had: a file that the backend did not send in time, a process that was lost. */
+const retryMs = 5_000;
+
 interface Drawn {
   /** What was drawn: another brand has another one. */
   key: string;
@@ -35,7 +38,12 @@ function draw(name: IconName, job: IconJob): Drawn['result'] {
   const known = drawn.get(name);
   if (known?.key === key && known.until > Date.now()) return known.result;
   const result = drawIconInWorker(job);
-  drawn.set(name, { key, until: Date.now() + maxAgeMs, result });
+  const kept: Drawn = { key, until: Date.now() + maxAgeMs, result };
+  drawn.set(name, kept);
+  // What could not be drawn as it is meant is tried again soon.
+  void result.then((icon) => {
+    if (icon === 'failed' || !icon.isOwn) kept.until = Math.min(kept.until, Date.now() + retryMs);
+  });
   return result;
 }
 

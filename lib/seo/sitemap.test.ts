@@ -68,11 +68,12 @@ test('special letters in addresses are encoded, once', () => {
 });
 
 test('ten times the pages take no more than thirty times as long', () => {
+  // The least of three: what the process collects or compiles meanwhile is no part of it.
   const cost = (count: number) => {
     const keys = many(count);
-    return processorTime(() => expect(sitemapOf({ keys, siteUrl, languages })).toContain(`/page/p${count - 1}`));
+    const run = () => expect(sitemapOf({ keys, siteUrl, languages })).toContain(`/page/p${count - 1}`);
+    return Math.min(...[1, 2, 3].map(() => processorTime(run)));
   };
-  cost(1_000);
   expect(cost(10_000)).toBeLessThan(30 * cost(1_000));
 });
 
