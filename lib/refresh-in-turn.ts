@@ -22,9 +22,9 @@ interface Refresh {
  *
  * @param name of the value, unique in the process
  * @param run fetches and keeps it; resolves to whether it could
- * @param retryMs after how many milliseconds it is tried again if it could not; without it, it is not
+ * @param retryMs after how many milliseconds it is tried again if it could not
  */
-export function refreshInTurn(name: string, run: () => Promise<boolean>, retryMs?: number): Refresh {
+export function refreshInTurn(name: string, run: () => Promise<boolean>, retryMs: number): Refresh {
   const turn = processWide<Turn>(`${name}.turn`, () => ({ isDue: false }));
 
   async function runWhileDue(): Promise<void> {
@@ -33,7 +33,7 @@ export function refreshInTurn(name: string, run: () => Promise<boolean>, retryMs
       turn.isDue = false;
       isDone = await run();
     }
-    if (isDone || retryMs === undefined) return;
+    if (isDone) return;
     clearTimeout(turn.retry);
     turn.retry = setTimeout(() => void refresh(), retryMs).unref();
   }

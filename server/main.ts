@@ -73,15 +73,19 @@ server.on(
 stopGently(server, async () => {
   await Promise.all([app.close(), tracing.tracer?.flush()]);
 });
+// Loaded before: a webhook that comes before this instance has joined would reach it alone.
+const instances =
+  redisUrl === undefined || isDevelopment
+    ? undefined
+    : await Promise.all([import('../lib/instances/join-instances'), import('../lib/webhook/apply-announced-tags')]);
 await listen(server, port, hostname).catch((error: Error) => {
   // For whoever starts it, not for the log.
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });
-console.info(`ready on port ${port}`);
-if (redisUrl !== undefined && !isDevelopment) {
-  const { joinInstances } = await import('../lib/instances/join-instances');
-  const { applyAnnouncedTags } = await import('../lib/webhook/apply-announced-tags');
+if (redisUrl !== undefined && instances) {
+  const [{ joinInstances }, { applyAnnouncedTags }] = instances;
   const leave = joinInstances(redisUrl, applyAnnouncedTags);
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void leave());
 }
+console.info(`ready on port ${port}`);

@@ -27,6 +27,15 @@ test('the page paths are those of the backend’s last answer, and the fixed one
   expect(isKnown('/page/jet-grout')).toBe(true);
 });
 
+test('a fetch that failed is repeated after five seconds', async () => {
+  jest.useFakeTimers();
+  await refreshPagePaths();
+  answer(200, { success: true, data: [{ link: '/page/late' }] });
+  await jest.advanceTimersByTimeAsync(5_000);
+  jest.useRealTimers();
+  expect(isKnown('/page/late')).toBe(true);
+});
+
 describe('of a backend without GetPageKeys', () => {
   const pageOf = (link: unknown, isVisible = true) => ({ pageKey: 'x', link, isVisible });
   const many = Array.from({ length: 130 }, (_, index) => pageOf(`/page/n${index}`));

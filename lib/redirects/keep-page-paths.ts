@@ -6,6 +6,9 @@ import { refreshInTurn } from '../refresh-in-turn';
 import { type PagePaths, pagePaths } from './plain-spelling';
 import { type UnlistedLinks, unlistedLinks } from './unlisted-links';
 
+/** After how many milliseconds a failed fetch is repeated. */
+const retryMs = 5_000;
+
 /** A timer takes no more than 24 days. */
 const longestPollSeconds = 86_400;
 
@@ -56,7 +59,7 @@ async function fetchPaths(): Promise<boolean> {
  * the last list stays. Of several calls during one fetch, which takes several requests, all wait for the one that follows
  * it.
  */
-export const { refresh: refreshPagePaths } = refreshInTurn('page-paths', fetchPaths);
+export const { refresh: refreshPagePaths } = refreshInTurn('page-paths', fetchPaths, retryMs);
 
 /** Fetches the list of pages periodically while the server runs. */
 export function keepPagePaths(): void {

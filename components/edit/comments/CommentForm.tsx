@@ -28,7 +28,7 @@ interface Props {
 /** Writes a comment. The list inserts a name where the caret is; `@Name` can be typed as well. */
 export function CommentForm({ label, button, place, colleagues, onSend }: Props) {
   const { t } = useEdit();
-  const { text, change, isFromBefore, forget } = useKeptWords(place);
+  const { text, change, isFromBefore, forget, forgetSent } = useKeptWords(place);
   const [isBusy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -51,7 +51,7 @@ export function CommentForm({ label, button, place, colleagues, onSend }: Props)
     event.preventDefault();
     if (isBusy || text.trim() === '') return area.current?.focus();
     setBusy(true);
-    if (await onSend(text)) forget();
+    if (await onSend(text)) forgetSent(text);
     setBusy(false);
   };
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
 import type { EditInfo } from '@/lib/edit/edit-info';
-import { answers, info, ok, refresh, sent, settled, setUp } from '@/test/edit-mode';
+import { answers, holdBack, info, ok, refresh, sent, settled, setUp } from '@/test/edit-mode';
 
 const thread = {
   ...{ id: '7', resolvedBy: null, resolvedAt: null },
@@ -77,6 +77,23 @@ test('a name from the list is put where the caret is; a comment that is refused 
   await user.click(panel.getByRole('button', { name: 'Yorumu gönder' }));
   expect(await panel.findByRole('alert')).toHaveTextContent(/çok fazla istek/);
   expect(field).toHaveValue('Bakar mısın @Can ');
+});
+
+test('what is typed while a comment is sent stays, in the field and in the browser', async () => {
+  const { user, open } = setUp(commented);
+  answers.push(ok(found), ok(found));
+  const panel = await open(/^Düzenle: .*Tünel/);
+  await panel.findByRole('article');
+  const field = panel.getByRole('textbox', { name: 'Yeni yorum' });
+  await user.type(field, 'Bakar mısın?');
+  const answer = holdBack('WriteComment');
+  await user.click(panel.getByRole('button', { name: 'Yorumu gönder' }));
+  await user.type(field, ' Acele.');
+  answer();
+  await settled();
+  expect(sent.at(-1)?.body).toMatchObject({ text: 'Bakar mısın?' });
+  expect(field).toHaveValue('Bakar mısın? Acele.');
+  expect(Object.keys(window.localStorage).filter((name) => name.startsWith('edit-words:'))).toHaveLength(1);
 });
 
 test('a half-typed comment and answer are there again when the section is opened again, and gone once sent', async () => {

@@ -26,11 +26,15 @@ export function LinkControl({ field, path, value }: ControlProps) {
 
   useEffect(() => {
     if (query === undefined) return;
+    let isCurrent = true;
     const timer = setTimeout(async () => {
       const { data } = await get<PageLink[]>('EditPages', { query });
-      if (Array.isArray(data)) setPages(data.slice(0, 50));
+      if (isCurrent && Array.isArray(data)) setPages(data.slice(0, 50));
     }, pauseMs);
-    return () => clearTimeout(timer);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
     // Only the query decides what is fetched.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [query]);

@@ -44,7 +44,9 @@ export function UploadForm({ kind, dropped, onDirty, onUploaded }: Props) {
     noteDirty();
     setFailure('');
     setShown('');
-    if (file && isImage) void readAsAddress(file).then(setShown);
+    if (!file || !isImage) return;
+    // A large file may be read after a small one that was chosen later.
+    void readAsAddress(file).then((address) => input.current?.files?.[0] === file && setShown(address));
   };
   const take = (file: File) => {
     if (!input.current) return;

@@ -34,7 +34,7 @@ export function AnswerForm({ request, isOfPart, isChanged, isBusy = false, onApp
   const words = useRef<HTMLTextAreaElement>(null);
   const fieldId = useId();
   const { id } = request;
-  const { text, change: setText, isFromBefore, forget } = useKeptWords(`answer:${id}`, { isOfPart });
+  const { text, change: setText, isFromBefore, forget, forgetSent } = useKeptWords(`answer:${id}`, { isOfPart });
   if (user.role !== 'admin') {
     return request.isOwn ? (
       <Button
@@ -56,7 +56,7 @@ export function AnswerForm({ request, isOfPart, isChanged, isBusy = false, onApp
     if (isBusy) return;
     setError(answer ? '' : t('editRequestWhy'));
     if (!answer) return words.current?.focus();
-    if (await onReturn(answer)) forget();
+    if (await onReturn(answer)) forgetSent(answer);
   };
   return (
     <div className={panel.form}>

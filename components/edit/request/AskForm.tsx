@@ -26,7 +26,8 @@ interface Props {
 export function AskForm({ isRenewed, part, unsaved, onSend }: Props) {
   const { t } = useEdit();
   const place = part ? `request:${part}` : 'request';
-  const { text: note, change: setNote, isFromBefore, forget } = useKeptWords(place, { isOfPart: part !== undefined });
+  const kept = useKeptWords(place, { isOfPart: part !== undefined });
+  const { text: note, change: setNote, isFromBefore, forget, forgetSent } = kept;
   const [isBusy, setBusy] = useState(false);
   const id = useId();
   const send = async (event: FormEvent) => {
@@ -35,7 +36,7 @@ export function AskForm({ isRenewed, part, unsaved, onSend }: Props) {
     setBusy(true);
     const isSent = await onSend(note);
     setBusy(false);
-    if (isSent) forget();
+    if (isSent) forgetSent(note);
   };
   return (
     <form className={panel.form} onSubmit={(event) => void send(event)}>

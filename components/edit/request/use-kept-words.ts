@@ -32,5 +32,11 @@ export function useKeptWords(name: string, { isOfPart = false, isRestored = true
     keepWords(place, next);
     if (next.trim() === '') setFromBefore(false);
   };
-  return { text, change, isFromBefore, forget: () => change('') };
+  const forgetSent = (sent: string) => {
+    // What was typed while they were sent stays.
+    if (readWords(place).trim() === sent.trim()) keepWords(place, '');
+    setText((now) => (now.trim() === sent.trim() ? '' : now));
+    setFromBefore(false);
+  };
+  return { text, change, isFromBefore, forget: () => change(''), forgetSent };
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 
-import { answers, info, ok, page, sections, sent, setUp } from '@/test/edit-mode';
+import { answers, holdBack, info, ok, page, sections, sent, setUp, settled } from '@/test/edit-mode';
 
 const bar = () => within(screen.getByRole('region', { name: 'Düzenleme durumu' }));
 const twice = { ...page, sections: [...sections, { id: 'hero-2', type: 'hero', order: 30, title: 'Tünel' }] };
@@ -29,6 +29,20 @@ test('taking back a new section names the revision that it was made with, althou
   const calls = sent.length;
   await undo(user);
   expect(sent).toHaveLength(calls);
+});
+
+test('pressed again before its answer, undo does not take the same step twice', async () => {
+  const { user } = setUp();
+  answers.push(added, ok({ page, revision: 'r3' }));
+  await command(user, 'Çoğalt');
+  await bar().findByText('Bölüm çoğaltıldı');
+  const answer = holdBack('ChangeSections');
+  await undo(user);
+  await undo(user);
+  answer();
+  await settled();
+  expect(sent.filter(({ name }) => name === 'ChangeSections')).toHaveLength(2);
+  expect(bar().getByText('Geri alındı')).toBeVisible();
 });
 
 test('doing a deletion again names the revision that taking it back has made', async () => {

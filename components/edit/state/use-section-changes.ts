@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { addedTo, changeOf, type SectionChange, type SectionStep, stepOf } from '@/lib/edit/section-steps';
 import type { Raw } from '@/lib/edit/wire-page';
@@ -28,6 +28,8 @@ const revisionIn = (data: Raw | undefined) => (typeof data?.revision === 'string
 /** Changes of the page's sections, and the way back and forth through them. Each is saved as a draft at once. */
 export function useSectionChanges({ t, page, change, offer }: Needs) {
   const [{ past, future }, setSteps] = useState(none);
+  /** Pressed again before the answer, it would take the same step, and be refused. */
+  const isGoing = useRef(false);
 
   /** @returns whether it is saved, and the id of the section that it has made */
   async function changeSections(body: SectionChange, done: EditKey): Promise<{ isOk: boolean; added?: string }> {
@@ -43,6 +45,16 @@ export function useSectionChanges({ t, page, change, offer }: Needs) {
 
   /** @returns the step that was gone back or forth */
   async function go(step: SectionStep, way: 'undo' | 'redo'): Promise<SectionStep | undefined> {
+    if (isGoing.current) return undefined;
+    isGoing.current = true;
+    try {
+      return await take(step, way);
+    } finally {
+      isGoing.current = false;
+    }
+  }
+
+  async function take(step: SectionStep, way: 'undo' | 'redo'): Promise<SectionStep | undefined> {
     const done = t(way === 'undo' ? 'editUndone' : 'editRedone');
     const { isOk, code, data } = await change('ChangeSections', { change: changeOf(step, way) }, done);
     if (isOk) return { ...step, left: revisionIn(data) };
