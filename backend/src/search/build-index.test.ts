@@ -61,6 +61,26 @@ test('all pages are in the index, although they are read a few at a time', async
   expect(searchState().pages).toBe(105);
 });
 
+test('a page that is deleted after a build has failed is not in the next one', async () => {
+  const { searchIndex, searchNews } = await fresh();
+  const { payload, pages, open } = database(25);
+  open();
+  const { find } = payload.db as unknown as { find: (asked: Asked) => Promise<object> };
+  let isFailing = true;
+  const findOnce = (asked: Asked) => {
+    const isLast = !asked.select && JSON.stringify(asked.where ?? {}).includes('"greater_than":20');
+    return isFailing && isLast ? Promise.reject(new Error('no connection')) : find(asked);
+  };
+  Object.assign(payload.db, { find: findOnce });
+  await expect(searchIndex(payload)).rejects.toThrow('no connection');
+  isFailing = false;
+  pages.delete(3);
+  searchNews.page(payload, 3);
+  await new Promise((resolve) => setImmediate(resolve));
+  const index = await searchIndex(payload);
+  expect(index.search({ query: 'kuyruklu', language: 'tr', limit: 10, offset: 0 }).total).toBe(24);
+});
+
 test('a change of a page is counted, whether or not there is an index yet', async () => {
   const { pageChanges, searchIndex, searchNews } = await fresh();
   const { payload, open } = database(3);

@@ -27,10 +27,16 @@ function inStretches(): () => Promise<void> {
   };
 }
 
-/** Takes over the lists that pages can be in, and the pages of those that have one. */
-export async function readLists(payload: Payload): Promise<void> {
-  kept.lists = await readCategories({ payload });
-  putSource(sources.categories, categoryTexts(kept.lists));
+/**
+ * Takes over the lists that pages can be in, and the pages of those that have one.
+ *
+ * @param isOutdated whether what was read has been read again meanwhile
+ */
+export async function readLists(payload: Payload, isOutdated = () => false): Promise<void> {
+  const lists = await readCategories({ payload });
+  if (isOutdated()) return;
+  kept.lists = lists;
+  putSource(sources.categories, categoryTexts(lists));
 }
 
 interface Round {
@@ -56,10 +62,12 @@ async function putAll({ read, count, put, pause }: Round): Promise<void> {
 
 /** The names of all pages first, which can be searched soon; then the texts, which take several times as long. */
 async function build(payload: Payload): Promise<void> {
+  // A build that has failed has left a part behind, in which nothing was changed since.
+  Object.assign(kept, { index: new SearchIndex(), languages: new Map(), savedAt: new Map() });
   kept.begunAt = performance.now();
   kept.names = new SearchIndex();
   const pause = inStretches();
-  await readLists(payload);
+  await readLists(payload, () => kept.changed.has(sources.categories));
   const frame = await readFrame(payload);
   if (!kept.changed.has(sources.frame)) putSource(sources.frame, [], frame);
   const names = (where: Where, count: number) => readNames(payload, where, count);

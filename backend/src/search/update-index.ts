@@ -34,6 +34,7 @@ const kindsOf = (lists: readonly StoredCategory[]) => JSON.stringify(lists.map((
 async function updateLists(payload: Payload): Promise<void> {
   if (!kept.ready) return;
   const before = kindsOf(kept.lists);
+  kept.changed.add(sources.categories);
   await readLists(payload);
   if (kindsOf(kept.lists) === before) return;
   await updatePages(payload, [...kept.savedAt.keys()]);
