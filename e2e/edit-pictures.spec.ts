@@ -88,6 +88,9 @@ test('an editor does not change a picture that visitors see', async ({ browser }
     const sent = { id: String(items[0]?.id), [name]: value };
     expect([value, (await admin.upload(Buffer.from('x'), 'a.txt', sent)).status >= 400]).toEqual([value, true]);
   }
+  // A part of a picture that another one has taken the place of.
+  const crop = { id: String(items[0]?.id), src: '/media/onceki.png', crop: '{"x":0,"y":0,"width":50,"height":50}' };
+  expect((await admin.upload(await twoColours(), 'a.png', crop)).status).toBe(409);
   await context.close();
 });
 

@@ -1,7 +1,8 @@
+import { inLine } from '../../database/in-turn';
 import { defaultLanguage, siteLanguages, type Language } from '../../languages';
 import type { MediaId, StoredMedia } from '../../wire/context';
 import type { EditCall } from '../http/edit-call';
-import { badRequest, forbidden, notFound, refuseProblems } from '../http/edit-error';
+import { badRequest, conflict, forbidden, notFound, refuseProblems } from '../http/edit-error';
 import { accountOf } from '../session/account-of';
 import { fromCall } from '../trail/record-changes';
 import { findUsage, type Usage } from '../usage/find-usage';
@@ -16,6 +17,9 @@ interface Region {
   width: number;
   height: number;
 }
+
+/** The address of a file on the site. A changed picture has another one: files are named by their content. */
+export const addressOf = ({ filename }: StoredMedia): string => `/media/${encodeURIComponent(filename ?? '')}`;
 
 /** @throws EditError 404 */
 export async function findPicture({ payload }: Call['req'], raw: unknown): Promise<StoredMedia> {
@@ -84,16 +88,23 @@ function textsIn(form: FormData): [Language, string][] {
 }
 
 /**
- * Changes a picture wherever it is used: its texts, its focal point, its crop, or the file itself.
+ * Changes a picture wherever it is used: its texts, its focal point, its crop, or the file itself. One change after the
+ * other, since a crop is a part of the picture that it was chosen in.
  *
  * @throws EditError 403 if the picture is public and the account may not change it
+ * @throws EditError 409 if a crop or focal point was chosen in a picture (`src`) that has been replaced since
  */
-export async function changePicture({ req, editor }: Call, form: FormData): Promise<MediaId> {
+export const changePicture = (call: Call, form: FormData): Promise<MediaId> =>
+  inLine(`media:${String(form.get('id'))}`, () => change(call, form));
+
+async function change({ req, editor }: Call, form: FormData): Promise<MediaId> {
   const { payload } = req;
   const stored = await findPicture(req, form.get('id'));
   const { id, width, height } = stored;
   if ((await usageFor({ req, editor }, stored)).isLocked) throw forbidden('the file is public');
   const [texts, focalPoint, crop] = [textsIn(form), pointIn(form), regionIn(form)];
+  const seen = form.get('src');
+  if ((focalPoint || crop) && seen !== null && seen !== addressOf(stored)) throw conflict({});
   const account = { user: accountOf(editor), overrideAccess: false, depth: 0, context: fromCall } as const;
   const given = form.get('file');
   const file = given instanceof File ? await readFileOf(given, 'image') : undefined;

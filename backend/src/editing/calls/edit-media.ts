@@ -9,22 +9,22 @@ import { editQuery, editUpload, type EditCall } from '../http/edit-call';
 import { badRequest, EditError } from '../http/edit-error';
 import { accountOf } from '../session/account-of';
 import { fromCall } from '../trail/record-changes';
-import { changePicture, findPicture, usageFor } from './change-picture';
+import { addressOf, changePicture, findPicture, usageFor } from './change-picture';
 import { readUpload, receivePicture } from './receive-picture';
 
 const PAGE_SIZE = 24;
 
 /** A picture or document for the picker. Fields refer to it by `id`. */
-function toItem({ id, filename, width, height, alt, filesize, mimeType }: StoredMedia) {
-  const name = filename ?? '';
+function toItem(stored: StoredMedia) {
+  const { id, filename, width, height, alt, filesize, mimeType } = stored;
   return {
     id,
-    src: `/media/${encodeURIComponent(name)}`,
+    src: addressOf(stored),
     width: width ?? undefined,
     height: height ?? undefined,
     alt: inLanguage(alt, defaultLanguage) ?? '',
     altOtherLangs: Object.fromEntries(translationLanguages().map((code) => [code, inLanguage(alt, code) ?? ''])),
-    name,
+    name: filename ?? '',
     size: filesize ?? undefined,
     mimeType: mimeType ?? undefined,
   };

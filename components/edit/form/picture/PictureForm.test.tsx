@@ -48,6 +48,19 @@ test('another file for the picture leaves the typed text and the chosen crop', a
   expect(form.getByRole('combobox', { name: 'Kırpma' })).toHaveValue('1:1');
 });
 
+test('a crop of a picture that somebody has replaced is not taken; the new picture is shown', async () => {
+  const { user, form } = await openPicture();
+  await user.selectOptions(form.getByRole('combobox', { name: 'Kırpma' }), '1:1');
+  const newest = { ...details, item: { ...item, src: '/media/b.jpg' } };
+  answers.push([409, { success: false, code: 'conflict', data: {} }], ok(newest), ok(newest));
+  await user.click(form.getByRole('button', { name: 'Kaydet' }));
+  expect(await form.findByText(/^Bu görsel siz düzenlerken değiştirildi/)).toBeVisible();
+  expect(sent.at(-1)?.body).toMatchObject({ id: '7', src: '/media/a.jpg' });
+  expect(form.getByRole('combobox', { name: 'Kırpma' })).toHaveValue('1:1');
+  await user.click(form.getByRole('button', { name: 'Kaydet' }));
+  expect(sent.at(-1)?.body).toMatchObject({ src: '/media/b.jpg' });
+});
+
 test('a chosen file counts as unsaved until it is sent, and is not chosen any more then', async () => {
   const { user, form } = await openPicture();
   const chosen = form.getByLabelText<HTMLInputElement>('Yerine geçecek görsel');

@@ -46,6 +46,8 @@ export function PictureForm({ id, onChanged, onClosed }: Props) {
   const save = async (change: FormData) => {
     if (status.isBusy) return false;
     change.set('id', String(id));
+    // What a crop or a focal point was chosen in.
+    if (details) change.set('src', details.item.src);
     setStatus({ text: t('editSending'), isBusy: true });
     const answer = await send<MediaDetails & { fields?: Record<string, string> }>(change);
     const { isOk, code, data } = answer;
@@ -54,12 +56,13 @@ export function PictureForm({ id, onChanged, onClosed }: Props) {
       onChanged(data.item);
       refreshPage(undefined);
     }
+    if (code === 'conflict') {
+      const newest = await get<MediaDetails>('EditMedia', { id: String(id) });
+      if (newest.isOk && newest.data) setDetails(newest.data);
+    }
     const isWrongFile = data?.fields?.file || answer.status === 415;
-    const failure = isWrongFile
-      ? t('editFileType')
-      : code === 'forbidden'
-        ? t('editPictureLocked')
-        : failureText(answer, t);
+    const own = { forbidden: t('editPictureLocked'), conflict: t('editPictureChanged') };
+    const failure = isWrongFile ? t('editFileType') : (own[code as keyof typeof own] ?? failureText(answer, t));
     setStatus({ text: isOk ? t('editPictureSaved') : failure, isBusy: false });
     return isOk && data !== undefined;
   };
