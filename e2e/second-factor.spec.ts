@@ -61,6 +61,16 @@ test('a valid code signs in even while the account is rate-limited', async () =>
   expect((await users('/login', { email, password, code: nextCode(secret) })).status).toBe(200);
 });
 
+test('a code cannot be guessed while the account is rate-limited', async () => {
+  const session = await EditSession.create();
+  const { email, password } = session;
+  const { secret } = await setUp(session);
+  for (let count = 0; count < 6; count += 1) await users('/login', { email, password: 'a wrong password' });
+  for (let count = 0; count < 6; count += 1)
+    expect((await users('/login', { email, password, code: `00000${count}` })).status).toBe(429);
+  expect((await users('/login', { email, password, code: nextCode(secret) })).status).toBe(429);
+});
+
 test('an administrator can switch off the second factor of an account, an editor cannot', async () => {
   const session = await EditSession.create();
   const editor = await EditSession.create();
