@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { withDatabase } from './backup/sqlite.mjs';
 import { backendSources } from './build.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { moveDatabase } from './move/move-database.mjs';
@@ -39,6 +40,8 @@ async function importContent(folder) {
   } finally {
     await stop(backend);
   }
+  // Into the one file: whoever reads it later in its place would do so, while another one copies the folder.
+  await withDatabase(path.join(folder, 'content.db'), (client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'));
   await writeFile(path.join(folder, 'id'), randomUUID());
 }
 
@@ -49,7 +52,8 @@ async function importContent(folder) {
  * @returns {Promise<{ folder: string, id: string }>} the id is another one for every import
  */
 export async function demoContent() {
-  const name = await fingerprint([...backendSources, 'backend/seed'], {});
+  // Those that were made before were not in one file.
+  const name = await fingerprint([...backendSources, 'backend/seed'], { FILES: 'one' });
   const folder = path.join(cache, name);
   const readId = () => readFile(path.join(folder, 'id'), 'utf8').catch(() => undefined);
   const id = await readId();
@@ -64,13 +68,14 @@ export async function demoContent() {
 
 /**
  * Copies the demo content for a backend of its own, which is started with `contentPlaces(to)`. The backend that made it
- * may have been ended while it cut a picture: what is half-written stays behind.
+ * may have been ended while it cut a picture: what is half-written stays behind. So does what belongs to the database
+ * while somebody reads it.
  *
  * @param {string} from the folder that `demoContent` names
  * @param {string} to
  */
 export const copyDemoContent = (from, to) =>
-  cp(from, to, { recursive: true, filter: (file) => !file.endsWith('.part') });
+  cp(from, to, { recursive: true, filter: (file) => !/(?:\.part|-wal|-shm)$/.test(file) });
 
 /**
  * Moves a copy of the demo content, before a backend is started on it, to PostgreSQL.
