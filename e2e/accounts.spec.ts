@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { problemOf, signedIn, users } from './support/accounts';
 import { EditSession, removeAccounts } from './support/edit-backend';
 import { asAdmin, stored } from './support/forms-backend';
-import { backendEnv, backendUrl } from './support/stack';
+import { adminToken, backendEnv, backendUrl } from './support/stack';
 
 test.afterAll(removeAccounts);
 
@@ -54,6 +54,14 @@ test.describe('password rules', () => {
     expect((await users('/login', { email: session.email, password: session.password })).status).toBe(200);
     const all = await users('', { password: good }, signedIn(session.adminCookie), 'PATCH');
     expect([all.status, problemOf(all)]).toEqual([400, 'one_by_one']);
+    // The check for the last administrator sees one account at a time.
+    for (const [method, body] of [
+      ['PATCH', { role: 'editor' }],
+      ['DELETE', undefined],
+    ] as const) {
+      const many = await users('?where[id][equals]=99999999', body, signedIn(adminToken), method);
+      expect([method, many.status, problemOf(many)]).toEqual([method, 400, 'one_by_one']);
+    }
     expect((await change({ password: good, currentPassword: session.password })).status).toBe(200);
     expect((await users('/login', { email: session.email, password: good })).status).toBe(200);
     expect((await users('/login', { email: session.email, password: session.password })).status).toBe(401);

@@ -90,7 +90,8 @@ export const collections: Readonly<Record<string, Row>> = {
     admin: ['read', 'create', 'duplicate', 'update', 'updateMany'],
   },
   // Another's account.
-  users: { ...nobody, admin: everything },
+  // One at a time: not all at once.
+  users: { ...nobody, admin: everything.filter((operation) => operation !== 'deleteMany') },
   'audit-trail': { ...nobody, admin: ['read'] },
   messages: { ...kept, admin: ['read', 'update', 'updateMany', 'delete', 'deleteMany'] },
   uploads: kept,

@@ -8,7 +8,7 @@ const texts = {
     own: 'Parola adınızı, e-postanızı ya da şirketin adını içeremez.',
     current_missing: 'Bunun için şimdiki parolanızı yazın.',
     current_wrong: 'Şimdiki parolanız yanlış.',
-    one_by_one: 'Parola ve e-posta hesap hesap değiştirilir.',
+    one_by_one: 'Parola, e-posta ve rol hesap hesap değiştirilir; hesaplar da tek tek silinir.',
     too_often: 'Çok fazla deneme yapıldı. {seconds} saniye sonra yeniden deneyin.',
     identity_needed:
       'Bunun için kimliğinizi yeniden doğrulayın: Hesap sayfanızda "Kimliğimi doğrula". On dakika geçerlidir.',
@@ -26,7 +26,7 @@ const texts = {
     own: 'A password cannot be made of your name, your e-mail address or the company’s name.',
     current_missing: 'Enter your current password for this.',
     current_wrong: 'Your current password is wrong.',
-    one_by_one: 'Passwords and e-mail addresses are changed one account at a time.',
+    one_by_one: 'Passwords, e-mail addresses and roles are changed, and accounts deleted, one at a time.',
     too_often: 'There were too many attempts. Try again in {seconds} seconds.',
     identity_needed:
       'Confirm who you are for this: “Confirm my identity” on your account page. It is good for ten minutes.',

@@ -25,7 +25,8 @@ async function requirePassword(req: PayloadRequest, account: Credentials, given:
 async function guardUpdate(req: PayloadRequest, { id, data = {} }: Args): Promise<void> {
   const { password, email, role } = data;
   if (id === undefined) {
-    if (password || email) throw accountError(req, 400, 'one_by_one');
+    // Payload changes all of them side by side: each check would still see the other administrators.
+    if (password || email || role !== undefined) throw accountError(req, 400, 'one_by_one');
     return requireConfirmed(req);
   }
   const account = await findCredentials(req, 'id', id);
@@ -45,6 +46,7 @@ export const guardChanges: CollectionBeforeOperationHook = async ({ args, operat
   const { overrideAccess, ...asked } = args as Args;
   const isChange = operation === 'create' || operation === 'update' || operation === 'delete';
   if (!isChange || overrideAccess || !req.user) return;
+  if (operation === 'delete' && asked.id === undefined) throw accountError(req, 400, 'one_by_one');
   if (operation === 'update') await guardUpdate(req, asked);
   else await requireConfirmed(req);
   // Not a field of the account: it must not be stored.
