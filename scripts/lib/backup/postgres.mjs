@@ -80,11 +80,12 @@ export const readMigrationsIn = async (url) =>
 export const countTables = async (url) =>
   Number(await ask(url, "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"));
 
-/** Whether anybody else is connected to a database. @param {string} url */
+/** Whether anybody else is connected to a database. PostgreSQL's own workers come and go. @param {string} url */
 export const isConnected = async (url) =>
   (await ask(
     url,
-    'SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    `SELECT count(*) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
   )) !== '0';
 
 /**
