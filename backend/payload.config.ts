@@ -43,6 +43,7 @@ import { setupEndpoints } from './src/setup/setup-endpoints';
 import { openStores } from './src/storage/stores';
 
 const MAX_FILE_BYTES = 200 * 1024 * 1024;
+const MAX_FIELDS_BYTES = 2 * 1024 * 1024;
 
 async function createConfig() {
   const env = readRuntimeEnv();
@@ -128,7 +129,8 @@ async function createConfig() {
     logger: backendLog(),
     loggingLevels: quietErrors,
     telemetry: false,
-    upload: { limits: { fileSize: MAX_FILE_BYTES } },
+    // With the other fields of the form: Payload's own limit for the whole is 50 MB.
+    upload: { limits: { fileSize: MAX_FILE_BYTES }, requestSizeLimit: MAX_FILE_BYTES + MAX_FIELDS_BYTES },
     typescript: { outputFile: path.join(backendDir, 'src/payload-types.ts') },
   });
   return withOwnSchedule(withCheckedRequests(withNamedColumns(withoutSizes(config)), ownEndpoints));

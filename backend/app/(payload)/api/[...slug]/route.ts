@@ -1,7 +1,7 @@
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes';
 import config from '@payload-config';
 import { refuseForeign } from '../../../../src/http/own-request';
-import { isReadableOverride } from '../../../../src/http/read-override';
+import { withReadOverride } from '../../../../src/http/read-override';
 
 type Handler = ReturnType<typeof REST_POST>;
 
@@ -13,11 +13,12 @@ const ofAdmin =
 const post = REST_POST(config);
 
 export const GET = REST_GET(config);
-export const POST = ofAdmin(async (request, context) =>
-  (await isReadableOverride(request))
-    ? post(request, context)
-    : Response.json({ errors: [{ message: 'The request cannot be read: the body' }] }, { status: 400 }),
-);
+export const POST = ofAdmin(async (request, context) => {
+  const readable = await withReadOverride(request);
+  return readable
+    ? post(readable, context)
+    : Response.json({ errors: [{ message: 'The request cannot be read: the body' }] }, { status: 400 });
+});
 export const DELETE = ofAdmin(REST_DELETE(config));
 export const PATCH = ofAdmin(REST_PATCH(config));
 export const PUT = ofAdmin(REST_PUT(config));
