@@ -59,8 +59,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Aboneliği onayla' }).click();
       await expect(page.getByText('Bülten aboneliğiniz başladı.')).toBeVisible();
       await page.goto(linkTo('/newsletter/unsubscribe', mail));
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      expect(heading).toContain('çıkış');
+      await expect(page).toHaveTitle(`${heading} - Kemerkaya Mühendislik`);
       await page.getByRole('button', { name: 'Abonelikten çık' }).click();
       await expect(page.getByText('Bülten aboneliğiniz sona erdi.')).toBeVisible();
+      await expect(page).toHaveTitle(`${heading} - Kemerkaya Mühendislik`);
     });
   });
 }

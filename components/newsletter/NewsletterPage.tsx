@@ -36,10 +36,18 @@ const links = {
   },
 } as const satisfies Record<Exclude<Purpose, 'subscribe'>, Record<string, MessageKey>>;
 
-/** Pages for people who follow a link of a mail; not for search engines. */
-export function newsletterMetadata(frame: AbsentRoute, language: Language, purpose: Purpose): Metadata {
+const isPurpose = (value: unknown): value is Purpose => typeof value === 'string' && Object.hasOwn(titles, value);
+
+/**
+ * Pages for people who follow a link of a mail; not for search engines.
+ *
+ * @param asked what the page is for; anything else is a subscription
+ */
+export function newsletterMetadata(frame: AbsentRoute, language: Language, asked: unknown): Metadata {
   const siteTitle = frame.model?.siteInfo.title;
-  const title = [translator(language)(titles[purpose]), siteTitle].filter(Boolean).join(' - ');
+  const title = [translator(language)(titles[isPurpose(asked) ? asked : 'subscribe']), siteTitle]
+    .filter(Boolean)
+    .join(' - ');
   return { title, robots: { index: false }, referrer: 'same-origin' };
 }
 

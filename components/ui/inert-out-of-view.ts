@@ -6,7 +6,10 @@ export function makeInertOutOfView(track: HTMLElement, slides: HTMLElement[]): (
   const view = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
-        (target as HTMLElement).inert = intersectionRatio < visibleShare;
+        const isOut = intersectionRatio < visibleShare;
+        // Whoever moves on with the arrow keys from a link keeps a place to press them.
+        if (isOut && target.contains(document.activeElement)) track.focus({ preventScroll: true });
+        (target as HTMLElement).inert = isOut;
       }
     },
     { root: track, threshold: visibleShare },

@@ -14,7 +14,8 @@ export function serveContactPage(answer: ContactAnswer, language: Language, stat
 
 export function serveNewsletterPage(answer: NewsletterAnswer, language: Language, status: number): Promise<Response> {
   const key = keepAnswer({ kind: 'newsletter', answer });
-  return serveOwnPage(`${addressOf('/newsletter/answer', language)}?key=${key}`, status);
+  // The answer is taken once, by the page; its title is made beside it.
+  return serveOwnPage(`${addressOf('/newsletter/answer', language)}?key=${key}&purpose=${answer.purpose}`, status);
 }
 
 /** The answer to a POST that succeeded: a reload does not send it again. */

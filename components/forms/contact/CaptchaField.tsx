@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+
 import { FieldError } from '../FieldError';
 import styles from '../Form.module.scss';
 import { ShieldIcon } from '../FormIcons';
@@ -16,18 +18,27 @@ interface Props {
  * captcha.
  */
 export function CaptchaField({ labels, error, view, onRetry }: Props) {
+  const progress = useRef<HTMLDivElement>(null);
   return (
     <div className={[styles.field, styles.wide, styles.scripted, error && styles.wrong].filter(Boolean).join(' ')}>
       <div className={styles.slot}>
         {view?.state === 'working' && <span className={styles.spinner} aria-hidden="true" />}
         {view?.state === 'done' && <CheckIcon />}
         {view?.state !== 'working' && view?.state !== 'done' && <ShieldIcon />}
-        <div role="status">
+        <div ref={progress} role="status" tabIndex={-1}>
           <b>{labels.captcha}</b>
           <span className={styles.hint}>{view?.hint ?? labels.captchaIdle}</span>
         </div>
         {view?.retryLabel && (
-          <button type="button" className={styles.retry} onClick={onRetry}>
+          <button
+            type="button"
+            className={styles.retry}
+            onClick={() => {
+              // The focused button disappears while it is tried.
+              progress.current?.focus();
+              onRetry();
+            }}
+          >
             {view.retryLabel}
           </button>
         )}

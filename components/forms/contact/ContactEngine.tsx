@@ -106,7 +106,8 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
       formik.handleChange(event);
       dispatch({ type: 'changed', name });
       delivery.keepDraft();
-      void captcha.start();
+      // One that has failed is tried again by its button, and by sending: not with every letter.
+      if (captcha.state !== 'failed') void captcha.start();
     },
     blur: (event) => {
       if (isFieldName((event.target as unknown as HTMLInputElement).name)) formik.handleBlur(event);

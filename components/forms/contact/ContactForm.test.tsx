@@ -178,6 +178,21 @@ test('the message is sent even without a proof of work', async () => {
   expect(stubs.sent[0]?.captcha).toBeUndefined();
 });
 
+test('a proof of work that failed is not begun again with every letter', async () => {
+  stubs.captchaFails = true;
+  const { user } = show();
+  await user.click(screen.getByLabelText('Konu'));
+  const retry = await screen.findByRole('button', { name: 'Yeniden dene' });
+  const begun = stubs.captchas;
+  await user.type(screen.getByLabelText('Konu'), 'Baraj');
+  expect(stubs.captchas).toBe(begun);
+  expect(retry).toBeVisible();
+  await user.click(retry);
+  await waitFor(() => expect(stubs.captchas).toBe(begun + 1));
+  // The button was gone for a moment: the focus is where its result is said.
+  expect(document.body).not.toHaveFocus();
+});
+
 test('the honeypot is hidden from people', () => {
   const { container } = show();
   const trap = container.querySelector('[name="website"]');

@@ -22,6 +22,8 @@ interface Props {
 export function FileField({ id, labels, accept, error, view, hasFirstError, onChoose, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isRemoved = useRef(false);
+  const remove = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
   const isHeld = view?.state === 'uploading' || view?.state === 'done';
 
   useEffect(() => {
@@ -30,6 +32,13 @@ export function FileField({ id, labels, accept, error, view, hasFirstError, onCh
     isRemoved.current = false;
     input.current?.focus();
   }, [view]);
+
+  useEffect(() => {
+    // The focused field disappears while there is a file.
+    if (!isHeld || !hadFocus.current) return;
+    hadFocus.current = false;
+    remove.current?.focus();
+  }, [isHeld]);
 
   const describedBy = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -57,11 +66,13 @@ export function FileField({ id, labels, accept, error, view, hasFirstError, onCh
           aria-describedby={describedBy}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
+            hadFocus.current = document.activeElement === target;
             if (file) onChoose(file);
           }}
         />
         {view?.buttonLabel && (
           <button
+            ref={remove}
             type="button"
             className={styles.remove}
             aria-label={view.buttonLabel}

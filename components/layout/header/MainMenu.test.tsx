@@ -51,6 +51,16 @@ test('Escape closes a panel opened by the pointer, wherever the focus is', () =>
   expect(opener()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('the arrow keys move along the bar, and with Alt they stay the browser’s', () => {
+  open();
+  link().focus();
+  // False: the browser's own answer to the key is prevented.
+  expect(fireEvent.keyDown(link(), { key: 'ArrowRight', altKey: true })).toBe(true);
+  expect(link()).toHaveFocus();
+  expect(fireEvent.keyDown(link(), { key: 'ArrowRight' })).toBe(false);
+  expect(link()).not.toHaveFocus();
+});
+
 test('a mouse that clicks before the panel has opened follows the link', () => {
   open();
   point('click', 'mouse');

@@ -69,6 +69,8 @@ export function attachMenu(nav: HTMLElement, isAlwaysPanel: boolean): () => void
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // The browser's own: Alt and an arrow key go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const move = menuMove(event.key, nav, event.target as Element, openPath);
     if (!move) return;
     event.preventDefault();

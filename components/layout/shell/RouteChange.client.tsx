@@ -126,6 +126,8 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
     if (changes === 0 || isCovered) return;
     const place = document.getElementById(window.location.hash.slice(1));
     if (place?.tabIndex === -1) place.tabIndex = -1;
+    // The new page's own field, which somebody may be typing in: that of the search.
+    if (!place && document.activeElement?.matches('#content input')) return;
     focusContent(place ?? undefined);
   }, [changes, isCovered]);
 

@@ -21,6 +21,7 @@ function open(address: string, ...links: string[]) {
   render(
     <>
       <main id="content" tabIndex={-1}>
+        <input aria-label="Sitede ara" />
         {links.map((href) => (
           <a key={href} href={href}>
             {href}
@@ -64,4 +65,17 @@ test.each([
   press(href);
   expect(push).toHaveBeenCalledWith(href);
   expect(isCovered()).toBe(true);
+});
+
+test('the content of the new page has the focus, unless its own field has it', () => {
+  jest.useFakeTimers();
+  open('/about', '/ara', '/contact');
+  press('/contact');
+  act(() => void jest.advanceTimersByTime(500));
+  expect(screen.getByRole('main')).toHaveFocus();
+  press('/ara');
+  screen.getByRole('textbox', { name: 'Sitede ara' }).focus();
+  act(() => void jest.advanceTimersByTime(500));
+  expect(screen.getByRole('textbox', { name: 'Sitede ara' })).toHaveFocus();
+  jest.useRealTimers();
 });

@@ -39,6 +39,15 @@ test('a press opens the large picture with its caption, and the arrows turn the 
   expect(dialog).toHaveAccessibleName('Görsel 4 / 4');
 });
 
+test('turning the page says which picture is shown, and the way back of the browser stays its own', async () => {
+  const { user, dialog } = await open('Nehre yansıyan kemer köprü');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Görsel 2 / 4: Nehre yansıyan kemer köprü');
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  expect(dialog).toHaveAccessibleName('Görsel 2 / 4');
+  await user.keyboard('{ArrowLeft}');
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Görsel 1 / 4: Baraj gövdesi ve göl');
+});
+
 test('a single picture has nothing to turn', async () => {
   const user = userEvent.setup();
   renderSection({ ...galleryFixture, list: galleryFixture.list.slice(0, 1) });

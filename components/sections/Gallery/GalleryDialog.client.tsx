@@ -44,6 +44,8 @@ export function GalleryDialog({ pictures, first, labels, onClosed }: GalleryDial
   // On the window: the focus may be on the button that closes, outside of the picture.
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    // The browser's own: Alt and an arrow key go back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     turn(keyInOrder(event.key, document.documentElement) === 'ArrowRight' ? 1 : -1);
     event.preventDefault();
   });
@@ -56,13 +58,9 @@ export function GalleryDialog({ pictures, first, labels, onClosed }: GalleryDial
   const picture = pictures[shown];
   if (!picture) return null;
   const { src, srcSet, alt, width, height, caption } = picture;
+  const title = fill(labels.picture, { number: String(shown + 1), total: String(total) });
   return (
-    <Modal
-      title={fill(labels.picture, { number: String(shown + 1), total: String(total) })}
-      closeLabel={labels.close}
-      size="wide"
-      onClosed={() => onClosed(shown)}
-    >
+    <Modal title={title} closeLabel={labels.close} size="wide" onClosed={() => onClosed(shown)}>
       <figure className={styles.figure}>
         <img
           key={shown}
@@ -74,7 +72,10 @@ export function GalleryDialog({ pictures, first, labels, onClosed }: GalleryDial
           height={height}
         />
         <div className={styles.foot}>
-          <figcaption aria-live="polite">{caption ?? ''}</figcaption>
+          <figcaption>{caption ?? ''}</figcaption>
+          <p className="visually-hidden" role="status">
+            {`${title}: ${alt}`}
+          </p>
           {total > 1 && (
             <p className={styles.turn}>
               <button type="button" className={styles.back} aria-label={labels.previous} onClick={() => turn(-1)}>

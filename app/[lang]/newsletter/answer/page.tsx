@@ -14,9 +14,9 @@ interface Props extends LanguageParams {
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const language = await languageOf(params);
-  return newsletterMetadata(await loadFrame(language), language, 'subscribe');
+  return newsletterMetadata(await loadFrame(language), language, (await searchParams).purpose);
 }
 
 /** A newsletter page with the server's errors, for `lib/forms/serve-page.ts`; not for other requests. */
