@@ -13,6 +13,7 @@ import { forgetScheduled } from '../editing/schedule/scheduled';
 import { announcePageChange, announcePageDelete, rememberPublicState } from '../hooks/announce-page';
 import { draftByEditors } from '../hooks/draft-by-editors';
 import { fillInDefaultLocale } from '../hooks/default-locale';
+import { draftCopies } from '../publication/draft-copies';
 import { completePage } from '../hooks/complete-page';
 import { letKeyFollowLink, redirectMovedPage, rememberPlace } from '../redirects/redirect-moved-page';
 import { indexChangedPage, indexDeletedPage } from '../search/index-hooks';
@@ -43,7 +44,7 @@ export const pages: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   endpoints: deletionInAdmin,
   hooks: {
-    beforeOperation: [fillInDefaultLocale, rememberDraftSave],
+    beforeOperation: [fillInDefaultLocale, draftCopies, rememberDraftSave],
     beforeValidate: [refuseOutdatedPage, draftByEditors, letKeyFollowLink, completePage, keepReusable],
     beforeDelete: [keepUsedSection, keepPage],
     beforeChange: [

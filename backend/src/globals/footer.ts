@@ -3,6 +3,7 @@ import { rowTitle } from '../admin/row-title';
 import { answerOnPartPublication } from '../editing/together/requests/settle';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
+import { draftCopies } from '../publication/draft-copies';
 import { indexChangedFrame } from '../search/index-hooks';
 import { keyField, linkField, titleField } from './shared-fields';
 
@@ -12,7 +13,7 @@ export const footer: GlobalConfig = {
   label: { tr: 'Alt bilgi', en: 'Footer' },
   admin: { group: { tr: 'Site', en: 'Site' } },
   hooks: {
-    beforeOperation: [fillInDefaultLocale],
+    beforeOperation: [fillInDefaultLocale, draftCopies],
     afterChange: [announceApplicationModel, indexChangedFrame, answerOnPartPublication],
   },
   fields: [

@@ -4,6 +4,7 @@ import { mediaField } from '../blocks/media-fields';
 import { answerOnPartPublication } from '../editing/together/requests/settle';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
+import { draftCopies } from '../publication/draft-copies';
 import { indexChangedFrame } from '../search/index-hooks';
 import { isKey } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
@@ -53,7 +54,7 @@ export const navigation: GlobalConfig = {
   label: { tr: 'Menü', en: 'Menu' },
   admin: { group: { tr: 'Site', en: 'Site' } },
   hooks: {
-    beforeOperation: [fillInDefaultLocale],
+    beforeOperation: [fillInDefaultLocale, draftCopies],
     afterChange: [announceApplicationModel, indexChangedFrame, answerOnPartPublication],
   },
   fields: [

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload';
 import { answerOnPartPublication } from '../editing/together/requests/settle';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
+import { draftCopies } from '../publication/draft-copies';
 import { checkedText, checkHtml } from '../validation/checked-text';
 import { isKey } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
@@ -12,7 +13,10 @@ export const popup: GlobalConfig = {
   slug: 'popup',
   label: { tr: 'Duyuru penceresi', en: 'Promo popup' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel, answerOnPartPublication] },
+  hooks: {
+    beforeOperation: [fillInDefaultLocale, draftCopies],
+    afterChange: [announceApplicationModel, answerOnPartPublication],
+  },
   fields: [
     {
       name: 'popupId',

@@ -2,6 +2,7 @@ import type { GlobalConfig, TextField } from 'payload';
 import { answerOnPartPublication } from '../editing/together/requests/settle';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
+import { draftCopies } from '../publication/draft-copies';
 import { applyOfferedLanguages } from '../offered-languages';
 import { titleField } from './shared-fields';
 import { isKey } from '../validation/patterns';
@@ -21,7 +22,7 @@ export const siteInfo: GlobalConfig = {
   label: { tr: 'Site bilgileri', en: 'Site information' },
   admin: { group: { tr: 'Site', en: 'Site' } },
   hooks: {
-    beforeOperation: [fillInDefaultLocale],
+    beforeOperation: [fillInDefaultLocale, draftCopies],
     afterChange: [applyOfferedLanguages, announceApplicationModel, answerOnPartPublication],
   },
   fields: [

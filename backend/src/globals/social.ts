@@ -3,6 +3,7 @@ import { rowTitle } from '../admin/row-title';
 import { answerOnPartPublication } from '../editing/together/requests/settle';
 import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
+import { draftCopies } from '../publication/draft-copies';
 import { isColor, isKey } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
 import { keyField, linkField } from './shared-fields';
@@ -19,7 +20,10 @@ export const social: GlobalConfig = {
   slug: 'social',
   label: { tr: 'Sosyal hesaplar', en: 'Social accounts' },
   admin: { group: { tr: 'Site', en: 'Site' } },
-  hooks: { beforeOperation: [fillInDefaultLocale], afterChange: [announceApplicationModel, answerOnPartPublication] },
+  hooks: {
+    beforeOperation: [fillInDefaultLocale, draftCopies],
+    afterChange: [announceApplicationModel, answerOnPartPublication],
+  },
   fields: [
     {
       name: 'accounts',
