@@ -6,6 +6,7 @@ import path from 'node:path';
 import { createClient } from '@libsql/client';
 
 import { type MadeExport, makeWxr, writeWxr } from '../../../backend/src/import-export/testing/make-wxr';
+import { readFolder, writeFolder } from '../../../backend/src/import-export/site/folder';
 import { TestProgram } from './test-program';
 
 // A test starts the program up to four times, beside other suites: a limit for what hangs, no measure.
@@ -152,6 +153,28 @@ test('reusable sections, and the pages that show them, are exported and imported
   expect(filesOf('reusable-2')).toEqual(filesOf('reusable-1'));
   expect(readJson('reusable-2/pages/vizyonumuz.json')).toMatchObject({ uuid, isReusable: true, isVisible: false });
   expect(readJson('reusable-2/pages/saglik-guvenlik.json')).toMatchObject({ sections: [{ reusable: uuid }] });
+});
+
+test('a draft that editors have gone on writing is left alone by a second run', async () => {
+  const content = await readFolder(at('wp-1'));
+  const [published] = content.pages.filter(({ pageKey }) => pageKey === 'vizyonumuz');
+  if (!published) throw new Error('the page is not there');
+  const draft = { ...published, title: { tr: 'İçe aktarılan taslak' }, _status: 'draft' as const };
+  await writeFolder(at('with-draft'), { ...content, drafts: [draft] });
+  await program.runOrFail('drafts', 'import', 'site', 'with-draft');
+  const titleOfDraft = async (name: string) => {
+    await program.runOrFail('drafts', 'export', name);
+    return (readJson(`${name}/drafts/vizyonumuz.json`) as { title: { tr: string } }).title.tr;
+  };
+  expect(await titleOfDraft('drafts-1')).toBe('İçe aktarılan taslak');
+  const db = createClient({ url: `file:${at('drafts')}/content.db` });
+  await db.execute({
+    sql: 'UPDATE _pages_v_locales SET version_title = ? WHERE version_title = ?',
+    args: ['Editörün taslağı', 'İçe aktarılan taslak'],
+  });
+  db.close();
+  await program.runOrFail('drafts', 'import', 'site', 'with-draft');
+  expect(await titleOfDraft('drafts-2')).toBe('Editörün taslağı');
 });
 
 test('a table with a bad row is not imported, and says on which line it is', async () => {

@@ -28,6 +28,9 @@ export interface WriteOptions {
 /** Writes content into a database. It can be interrupted at any time: the next run continues. */
 class ContentWriter {
   private readonly marks: Marks;
+  /** The keys of the pages that this run has written, and of those that it has left as they are. */
+  private readonly written = new Set<string>();
+  private readonly left = new Set<string>();
 
   private constructor(
     private readonly payload: Payload,
@@ -73,14 +76,19 @@ class ContentWriter {
     try {
       const there = await findPage(this.payload, page.pageKey);
       const plan = await this.plan(name, hash, there !== undefined);
-      if (plan === 'left') return report.leave(kind, page.pageKey, 'there is a page with this key');
+      if (plan === 'left') {
+        this.left.add(page.pageKey);
+        return report.leave(kind, page.pageKey, 'there is a page with this key');
+      }
       if (plan === 'unchanged') return await this.publishLater(page, there, kind);
       await this.marks.set(name, { hash, state: 'writing' });
       const id = await writePage(this.pageWriter, { ...content, _status: status } as PageItem, there?.id);
       await this.marks.set(name, { hash, state: 'done' });
       this.references.note('pages', page.pageKey, id);
+      this.written.add(page.pageKey);
       report.count(kind, there ? 'changed' : 'new');
     } catch (error) {
+      this.left.add(page.pageKey);
       report.leave(kind, page.pageKey, reasonOf(error));
     }
   }
@@ -97,10 +105,25 @@ class ContentWriter {
     report.count(kind, 'changed');
   }
 
-  /** The newer state of a page that is public. */
+  /** The newer state of a page that is public. One that was written before may have been changed since. */
   async draft(page: PageItem): Promise<void> {
-    const there = await findPage(this.payload, page.pageKey);
-    if (there) await writePage(this.pageWriter, { ...page, updatedAt: undefined, _status: 'draft' }, there.id);
+    const { report, kindOf = () => 'pages' } = this.options;
+    const { pageKey } = page;
+    const content = { ...page, updatedAt: undefined, _status: 'draft' as const };
+    const [name, hash] = [`draft:${pageKey}`, hashOf(content)];
+    try {
+      const there = await findPage(this.payload, pageKey);
+      if (!there || this.left.has(pageKey)) return;
+      const isThere = !this.written.has(pageKey) && (await this.marks.read(name)) !== undefined;
+      const plan = await this.plan(name, hash, isThere);
+      if (plan === 'left') return report.leave(kindOf(pageKey), pageKey, 'its draft is there already');
+      if (plan === 'unchanged') return;
+      await this.marks.set(name, { hash, state: 'writing' });
+      await writePage(this.pageWriter, content, there.id);
+      await this.marks.set(name, { hash, state: 'done' });
+    } catch (error) {
+      report.leave(kindOf(pageKey), pageKey, reasonOf(error));
+    }
   }
 
   async records({ records }: ContentSet): Promise<void> {
