@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
 import { expect, test, type Locator } from '@playwright/test';
 
-import { backendUrl } from './support/stack';
+import { asAdmin } from './support/forms-backend';
+import { adminToken, backendUrl } from './support/stack';
 
 async function firstPicture(html: string): Promise<string> {
   const [, source = ''] = /src="(\/media\/w\d+\/[^"]+)"/.exec(html) ?? [];
@@ -118,6 +122,22 @@ test('a film answers range requests with 206', async ({ page, request }) => {
   expect(response.status()).toBe(206);
   expect((await response.body()).length).toBe(100);
   expect(response.headers()['content-type']).toBe('video/mp4');
+});
+
+test('a film of more than 50 MB can be added to the library', async () => {
+  const film = await readFile(path.join(import.meta.dirname, '../backend/seed/demo/media/video/company-film.mp4'));
+  // What players skip.
+  const rest = Buffer.alloc(51 * 1024 * 1024);
+  rest.writeUInt32BE(rest.length, 0);
+  rest.write('free', 4);
+  const form = new FormData();
+  form.set('_payload', JSON.stringify({ alt: 'Uzun film' }));
+  form.set('file', new Blob([film, rest], { type: 'video/mp4' }), 'uzun-film.mp4');
+  const headers = { authorization: `JWT ${adminToken}` };
+  const answer = await fetch(`${backendUrl}/api/media?locale=tr`, { method: 'POST', headers, body: form });
+  const { doc } = (await answer.json()) as { doc?: { id: number; filesize: number } };
+  expect([answer.status, doc?.filesize]).toEqual([201, film.length + rest.length]);
+  expect((await asAdmin(`media/${doc?.id}`, 'DELETE')).status).toBe(200);
 });
 
 test('only media is served under the media path', async ({ request }) => {
