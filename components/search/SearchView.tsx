@@ -7,7 +7,7 @@ import type { SearchAnswer } from '@/lib/content/search-pages';
 import { addressOf } from '@/lib/i18n/addresses';
 import { type Language, translator } from '@/lib/i18n/languages';
 import { searchPath } from '@/lib/routes/site-routes';
-import { resultsPerPage, type SearchRequest } from '@/lib/search/search-request';
+import { lastPageOf, resultsPerPage, type SearchRequest } from '@/lib/search/search-request';
 
 import { SearchForm } from './SearchForm';
 import { SearchPagination } from './SearchPagination';
@@ -63,7 +63,7 @@ export function SearchView({ request, answer, model, language }: Props) {
               />
               <SearchPagination
                 request={request}
-                pages={Math.ceil(found.total / resultsPerPage)}
+                pages={lastPageOf(found.total)}
                 address={addressOf(searchPath, language)}
                 t={t}
               />

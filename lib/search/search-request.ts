@@ -29,6 +29,9 @@ export function readSearchRequest({ q, page }: { q?: Parameter; page?: Parameter
   return { query, page: Math.min(Math.max(number, 1), maxPage) };
 }
 
+/** The last page of as many results; 0 for none. */
+export const lastPageOf = (results: number): number => Math.min(Math.ceil(results / resultsPerPage), maxPage);
+
 /** The address of a page of results. */
 export function searchAddress(address: string, { query, page }: SearchRequest): string {
   const parameters = new URLSearchParams({ ...(query && { q: query }), ...(page > 1 && { page: String(page) }) });

@@ -11,9 +11,9 @@ const head = {
   alternates: { canonical: path, types: { 'application/rss+xml': 'x' } },
   openGraph: { images: ['x'], url: path },
 };
-const list = (number: number, count: number) => ({
+const list = (number: number, count: number, contentLanguage: 'tr' | 'en' = 'en') => ({
   ...{ link: 'metro-projeleri', number, count },
-  page: { title: 'Metro', languages: ['tr' as const, 'en' as const] },
+  page: { title: 'Metro', languages: ['tr' as const, 'en' as const], contentLanguage },
   model: { siteInfo: { title: 'Site' } } as Parameters<typeof listMetadata>[1]['model'],
 });
 
@@ -43,4 +43,10 @@ test('a further page is its own canonical address, in every language, with a tit
 
 test('the last page names no next one', () => {
   expect(listMetadata(head, list(3, 3), 'en').pagination).toEqual({ previous: `${path}/2` });
+});
+
+test('a further page of a list without a translation names the Turkish address, as the first page does', () => {
+  const found = listMetadata(head, list(2, 3, 'tr'), 'en');
+  expect(found.alternates?.canonical).toBe('https://site.example/reference/metro-projeleri/2');
+  expect(found.openGraph).toMatchObject({ url: 'https://site.example/reference/metro-projeleri/2' });
 });

@@ -17,7 +17,7 @@ interface ListPage {
   number: number;
   /** How many pages the list has. */
   count: number;
-  page: Pick<Page, 'title' | 'languages'>;
+  page: Pick<Page, 'title' | 'languages' | 'contentLanguage'>;
   model: Pick<ApplicationModel, 'siteInfo'>;
 }
 
@@ -37,7 +37,8 @@ export function listMetadata(head: Metadata, list: ListPage, language: Language)
   };
   if (number === 1) return count > 1 ? { ...head, pagination } : head;
   const path = pathOfListPage(link, number);
-  const canonical = pageUrl(siteUrl, path, language);
+  // As on the first page: without a translation, the address of the language that it is in (docs/decisions/0022).
+  const canonical = pageUrl(siteUrl, path, page.contentLanguage);
   const name = translator(language)('listPage', { page: String(number) });
   const title = `${page.title}, ${name} - ${model.siteInfo.title}`;
   return {

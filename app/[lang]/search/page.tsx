@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
 
 import { AbsentPage } from '@/components/layout/AbsentPage';
 import { SiteFrame } from '@/components/layout/SiteFrame';
@@ -8,9 +9,10 @@ import { loadFrame } from '@/lib/content/load-route';
 import { searchPages } from '@/lib/content/search-pages';
 import { visitorAddressHeader } from '@/lib/http/visitor-address';
 import { languagesOf } from '@/lib/content/languages-of';
+import { addressOf } from '@/lib/i18n/addresses';
 import { translator } from '@/lib/i18n/languages';
 import { searchPath } from '@/lib/routes/site-routes';
-import { readSearchRequest } from '@/lib/search/search-request';
+import { lastPageOf, readSearchRequest, searchAddress } from '@/lib/search/search-request';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 import { languageOf, type LanguageParams } from '../params';
@@ -53,6 +55,9 @@ export default async function SearchPage(props: Props) {
   if (!model) return <AbsentPage route={route} language={language} path={searchPath} />;
   const visitor = (await headers()).get(visitorAddressHeader) ?? 'unknown';
   const answer = request.query ? await searchPages(request, language, visitor) : null;
+  const last = answer?.kind === 'found' ? lastPageOf(answer.total) : undefined;
+  // From an old link: there are fewer results by now.
+  if (last && request.page > last) redirect(searchAddress(addressOf(searchPath, language), { ...request, page: last }));
   return (
     <SiteFrame model={model} language={language} path={searchPath}>
       <SearchView request={request} answer={answer} model={model} language={language} />
