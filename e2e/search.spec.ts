@@ -144,7 +144,7 @@ test('search results have pages', async ({ page }) => {
 
 test('opened from within the site, the search field has the focus and keeps it', async ({ page }) => {
   await page.goto('/contact');
-  await page.locator('header a[href="/ara"]').first().click();
+  await page.getByRole('complementary').getByRole('link', { name: 'Ara', exact: true }).click();
   await expect(page).toHaveURL(/\/ara$/);
   const field = page.getByRole('searchbox', { name: 'Sitede ara' });
   await expect(field).toBeVisible();
