@@ -203,8 +203,11 @@ write_settings() {
   keep_setting BACKEND_PORT "$backend_port"
   keep_setting SEED "$seed"
   port=$(setting PORT | grep . || echo "$port")
-  # Behind our nginx visitors' addresses are in a header.
-  [ "$nginx" = 0 ] || keep_setting TRUSTED_PROXIES 1
+  # Behind our nginx visitors' addresses are in a header, which nobody may write who passes nginx by.
+  if [ "$nginx" = 1 ]; then
+    keep_setting TRUSTED_PROXIES 1
+    keep_setting HOST 127.0.0.1
+  fi
   if [ -n "$admin_email" ] && [ -z "$(setting ADMIN_EMAIL)" ]; then
     # The password first: an address without one would keep the backend from starting, if this is interrupted.
     password=$(setting ADMIN_PASSWORD)
