@@ -46,6 +46,20 @@ test('after a save, the revision is newer than that of the rendered page', () =>
   expect(after({ type: 'revisionChanged', revision: 'r5' })).toMatchObject({ revision: 'r5', renderedInfo: info });
 });
 
+test('a rendering from before the last save does not bring its revision back', () => {
+  const saved: RootAction[] = ['r2', 'r3'].map((revision) => ({ type: 'revisionChanged', revision }));
+  expect(after(...saved, { type: 'pageRefreshed', info: newer })).toMatchObject({
+    revision: 'r3',
+    renderedInfo: newer,
+  });
+  // Undone, the page may be as it was.
+  expect(
+    after(...saved, { type: 'revisionChanged', revision: 'r2' }, { type: 'pageRefreshed', info: newer }),
+  ).toMatchObject({ revision: 'r2' });
+  const others = { ...info, revision: 'r4' };
+  expect(after(...saved, { type: 'pageRefreshed', info: others })).toMatchObject({ revision: 'r4' });
+});
+
 test('the session can end and begin again', () => {
   expect(after({ type: 'sessionEnded' }).isExpired).toBe(true);
   expect(after({ type: 'sessionEnded' }, { type: 'sessionBegan' }).isExpired).toBe(false);

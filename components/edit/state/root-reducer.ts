@@ -48,6 +48,8 @@ export interface RootState {
   renderedInfo: EditInfo;
   /** The newest revision; a save may have made it after that rendering. */
   revision: string;
+  /** The revisions before it that this browser has seen. */
+  passed: readonly string[];
 }
 
 export type RootAction =
@@ -79,7 +81,14 @@ export function startRootState(info: EditInfo): RootState {
     drafts: [],
     renderedInfo: info,
     revision: info.revision,
+    passed: [],
   };
+}
+
+/** A rendering that began before the last save has a revision that this browser has passed already. */
+function atRevision({ revision, passed }: RootState, next: string, isRendered: boolean) {
+  if (next === revision || (isRendered && passed.includes(next))) return { revision, passed };
+  return { revision: next, passed: [...passed, revision].filter((one) => one !== next) };
 }
 
 /** The rendered page shows what is saved, but for the popup. */
@@ -130,7 +139,7 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
       return {
         ...state,
         renderedInfo: info,
-        revision: info.revision,
+        ...atRevision(state, info.revision, true),
         isPageGone: false,
         previews: state.isDirty ? state.previews : previewsAfterSave(state),
         // What it says about the request is over.
@@ -143,7 +152,12 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
     }
     case 'revisionChanged':
       if (action.revision === state.revision) return state;
-      return { ...state, revision: action.revision, isPageGone: false, message: messageLater(state) };
+      return {
+        ...state,
+        ...atRevision(state, action.revision, false),
+        isPageGone: false,
+        message: messageLater(state),
+      };
     case 'opened': {
       const { panel, place, page, drafts } = action;
       const [, left] = state.panel?.split(/^section:/) ?? [];
