@@ -111,7 +111,7 @@ test('what is made for one visitor is neither kept nor taken from what is kept',
 test('a message is sent on once, and one that is too long is refused', async () => {
   await ask(proxy.https, '/api/SendMail', { 'content-length': '2' }, 'POST', '{}');
   expect(reached).toHaveLength(1);
-  const headers = { 'content-length': String(13 * 1024 * 1024) };
+  const headers = { 'content-length': String(23 * 1024 * 1024) };
   expect((await ask(proxy.https, '/api/UploadFile', headers, 'POST').catch(() => ({ status: 413 }))).status).toBe(413);
   expect(reached).toHaveLength(1);
 });

@@ -25,9 +25,10 @@ async function requirePassword(req: PayloadRequest, account: Credentials, given:
 async function guardUpdate(req: PayloadRequest, { id, data = {} }: Args): Promise<void> {
   const { password, email, role } = data;
   if (id === undefined) {
+    await requireConfirmed(req);
     // Payload changes all of them side by side: each check would still see the other administrators.
     if (password || email || role !== undefined) throw accountError(req, 400, 'one_by_one');
-    return requireConfirmed(req);
+    return;
   }
   const account = await findCredentials(req, 'id', id);
   if (!account) return;
@@ -46,9 +47,9 @@ export const guardChanges: CollectionBeforeOperationHook = async ({ args, operat
   const { overrideAccess, ...asked } = args as Args;
   const isChange = operation === 'create' || operation === 'update' || operation === 'delete';
   if (!isChange || overrideAccess || !req.user) return;
-  if (operation === 'delete' && asked.id === undefined) throw accountError(req, 400, 'one_by_one');
   if (operation === 'update') await guardUpdate(req, asked);
   else await requireConfirmed(req);
+  if (operation === 'delete' && asked.id === undefined) throw accountError(req, 400, 'one_by_one');
   // Not a field of the account: it must not be stored.
   if (asked.data) delete asked.data.currentPassword;
 };
