@@ -4,9 +4,14 @@ import { throttleLogin } from './throttle-login';
 
 const account = { id: 7, email: 'ece@example.com' };
 
+const mockVerified: unknown[] = [];
 jest.mock('../passwords/verify-password', () => ({
-  findCredentials: () => Promise.resolve(account),
-  verifyPassword: (_account: unknown, password: string) => Promise.resolve(password === 'right'),
+  findCredentials: (_req: unknown, _key: string, email: string) =>
+    Promise.resolve(email === account.email ? account : undefined),
+  verifyPassword: (who: unknown, password: string) => {
+    mockVerified.push(who);
+    return Promise.resolve(who !== undefined && password === 'right');
+  },
 }));
 jest.mock('../second-factor/second-factor', () => ({
   codeOf: ({ data }: { data: { code?: string } }) => data.code ?? '',
@@ -22,8 +27,8 @@ jest.mock('./known-device', () => ({ knownDevice: () => undefined, markDevice: (
 jest.mock('../../database/queries', () => ({ isShared: () => false }));
 
 /** Signs in from an address. @returns whether it was let through to the check of password and code */
-async function isLetThrough(address: string, password: string, code?: string): Promise<boolean> {
-  const data = { email: account.email, password, code };
+async function isLetThrough(address: string, password: string, code?: string, email = account.email) {
+  const data = { email, password, code };
   const headers = new Headers({ 'x-forwarded-for': address });
   const req = { headers, data, context: {}, payload: { db: {} } } as unknown as PayloadRequest;
   try {
@@ -35,8 +40,8 @@ async function isLetThrough(address: string, password: string, code?: string): P
 }
 
 /** Tries until the address has to wait. */
-async function exhaust(address: string) {
-  for (let count = 0; count < 6; count += 1) await isLetThrough(address, 'wrong');
+async function exhaust(address: string, email?: string) {
+  for (let count = 0; count < 6; count += 1) await isLetThrough(address, 'wrong', undefined, email);
 }
 
 beforeEach(() => {
@@ -74,4 +79,15 @@ test('whoever does not have the password takes no attempt from the account', asy
   }
   await exhaust('198.51.100.1');
   expect(await isLetThrough('198.51.100.1', 'right', 'good')).toBe(true);
+});
+
+test('an account that does not exist takes as long, and is refused as often', async () => {
+  const nobody = 'yok@example.com';
+  await exhaust('192.0.2.1', nobody);
+  for (let count = 0; count < 7; count += 1) {
+    mockVerified.length = 0;
+    expect(await isLetThrough('192.0.2.1', 'right', 'good', nobody)).toBe(false);
+    // A password takes the processor long, whoever it is of: five times, as for an account that exists.
+    expect(mockVerified).toHaveLength(count < 5 ? 1 : 0);
+  }
 });

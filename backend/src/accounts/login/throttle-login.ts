@@ -29,20 +29,20 @@ interface Counted {
 /** Codes with the right password, for one account: against guessing the code of an account whose password has leaked. */
 const ofCode = { free: 30, firstDelayMs: 2000 };
 const codeKey = ({ id }: Credentials) => `code:${id}`;
+const proofKey = (req: PayloadRequest, email: string) => `proof:${email}:${addressOf(req) ?? ''}`;
 
 /**
  * Whether an attempt that has to wait brings the password and the current code. Both are needed, so that nobody without
  * the password can use up the account's attempts; each address may try some times, since a password takes the processor
- * long. What the counters say does not depend on whether the password is right.
+ * long. Neither the counters nor the time tell whether the password is right or the account exists.
  */
-async function isProved(req: PayloadRequest, account: Credentials, password: string): Promise<boolean> {
+async function isProved(req: PayloadRequest, email: string, account: Credentials | undefined, password: string) {
   const { payload } = req;
   const code = codeOf(req);
-  if (!code) return false;
-  if ((await takeAttempt(payload, `proof:${account.id}:${addressOf(req) ?? ''}`)) > 0) return false;
+  if (!code || (await takeAttempt(payload, proofKey(req, email))) > 0) return false;
   const isRight = await verifyPassword(account, password);
-  const seconds = await takeAttempt(payload, isRight ? codeKey(account) : 'code:nobody', ofCode);
-  return isRight && seconds === 0 && (await isTimeCode(payload, account, code));
+  const seconds = await takeAttempt(payload, isRight && account ? codeKey(account) : 'code:nobody', ofCode);
+  return isRight && account !== undefined && seconds === 0 && isTimeCode(payload, account, code);
 }
 
 /** The counters of an attempt. A browser that has signed in before has its own, which strangers cannot fill. */
@@ -57,7 +57,8 @@ function countedFor(req: PayloadRequest, email: string, account: Credentials | u
 /**
  * Runs before the password is checked. After failed attempts the account and address have to wait, longer each time.
  * The account is never locked: a browser that has signed in before gets through, and so does the right password with a
- * correct code of the second factor, whatever strangers do. For an account that does not exist, the answer and its time are the same.
+ * correct code of the second factor, whatever strangers do. For an account that does not exist, the answer and its time
+ * are the same.
  */
 export const throttleLogin: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return;
@@ -68,9 +69,10 @@ export const throttleLogin: CollectionBeforeOperationHook = async ({ args, opera
   const counted = countedFor(req, email, account);
   const waits = await Promise.all(counted.map(({ key, rule }) => takeAttempt(req.payload, key, rule)));
   const seconds = Math.max(...waits);
-  if (seconds > 0 && !(account && (await isProved(req, account, data.password))))
+  if (seconds > 0 && !(await isProved(req, email, account, data.password)))
     throw accountError(req, 429, 'too_often', { seconds });
-  req.context.attempts = [...counted.map(({ key }) => key), ...(account ? [codeKey(account)] : [])];
+  const proved = account ? [codeKey(account), proofKey(req, email)] : [];
+  req.context.attempts = [...counted.map(({ key }) => key), ...proved];
   if (!account) await verifyPassword(undefined, data.password);
 };
 
