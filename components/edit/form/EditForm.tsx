@@ -32,10 +32,11 @@ export function EditForm({ subject, editor, language }: Props) {
     });
   const source = language === defaultLanguage ? undefined : values[defaultLanguage];
   const marks = source && translationMarks(subject.fields, source, values[language] ?? {});
-  const saved = subject.values(info.page, language);
   /** Whether a text that nobody wrote is being replaced: the check knows what is saved. */
-  const isWritten = (name: string) =>
-    JSON.stringify(getIn(saved, pathOf(name))) !== JSON.stringify(getIn(values[language] ?? {}, pathOf(name)));
+  const isWritten = (name: string) => {
+    const [saved, now] = [subject.values(info.page, language), values[language] ?? {}];
+    return JSON.stringify(getIn(saved, pathOf(name))) !== JSON.stringify(getIn(now, pathOf(name)));
+  };
   const checks = found.filter(
     (problem) =>
       (subject.part !== undefined || panelOf(problem) === subject.target) &&

@@ -8,7 +8,12 @@ const answerMs = 10_000;
 const renewal = { pages: 50, parallel: 4, totalMs: 20_000 };
 
 /** @typedef {{ status: number, cache: string, body: string }} Answer */
-/** Where a site listens on this machine: a port, and an address if not the loopback's. @typedef {{ port: number, host?: string }} Place */
+
+/**
+ * Where a site listens on this machine: a port, and an address if not the loopback's.
+ *
+ * @typedef {{ port: number, host?: string }} Place
+ */
 
 /**
  * Asks the site on a port of this machine as a visitor of its public address.
