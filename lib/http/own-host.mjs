@@ -11,8 +11,12 @@ export const isAnyAddress = (host) => anyAddress.has(host);
  */
 export const originOf = (host, port) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** Where a server of this machine is reached from it: at its host, or at the loopback's address if it listens on all. */
-export const reachableHost = (/** @type {string | undefined} */ host = '') => (isAnyAddress(host) ? '127.0.0.1' : host);
+/**
+ * Where a server of this machine is reached from it: at its host, or at the loopback's address if it listens on all.
+ *
+ * @param {string} [host]
+ */
+export const reachableHost = (host = '') => (isAnyAddress(host) ? '127.0.0.1' : host);
 
 /** Where this server reaches itself. @param {number} port */
 export const ownOrigin = (port) => originOf(reachableHost(process.env.HOST), port);

@@ -38,11 +38,11 @@ function draw(name: IconName, job: IconJob): Drawn['result'] {
   const known = drawn.get(name);
   if (known?.key === key && known.until > Date.now()) return known.result;
   const result = drawIconInWorker(job);
-  const kept: Drawn = { key, until: Date.now() + maxAgeMs, result };
-  drawn.set(name, kept);
+  const entry: Drawn = { key, until: Date.now() + maxAgeMs, result };
+  drawn.set(name, entry);
   // What could not be drawn as it is meant is tried again soon.
   void result.then((icon) => {
-    if (icon === 'failed' || !icon.isOwn) kept.until = Math.min(kept.until, Date.now() + retryMs);
+    if (icon === 'failed' || !icon.isOwn) entry.until = Math.min(entry.until, Date.now() + retryMs);
   });
   return result;
 }
