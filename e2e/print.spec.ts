@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 import { chooseConsent } from './support/consent';
+import { showWithMadePictures } from './support/made-pictures';
 import { siteUrl } from './support/stack';
-import { scrollThrough } from './support/watch-page';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
@@ -11,8 +11,7 @@ test.beforeEach(({ context }) => chooseConsent(context, siteUrl, { functional: f
 test.describe('a printed page', () => {
   for (const path of ['/', '/about', '/page/puskurtme-beton', '/page/elements', '/reference/metro-projeleri']) {
     test(`${path} is a PDF of less than 1.5 MB`, async ({ page }) => {
-      await page.goto(path);
-      await scrollThrough(page);
+      await showWithMadePictures(page, path);
       const paper = await page.pdf({ format: 'A4', printBackground: true });
       expect(paper.length).toBeLessThan(1_500_000);
     });
