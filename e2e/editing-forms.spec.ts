@@ -79,7 +79,7 @@ test('text, a library picture, an uploaded picture and a page link are edited an
   await expect(page.getByRole('main').locator('strong', { hasText: 'Metin' })).toBeVisible();
   await prose.press('Control+End');
   await page.keyboard.press('Enter');
-  await panel.getByRole('button', { name: 'Madde listesi' }).click();
+  await panel.getByRole('button', { name: 'Maddeli liste' }).click();
   await page.keyboard.type('Madde');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Madde' })).toBeVisible();
 
@@ -113,7 +113,7 @@ test('text, a library picture, an uploaded picture and a page link are edited an
   await choose(page, 'Bölüm ekle');
   await page.getByRole('button', { name: 'Kapak' }).click();
   const hero = page.getByRole('dialog', { name: 'Bölümü düzenle' });
-  const link = hero.getByRole('combobox', { name: 'Künye bağlantısı' });
+  const link = hero.getByRole('combobox', { name: 'Fotoğraftaki bağlantı' });
   await link.fill('jet');
   await expect(hero.locator('datalist option[value="/page/jet-grout"]')).toBeAttached();
   await link.fill('javascript:alert(1)');

@@ -10,8 +10,16 @@ export const backgroundImage = field('image', {
   en: 'Background image',
   de: 'Hintergrundbild',
 });
-export const stickyTitle = field('text', { tr: 'Künye başlığı', en: 'Plate title', de: 'Titel des Schilds' });
-export const stickyLink = field('link', { tr: 'Künye bağlantısı', en: 'Plate link', de: 'Link des Schilds' });
+export const stickyTitle = field('text', {
+  tr: 'Fotoğraftaki bağlantının metni',
+  en: 'Text of the link on the photograph',
+  de: 'Text des Links auf dem Foto',
+});
+export const stickyLink = field('link', {
+  tr: 'Fotoğraftaki bağlantı',
+  en: 'Link on the photograph',
+  de: 'Link auf dem Foto',
+});
 export const movieCoverImage = field('image', { tr: 'Film kapağı', en: 'Film cover', de: 'Vorschaubild des Films' });
 export const movieLink = field('movie', { tr: 'Film', en: 'Film', de: 'Film' });
 export const icon = field('icon', { tr: 'Simge', en: 'Icon', de: 'Symbol' });
@@ -19,6 +27,20 @@ export const content = field('text', { tr: 'Açıklama', en: 'Description', de: 
 export const richContent = field('html', { tr: 'İçerik', en: 'Content', de: 'Inhalt' });
 export const link = field('link', { tr: 'Bağlantı', en: 'Link', de: 'Link' });
 export const linkTitle = field('text', { tr: 'Bağlantı metni', en: 'Link text', de: 'Linktext' });
+
+/** Where a link opens. */
+export const linkTarget = field(
+  'choice',
+  { tr: 'Nerede açılsın', en: 'Opens', de: 'Öffnet sich' },
+  {
+    options: ['_self', '_blank'],
+    optionLabels: {
+      _self: { tr: 'Aynı pencerede', en: 'In the same window', de: 'Im selben Fenster' },
+      _blank: { tr: 'Yeni pencerede', en: 'In a new window', de: 'In einem neuen Fenster' },
+    },
+    default: '_self',
+  },
+);
 
 /** The label of every list of items. */
 export const itemsLabel = { tr: 'Öğeler', en: 'Items', de: 'Einträge' } as const;

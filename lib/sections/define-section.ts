@@ -91,6 +91,8 @@ interface LeafField extends FieldBase {
   isRow?: boolean;
   /** The values a `choice` accepts. */
   options?: readonly string[];
+  /** What those values are called, where editors choose one. */
+  optionLabels?: Readonly<Record<string, Label>>;
   /** The text of a new section, where the one that follows from the label would not do (`sample-texts.ts`). */
   sample?: Label;
 }

@@ -39,7 +39,7 @@ const leafBuilders: Record<LeafKind, LeafBuilder> = {
   choice: (name, definition) => ({
     ...base(name, definition),
     type: 'select',
-    options: [...(definition.options ?? [])],
+    options: (definition.options ?? []).map((value) => ({ value, label: definition.optionLabels?.[value] ?? value })),
   }),
   boolean: (name, definition) => ({ ...base(name, definition), type: 'checkbox' }),
   tags: (name, definition) => ({ ...base(name, definition), type: 'text', hasMany: true }),

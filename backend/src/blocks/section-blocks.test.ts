@@ -43,7 +43,7 @@ describe('blockFromDefinition', () => {
         height: field('length', label, { default: '450px' }),
         picture: field('image', label, { required: true }),
         film: field('movie', label),
-        target: field('choice', label, { options: ['_self', '_blank'] }),
+        target: field('choice', label, { options: ['_self', '_blank'], optionLabels: { _self: label } }),
         number: group(label, { text: field('text', label) }),
         posts: list(label, { id: field('text', label, { localized: false }), wide: field('boolean', label) }),
         topics: field('tags', label),
@@ -66,7 +66,13 @@ describe('blockFromDefinition', () => {
     expect(named(fields, 'body')).toMatchObject({ type: 'textarea', localized: true });
     expect(named(fields, 'picture')).toMatchObject({ type: 'upload', relationTo: 'media', required: true });
     expect(named(fields, 'film')).toMatchObject({ type: 'group' });
-    expect(named(fields, 'target')).toMatchObject({ type: 'select', options: ['_self', '_blank'] });
+    expect(named(fields, 'target')).toMatchObject({
+      type: 'select',
+      options: [
+        { value: '_self', label },
+        { value: '_blank', label: '_blank' },
+      ],
+    });
     expect(named(fields, 'number')).toMatchObject({ type: 'group' });
     expect(named(fields, 'topics')).toMatchObject({ type: 'text', hasMany: true, localized: true });
   });

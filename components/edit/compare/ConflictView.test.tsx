@@ -66,7 +66,7 @@ test('each language is saved with the revision of its own base, so that no text 
 test('a value that all languages share is updated in all of them', async () => {
   const { user, open } = setUp();
   const panel = await open(/^Düzenle: .*Tünel/);
-  const link = { name: /Künye bağlantısı/ };
+  const link = { name: /Fotoğraftaki bağlantı/ };
   await user.type(panel.getByRole('combobox', link), '/mine');
   answers.push(conflict({ ...sections[0], stickyLink: '/theirs' }, 'r5'));
   await user.click(panel.getByRole('button', save));

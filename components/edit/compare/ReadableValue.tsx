@@ -1,11 +1,14 @@
 import type { Value } from '@/lib/edit/values/types';
 import type { Field } from '@/lib/sections/define-section';
+import { optionName } from '@/lib/sections/option-name';
 
 import { fileName } from '../form/file-name';
 import { mediaPath } from '../form/media-path';
+import { useEdit } from '../state/edit-context';
 
 /** A value as plain text, for comparison with another value. */
 export function ReadableValue({ field, value, nothing }: { field: Field; value: Value | undefined; nothing: string }) {
+  const { interfaceLanguage } = useEdit();
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) {
     return <i>{nothing}</i>;
   }
@@ -14,6 +17,9 @@ export function ReadableValue({ field, value, nothing }: { field: Field; value: 
   }
   if (field.kind === 'file' && typeof value === 'object' && 'src' in value) {
     return <>{fileName({ src: String(value.src) })}</>;
+  }
+  if (field.kind === 'choice' && typeof value === 'string') {
+    return <span lang={interfaceLanguage}>{optionName(field, value, interfaceLanguage)}</span>;
   }
   if (typeof value === 'boolean') return <>{value ? '✓' : '✗'}</>;
   return <>{textsOf(value).join('\n')}</>;

@@ -5,6 +5,7 @@ import { type FocusEvent, useState } from 'react';
 import styles from '@/components/forms/Form.module.scss';
 import type { MovieValue } from '@/lib/edit/values/types';
 import { inLanguage } from '@/lib/i18n/languages';
+import { optionName } from '@/lib/sections/option-name';
 import { isSample } from '@/lib/sections/sample-texts';
 
 import { useEdit } from '../state/edit-context';
@@ -45,9 +46,8 @@ export function TextControl({ field, path, value }: ControlProps) {
 
 export function ChoiceControl({ field, path, value }: ControlProps) {
   const form = useForm();
-  const { t } = useEdit();
+  const { interfaceLanguage: language } = useEdit();
   const { id, aria } = fieldIds(form, path);
-  const names: Record<string, string> = { _self: t('editSameWindow'), _blank: t('editNewWindow') };
   return (
     <FieldBox field={field} path={path}>
       <select
@@ -59,7 +59,7 @@ export function ChoiceControl({ field, path, value }: ControlProps) {
       >
         {('options' in field ? (field.options ?? []) : []).map((option) => (
           <option key={option} value={option}>
-            {names[option] ?? option}
+            {optionName(field, option, language)}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { description, itemsLabel, title } from '../../../lib/sections/common-fields';
+import { description, itemsLabel, linkTarget, title } from '../../../lib/sections/common-fields';
 import { defineSection, field, list } from '../../../lib/sections/define-section';
 
 export const buttonRow = defineSection({
@@ -18,13 +18,18 @@ export const buttonRow = defineSection({
       look: field(
         'choice',
         { tr: 'Görünüş', en: 'Look', de: 'Aussehen' },
-        { options: ['base', 'ink', 'outline', 'gradient'], default: 'base' },
+        {
+          options: ['base', 'ink', 'outline', 'gradient'],
+          optionLabels: {
+            base: { tr: 'Vurgu rengi', en: 'Accent colour', de: 'Akzentfarbe' },
+            ink: { tr: 'Koyu', en: 'Dark', de: 'Dunkel' },
+            outline: { tr: 'Çerçeveli', en: 'Outlined', de: 'Umrandet' },
+            gradient: { tr: 'Renk geçişli', en: 'Gradient', de: 'Farbverlauf' },
+          },
+          default: 'base',
+        },
       ),
-      target: field(
-        'choice',
-        { tr: 'Açılış', en: 'Target', de: 'Öffnet sich' },
-        { options: ['_self', '_blank'], default: '_self' },
-      ),
+      target: linkTarget,
     }),
   },
 });

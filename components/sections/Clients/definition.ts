@@ -1,4 +1,4 @@
-import { itemsLabel, link, title } from '../../../lib/sections/common-fields';
+import { itemsLabel, link, linkTarget, title } from '../../../lib/sections/common-fields';
 import { defineSection, field, list } from '../../../lib/sections/define-section';
 
 export const clients = defineSection({
@@ -15,11 +15,7 @@ export const clients = defineSection({
       img: field('image', { tr: 'Logo', en: 'Logo', de: 'Logo' }, { required: true }),
       name: field('text', { tr: 'Ad', en: 'Name', de: 'Name' }, { localized: false }),
       link,
-      target: field(
-        'choice',
-        { tr: 'Açılış', en: 'Target', de: 'Öffnet sich' },
-        { options: ['_self', '_blank'], default: '_self' },
-      ),
+      target: linkTarget,
     }),
   },
 });

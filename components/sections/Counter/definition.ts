@@ -17,7 +17,11 @@ export const counter = defineSection({
       number: group(
         { tr: 'Sayı', en: 'Number', de: 'Zahl' },
         {
-          text: field('text', { tr: 'Gösterim', en: 'Text', de: 'Anzeige' }, { required: true, sample: { tr: '000' } }),
+          text: field(
+            'text',
+            { tr: 'Görünen sayı', en: 'Text', de: 'Anzeige' },
+            { required: true, sample: { tr: '000' } },
+          ),
         },
       ),
       title,

@@ -13,11 +13,11 @@ export const lastPosts = defineSection({
     title,
     subTitle,
     // The standard path of posts (docs/contract.md#sections).
-    basePath: field('link', { tr: 'Adres kökü', en: 'Base path', de: 'Basispfad' }, { default: '/page/' }),
+    basePath: field('link', { tr: 'Yazı adreslerinin başı', en: 'Base path', de: 'Basispfad' }, { default: '/page/' }),
     list: list(itemsLabel, {
       id: field(
         'text',
-        { tr: 'Sayfa anahtarı', en: 'Page key', de: 'Seitenschlüssel' },
+        { tr: 'Sayfanın kısa adı', en: 'Page key', de: 'Seitenschlüssel' },
         { localized: false, required: true, sample: { tr: 'ornek-sayfa' } },
       ),
       title: requiredTitle,

@@ -13,7 +13,11 @@ export const pageTitle = defineSection({
     title: requiredTitle,
     subTitle,
     backgroundImage,
-    pageHeaderColor: field('color', { tr: 'Başlık rengi', en: 'Header colour', de: 'Farbe der Kopfzeile' }),
+    pageHeaderColor: field('color', {
+      tr: 'Başlığın zemin rengi',
+      en: 'Background colour of the header',
+      de: 'Hintergrundfarbe der Kopfzeile',
+    }),
     // The standard height of page headers (docs/contract.md#sections).
     pageHeaderHeight: field('length', { tr: 'Yükseklik', en: 'Height', de: 'Höhe' }, { default: '450px' }),
   },

@@ -16,12 +16,19 @@ export const siteVisit = defineSection({
     date: field('date', { tr: 'Tarih', en: 'Date', de: 'Datum' }),
     repeat: field(
       'choice',
+      { tr: 'Tekrar', en: 'Repeats', de: 'Wiederholung' },
       {
-        tr: 'Tekrar: bir kez, ya da her ay aynı hafta ve günde',
-        en: 'Repeats: once, or every month on this weekday',
-        de: 'Wiederholung: einmal oder jeden Monat am selben Wochentag',
+        options: ['once', 'monthly'],
+        optionLabels: {
+          once: { tr: 'Bir kez', en: 'Once', de: 'Einmal' },
+          monthly: {
+            tr: 'Her ay, aynı haftanın aynı gününde',
+            en: 'Every month, on this weekday',
+            de: 'Jeden Monat, am selben Wochentag',
+          },
+        },
+        default: 'once',
       },
-      { options: ['once', 'monthly'], default: 'once' },
     ),
     linkTitle,
   },
