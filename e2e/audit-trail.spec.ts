@@ -133,9 +133,22 @@ test.describe('the audit trail', () => {
     const { pageKey } = await newPage();
     await context.addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl }]);
     await page.goto(`${backendUrl}/admin/collections/audit-trail?search=${pageKey}`);
-    await expect(page.getByRole('heading', { name: 'Denetim kayıtları' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'İşlem kayıtları' })).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: pageKey });
     await expect(row).toContainText('Yayımlandı');
     await expect(row).toContainText('Sayfalar');
+  });
+
+  test('an entry names the changed fields as their form does', async ({ page, context }) => {
+    const { id, pageKey } = await newPage();
+    expect((await asAdmin(`pages/${id}`, 'PATCH', { title: 'Başka', isVisible: false })).ok).toBe(true);
+    const entry = async () => (await trailOf('subject', pageKey)).find(({ changed }) => changed?.includes('title'));
+    await expect.poll(async () => (await entry())?.changed).toContain('isVisible');
+    await context.addCookies([
+      { name: 'payload-token', value: adminToken, url: backendUrl },
+      { name: 'payload-lng', value: 'tr', url: backendUrl },
+    ]);
+    await page.goto(`${backendUrl}/admin/collections/audit-trail/${(await entry())?.id}`);
+    await expect(page.getByText(/Başlık.*Ziyaretçilere görünür/)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { asAdmin } from './forms-backend';
 
 interface TrailEntry {
+  id: number;
   actor: string;
   action: string;
   result: string;

@@ -13,8 +13,11 @@ import { MediaUsage as MediaUsage_026ab5d6794bba1229682dfba38a2f95 } from '../..
 import { RedirectFile as RedirectFile_0aa5f584922b04b25b07b2da9f801854 } from '../../../src/admin/RedirectFile'
 import { CurrentPassword as CurrentPassword_8715dd8109956583736797599b9b34f3 } from '../../../src/accounts/admin/CurrentPassword'
 import { AccountSecurity as AccountSecurity_a1522c0f2909771cc9ea87cb792ca48a } from '../../../src/accounts/admin/AccountSecurity'
+import { ActorCell as ActorCell_115012922a08c9ea1b583ebe5f405012 } from '../../../src/editing/trail/admin/Names'
+import { ActorField as ActorField_115012922a08c9ea1b583ebe5f405012 } from '../../../src/editing/trail/admin/Names'
 import { ReasonCell as ReasonCell_be091ff6050516046279f5e4702b1f68 } from '../../../src/editing/trail/admin/Reason'
 import { ReasonField as ReasonField_be091ff6050516046279f5e4702b1f68 } from '../../../src/editing/trail/admin/Reason'
+import { ChangedField as ChangedField_115012922a08c9ea1b583ebe5f405012 } from '../../../src/editing/trail/admin/Names'
 import { MessageActions as MessageActions_61a66f99efe17802e02322f3243ae6a0 } from '../../../src/forms/admin/MessageActions'
 import { InboxTools as InboxTools_f8058e6f97aeeaa3ef43a56abf463a88 } from '../../../src/forms/admin/InboxTools'
 import { DownloadLink as DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd } from '../../../src/forms/admin/DownloadLink'
@@ -51,8 +54,11 @@ export const importMap = {
   "/src/admin/RedirectFile#RedirectFile": RedirectFile_0aa5f584922b04b25b07b2da9f801854,
   "/src/accounts/admin/CurrentPassword#CurrentPassword": CurrentPassword_8715dd8109956583736797599b9b34f3,
   "/src/accounts/admin/AccountSecurity#AccountSecurity": AccountSecurity_a1522c0f2909771cc9ea87cb792ca48a,
+  "/src/editing/trail/admin/Names#ActorCell": ActorCell_115012922a08c9ea1b583ebe5f405012,
+  "/src/editing/trail/admin/Names#ActorField": ActorField_115012922a08c9ea1b583ebe5f405012,
   "/src/editing/trail/admin/Reason#ReasonCell": ReasonCell_be091ff6050516046279f5e4702b1f68,
   "/src/editing/trail/admin/Reason#ReasonField": ReasonField_be091ff6050516046279f5e4702b1f68,
+  "/src/editing/trail/admin/Names#ChangedField": ChangedField_115012922a08c9ea1b583ebe5f405012,
   "/src/forms/admin/MessageActions#MessageActions": MessageActions_61a66f99efe17802e02322f3243ae6a0,
   "/src/forms/admin/InboxTools#InboxTools": InboxTools_f8058e6f97aeeaa3ef43a56abf463a88,
   "/src/forms/admin/DownloadLink#DownloadLink": DownloadLink_fd4cd1bd239af84dadda3ad7b47c43dd,

@@ -8,9 +8,16 @@ const optionsOf = (labels: Record<string, { tr: string; en: string }>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label: { ...label } }));
 
 const reason = '/src/editing/trail/admin/Reason';
+const names = '/src/editing/trail/admin/Names';
 
 const fields: Field[] = [
-  kept({ name: 'actor', type: 'text', label: { tr: 'Kim', en: 'Who' }, index: true }),
+  kept({
+    name: 'actor',
+    type: 'text',
+    label: { tr: 'Kim', en: 'Who' },
+    index: true,
+    admin: { components: { Cell: `${names}#ActorCell`, Field: `${names}#ActorField` } },
+  }),
   kept({
     name: 'action',
     type: 'select',
@@ -37,7 +44,12 @@ const fields: Field[] = [
     label: { tr: 'Ret nedeni', en: 'Reason of the refusal' },
     admin: { readOnly: true, components: { Cell: `${reason}#ReasonCell`, Field: `${reason}#ReasonField` } },
   }),
-  kept({ name: 'changed', type: 'text', label: { tr: 'Değişen alanlar', en: 'Changed fields' } }),
+  kept({
+    name: 'changed',
+    type: 'text',
+    label: { tr: 'Değişen alanlar', en: 'Changed fields' },
+    admin: { components: { Field: `${names}#ChangedField` } },
+  }),
   kept({
     name: 'count',
     type: 'number',
@@ -60,8 +72,8 @@ const fields: Field[] = [
 export const auditTrail: CollectionConfig = {
   slug: 'audit-trail',
   labels: {
-    singular: { tr: 'Denetim kaydı', en: 'Audit entry' },
-    plural: { tr: 'Denetim kayıtları', en: 'Audit trail' },
+    singular: { tr: 'İşlem kaydı', en: 'Audit entry' },
+    plural: { tr: 'İşlem kayıtları', en: 'Audit trail' },
   },
   admin: {
     useAsTitle: 'subject',
