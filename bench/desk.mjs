@@ -140,7 +140,7 @@ async function publish() {
   await bar.getByRole('button', { name: /^Yayımla/ }).click();
   const check = page.getByRole('dialog', { name: 'Yayın denetimi' });
   const confirm = check.getByRole('button', { name: 'Yayımla' });
-  const live = bar.getByText(/^Yayında, [\d,]+ sn/);
+  const live = bar.getByText(/^[\d,]+ saniyede yayına girdi/);
   // Without a warning it is published at once.
   await confirm.or(live).first().waitFor();
   if (await confirm.isVisible()) await confirm.click();

@@ -52,11 +52,11 @@ test('a publishing error is listed, links to its field and blocks publishing unt
   await expect(panel.getByText('Kaydedildi')).toBeVisible();
   await expect(panel.getByText('Bağlantının gittiği sayfa yok')).toBeHidden();
   await bar.getByRole('button', { name: 'Yayımla' }).click();
-  await expect(bar.getByText(/^Yayında, /)).toBeVisible({ timeout: 30_000 });
+  await expect(bar.getByText(/saniyede yayına girdi/)).toBeVisible({ timeout: 30_000 });
   expect(await (await request.get(`/page/${pageKey}`)).text()).toContain('Düzeldi');
   page.once('dialog', (dialog) => void dialog.accept());
   await choose(page, 'Yayından kaldır');
-  await expect(bar.getByText(/^Yayından kalktı, /)).toBeVisible({ timeout: 30_000 });
+  await expect(bar.getByText(/saniyede yayından kalktı/)).toBeVisible({ timeout: 30_000 });
   expect((await request.get(`/page/${pageKey}`)).status()).toBe(404);
   expect(complaints).toEqual([]);
   await context.close();

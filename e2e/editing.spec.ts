@@ -22,7 +22,7 @@ async function publish(page: Page) {
   const check = page.getByRole('dialog', { name: 'Yayın denetimi' });
   await expect(check.getByRole('button', { name: /^Uyarı: Çevirisi yok/ }).first()).toBeVisible();
   await check.getByRole('button', { name: 'Yayımla' }).click();
-  await expect(bar.getByText(/^Yayında, [\d,]+ sn$/)).toBeVisible({ timeout: 30_000 });
+  await expect(bar.getByText(/^[\d,]+ saniyede yayına girdi$/)).toBeVisible({ timeout: 30_000 });
 }
 
 test('a section is edited with a live preview, saved as a draft and published', async ({ browser, request }) => {

@@ -96,7 +96,9 @@ for (const width of [1440, 390]) {
     await panel.getByRole('button', { name: 'Yayımla' }).click();
     await expect(panel.getByText('Yayımlandı. Ziyaretçiler birkaç saniye içinde görür.')).toBeVisible();
     // The bar says so once visitors have it, in each language.
-    await expect(page.getByText(/^Yayında, [\d,]+ sn; 4 adreste denetlendi$/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^[\d,]+ saniyede yayına girdi; 4 adreste denetlendi$/)).toBeVisible({
+      timeout: 20_000,
+    });
     for (const path of ['/', '/about']) expect(await (await fetch(siteUrl + path)).text()).toContain('Yeni öğe');
     expect(await publicModel()).toContain('Yeni öğe');
     await expect(handle).not.toContainText('Yayımlanmamış değişiklik var');

@@ -113,7 +113,7 @@ test('a picture’s admin form lists where it is used, and a used picture cannot
   await setImage({ id });
   await context.addCookies([{ name: 'payload-token', value: adminToken, url: backendUrl }]);
   await page.goto(`${backendUrl}/admin/collections/media/${id}`);
-  const usage = page.getByRole('region', { name: 'Nerede kullanılıyor' });
+  const usage = page.getByRole('region', { name: 'Kullanıldığı yerler' });
   await expect(usage.getByRole('link', { name: title })).toHaveAttribute('href', /\/admin\/collections\/pages\/\d+$/);
   const refused = await asAdmin(`media/${id}`, 'DELETE');
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(title)]);

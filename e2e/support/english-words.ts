@@ -44,7 +44,7 @@ async function englishWords(): Promise<ReadonlySet<string>> {
   const ownTurkish = new Set([...payloads, ...own.tr.flatMap(wordsOf)]);
   const english = [...without(all(en.translations as unknown as Texts), payloads), ...without(own.en, ownTurkish)];
   // What a name becomes that was put into a sentence without being chosen by language is none at all.
-  const never = ['uuid', 'mime', 'notifications', 'object'];
+  const never = ['uuid', 'mime', 'notifications', 'object', 'responsive'];
   return new Set([...english, ...never].filter((word) => !alsoTurkish.includes(word)));
 }
 

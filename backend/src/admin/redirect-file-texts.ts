@@ -1,9 +1,9 @@
 /** The texts of `RedirectFile`, in the admin's languages. */
 export const redirectFileTexts = {
   tr: {
-    choose: 'CSV dosyasından al (from, to, permanent, note):',
+    choose: 'CSV dosyasını içe aktar (from, to, permanent, note):',
     export: 'CSV olarak indir',
-    failed: 'Dosya alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
+    failed: 'Dosya içe aktarılamadı. Bağlantınızı denetleyip yeniden deneyin.',
     done: (created: number, updated: number) => `${created} yönlendirme eklendi, ${updated} yönlendirme güncellendi.`,
     line: (line: number, message: string) => `${line}. satır: ${message}`,
   },

@@ -2,9 +2,9 @@ const texts = {
   tr: {
     restore: 'Geri getir',
     restored: 'Geri getirildi.',
-    forbidden: 'Bunun için oturum açın.',
+    forbidden: 'Bunun için giriş yapın.',
     adminOnly: 'Silinen sayfaları yalnızca yönetici geri getirir.',
-    gone: 'Geri getirilemedi: çöp kutusunda ya da sayfası artık yok.',
+    gone: 'Geri getirilemedi: artık çöp kutusunda değil ya da sayfası silinmiş.',
     taken: 'Bu adreste artık başka bir sayfa var. Önce onun adresini değiştirin.',
     failed: 'Geri getirilemedi. Yeniden deneyin.',
     linksTitle: 'Bu sayfaya verilen bağlantılar',

@@ -27,7 +27,7 @@ const colors: Record<ColorName, { label: Label; description: Label }> = {
 export const brandTexts = {
   brand: { tr: 'Marka', en: 'Brand' },
   description: {
-    tr: 'Sitenin görünüşü. Kaydedilince bütün sayfalar yenilenir.',
+    tr: 'Sitenin görünüşü. Yayımlanınca bütün sayfalar yenilenir.',
     en: 'The look of the site. Publishing it renews all pages.',
   },
   open: { tr: 'Boş bırakılan, temanınkidir.', en: 'What is left open is the theme’s.' },
@@ -40,7 +40,7 @@ export const brandTexts = {
     architectural: { tr: 'Mimari (koyu)', en: 'Architectural (dark)' },
   }),
   colors,
-  pairing: choices<PairingName>('Yazı çifti', 'Type pairing', {
+  pairing: choices<PairingName>('Yazı tipi çifti', 'Type pairing', {
     drawing: { tr: 'Archivo + Sofia Sans', en: 'Archivo + Sofia Sans' },
     editorial: { tr: 'Newsreader + Instrument Sans', en: 'Newsreader + Instrument Sans' },
     technical: { tr: 'Space Grotesk + JetBrains Mono', en: 'Space Grotesk + JetBrains Mono' },
@@ -51,7 +51,7 @@ export const brandTexts = {
     en: 'For all text, instead of the pairing. It has to have the letters ğ, ı, İ, ş, ç, ö, ü.',
   }),
   ownFontOneWeight: {
-    tr: 'Bu dosyada tek kalınlık var: başlıkların koyusu tarayıcıda yapay olur. Değişken (variable) bir WOFF2 yükleyin.',
+    tr: 'Bu dosyada tek kalınlık var: kalın başlıkları tarayıcı yapay olarak kalınlaştırır. Değişken (variable) bir WOFF2 yükleyin.',
     en: 'This file has a single weight: browsers make the bold of titles up. Upload a variable WOFF2.',
   },
   corners: choices<CornerName>('Köşeler', 'Corners', {
@@ -81,7 +81,7 @@ export const brandTexts = {
     tr: 'Boşsa ilk logo kullanılır.',
     en: 'Without one the first logo is used.',
   }),
-  icon: described('Simge', 'Icon', {
+  icon: described('Site simgesi', 'Site icon', {
     tr: 'Tarayıcı sekmesi ve telefon ekranı için, kare, en az 512 piksel.',
     en: 'For tabs and home screens: square, at least 512 pixels.',
   }),

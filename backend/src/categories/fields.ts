@@ -70,13 +70,13 @@ const sidebar: Field[] = [
     type: 'select',
     label: { tr: 'Kayan kartlar', en: 'Carousel' },
     options: [
-      { value: 'technologies', label: { tr: 'Birinci (resimli kartlar)', en: 'First (cards with a picture)' } },
+      { value: 'technologies', label: { tr: 'Birinci (görselli kartlar)', en: 'First (cards with a picture)' } },
       { value: 'references', label: { tr: 'İkinci (metinli kartlar)', en: 'Second (cards with a text)' } },
     ],
     admin: {
       position: 'sidebar',
       description: {
-        tr: 'Anasayfa ile Hakkımızda’da gösterilir. Aynı yeri seçen listelerden ilki kullanılır.',
+        tr: 'Ana sayfa ile Hakkımızda’da gösterilir. Aynı yeri seçen listelerden ilki kullanılır.',
         en: 'On the home and about pages. Of several lists with the same place, the first one is shown.',
       },
     },
@@ -84,7 +84,7 @@ const sidebar: Field[] = [
   {
     name: 'color',
     type: 'text',
-    label: { tr: 'Başlık rengi', en: 'Header colour' },
+    label: { tr: 'Başlığın zemin rengi', en: 'Background colour of the header' },
     admin: { position: 'sidebar', placeholder: '#3F76A6' },
     validate: textValidator({ isValid: isColor, problem: 'color' }),
   },

@@ -37,7 +37,7 @@ const share: ImageSize = {
 export function media({ staticDir, store }: { staticDir: string; store: FileStore }): CollectionConfig {
   return {
     slug: 'media',
-    labels: { singular: { tr: 'Dosya', en: 'File' }, plural: { tr: 'Dosyalar', en: 'Media' } },
+    labels: { singular: { tr: 'Dosya', en: 'File' }, plural: { tr: 'Medya kitaplığı', en: 'Media library' } },
     admin: {
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'alt', 'mimeType', 'updatedAt'],

@@ -28,7 +28,7 @@ export const pageSidebar: Field[] = [
   {
     name: 'pageKey',
     type: 'text',
-    label: { tr: 'Sayfa anahtarı', en: 'Page key' },
+    label: { tr: 'Kısa ad', en: 'Page key' },
     unique: true,
     index: true,
     admin: {
@@ -44,7 +44,7 @@ export const pageSidebar: Field[] = [
     label: { tr: 'Adres', en: 'Address' },
     unique: true,
     index: true,
-    admin: { position: 'sidebar', description: { tr: 'Boşsa /page/ANAHTAR', en: '/page/KEY when empty' } },
+    admin: { position: 'sidebar', description: { tr: 'Boşsa /page/ ve kısa ad', en: '/page/KEY when empty' } },
     validate: isOwnAddress,
     hooks: { beforeDuplicate: [() => null] },
   },

@@ -46,7 +46,7 @@ export const contentTab: Tab = {
 
 /** The extra block after the sections: nothing, HTML, one section or several (docs/contract.md#page). */
 export const dataTab: Tab = {
-  label: { tr: 'Ek blok', en: 'Extra block' },
+  label: { tr: 'Ek içerik', en: 'Extra content' },
   fields: [
     {
       name: 'dataKind',

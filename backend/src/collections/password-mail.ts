@@ -3,8 +3,8 @@ import { escapeHtml, mailPage } from '../forms/outbox/html';
 
 const texts = {
   tr: {
-    subject: 'Parolanızı yenileyin',
-    why: 'Yönetim hesabınız için parola yenileme istendi. Bağlantı bir saat geçerlidir.',
+    subject: 'Parolanızı sıfırlayın',
+    why: 'Yönetim hesabınız için parola sıfırlama istendi. Bağlantı bir saat geçerlidir.',
     link: 'Yeni parola belirle',
     otherwise: 'Bu isteği siz yapmadıysanız bu e-postayı yok sayın; parolanız değişmez.',
   },

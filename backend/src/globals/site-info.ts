@@ -46,7 +46,7 @@ export const siteInfo: GlobalConfig = {
       admin: {
         placeholder: 'haberler',
         description: {
-          tr: 'Yazı listeleri haber sayılan sayfanın kısa adı: RSS akışı ve haberlerin arama sonuçları bu listelerden oluşur. Boşsa haberler.',
+          tr: 'Yazı listeleri haber sayılan sayfanın kısa adı: RSS akışı ve haberlerin arama sonuçları bu listelerden oluşur. Boşsa “haberler”.',
           en: 'The key of the page whose lists of posts are the news: the feed and the articles for search engines are made of them. If empty, haberler.',
         },
       },

@@ -4,7 +4,7 @@ const tr = {
   drafts: 'Yayımlanmamış değişiklik',
   draftsCount: '{count} kayıt',
   reusable: 'ortak bölüm',
-  settings: 'Yayımlanmamış ayar',
+  settings: 'Her sayfada görünenlerde yayımlanmamış değişiklik',
   requests: 'Yayın istekleri',
   requestsCount: '{count} istek',
   returned: 'Geri gönderildi: {answer}',

@@ -98,7 +98,7 @@ const tr = {
     logoScript: 'Bu SVG’de kod ya da dışarıdan yüklenen içerik var. Çizim programından sade SVG olarak kaydedin.',
   },
   refusals: {
-    signIn: 'Oturum kapanmış. Başka bir sekmede oturum açıp yeniden deneyin; yazdıklarınız burada duruyor.',
+    signIn: 'Oturumunuz kapanmış. Başka bir sekmede giriş yapıp yeniden deneyin; yazdıklarınız burada duruyor.',
     adminOnly: 'Bunu yalnızca yöneticiler yapabilir.',
     badRequest: 'İstek okunamadı. Yeniden deneyin.',
     tooLarge: 'Dosyalar çok büyük; logolar en çok 1 MB olabilir.',

@@ -13,7 +13,8 @@ const messages = {
     fontNotWoff2: 'Bu dosya WOFF2 değil. Yazı tipini WOFF2 biçiminde yükleyin.',
     fontBroken: 'Yazı tipi okunamadı; dosya bozuk olabilir.',
     fontLetters: 'Yazı tipinde şu harfler yok: {names}. Türkçe harfleri olan bir dosya yükleyin.',
-    drawingUnsafe: 'Bu SVG bozuk, ya da betik veya dış bağlantı içeriyor. Yalın bir çizim yükleyin.',
+    drawingUnsafe:
+      'Bu SVG bozuk ya da içinde kod veya dışarıdan yüklenen içerik var. Çizim programından sade SVG olarak kaydedin.',
     colorContrast:
       '{field} rengi, {other} ile okunamaz: karşıtlık {ratio}, en az 4,5 olmalı. En yakın okunan renk: {color}',
     colorContrastOther: '{field} rengi, {other} ile okunamaz: karşıtlık {ratio}, en az 4,5 olmalı. Ötekini değiştirin.',
@@ -33,12 +34,12 @@ const messages = {
     oneSection: 'Bu seçimde tam olarak bir bölüm olmalı.',
     lastAdmin: 'Son yönetici silinemez ve yetkisi düşürülemez.',
     pageAddress:
-      'Sayfanın adresi /page/ANAHTAR biçimindedir; yalnızca /, /about ve /contact sayfalarının adresi kısadır.',
+      'Sayfanın adresi /page/ ile kısa adından oluşur; yalnızca /, /about ve /contact sayfalarının adresi kısadır.',
     globalWithdrawn: 'Bu parça yayından kaldırılamaz; her sayfada yer alır. Boşaltıp yeniden yayımlayabilirsiniz.',
     noVersion: 'Bu sürüm artık saklanmıyor.',
     redirectFrom:
-      'Site içinden, sorgusuz bir yol yazın: /page/eski-sayfa. Anasayfa, sitenin kendi yolları (/ara, /edit, /newsletter…) ve dosyaları yönlendirilemez.',
-    redirectTo: 'Site içinden bir yol ya da https:// ile başlayan bir adres yazın.',
+      'Site içinden, soru işareti içermeyen bir adres yazın: /page/eski-sayfa. Ana sayfa, sitenin kendi adresleri (/ara, /edit, /newsletter…) ve dosyaları yönlendirilemez.',
+    redirectTo: 'Site içinden bir adres ya da https:// ile başlayan bir adres yazın.',
     redirectHost:
       'Başka bir siteye yalnızca yönetici yönlendirebilir; sitenin alan adı sunucudaki REDIRECT_HOSTS listesinde olmalı.',
     redirectAdmin: 'Yönlendirme dosyasını yalnızca yönetici içe aktarabilir.',
@@ -46,11 +47,12 @@ const messages = {
     redirectLoop: 'Bu yönlendirme kendisine geri dönüyor: ziyaretçi hiçbir sayfaya ulaşamaz.',
     redirectPage: 'Bu adreste yayında bir sayfa var. Önce sayfayı gizleyin ya da adresini değiştirin.',
     redirectLimit: 'En çok 50.000 yönlendirme olabilir.',
-    redirectSignIn: 'Bunun için oturum açın.',
+    redirectSignIn: 'Bunun için giriş yapın.',
     redirectTooLarge: 'Dosya çok büyük; en çok 8 MB olabilir.',
-    redirectHeader: 'İlk satırda sütun adları olmalı: from, to, permanent, note.',
+    redirectHeader:
+      'İlk satırda sütun adları olmalı: from (eski adres), to (yeni adres), permanent (kalıcı), note (not).',
     redirectColumns: 'Satır okunamadı: tırnakları ve sütun sayısını denetleyin.',
-    redirectPermanent: 'Kalıcı mı sütununa evet ya da hayır yazın.',
+    redirectPermanent: '“permanent” (kalıcı) sütununa evet ya da hayır yazın.',
     redirectTwice: 'Bu adres dosyada daha önce geçiyor.',
     redirectErrors: 'Dosyada hatalar var; hiçbir satır alınmadı.',
     reusableUsed: 'Bu ortak bölüm sayfalarda kullanılıyor: {names}. Önce o sayfalardan kaldırın ya da bağını koparın.',

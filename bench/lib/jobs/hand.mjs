@@ -109,7 +109,7 @@ export class Hand {
   /** Warnings are shown once, and confirmed. */
   async confirmPublication() {
     const confirm = this.dialog('Yayın denetimi').getByRole('button', { name: 'Yayımla' });
-    const live = this.bar.getByText(/^Yayında, [\d,]+ sn$/);
+    const live = this.bar.getByText(/^[\d,]+ saniyede yayına girdi$/);
     await confirm.or(live).first().waitFor();
     if (await confirm.isVisible()) await this.press(confirm);
     await live.waitFor();

@@ -42,7 +42,7 @@ test('a closed form with unsaved text leaves a mark at its section and in the ba
   expect(bar().queryByText('Yayında')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: heroButton })).toHaveAccessibleDescription('Kaydedilmemiş değişiklik');
   // The notice is for text from before the page was opened.
-  expect(screen.queryByRole('region', { name: 'Kaydedilmemiş düzenlemeniz var.' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Kaydedilmemiş değişikliğiniz var.' })).not.toBeInTheDocument();
   await edit.user.click(bar().getByRole('button', { name: '2 bölümde kaydedilmemiş değişiklik' }));
   const panel = within(screen.getByRole('dialog', { name: 'Bölümü düzenle' }));
   await edit.user.click(panel.getByRole('button', save));
@@ -85,7 +85,7 @@ test('the bar does not say that a page is public from the moment of a save, nor 
   const { user, open, show } = setUp(changed);
   answers.push(ok({ revision: 'r2', publishedRevision: 'r2', addresses: [] }), ok({ state: 'live', seconds: 1.8 }));
   await user.click(screen.getByRole('button', publish));
-  await screen.findByText('Yayında, 1,8 sn');
+  await screen.findByText('1,8 saniyede yayına girdi');
   show({ ...info, revision: 'r2' });
   expect(bar().getByText('Yayında')).toBeVisible();
   const panel = await open(heroButton);

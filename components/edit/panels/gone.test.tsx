@@ -148,7 +148,7 @@ test('unsaved edits of a section that was deleted meanwhile are offered after a 
   const { unmount } = await typeAndSave();
   unmount();
   const { user } = setUp({ ...info, revision: 'r5', page: { ...page, sections: sections.slice(1) } });
-  await user.click(await screen.findByRole('button', { name: 'Geri yükle' }));
+  await user.click(await screen.findByRole('button', { name: 'Metni geri yükle' }));
   const panel = within(screen.getByRole('dialog', { name: 'Bölümü düzenle' }));
   expect(panel.getByRole('textbox', title)).toHaveValue('Tünel!');
   expect(panel.getByRole('alert', { name: 'Bu bölüm silindi' })).toBeVisible();

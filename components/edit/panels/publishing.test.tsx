@@ -66,7 +66,7 @@ describe('publishing', () => {
       ok({ state: 'live', seconds: 1.8, addresses: [] }),
     );
     await user.click(panel.getByRole('button', publish));
-    expect(await screen.findByText('Yayında, 1,8 sn')).toBeVisible();
+    expect(await screen.findByText('1,8 saniyede yayına girdi')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(sent).toEqual([
       { name: 'PublishPage', body: { pageKey: 'a', revision: 'r1' } },
@@ -83,7 +83,7 @@ describe('publishing', () => {
     );
     await user.click(screen.getByRole('button', publish));
     expect(await screen.findByText('Henüz güncel değil: /page/a. Yeniden deneniyor…')).toBeVisible();
-    expect(await screen.findByText(/^Yayında, [1-9]/, undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(/^[1-9].* saniyede yayına girdi/, undefined, { timeout: 4000 })).toBeVisible();
   });
 
   test('problems that the backend reports while publishing are shown', async () => {

@@ -40,10 +40,10 @@ const pageFields = {
   title: field('text', { tr: 'Sayfa başlığı', en: 'Page title', de: 'Seitentitel' }, { required: true }),
   description: field('text', { tr: 'Açıklama', en: 'Description', de: 'Beschreibung' }, { multiline: true }),
   keywords: field('text', { tr: 'Anahtar sözcükler', en: 'Keywords', de: 'Schlagwörter' }),
-  isVisible: field('boolean', { tr: 'Sayfa görünür', en: 'The page is visible', de: 'Seite ist sichtbar' }),
+  isVisible: field('boolean', { tr: 'Ziyaretçilere görünür', en: 'Visible to visitors', de: 'Für Besucher sichtbar' }),
   logoColor: field('color', { tr: 'Logo rengi', en: 'Logo colour', de: 'Farbe des Logos' }),
   logoBgColor: field('color', {
-    tr: 'Logo arka plan rengi',
+    tr: 'Logo zemin rengi',
     en: 'Logo background colour',
     de: 'Hintergrundfarbe des Logos',
   }),

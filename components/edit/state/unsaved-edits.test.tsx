@@ -35,8 +35,8 @@ test('unsaved edits are offered after a crash, and can be restored', async () =>
   await first.user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
   first.unmount();
   const second = setUp({ ...info, revision: 'r9' });
-  const notice = within(await screen.findByRole('region', { name: 'Kaydedilmemiş düzenlemeniz var.' }));
-  await second.user.click(notice.getByRole('button', { name: 'Geri yükle' }));
+  const notice = within(await screen.findByRole('region', { name: 'Kaydedilmemiş değişikliğiniz var.' }));
+  await second.user.click(notice.getByRole('button', { name: 'Metni geri yükle' }));
   const again = within(screen.getByRole('dialog'));
   expect(again.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
   await second.user.click(again.getByRole('button', save));

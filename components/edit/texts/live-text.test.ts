@@ -8,9 +8,9 @@ const path = (name: string, state: 'live' | 'waiting' | 'failed', status?: numbe
 
 test('the message for a live page counts the seconds of all attempts', () => {
   const live: Live = { state: 'live', seconds: 1.24 };
-  expect(liveText(live, options)).toEqual({ text: 'Yayında, 1,2 sn', isFailure: false, isLive: true });
-  expect(liveText(live, { ...options, attempt: 2, waited: 9000 }).text).toBe('Yayında, 9 sn');
-  expect(liveText(live, { ...options, done: 'withdrawn' }).text).toBe('Yayından kalktı, 1,2 sn');
+  expect(liveText(live, options)).toEqual({ text: '1,2 saniyede yayına girdi', isFailure: false, isLive: true });
+  expect(liveText(live, { ...options, attempt: 2, waited: 9000 }).text).toBe('9 saniyede yayına girdi');
+  expect(liveText(live, { ...options, done: 'withdrawn' }).text).toBe('1,2 saniyede yayından kalktı');
 });
 
 test('addresses that are not live are named, and whether there is another attempt', () => {

@@ -9,6 +9,14 @@ const turkish: OwnTexts = {
     [/^Copy URL$/, 'Adresi kopyala'],
     [/^No columns selected$/, 'Hiç sütun seçilmedi'],
     [/^Close toast$/, 'Bildirimi kapat'],
+    // Of the languages that a publication is planned in.
+    [/^All$/, 'Tümü'],
+    // The width of a preview that is as wide as its window.
+    [/^Responsive$/, 'Pencere genişliği'],
+    [/^Successfully saved (\d+) files?$/, '$1 dosya kaydedildi.'],
+    [/^Failed to save (\d+) files?$/, '$1 dosya kaydedilemedi.'],
+    // Made of two words in the English order.
+    [/^(Aç|Kapat) Menü$/, 'Menü: $1'],
     // Where messages appear, with the keys that lead there.
     [/^Notifications (.+)$/, 'Bildirimler $1'],
     // Of a field with others in it, where two versions are compared.

@@ -9,7 +9,7 @@ const texts: ShippedTexts<Record<PageProblemCode, string>> = {
     link_unpublished: 'Bağlantının gittiği sayfa henüz yayında değil: {detail}',
     required_missing: 'Bu alan zorunlu.',
     translation_missing: 'Çevirisi yok.',
-    heading_order: 'Başlık sırası bozuk: {detail}',
+    heading_order: 'Başlık düzeyi atlanmış: {detail}',
     image_too_large: 'Görsel çok büyük: {detail}',
     description_missing: 'Açıklama yok.',
     title_too_long: 'Arama sonuçlarına sığmaz: site adıyla {detail} karakter.',

@@ -29,7 +29,7 @@ const details: Readonly<Record<string, string>> = {
   'only administrators may do this': 'Bunu yalnızca yöneticiler yapabilir.',
   'only administrators may schedule': 'Yalnızca yöneticiler planlayabilir.',
   'page is no number': 'Sayfa numarası okunamadı.',
-  'stale revision': 'Kaydedilen, eski bir sürümün üzerine yazılmıştı.',
+  'stale revision': 'Kaydedilmek istenen, eski hâline göre yazılmıştı.',
   'the account {} has no role': '{} numaralı hesabın yetkisi yok.',
   'the account {} no longer exists': '{} numaralı hesap artık yok.',
   'the code is unknown, used, expired, or of another browser':

@@ -9,7 +9,7 @@ test.each([
   ],
   [
     'conflict; stale revision',
-    'Bu içerik siz düzenlerken başkası tarafından değiştirildi. Kaydedilen, eski bir sürümün üzerine yazılmıştı.',
+    'Bu içerik siz düzenlerken başkası tarafından değiştirildi. Kaydedilmek istenen, eski hâline göre yazılmıştı.',
   ],
   ['not_found; there is no section hero-1 on this page', 'Bulunamadı. Bu sayfada hero-1 bölümü yok.'],
   ['bad_request; versionId is missing', 'İstek okunamadı. İstekte eksik alan: versionId.'],

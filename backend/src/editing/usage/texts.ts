@@ -1,7 +1,7 @@
 const texts = {
   tr: {
-    title: 'Nerede kullanılıyor',
-    nowhere: 'Hiçbir sayfada kullanılmıyor.',
+    title: 'Kullanıldığı yerler',
+    nowhere: 'Hiçbir yerde kullanılmıyor.',
     draftsToo: 'Yayındaki sayfalar ve en yeni taslaklar sayılır.',
     inUse: 'Bu dosya kullanımda, silinemez: {names}. Önce oralardan kaldırın.',
     isPublic:

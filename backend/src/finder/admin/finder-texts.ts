@@ -22,7 +22,7 @@ const tr = {
   draft: 'Taslak',
   reusable: 'Ortak bölüm',
   open: '{name}: aç',
-  onSite: 'Siteyi yerinde düzenle',
+  onSite: 'Sitede düzenle',
 };
 
 const en: typeof tr = {

@@ -50,7 +50,7 @@ export function notificationMail(message: StoredMessage, { adminUrl, to }: Recip
       value: message.attachment ? inAdmin(`/api/uploads/${message.attachment}/file`) : '',
       isLink: true,
     },
-    { label: 'Gelen kutusu', value: inAdmin(`/admin/collections/messages/${message.id}`), isLink: true },
+    { label: 'Mesaj', value: inAdmin(`/admin/collections/messages/${message.id}`), isLink: true },
   ];
   const shown = rows.filter(({ value }) => value !== '');
   const isVerified = message.verification === 'verified';

@@ -76,7 +76,7 @@ test('the text and the tools have accessible names, and the tools their states',
       'Başlık 3',
       'Başlık 4',
       'Alıntı',
-      'Madde listesi',
+      'Maddeli liste',
       'Numaralı liste',
       'Bağlantı',
       'HTML',
@@ -103,7 +103,7 @@ test('a text that is not edited is not written', async () => {
 test('a tool changes the selection', async () => {
   const { set, user } = setUp('<p>a</p>');
   selectAll();
-  await user.click(tool('Madde listesi'));
+  await user.click(tool('Maddeli liste'));
   await user.click(tool('Eğik'));
   expect(set.mock.calls).toEqual([['<ul><li>a</li></ul>'], ['<ul><li><em>a</em></li></ul>']]);
 });

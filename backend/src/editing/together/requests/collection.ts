@@ -26,7 +26,7 @@ export const publicationRequests: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     kept({ name: 'title', type: 'text', label: { tr: 'Başlık', en: 'Title' } }),
-    kept({ name: 'pageKey', type: 'text', label: { tr: 'Anahtar', en: 'Key' } }),
+    kept({ name: 'pageKey', type: 'text', label: { tr: 'Kısa ad', en: 'Key' } }),
     kept({ name: 'link', type: 'text', label: { tr: 'Adres', en: 'Address' } }),
     kept({
       name: 'state',
