@@ -68,27 +68,35 @@ test.describe('password rules', () => {
   });
 });
 
+/** How seven failures end that come together: after five of them the others have to wait. */
+const fiveFailures = [401, 401, 401, 401, 401, 429, 429];
+
+/** One after the other, a busy machine may need longer for them than the pause after the fifth. */
+const failTogether = async (wrong: { email: string; password: string }): Promise<number[]> =>
+  (await Promise.all(fiveFailures.map(() => users('/login', wrong)))).map(({ status }) => status).sort();
+
 test.describe('the login', () => {
   test('gives the same answer in about the same time whether or not the account exists', async () => {
-    const { email } = await EditSession.create();
+    const answers: { status: number; body: unknown }[] = [];
     const time = async (address: string) => {
       const started = performance.now();
-      const answer = await users('/login', { email: address, password: 'some wrong password' });
-      return { ms: performance.now() - started, answer: { status: answer.status, body: answer.body } };
+      const { status, body } = await users('/login', { email: address, password: 'some wrong password' });
+      answers.push({ status, body });
+      return performance.now() - started;
     };
-    const known: Awaited<ReturnType<typeof time>>[] = [];
-    const strangers: typeof known = [];
-    for (let round = 0; round < 5; round += 1) {
-      known.push(await time(email));
-      strangers.push(await time(`${randomUUID()}@kemerkaya.example`));
-    }
-    const answers = [...known, ...strangers].map(({ answer }) => answer);
+    let [known, stranger] = [Infinity, Infinity];
+    // On a busy machine a single time says little: the fastest of many comes close to what the server needs.
+    await expect(async () => {
+      const { email } = await EditSession.create();
+      for (let round = 0; round < 5; round += 1) {
+        known = Math.min(known, await time(email));
+        stranger = Math.min(stranger, await time(`${randomUUID()}@kemerkaya.example`));
+      }
+      // If the server skipped hashing for an unknown account, it would answer about twenty times faster.
+      expect(stranger / known).toBeGreaterThan(1 / 3);
+      expect(stranger / known).toBeLessThan(3);
+    }).toPass({ timeout: 60_000 });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
-    // If the server skipped hashing for an unknown account, it would answer about twenty times faster.
-    const fastest = (of: typeof known) => Math.min(...of.map(({ ms }) => ms));
-    const ratio = fastest(strangers) / fastest(known);
-    expect(ratio).toBeGreaterThan(1 / 3);
-    expect(ratio).toBeLessThan(3);
   });
 
   test('blocks an unknown browser after repeated failures, but not a browser that signed in before', async () => {
@@ -98,10 +106,10 @@ test.describe('the login', () => {
     expect(device).toMatch(/HttpOnly/i);
     const known = { cookie: device.split(';')[0] ?? '', origin: backendUrl };
     const wrong = { email, password: 'a wrong password' };
-    for (let count = 0; count < 5; count += 1) expect((await users('/login', wrong)).status).toBe(401);
-    const next = await users('/login', wrong);
-    expect([next.status, problemOf(next)]).toEqual([429, 'too_often']);
-    expect((await users('/login', { email, password })).status).toBe(429);
+    expect(await failTogether(wrong)).toEqual(fiveFailures);
+    // Should the first pause be over, the wrong attempt begins a longer one.
+    const [, right] = await Promise.all([users('/login', wrong), users('/login', { email, password })]);
+    expect([right.status, problemOf(right)]).toEqual([429, 'too_often']);
     expect((await users('/login', { email, password }, known)).status).toBe(200);
     const other = await EditSession.create();
     expect((await users('/login', { email: other.email, password: other.password })).status).toBe(200);
@@ -115,17 +123,14 @@ test.describe('the login', () => {
       { 'x-forwarded-for': '203.0.113.9' },
       { 'x-forwarded-for': '203.0.113.9', 'x-connection-address': '127.0.0.1' },
     ];
-    for (let count = 0; count < 6; count += 1) {
-      for (const headers of strangers) await users('/login', wrong, headers);
-    }
-    expect((await users('/login', wrong, strangers[0])).status).toBe(429);
+    const tries = Array.from({ length: 7 }, (_, count) => users('/login', wrong, strangers[count % 2]));
+    expect((await Promise.all(tries)).map(({ status }) => status).sort()).toEqual(fiveFailures);
     expect((await users('/login', { email, password })).status).toBe(200);
   });
 
   test('limits failures for an account that does not exist in the same way', async () => {
     const wrong = { email: `${randomUUID()}@kemerkaya.example`, password: 'a wrong password' };
-    for (let count = 0; count < 5; count += 1) expect((await users('/login', wrong)).status).toBe(401);
-    expect((await users('/login', wrong)).status).toBe(429);
+    expect(await failTogether(wrong)).toEqual(fiveFailures);
   });
 });
 

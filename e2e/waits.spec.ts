@@ -58,11 +58,11 @@ test.afterAll(async () => {
   backend.close();
 });
 
-/**
- * No visitor waits longer than ten seconds. Unit tests check each limit to the second. This is twice that, in
- * milliseconds, since the machine may be busy. The bug was an endless wait.
- */
-const longestWait = 20_000;
+/** No visitor waits longer for the backend, in milliseconds. Unit tests check each limit to the second. */
+const longestWait = 10_000;
+
+/** How long something may take on a machine that has other work to do, in milliseconds; no measure of the site. */
+const busyMachine = 20_000;
 
 interface Visit {
   status: number;
@@ -97,19 +97,23 @@ for (const [index, [name, wrong]] of ways.entries()) {
     const seen = `/page/kept-${index}`;
     faults = {};
     // The test before may have left the site with pages to make anew, which a busy machine takes long for.
-    await expect.poll(async () => (await visit(seen)).status, { timeout: longestWait }).toBe(200);
-    const cold = Array.from({ length: 16 }, (_, count) => `/page/cold-${index}-${count}`);
-    const twins = cold.map((address) => `/en${address}`);
+    await expect.poll(async () => (await visit(seen)).status, { timeout: busyMachine }).toBe(200);
+    const newPages = (name: string) =>
+      Array.from({ length: 16 }, (_, count) => `/page/${name}-${index}-${count}`).flatMap((own) => [own, `/en${own}`]);
+    const cold = newPages('cold');
+    // What the machine itself needs for as many pages at once, beside whatever else it does.
+    const undisturbed = await Promise.all(newPages('healthy').map(visit));
+    const longest = longestWait + 2 * Math.max(...undisturbed.map(({ ms }) => ms));
 
     faults = wrong;
     // Over three rounds cached content becomes stale, and its revalidation fails while it is requested.
     for (let round = 0; round < 3; round += 1) {
       const [pages, kept, told] = await Promise.all([
-        Promise.all([...cold, ...twins].map(visit)),
+        Promise.all(cold.map(visit)),
         visit(seen),
         timeAnnouncement(['redirects', `page:kept-${index}`]),
       ]);
-      expect(Math.max(...pages.map(({ ms }) => ms), kept.ms, told.ms)).toBeLessThan(longestWait);
+      expect(Math.max(...pages.map(({ ms }) => ms), kept.ms, told.ms)).toBeLessThan(longest);
       expect(kept.status).toBe(200);
       expect(pages.every(({ status }) => status === 200 || status >= 500)).toBe(true);
     }
@@ -118,12 +122,12 @@ for (const [index, [name, wrong]] of ways.entries()) {
     // What was asked in the background before may still wait, and visitors with it.
     await expect.poll(() => openCalls.size).toBe(0);
     // Made at once, 33 pages are done at about the same moment: on a busy machine after the time of a visitor's answer.
-    const visitAll = () => Promise.all([...cold, ...twins, seen].map(visit));
+    const visitAll = () => Promise.all([...cold, seen].map(visit));
     const failures = async () => (await visitAll()).filter(({ status }) => status !== 200);
     // One time alone may take as long as a visitor waits, and what it has made is there for the next.
-    await expect.poll(failures, { timeout: 3 * longestWait }).toEqual([]);
+    await expect.poll(failures, { timeout: 3 * busyMachine }).toEqual([]);
     const announceAgain = async () => (await timeAnnouncement(['redirects', `page:kept-${index}`])).status;
-    await expect.poll(announceAgain, { timeout: longestWait }).toBe(200);
+    await expect.poll(announceAgain, { timeout: busyMachine }).toBe(200);
   });
 }
 
@@ -133,6 +137,6 @@ test('a webhook that failed because of a slow backend is accepted when it is rep
   expect((await timeAnnouncement(tags, signedAt)).status).toBe(503);
   faults = {};
   const repeat = async () => (await timeAnnouncement(tags, signedAt)).status;
-  await expect.poll(repeat, { timeout: longestWait }).toBe(200);
+  await expect.poll(repeat, { timeout: busyMachine }).toBe(200);
   expect((await timeAnnouncement(tags, signedAt)).status).toBe(409);
 });
