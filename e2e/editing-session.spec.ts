@@ -30,7 +30,7 @@ test('an editor signs in, returns to the page in edit mode, and leaves it again'
   const response = await page.reload();
   expect(response?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await page.getByRole('button', { name: 'Düzenlemeden çık' }).click();
+  await page.getByRole('button', { name: 'Moddan çık' }).click();
   await expect(page).toHaveURL(new RegExp(`(?<!edit)/page/${pageKey}$`));
   expect((await context.cookies()).some(({ name }) => name === 'edit-session')).toBe(false);
   await context.close();

@@ -9,7 +9,7 @@ test('the bar shows the edit mode, the status of the page, and the other editors
   expect(bar.getByText('Düzenleme modu')).toBeVisible();
   expect(bar.getByText('Yayında')).toBeVisible();
   expect(bar.getByText(/Selin Arslan/)).toBeVisible();
-  expect(bar.getByRole('button', { name: 'Düzenlemeden çık' })).toBeVisible();
+  expect(bar.getByRole('button', { name: 'Moddan çık' })).toBeVisible();
 });
 
 test('leaving with unsaved edits warns', async () => {

@@ -22,7 +22,7 @@ test('a press on a title writes there, and the form has the same text', async ()
   const { element, user, renderSection } = await begin();
   expect(element).toHaveFocus();
   expect(element).toHaveAttribute('contenteditable');
-  expect(element).toHaveAccessibleDescription('Enter bitirir, Escape vazgeçer, Ctrl+S taslağa kaydeder.');
+  expect(element).toHaveAccessibleDescription('Enter bitirir, Esc vazgeçer, Ctrl+S taslağa kaydeder.');
   type(element, 'Köprü');
   expect(field()).toHaveValue('Köprü');
   expect(renderSection).not.toHaveBeenCalled();
