@@ -13,6 +13,7 @@ import { stopEverything } from './lib/processes.mjs';
 import { buildRelease } from './lib/releases/build-release.mjs';
 import { releaseId } from './lib/releases/make-release.mjs';
 import { noteUse, readCurrent, readRelease } from './lib/releases/release-files.mjs';
+import { tryUpkeep } from './lib/releases/upkeep.mjs';
 
 standardOutput();
 
@@ -49,7 +50,7 @@ async function main() {
   }).catch((error) => console.warn(`npm run status and upgrade will not find this launcher: ${error.message}`));
   if (!hasOwnHost) startDailyBackups();
   const id = await chooseRelease(buildEnv);
-  await noteUse([id]);
+  await tryUpkeep(() => noteUse([id]));
   if (!(await readRelease(id))) {
     const beforeSite = (/** @type {string} */ base) => running.beginBackend(base);
     await buildRelease(id, { buildEnv, hasBackend: !hasOwnHost, beforeSite });

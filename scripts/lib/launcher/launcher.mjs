@@ -4,6 +4,7 @@ import { root } from '../paths.mjs';
 import { archiveDir, cacheDir, releaseDir } from '../releases/places.mjs';
 import { pruneReleases } from '../releases/prune-releases.mjs';
 import { endUse, noteServing, noteUse, readRelease } from '../releases/release-files.mjs';
+import { tryUpkeep } from '../releases/upkeep.mjs';
 import { startBackend, startSite } from '../services.mjs';
 import { backendStartMs, waitUntilHealthy } from './health.mjs';
 import { HeldSocket } from './held-socket.mjs';
@@ -74,9 +75,12 @@ export class Launcher {
   /** @param {string} id of the release that serves from now on */
   async #settle(id) {
     this.#release = id;
-    await noteServing(id);
-    await noteUse([id]);
-    await pruneReleases();
+    await tryUpkeep(async () => {
+      await noteServing(id);
+      await noteUse([id]);
+      // Only with those notes: what they do not name is deleted.
+      await pruneReleases();
+    });
   }
 
   /**
@@ -94,14 +98,14 @@ export class Launcher {
     if (id === former) return;
     this.#isSwitching = true;
     try {
-      await noteUse([id, former]);
+      await tryUpkeep(() => noteUse([id, former]));
       await switchTo(this, releaseDir(id), tell);
       await this.#settle(id);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       tell(`version ${id} does not work (${reason}); going back to ${former}`);
       await goBackTo(this, releaseDir(former), tell);
-      await noteUse([former]);
+      await tryUpkeep(() => noteUse([former]));
       throw new Error(`version ${id} does not work (${reason}); ${former} serves again`, { cause: error });
     } finally {
       this.#isSwitching = false;
@@ -112,6 +116,6 @@ export class Launcher {
   async stop() {
     await this.site.stop();
     await this.backend?.stop();
-    await endUse();
+    await tryUpkeep(endUse);
   }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -90,6 +90,20 @@ test('a release that another process needs stays, until that process has ended',
   await writeFile(path.join(places.usersDir, '999999999'), '["one"]');
   await prune.pruneReleases();
   expect(isBuilt('one')).toBe(false);
+});
+
+test('a release that cannot be deleted is named, and the others are deleted', async () => {
+  for (const id of ['held', 'one', 'two']) await addRelease(id);
+  await files.writeCurrent({ id: 'two' });
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const remove = fs.rm;
+  jest.spyOn(fs, 'rm').mockImplementation(async (place, options) => {
+    if (String(place).endsWith('/held')) throw new Error('EACCES: permission denied');
+    await remove(place, options);
+  });
+  await prune.pruneReleases();
+  expect([isBuilt('held'), isBuilt('one'), isBuilt('two')]).toEqual([true, false, true]);
+  expect(warn.mock.calls).toEqual([['version held cannot be deleted: EACCES: permission denied']]);
 });
 
 test('a release whose build was broken off is not used', async () => {

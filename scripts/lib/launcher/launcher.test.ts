@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import { freePort } from '../processes.mjs';
+import type * as Files from '../releases/release-files.mjs';
+import type * as Places from '../releases/places.mjs';
+import type * as Launchers from './launcher.mjs';
+import { writeRelease } from './testing/small-release';
+
+let folder: string;
+let files: typeof Files;
+let places: typeof Places;
+let launchers: typeof Launchers;
+let launcher: Launchers.Launcher;
+let siteUrl: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'launcher-'));
+  // Read when the modules are loaded.
+  process.env.RELEASES_DIR = folder;
+  [files, places, launchers] = await Promise.all([
+    import('../releases/release-files.mjs'),
+    import('../releases/places.mjs'),
+    import('./launcher.mjs'),
+  ]);
+});
+
+afterAll(() => {
+  delete process.env.RELEASES_DIR;
+});
+
+beforeEach(async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await mkdir(folder, { recursive: true });
+  for (const id of ['one', 'two']) {
+    await writeRelease(places.releaseDir(id));
+    await files.writeRelease({ id, builtAt: '2026-11-22T10:00:00Z', version: '0.1.0', buildEnv: {} });
+  }
+  const [port, backendPort] = [await freePort(), await freePort()];
+  siteUrl = `http://127.0.0.1:${port}`;
+  const shared = { BACKEND_URL: '', SITE_URL: siteUrl, REVALIDATE_SECRET: 'secret' };
+  launcher = new launchers.Launcher({
+    ...{ hasOwnHost: false, buildEnv: { BACKEND_URL: '', SITE_URL: '', REVALIDATE_SECONDS: '', MEDIA_ORIGINS: '' } },
+    site: { port, host: '127.0.0.1', origin: siteUrl, url: siteUrl, env: shared },
+    backend: { port: backendPort, host: '127.0.0.1', url: `http://127.0.0.1:${backendPort}`, env: {} },
+  });
+});
+
+afterEach(async () => {
+  await launcher.stop();
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** @returns the version that answers */
+async function served(): Promise<string | undefined> {
+  return /version (\w+)/.exec(await (await fetch(siteUrl)).text())?.[1];
+}
+
+const warnings = () => jest.mocked(console.warn).mock.calls.map(([line]) => String(line));
+
+test('a version serves on when the notes about it cannot be written, and nothing is deleted then', async () => {
+  await rm(places.usersDir, { recursive: true, force: true });
+  await writeFile(places.usersDir, 'a file, where the folder should be');
+  await launcher.begin('one');
+  expect([await served(), launcher.status.release]).toEqual(['one', 'one']);
+  await rm(places.currentFile);
+  await mkdir(path.join(places.currentFile, 'a folder, where the file should be'), { recursive: true });
+  await launcher.switchTo('two', () => undefined);
+  expect([await served(), launcher.status.release]).toEqual(['two', 'two']);
+  expect(existsSync(places.releaseDir('two'))).toBe(true);
+  expect(warnings()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^notes of versions cannot be kept: .*EEXIST/)]),
+  );
+  // It stops without a warning.
+  await rm(places.usersDir);
+});

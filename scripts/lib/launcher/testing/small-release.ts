@@ -1,0 +1,30 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const urlOf = (file: string) => pathToFileURL(path.join(process.cwd(), file)).href;
+
+/** A page with the name of its version and a style, at every address. */
+const program = (version: string) => `
+import { createServer } from 'node:http';
+import { listen } from '${urlOf('server/listen.mjs')}';
+import { stopGently } from '${urlOf('server/stop-gently.mjs')}';
+const server = createServer((request, response) => {
+  response.end('version ${version} <link href="/_next/static/a.css">');
+});
+stopGently(server, async () => {});
+await listen(server, Number(process.env.PORT), '127.0.0.1');
+`;
+
+/**
+ * Writes the servers of a small version: the launcher runs them as it runs those of a build.
+ *
+ * @param base folder of the version, whose name they answer with
+ */
+export async function writeRelease(base: string): Promise<void> {
+  for (const name of ['.next/site-server.mjs', 'backend/server.mjs']) {
+    const file = path.join(base, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, program(path.basename(base)));
+  }
+}
