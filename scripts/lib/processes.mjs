@@ -41,7 +41,8 @@ export function startNode(args, { cwd, env, label, fd, hasChannel = false }) {
     },
     stdio: [...stdio, fd ?? 'ignore', ...(hasChannel ? /** @type {const} */ (['ipc']) : [])],
   });
-  running.add(child);
+  // One that could not be started has no end, and its error comes later.
+  if (child.pid !== undefined) running.add(child);
   child.once('exit', () => running.delete(child));
   if (label !== undefined) {
     standardOutput();

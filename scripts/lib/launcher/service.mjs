@@ -19,25 +19,31 @@ const stopInTime = (child) => stop(child, endMs);
  * @param {ChildProcess} child
  * @param {(message: Record<string, unknown>) => T | undefined} pick what of a message is waited for
  * @returns {Promise<T>}
- * @throws {Error} when the process ends, or takes too long, in which case it is killed
+ * @throws {Error} when the process cannot be started, ends, or takes too long, in which case it is killed
  */
 function messageOf(child, pick) {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => child.kill('SIGKILL'), startMs);
+    const leave = () => {
+      clearTimeout(timer);
+      child.off('message', read).off('exit', end).off('error', fail);
+    };
     /** @param {unknown} message */
     const read = (message) => {
       const picked = pick(/** @type {Record<string, unknown>} */ (message ?? {}));
       if (picked === undefined) return;
-      clearTimeout(timer);
-      child.off('message', read).off('exit', fail);
+      leave();
       resolve(picked);
     };
-    const fail = () => {
-      clearTimeout(timer);
-      reject(new Error(`it ended with ${child.signalCode ?? child.exitCode} before it answered; its lines say why`));
+    /** @param {Error} error */
+    const fail = (error) => {
+      leave();
+      reject(error);
     };
-    child.on('message', read).once('exit', fail);
-    if (child.exitCode !== null || child.signalCode !== null) fail();
+    const end = () =>
+      fail(new Error(`it ended with ${child.signalCode ?? child.exitCode} before it answered; its lines say why`));
+    child.on('message', read).on('exit', end).on('error', fail);
+    if (child.exitCode !== null || child.signalCode !== null) end();
   });
 }
 
@@ -63,11 +69,15 @@ export class Service {
   constructor(name, socket, run) {
     this.socket = socket;
     this.base = '';
-    this.#run = run;
+    this.#run = (/** @type {Run} */ options) => {
+      const child = run(options);
+      // Whoever waits for its message gets the error. Without a listener it would end the launcher.
+      return child.on('error', () => undefined);
+    };
     this.keeper = new Keeper({
       name,
       start: async () => {
-        const child = run({ base: this.base, fd: await socket.fd() });
+        const child = this.#run({ base: this.base, fd: await socket.fd() });
         await isServing(child);
         return child;
       },

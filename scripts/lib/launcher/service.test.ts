@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { launcherVariables } from '../../../server/listen.mjs';
-import { freePort, stop } from '../processes.mjs';
+import { freePort, startNode, stop } from '../processes.mjs';
 import { HeldSocket } from './held-socket.mjs';
 import { Service } from './service.mjs';
 
@@ -161,6 +161,26 @@ test('a version that does not start leaves the present one as it is', async () =
   await service.begin(versions.one);
   await expect(service.tryOut(versions.broken)).rejects.toThrow('ended with 1 before it answered');
   expect([await ask(), service.base]).toEqual(['one', versions.one]);
+});
+
+test('a version whose folder is gone leaves the present one as it is, and can be started again later', async () => {
+  const gone = path.join(folder, 'gone');
+  const spawned = new Service('site', service.socket, ({ base, fd, isTrial }) =>
+    startNode(['server.mjs', base, String(port)], {
+      ...{ cwd: base, fd, hasChannel: true },
+      env: {
+        ...(fd !== undefined && { [launcherVariables.socket]: '3' }),
+        ...(isTrial && { [launcherVariables.trial]: '1' }),
+      },
+    }),
+  );
+  await spawned.begin(versions.one);
+  await expect(spawned.tryOut(gone)).rejects.toThrow('ENOENT');
+  expect(await ask()).toBe('one');
+  await expect(spawned.replace(gone)).rejects.toThrow('ENOENT');
+  await spawned.begin(versions.two);
+  expect(await ask()).toBe('two');
+  await spawned.stop();
 });
 
 test('a port that stays taken is named', async () => {
