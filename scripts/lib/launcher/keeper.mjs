@@ -4,7 +4,8 @@
 /**
  * @typedef {object} KeeperOptions
  * @property {string} name for the log
- * @property {() => Promise<ChildProcess>} start starts the process; a rejection counts as an end of it
+ * @property {(signal: AbortSignal) => Promise<ChildProcess>} start starts the process, and gives up when the signal says
+ *   so; a rejection counts as an end of it
  * @property {(child: ChildProcess) => Promise<void>} stop asks the process to end, and waits for it
  * @property {(endsInARow: number) => void} [onEnd] called when it has ended by itself, before it is started again
  * @property {(line: string) => void} [tell] writes a line of the log
@@ -31,6 +32,10 @@ export class Keeper {
   #state = 'stopped';
   /** @type {NodeJS.Timeout | undefined} */
   #timer;
+  /** The last order. The one before it is aborted, so that a start of it that is still under way changes nothing. */
+  #order = new AbortController();
+  /** Settles when no start is under way. @type {Promise<unknown>} */
+  #starting = Promise.resolve();
   #endsInARow = 0;
   #startedAt = 0;
   #nextTryAt = 0;
@@ -59,6 +64,14 @@ export class Keeper {
     };
   }
 
+  /** @returns {AbortSignal} of an order that takes the place of the last one */
+  #nextOrder() {
+    clearTimeout(this.#timer);
+    this.#order.abort();
+    this.#order = new AbortController();
+    return this.#order.signal;
+  }
+
   /**
    * Starts the process, and keeps it running from now on.
    *
@@ -66,25 +79,21 @@ export class Keeper {
    * @throws what starting it throws the first time; then it is not started again
    */
   async begin() {
+    const signal = this.#nextOrder();
     this.#state = 'starting';
+    this.#endsInARow = 0;
+    this.#lastEnd = '';
     try {
-      const child = await this.#options.start();
-      if (/** @type {KeeperState} */ (this.#state) !== 'starting') {
-        await this.#options.stop(child);
-        throw new Error(`${this.#options.name} was stopped while it started`);
-      }
-      this.adopt(child);
-      return child;
+      return await this.#start(signal);
     } catch (error) {
-      this.#state = 'stopped';
+      if (!signal.aborted) this.#state = 'stopped';
       throw error;
     }
   }
 
   /** Starts the process, and retries until it succeeds. */
   persist() {
-    this.#state = 'starting';
-    void this.#again();
+    void this.#again(this.#nextOrder());
   }
 
   /**
@@ -93,7 +102,7 @@ export class Keeper {
    * @param {ChildProcess} child
    */
   adopt(child) {
-    clearTimeout(this.#timer);
+    this.#nextOrder();
     this.#endsInARow = 0;
     this.#lastEnd = '';
     this.#keep(child);
@@ -113,14 +122,15 @@ export class Keeper {
     if (hasEnded(child)) end();
   }
 
-  /** Stops the process and does not start it again. */
+  /** Stops the process and does not start it again. Then none runs, not even one that was being started. */
   async stop() {
-    clearTimeout(this.#timer);
+    this.#nextOrder();
     const child = this.#child;
     this.#state = 'stopped';
     this.#child = undefined;
     this.#endsInARow = 0;
     if (child) await this.#options.stop(child);
+    await this.#starting;
   }
 
   /** @param {string} what has happened */
@@ -134,7 +144,8 @@ export class Keeper {
     this.#nextTryAt = Date.now() + pause;
     this.#tell(what, pause);
     this.#options.onEnd?.(this.#endsInARow);
-    this.#timer = setTimeout(() => void this.#again(), pause);
+    const { signal } = this.#order;
+    this.#timer = setTimeout(() => void this.#again(signal), pause);
   }
 
   /** @param {string} what @param {number} pause */
@@ -147,16 +158,37 @@ export class Keeper {
     );
   }
 
-  async #again() {
+  /**
+   * Starts the process and keeps it running.
+   *
+   * @param {AbortSignal} signal of the order
+   * @returns {Promise<ChildProcess>}
+   * @throws what starting it throws, or that another order came meanwhile, when the process has ended
+   */
+  #start(signal) {
+    const start = async () => {
+      const child = await this.#options.start(signal);
+      if (signal.aborted) {
+        await this.#options.stop(child);
+        throw new Error(`${this.#options.name} was stopped while it started`);
+      }
+      this.#keep(child);
+      return child;
+    };
+    const started = start();
+    this.#starting = Promise.allSettled([this.#starting, started]);
+    return started;
+  }
+
+  /** @param {AbortSignal} signal of the order */
+  async #again(signal) {
     this.#state = 'starting';
     // A start that failed counts as a process that ended at once.
     this.#startedAt = Date.now();
     try {
-      const child = await this.#options.start();
-      if (this.#state === 'starting') this.#keep(child);
-      else await this.#options.stop(child);
+      await this.#start(signal);
     } catch (error) {
-      if (this.#state !== 'starting') return;
+      if (signal.aborted) return;
       this.#restart(`could not be started (${error instanceof Error ? error.message : String(error)})`);
     }
   }

@@ -1,24 +1,6 @@
 /** @jest-environment node */
-import { type ChildProcess } from 'node:child_process';
-import { EventEmitter } from 'node:events';
-
 import { Keeper } from './keeper.mjs';
-
-/** A process that ends when the test says so. */
-class FakeChild extends EventEmitter {
-  static lastPid = 0;
-  pid = ++FakeChild.lastPid;
-  exitCode: number | null = null;
-  signalCode: string | null = null;
-
-  end(code: number | null, signal: string | null = null) {
-    this.exitCode = code;
-    this.signalCode = signal;
-    this.emit('exit', code, signal);
-  }
-}
-
-const asChild = (fake: FakeChild) => fake as unknown as ChildProcess;
+import { asChild, FakeChild } from './testing/fake-child';
 
 function setUp(failing: () => Error | undefined = () => undefined) {
   const started: FakeChild[] = [];

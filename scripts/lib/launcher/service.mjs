@@ -76,9 +76,14 @@ export class Service {
     };
     this.keeper = new Keeper({
       name,
-      start: async () => {
-        const child = this.#run({ base: this.base, fd: await socket.fd() });
-        await isServing(child);
+      start: async (signal) => {
+        const { base } = this;
+        const fd = await socket.fd();
+        signal.throwIfAborted();
+        const child = this.#run({ base, fd });
+        const end = () => void stopInTime(child);
+        signal.addEventListener('abort', end);
+        await isServing(child).finally(() => signal.removeEventListener('abort', end));
         return child;
       },
       stop: stopInTime,

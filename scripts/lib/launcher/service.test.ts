@@ -21,6 +21,7 @@ import { listen } from '${urlOf('server/listen.mjs')}';
 import { stopGently } from '${urlOf('server/stop-gently.mjs')}';
 const version = path.basename(process.argv[2]);
 if (version === 'broken') throw new Error('broken');
+if (version === 'slow') await new Promise(() => setInterval(() => {}, 1000));
 const server = createServer((request, response) => {
   setTimeout(() => response.end(version), request.url === '/slow' ? 400 : 0);
 });
@@ -32,7 +33,7 @@ let folder: string;
 let port: number;
 let service: Service;
 const children: ChildProcess[] = [];
-const versions = { one: '', two: '', broken: '' };
+const versions = { one: '', two: '', broken: '', slow: '' };
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'service-'));
@@ -161,6 +162,13 @@ test('a version that does not start leaves the present one as it is', async () =
   await service.begin(versions.one);
   await expect(service.tryOut(versions.broken)).rejects.toThrow('ended with 1 before it answered');
   expect([await ask(), service.base]).toEqual(['one', versions.one]);
+});
+
+test('a process that is still starting is ended by a stop', async () => {
+  const begun = service.begin(versions.slow);
+  while (children.length === 0) await new Promise(setImmediate);
+  await Promise.all([expect(begun).rejects.toThrow('before it answered'), service.stop()]);
+  expect(children.map(({ signalCode }) => signalCode)).toEqual(['SIGTERM']);
 });
 
 test('a version whose folder is gone leaves the present one as it is, and can be started again later', async () => {
