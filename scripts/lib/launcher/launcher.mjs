@@ -19,6 +19,7 @@ const backendEnv = { BACKEND_HOME: path.join(root, 'backend') };
 export class Launcher {
   #release = '';
   #isSwitching = false;
+  #isStopping = false;
 
   /** @param {import('./plan.mjs').Plan} plan */
   constructor(plan) {
@@ -63,10 +64,22 @@ export class Launcher {
     await waitUntilHealthy('backend', this.plan.backend.url, backendStartMs, this.backend.keeper.child);
   }
 
+  /**
+   * Has the backend started again until it works. The site serves its kept pages meanwhile.
+   *
+   * @param {Error} error why it does not start
+   * @throws that error, when everything is being stopped
+   */
+  #retryBackend(error) {
+    if (this.#isStopping) throw error;
+    console.error(`the backend does not start (${error.message}); the site starts without it`);
+    if (this.backend?.keeper.status.state === 'stopped') this.backend.keeper.persist();
+  }
+
   /** @param {string} id of a complete release */
   async begin(id) {
     const base = releaseDir(id);
-    await this.beginBackend(base);
+    await this.beginBackend(base).catch((error) => this.#retryBackend(error));
     await this.site.begin(base);
     await waitUntilHealthy('site', this.plan.site.origin, healthMs, this.site.keeper.child);
     await this.#settle(id);
@@ -114,6 +127,7 @@ export class Launcher {
 
   /** Stops the site, then the backend, which the site may call until its end. */
   async stop() {
+    this.#isStopping = true;
     await this.site.stop();
     await this.backend?.stop();
     await tryUpkeep(endUse);

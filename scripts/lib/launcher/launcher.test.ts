@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -60,6 +60,9 @@ async function served(): Promise<string | undefined> {
   return /version (\w+)/.exec(await (await fetch(siteUrl)).text())?.[1];
 }
 
+const backendFile = () => path.join(places.releaseDir('one'), 'backend/server.mjs');
+const backendState = () => launcher.status.services.find(({ name }) => name === 'backend')?.state;
+
 const warnings = () => jest.mocked(console.warn).mock.calls.map(([line]) => String(line));
 
 test('a version serves on when the notes about it cannot be written, and nothing is deleted then', async () => {
@@ -77,4 +80,26 @@ test('a version serves on when the notes about it cannot be written, and nothing
   );
   // It stops without a warning.
   await rm(places.usersDir);
+});
+
+test('the site starts although the backend cannot, which is tried until it starts', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await rename(backendFile(), `${backendFile()}.whole`);
+  await writeFile(backendFile(), 'process.exit(1);');
+  await launcher.begin('one');
+  expect([await served(), launcher.status.release]).toEqual(['one', 'one']);
+  expect(jest.mocked(console.error).mock.calls).toContainEqual([
+    'the backend does not start (it ended with 1 before it answered; its lines say why); the site starts without it',
+  ]);
+  await rename(`${backendFile()}.whole`, backendFile());
+  while (backendState() !== 'running') await new Promise(setImmediate);
+});
+
+test('the site does not start after a stop that came while the backend started', async () => {
+  await writeFile(backendFile(), 'setInterval(() => {}, 1000);');
+  const begun = expect(launcher.begin('one')).rejects.toThrow();
+  while (backendState() !== 'starting') await new Promise(setImmediate);
+  await launcher.stop();
+  await begun;
+  expect(launcher.status.services.map(({ state }) => state)).toEqual(['stopped', 'stopped']);
 });
