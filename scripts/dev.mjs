@@ -3,7 +3,8 @@ import path from 'node:path';
 
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { integer } from '../lib/env/values.mjs';
-import { serverFile, watchServer } from '../server/compile-server.mjs';
+import { watchServer } from '../server/compile-server.mjs';
+import { serverFile } from '../server/server-file.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { backendRoot, nextBin, root } from './lib/paths.mjs';
 import { startNode, stop, stopEverything } from './lib/processes.mjs';

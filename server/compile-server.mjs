@@ -2,8 +2,7 @@ import path from 'node:path';
 
 import { build, context } from 'esbuild';
 
-/** The compiled server's file in a build's folder. */
-export const serverFile = 'site-server.mjs';
+import { serverFile } from './server-file.mjs';
 
 /**
  * Packages stay outside, so that the server and Next share them. What is imported when it is needed is in files of its

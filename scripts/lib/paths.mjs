@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { serverFile } from '../../server/compile-server.mjs';
+import { serverFile } from '../../server/server-file.mjs';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const backendRoot = path.join(root, 'backend');

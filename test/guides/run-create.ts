@@ -10,7 +10,7 @@ import { root } from './read-blocks';
 const sources = [
   ...['scripts/create.mjs', 'scripts/lib/create', 'scripts/lib/exit-with-line.mjs', 'scripts/lib/paths.mjs'],
   ...[
-    'server/compile-server.mjs',
+    'server/server-file.mjs',
     'lib/sections',
     'components/sections/definitions.ts',
     'package.json',
