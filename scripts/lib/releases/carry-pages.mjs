@@ -27,8 +27,19 @@ async function pagesBelow(folder) {
   return names.filter((name) => name.endsWith('.meta')).map((name) => name.slice(0, -'.meta'.length));
 }
 
-/** @param {string} file @returns {Promise<Meta>} */
-const readMeta = async (file) => JSON.parse(await readFile(`${file}.meta`, 'utf8'));
+/**
+ * Reads what is noted of an entry. The site deletes and writes entries meanwhile, and a crash may leave half a file.
+ *
+ * @param {string} file
+ * @returns {Promise<Meta | undefined>} undefined if it cannot be read
+ */
+async function readMeta(file) {
+  try {
+    return JSON.parse(await readFile(`${file}.meta`, 'utf8')) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The newest cached page of each key.
@@ -42,11 +53,12 @@ async function cachedPages(distDir) {
   for (const name of await pagesBelow(path.join(distDir, places.built))) {
     const file = path.join(distDir, places.built, name);
     const meta = await readMeta(file);
-    if (meta.routeCache) pages.set(meta.routeCache.key, { key: meta.routeCache.key, file, meta });
+    if (meta?.routeCache) pages.set(meta.routeCache.key, { key: meta.routeCache.key, file, meta });
   }
   for (const name of await pagesBelow(path.join(distDir, places.made))) {
     const [key, file] = [`/route-cache/${name}`, path.join(distDir, places.made, name)];
-    pages.set(key, { key, file, meta: await readMeta(file) });
+    const meta = await readMeta(file);
+    if (meta) pages.set(key, { key, file, meta });
   }
   return pages;
 }

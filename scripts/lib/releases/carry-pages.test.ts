@@ -68,6 +68,30 @@ test('not-found pages and incomplete entries are not carried over', async () => 
   expect(await carryPages(former, next)).toBe(0);
 });
 
+test('an entry whose notes are cut off is left out, and the other pages are carried over', async () => {
+  await built(former, '/tr', 'whole');
+  await built(former, '/tr/torn', 'torn');
+  await writeFile(path.join(former, 'server/app/tr/torn.meta'), '{"headers": {');
+  await made(former, '/tr/empty', 'empty');
+  await writeFile(path.join(former, 'server', `${keyOf('/tr/empty')}.meta`), '');
+  await built(next, '/tr/none', 'none');
+  await writeFile(path.join(next, 'server/app/tr/none.meta'), 'null');
+  expect(await carryPages(former, next)).toBe(1);
+  expect([await carried('/tr'), await carried('/tr/torn'), await carried('/tr/empty')]).toEqual([
+    'whole',
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a page that was made later and is cut off is taken from the build', async () => {
+  await built(former, '/tr', 'of the build');
+  await made(former, '/tr', 'made later');
+  await writeFile(path.join(former, 'server', `${keyOf('/tr')}.meta`), '{');
+  expect(await carryPages(former, next)).toBe(1);
+  expect(await carried('/tr')).toBe('of the build');
+});
+
 test('a carried page is as old as it was and due at once, with its tags and its parts', async () => {
   await made(former, '/tr', 'page');
   const file = path.join(former, 'server', keyOf('/tr'));
