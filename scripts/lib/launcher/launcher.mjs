@@ -11,8 +11,14 @@ import { HeldSocket } from './held-socket.mjs';
 import { Service } from './service.mjs';
 import { goBackTo, healthMs, switchTo } from './switch-release.mjs';
 
-/** The same for every version: its build is in the default place. */
-const siteEnv = { NEXT_DIST_DIR: '.next', SITE_CACHE_DIR: cacheDir, STATIC_ARCHIVE_DIR: archiveDir };
+/**
+ * The same for every version: its build is in the default place, and so are its pages. In a folder of all versions, one
+ * that is tried out would delete the pages of the one that serves.
+ */
+const siteEnv = {
+  ...{ NEXT_DIST_DIR: '.next', PAGE_CACHE_DIR: '' },
+  ...{ SITE_CACHE_DIR: cacheDir, STATIC_ARCHIVE_DIR: archiveDir },
+};
 const backendEnv = { BACKEND_HOME: path.join(root, 'backend') };
 
 /** Runs the site, and the backend unless the operator has one of their own, and keeps both running. */

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { freePort } from '../processes.mjs';
+import { freePort, stop } from '../processes.mjs';
 import type * as Files from '../releases/release-files.mjs';
 import type * as Places from '../releases/places.mjs';
 import type * as Launchers from './launcher.mjs';
@@ -93,6 +93,23 @@ test('the site starts although the backend cannot, which is tried until it start
   ]);
   await rename(`${backendFile()}.whole`, backendFile());
   while (backendState() !== 'running') await new Promise(setImmediate);
+});
+
+test('while a version is tried out, the pages of the one that serves stay, whatever PAGE_CACHE_DIR says', async () => {
+  const page = path.join(folder, 'pages/build-one/home.html');
+  await mkdir(path.dirname(page), { recursive: true });
+  await writeFile(page, 'home');
+  process.env.PAGE_CACHE_DIR = path.join(folder, 'pages');
+  try {
+    await launcher.begin('one');
+    // The start has deleted it, as nobody needed it.
+    await writeRelease(places.releaseDir('two'));
+    const { child } = await launcher.site.tryOut(places.releaseDir('two'));
+    await stop(child);
+  } finally {
+    delete process.env.PAGE_CACHE_DIR;
+  }
+  expect(existsSync(page)).toBe(true);
 });
 
 test('the site does not start after a stop that came while the backend started', async () => {

@@ -4,14 +4,17 @@ import { pathToFileURL } from 'node:url';
 
 const urlOf = (file: string) => pathToFileURL(path.join(process.cwd(), file)).href;
 
-/** A page with the name of its version and a style, at every address. */
+/** A page with the name of its version and a style, at every address. It prepares the page cache as the site does. */
 const program = (version: string) => `
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { listen } from '${urlOf('server/listen.mjs')}';
+import { preparePageCacheDir } from '${urlOf('lib/cache/page-cache-dir.mjs')}';
 import { stopGently } from '${urlOf('server/stop-gently.mjs')}';
 const server = createServer((request, response) => {
   response.end('version ${version} <link href="/_next/static/a.css">');
 });
+if (existsSync('.next')) await preparePageCacheDir('.next');
 stopGently(server, async () => {});
 await listen(server, Number(process.env.PORT), '127.0.0.1');
 `;
@@ -27,4 +30,5 @@ export async function writeRelease(base: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, program(path.basename(base)));
   }
+  await writeFile(path.join(base, '.next/BUILD_ID'), path.basename(base));
 }
