@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage } from '../../languages';
 import { contentName } from '../../hooks/content-name';
@@ -33,7 +33,9 @@ async function fetchOnce(url: string, { cache, allowPrivate }: MediaSource): Pro
   if (known) return known;
   const bytes = await fetchFile(url, { allowPrivate, maxBytes: MAX_MEDIA_BYTES, timeoutMs: TIMEOUT_MS });
   await mkdir(cache, { recursive: true });
-  await writeFile(file, bytes);
+  // Renamed when it is whole: the next run must not take half a file for the picture.
+  await writeFile(`${file}.half`, bytes);
+  await rename(`${file}.half`, file);
   return bytes;
 }
 
