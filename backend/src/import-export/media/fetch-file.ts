@@ -15,6 +15,9 @@ export interface FetchLimits {
 
 const MAX_REDIRECTS = 3;
 
+/** A host that has sent nothing in time. */
+export class NoAnswer extends Error {}
+
 /** Resolves a name and refuses what is not public. The connection is made to the address that was checked. */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -53,10 +56,20 @@ function open(url: URL, { allowPrivate }: FetchLimits, signal: AbortSignal): Pro
   });
 }
 
+async function openInTime(url: URL, limits: FetchLimits, signal: AbortSignal): Promise<IncomingMessage> {
+  try {
+    return await open(url, limits, signal);
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    throw new NoAnswer(`${url.host} did not answer within ${limits.timeoutMs / 1000} s`, { cause: error });
+  }
+}
+
 /**
  * Fetches a file of the public internet. An export names the addresses, so they may be those of machines that only this
  * server reaches.
  *
+ * @throws {NoAnswer} if nothing of it comes in time
  * @throws Error with one line if it is not there, not public, or too large
  */
 export async function fetchFile(address: string, limits: FetchLimits): Promise<Buffer> {
@@ -64,7 +77,7 @@ export async function fetchFile(address: string, limits: FetchLimits): Promise<B
   let url = new URL(address);
   for (let step = 0; step <= MAX_REDIRECTS; step += 1) {
     requireAllowed(url, limits);
-    const answer = await open(url, limits, signal);
+    const answer = await openInTime(url, limits, signal);
     const { statusCode = 0, headers } = answer;
     if (statusCode === 200) return readFile(answer, limits.maxBytes);
     answer.resume();

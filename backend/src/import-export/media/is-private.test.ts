@@ -19,7 +19,7 @@ const server = createServer((request, response) => {
   if (location) response.writeHead(302, { location }).end();
   else if (request.url === '/file') response.end('a file');
   else if (request.url === '/large') response.end('a'.repeat(2_000));
-  else response.writeHead(404).end();
+  else if (request.url !== '/silent') response.writeHead(404).end();
 });
 let origin: string;
 
@@ -27,7 +27,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
 
 test('a machine of the private network is not asked, by its address or by a name', async () => {
   await expect(fetchFile(`${origin}/file`, limits)).rejects.toThrow('127.0.0.1 is not public');
@@ -42,4 +45,9 @@ test('where it is allowed, files are fetched within their limits', async () => {
   await expect(fetchFile(`${origin}/large`, allowed)).rejects.toThrow('larger than');
   await expect(fetchFile(`${origin}/none`, allowed)).rejects.toThrow('status 404');
   await expect(fetchFile(`${origin}/round`, allowed)).rejects.toThrow('too many redirects');
+});
+
+test('who does not answer in time is named', async () => {
+  const fetched = fetchFile(`${origin}/silent`, { ...limits, allowPrivate: true, timeoutMs: 200 });
+  await expect(fetched).rejects.toThrow(/^127\.0\.0\.1:\d+ did not answer within 0\.2 s$/);
 });

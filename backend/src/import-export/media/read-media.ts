@@ -36,6 +36,15 @@ export async function endingOf(bytes: Buffer): Promise<string> {
   throw new Error(`no picture, film or PDF${type ? `, but ${type}` : ''}`);
 }
 
+/** A path as people read it. As it is written, if its letters are of another encoding than UTF-8 (`m%FChendislik`). */
+export function readablePath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** The files of a folder, which may be a copy of `uploads`, of a folder above it, or a flat one. */
 export class MediaFolder {
   private constructor(
@@ -52,7 +61,7 @@ export class MediaFolder {
 
   /** The bytes of the file whose whole path is the end of an address; undefined without one. */
   async read(pathname: string): Promise<Buffer | undefined> {
-    const parts = decodeURI(pathname).toLowerCase().split('/').filter(Boolean);
+    const parts = readablePath(pathname).toLowerCase().split('/').filter(Boolean);
     for (let start = 0; start < parts.length; start += 1) {
       const name = this.names.get(parts.slice(start).join('/'));
       const file = name === undefined ? undefined : path.join(this.folder, name);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readablePath } from '../media/read-media';
 import type { WxrItem } from './read-wxr';
 import type { OldAddresses } from './old-addresses';
 
@@ -13,7 +14,7 @@ export interface Attachment {
 const sized = /-\d{2,4}x\d{2,4}(?=\.\w+$)|-scaled(?=\.\w+$)/;
 
 /** The path of a file without what WordPress adds for sizes. */
-const plain = (pathname: string) => decodeURI(pathname).replace(sized, '').toLowerCase();
+const plain = (pathname: string) => readablePath(pathname).replace(sized, '').toLowerCase();
 
 /** The attachments of an export, to be found by id and by any of their addresses. */
 export class Attachments {
@@ -46,10 +47,6 @@ export class Attachments {
   /** The file behind an address of the old site, in whatever size. */
   at(address: string): Attachment | undefined {
     const url = this.addresses.urlOf(address);
-    try {
-      return url && this.byPath.get(plain(url.pathname));
-    } catch {
-      return undefined;
-    }
+    return url && this.byPath.get(plain(url.pathname));
   }
 }

@@ -139,6 +139,7 @@ export async function importWordPress(file: string, options: Options, report: Re
     fetches: !options['no-fetch'],
     allowPrivate: options['allow-private'],
     cache: `${file}.media`,
+    tell: (line: string) => process.stdout.write(`import: ${line}\n`),
   };
   const loaded = await loadMedia(places.attachments.all, source, report);
   leaveOthers(site, report);
