@@ -1,15 +1,27 @@
+const comment = /\/\*[^]*?\*\/|\/\/.*$/gm;
+
+/**
+ * Whether a list has an entry, whose name may be a part of another one's.
+ *
+ * @param {string} list
+ * @param {string} start what the entry starts with
+ */
+const hasEntry = (list, start) =>
+  new RegExp(`(?<![\\w$./])${start.replace(/[{(]/, '\\$&')}(?![\\w$./])`).test(list.replaceAll(comment, ''));
+
 /**
  * Adds an own section to the source of one of the lists in `custom/`. A section that is there already stays as it is.
  *
  * @param {string} source of the list's file
- * @param {{ importLine?: string, entry: string, end: string }} change `end` is what the list ends with
+ * @param {{ importLine?: string, start: string, entry: string, begin: string, end: string }} change `start` is
+ *   what the entry starts with, however it goes on; `begin` and `end` are those of the list
  * @returns {string} the changed source; Prettier lays it out
  * @throws {Error} when the file has no such list any more
  */
-function addToList(source, { importLine, entry, end }) {
-  if (source.includes(entry)) return source;
+function addToList(source, { importLine, start, entry, begin, end }) {
   const at = source.lastIndexOf(end);
   if (at === -1) throw new Error(`no list ends with "${end}"`);
+  if (hasEntry(source.slice(source.lastIndexOf(begin, at), at), start)) return source;
   const before = source.slice(0, at).trimEnd();
   const needsComma = !/[[{,]$/.test(before);
   return `${importLine ? `${importLine}\n` : ''}${before}${needsComma ? ',' : ''}\n${entry},\n${source.slice(at)}`;
@@ -26,15 +38,18 @@ export const listChanges = (folder, type) => ({
   'definitions.ts': (source) =>
     addToList(source, {
       importLine: `import { ${type} } from './sections/${folder}/definition';`,
-      entry: type,
-      end: '] as const',
+      ...{ start: type, entry: type },
+      ...{ begin: '= [', end: '] as const' },
     }),
   'registry.ts': (source) =>
     addToList(source, {
       importLine: `import { ${folder} } from './sections/${folder}/${folder}';`,
-      entry: `${type}: { component: ${folder} }`,
-      end: '} satisfies',
+      ...{ start: `${type}: {`, entry: `${type}: { component: ${folder} }` },
+      ...{ begin: '= {', end: '} satisfies' },
     }),
   'fixtures.ts': (source) =>
-    addToList(source, { entry: `${type}: () => import('./sections/${folder}/${folder}.fixture')`, end: '};' }),
+    addToList(source, {
+      ...{ start: `${type}: (`, entry: `${type}: () => import('./sections/${folder}/${folder}.fixture')` },
+      ...{ begin: '= {', end: '};' },
+    }),
 });
