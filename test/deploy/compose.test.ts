@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -140,6 +140,17 @@ test('both servers can be scraped, and the backends send mails', () => {
       expect(secrets).toContain(variable.toLowerCase());
     }
   }
+});
+
+test('the upgrade of the docs stops at the first container that does not work, and serves on with the others', () => {
+  const docs = readFileSync(path.join(deploy, '../docs/operations.md'), 'utf8');
+  const loop = /^for service in backend-1 .*$/m.exec(docs)?.[0] ?? '';
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'docker-'));
+  writeFileSync(path.join(folder, 'docker'), '#!/bin/sh\necho "$@"\nfalse\n', { mode: 0o755 });
+  const env = { ...process.env, PATH: `${folder}:${process.env.PATH ?? ''}` };
+  const { stdout } = spawnSync('sh', ['-c', loop], { env, encoding: 'utf8' });
+  expect(stdout.trim().split('\n')).toEqual([expect.stringMatching(/^compose .* up .* backend-1$/)]);
+  rmSync(folder, { recursive: true });
 });
 
 test("nginx's configuration is ours, with the names and addresses of this compose file", () => {
