@@ -253,7 +253,7 @@ write_nginx() {
   fi
   if [ ! -f "$destdir$certificates/fullchain.pem" ]; then
     echo "  not enabled: there is no certificate in $certificates yet. It is for both names:"
-    echo "  certbot certonly -d $(host_of "$site_url") -d $(host_of "$admin_url")   # then:"
+    echo "  certbot certonly --webroot -w /var/www/html --deploy-hook 'systemctl reload nginx' -d $(host_of "$site_url") -d $(host_of "$admin_url")   # then:"
     echo "  ln -s $sites/$name.conf /etc/nginx/sites-enabled/ && nginx -t && systemctl reload nginx"
     return
   fi

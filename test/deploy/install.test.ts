@@ -144,7 +144,11 @@ test('nginx gets the addresses, and waits for the certificate', () => {
   );
   expect(status).toBe(0);
   expect(text).toContain('not enabled');
+  expect(text).toContain(
+    "certbot certonly --webroot -w /var/www/html --deploy-hook 'systemctl reload nginx' -d www.acme.example -d admin.acme.example ",
+  );
   const conf = readFileSync(below('etc/nginx/sites-available/corporate-site.conf'), 'utf8');
+  expect(conf).toContain('server_name www.acme.example admin.acme.example;');
   expect(conf).toContain('server_name www.acme.example;');
   expect(conf).toContain('server_name admin.acme.example;');
   expect(conf).toContain('/etc/letsencrypt/live/www.acme.example/fullchain.pem');
