@@ -220,6 +220,12 @@ write_settings() {
   fi
 }
 
+with_node() { sed "s|^ExecStart=/usr/bin/node |ExecStart=$node |"; }
+
+# The unit as it would be installed from a commit.
+unit_of() { git_says show "$1:deploy/systemd/$name.service" 2>/dev/null | with_node; }
+
+# Writes the unit of the files that are there. One that somebody has changed since it came from the given commit stays.
 write_unit() {
   say "the service $unit"
   node=$(command -v node)
@@ -231,7 +237,12 @@ write_unit() {
     return
   fi
   former_unit=$(cat "$destdir$unit" 2>/dev/null || true)
-  sed "s|^ExecStart=/usr/bin/node |ExecStart=$node |" "$source" | put "$unit" 644
+  new_unit=$(with_node <"$source")
+  if [ -n "$former_unit" ] && [ "$former_unit" != "$new_unit" ] && [ "$former_unit" != "$(unit_of "$1")" ]; then
+    say "$unit stays as it is: somebody has changed it. Ours is $source; changes of your own belong into: systemctl edit $name"
+    return
+  fi
+  printf '%s\n' "$new_unit" | put "$unit" 644
   [ -n "$destdir" ] || run systemctl daemon-reload
   [ -z "$former_unit" ] || [ "$former_unit" = "$(cat "$destdir$unit")" ] || say "it has changed, and counts from: systemctl restart $name"
 }
@@ -375,8 +386,9 @@ take_over() {
   if as_user git checkout --quiet --detach "$1" && install_packages && switch_over; then
     if [ "$dry_run" = 1 ]; then return; fi
     [ "$1" = "$former" ] || write_note before-upgrade "$former"
+    # Before the note is gone, which says what an interrupted upgrade came from.
+    write_unit "$former"
     as_user rm -f .data/upgrading
-    write_unit
     return
   fi
   say 'it does not work; the files go back to the version that serves'
@@ -411,7 +423,7 @@ do_install() {
   fetch_files
   write_settings
   install_packages
-  write_unit
+  write_unit HEAD
   write_nginx
   start_service
   [ "$nginx_fails" = 0 ] || die "nginx does not take its configuration: its lines above say why. Repair it, and run this again"

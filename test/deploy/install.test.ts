@@ -138,6 +138,25 @@ test('an upgrade brings the new files, and a rollback the former ones', () => {
   expect(run('upgrade').text).toContain('it has changed, and counts from: systemctl restart');
 });
 
+test('an upgrade renews a unit that nobody has changed, and leaves one that somebody has', () => {
+  const place = 'deploy/systemd/corporate-site.service';
+  const ours = readFileSync(place, 'utf8');
+  const installed = below('etc/systemd/system/corporate-site.service');
+  run('install');
+  commit('two', { [place]: `${ours}# of two\n` });
+  expect(run('upgrade').text).toContain('it has changed, and counts from: systemctl restart');
+  expect(readFileSync(installed, 'utf8')).toContain('# of two');
+  const own = readFileSync(installed, 'utf8').replace(/^ReadWritePaths=.*/m, '$& /mnt/media');
+  writeFileSync(installed, own);
+  commit('three', { [place]: `${ours}# of three\n` });
+  for (const command of ['upgrade', 'install', 'rollback']) {
+    const { status, text } = run(command);
+    expect([status, text]).toEqual([0, expect.stringContaining('corporate-site.service stays as it is')]);
+    expect(readFileSync(installed, 'utf8')).toBe(own);
+  }
+  expect(version()).toBe('two');
+});
+
 test('nginx gets the addresses, and waits for the certificate', () => {
   const { status, text } = run(
     ...['install', '--nginx', '--site-url', 'https://www.acme.example', '--admin-url', 'https://admin.acme.example'],
