@@ -7,7 +7,10 @@ import { waitFor } from '../processes.mjs';
  */
 const healthPaths = { site: '/robots.txt', backend: '/api/GetApplicationModel' };
 
-/** How long a backend may take to start, in milliseconds. The first start imports content: a minute on a slow machine. */
+/**
+ * How long a backend may take to start, in milliseconds. The first start imports content: a minute on a slow machine. A
+ * migration of many records takes longer; one that is killed begins anew at the next start.
+ */
 export const backendStartMs = 600_000;
 
 /**

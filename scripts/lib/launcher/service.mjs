@@ -1,10 +1,8 @@
 import { stop } from '../processes.mjs';
+import { backendStartMs } from './health.mjs';
 import { Keeper } from './keeper.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
-
-/** How long a process may take until it answers. The backend's first start migrates and imports the demo content. */
-const startMs = 5 * 60 * 1000;
 
 /** How long a process may take to end: longer than its server waits for answers under way. */
 const endMs = 12_000;
@@ -23,7 +21,7 @@ const stopInTime = (child) => stop(child, endMs);
  */
 function messageOf(child, pick) {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), startMs);
+    const timer = setTimeout(() => child.kill('SIGKILL'), backendStartMs);
     const leave = () => {
       clearTimeout(timer);
       child.off('message', read).off('exit', end).off('error', fail);

@@ -13,6 +13,11 @@ export class FakeChild extends EventEmitter {
     this.signalCode = signal;
     this.emit('exit', code, signal);
   }
+
+  /** Ends at once, as by SIGKILL. */
+  kill(signal: string) {
+    this.end(null, signal);
+  }
 }
 
 export const asChild = (fake: FakeChild) => fake as unknown as ChildProcess;

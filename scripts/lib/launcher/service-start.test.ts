@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { HeldSocket } from './held-socket.mjs';
+import { Service } from './service.mjs';
+import { asChild, FakeChild } from './testing/fake-child';
+
+const minuteMs = 60_000;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp() {
+  const socket = new HeldSocket('BACKEND_PORT', 0);
+  jest.spyOn(socket, 'fd').mockResolvedValue(undefined);
+  const child = new FakeChild();
+  const service = new Service('backend', socket, () => asChild(child));
+  return { service, child };
+}
+
+test('a migration may take nine minutes', async () => {
+  const { service, child } = setUp();
+  const begun = service.begin('one');
+  await jest.advanceTimersByTimeAsync(9 * minuteMs);
+  child.emit('message', { isServing: true });
+  await begun;
+  expect(service.keeper.status.state).toBe('running');
+});
+
+test('a process that does not answer within ten minutes is killed', async () => {
+  const { service } = setUp();
+  const failed = expect(service.begin('one')).rejects.toThrow('ended with SIGKILL before it answered');
+  await jest.advanceTimersByTimeAsync(10 * minuteMs);
+  await failed;
+});
