@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { request as requestOverTls } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +10,11 @@ import { startNginx } from '../../scripts/lib/nginx.mjs';
 /** `deploy/nginx/corporate-site.conf` in front of a stand-in for the site, which answers with the formats it is asked for. */
 let site: Server;
 const reached: IncomingMessage[] = [];
+/** Where pages are kept. */
+let pages: string;
+
+const film = '/media/film.mp4';
+const filmBytes = 4 * 1024 * 1024;
 let proxy: Awaited<ReturnType<typeof startNginx>>;
 
 const challenge = '/.well-known/acme-challenge/token';
@@ -20,14 +25,19 @@ beforeAll(async () => {
     const { accept = 'nothing' } = message.headers;
     response.setHeader('cache-control', 'public, max-age=3600');
     response.setHeader('vary', 'Accept');
-    response.end(message.url?.startsWith('/media/') ? formatsOf(accept) : accept);
+    response.setHeader('accept-ranges', 'bytes');
+    if (message.url?.startsWith(film)) response.end(Buffer.alloc(filmBytes, 'a'));
+    else response.end(message.url?.startsWith('/media/') ? formatsOf(accept) : accept);
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   const { port } = site.address() as AddressInfo;
   proxy = await startNginx([port], [port], (conf, folder) => {
+    pages = path.join(folder, 'cache');
     mkdirSync(path.join(folder, 'www', path.dirname(challenge)), { recursive: true });
     writeFileSync(path.join(folder, 'www', challenge), 'of certbot');
-    return conf.replaceAll('/var/www/html', path.join(folder, 'www'));
+    // One visitor asks more often here than it lets one.
+    const unlimited = conf.replaceAll(/^ *limit_(?:req|conn) .*\n/gm, '');
+    return unlimited.replaceAll('/var/www/html', path.join(folder, 'www'));
   });
 });
 
@@ -110,4 +120,24 @@ test('a page is not kept for each Accept, and the site gets it as it was sent', 
   for (let time = 0; time < 20; time += 1) await ask('/about', { accept: `text/html, image/avif;v=${time}` });
   expect(reached.length).toBeLessThanOrEqual(second() - from + 1);
   expect(reached[0]?.headers.accept).toBe('text/html, image/avif;v=0');
+});
+
+test('a film is fetched once, however many parts of it are asked for, by visitors and editors', async () => {
+  reached.splice(0);
+  const from = performance.now();
+  // A page would be fetched again in each new second.
+  for (let time = 0; performance.now() - from < 2_500; time += 1) {
+    const headers = { range: `bytes=${time}-${time + 9}`, ...(time % 2 && { cookie: 'edit-session=abc' }) };
+    expect(await ask(film, headers)).toHaveLength(10);
+  }
+  expect(reached).toHaveLength(1);
+});
+
+test('films take no room of the pages that are kept', async () => {
+  await ask('/about', {});
+  await ask(film, {});
+  const files = readdirSync(pages, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const sizes = files.map(({ parentPath, name }) => statSync(path.join(parentPath, name)).size);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.max(...sizes)).toBeLessThan(filmBytes);
 });
