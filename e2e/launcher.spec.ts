@@ -120,6 +120,18 @@ test('a launcher that is killed takes its processes with it; the next one finds 
   expect([await opens('/'), await opens(call)]).toEqual([true, true]);
 });
 
+test('a launcher whose backend cannot start serves the pages, and starts the backend once it can', async () => {
+  const id = await launcher.serving();
+  await launcher.stop();
+  const file = await launcher.breakBackend(id);
+  await launcher.start(id);
+  expect([await opens('/'), await opens(call)]).toEqual([true, false]);
+  const { code, output } = await launcher.run('status.mjs');
+  expect([code, output]).toEqual([1, expect.stringMatching(/^backend +(?:waiting|starting)/m)]);
+  await file.restore();
+  await expect.poll(() => opens(call), { timeout: 90_000 }).toBe(true);
+});
+
 test('on SIGTERM it stops both, and answers under way are sent whole', async () => {
   const visitors = new Visitors(launcher.siteUrl, paths, 1);
   await expect.poll(() => visitors.answers).toBeGreaterThan(5);

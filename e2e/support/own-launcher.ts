@@ -107,8 +107,16 @@ export class OwnLauncher {
   }
 
   /** Has the site of a release end as soon as it starts. @returns what undoes it */
-  async breakSite(id: string): Promise<{ restore: () => Promise<void> }> {
-    const file = path.join(this.folderOf(id), '.next/site-server.mjs');
+  breakSite(id: string): Promise<{ restore: () => Promise<void> }> {
+    return this.breakServer(path.join(this.folderOf(id), '.next/site-server.mjs'));
+  }
+
+  /** The same for its backend. */
+  breakBackend(id: string): Promise<{ restore: () => Promise<void> }> {
+    return this.breakServer(path.join(this.folderOf(id), 'backend/server.mjs'));
+  }
+
+  private async breakServer(file: string): Promise<{ restore: () => Promise<void> }> {
     await rename(file, `${file}.whole`);
     await writeFile(file, 'process.exit(1);');
     return { restore: () => rename(`${file}.whole`, file) };
