@@ -12,7 +12,7 @@ const programs = {
 import { createServer } from 'node:http';
 const write = (file) => { try { writeFileSync(file, ''); return 'written'; } catch (error) { return error.code; } };
 console.log(process.getuid(), process.env.SITE_URL);
-for (const file of ['/etc/x', '/usr/x', '/home/x', '/root/x', '/srv/x', '/proc/sys/kernel/hostname', '/tmp/x', '.data-of-start'])
+for (const file of ['/etc/x', '/usr/x', '/home/x', '/root/x', '/srv/x', '/proc/sys/kernel/hostname', '/tmp/of-the-service', '.data-of-start'])
   console.log(file, write(file));
 createServer((request, response) => response.end(request.url)).listen(Number(process.env.PORT), '127.0.0.1');
 `,

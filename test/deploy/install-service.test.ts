@@ -22,7 +22,7 @@ const written = `/etc/x EROFS
 /root/x EACCES
 /srv/x EROFS
 /proc/sys/kernel/hostname EROFS
-/tmp/x written
+/tmp/of-the-service written
 .data-of-start written
 `;
 
@@ -72,7 +72,7 @@ if (hasSystemd)
        stat -c 'owner %U mode %a' /srv/corporate-site /etc/corporate-site.env
        echo "is $(systemctl is-enabled corporate-site), user $(id -u corporate-site)"
        journalctl -q -o cat -t corporate-site
-       ls /tmp/x /etc/x 2>&1
+       ls /tmp/of-the-service /etc/x 2>&1
        # As docs/import-export.md has it, but for --wait and --pipe, which need a message bus.
        systemd-run --quiet --unit=tried -p Type=oneshot --uid=corporate-site --working-directory=/srv/corporate-site \\
          -p EnvironmentFile=/etc/corporate-site.env npm run --silent status
