@@ -8,6 +8,8 @@ export function useLeaveWarning(isDirty: boolean, question: string): void {
     if (!isDirty) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
+      // Nothing follows a link in a text that is being edited.
+      if (event.defaultPrevented) return;
       const link = (event.target as Element).closest?.('a[href]');
       if (!link || link.getAttribute('target') === '_blank' || link.getAttribute('href')?.startsWith('#')) return;
       if (window.confirm(question)) return;

@@ -14,6 +14,8 @@ import { findTexts } from './find-texts';
 import { makeWritable } from './make-writable';
 
 const mark = 'data-writable';
+/** A text that is being edited, in a form or on the page. */
+const edited = '[contenteditable]:not([contenteditable="false"])';
 
 interface Found {
   target: FormTarget;
@@ -57,7 +59,7 @@ export function WritableTexts() {
     target.startsWith('part:') && element.closest('a') !== null && readForm()?.target !== target;
   /** The text at a press, if it can be written on the page. */
   const textAt = (target: EventTarget | null) => {
-    if (!(target instanceof Element) || (target instanceof HTMLElement && target.isContentEditable)) return undefined;
+    if (!(target instanceof Element) || target.closest(edited)) return undefined;
     const link = target.closest('[data-edit-parts] a');
     if (!link && target.childNodes.length !== 1) return undefined;
     // Around the text of a link, and at its icon, the link is meant.
@@ -100,6 +102,9 @@ export function WritableTexts() {
     write({ target, path, field, element, restore });
   };
   const onClick = useEffectEvent((event: MouseEvent) => {
+    // The press places the cursor in a text. The page must not follow the link around the text, or in it.
+    const pressed = event.target instanceof Element ? event.target : null;
+    if (pressed?.closest(edited) && pressed.closest('a')) return event.preventDefault();
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     // Somebody has selected the text, to copy it for example.
     if (!isPlain || window.getSelection()?.isCollapsed === false) return;
