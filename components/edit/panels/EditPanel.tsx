@@ -28,6 +28,7 @@ import { SectionEditors } from './SectionEditors';
 import { UndoTools } from './UndoTools';
 import { useFormKeys } from './use-form-keys';
 import { usePreview } from './use-preview';
+import { useSave } from './use-save';
 
 interface Props {
   subject: Subject;
@@ -87,7 +88,7 @@ export function EditPanel({ subject, isMissing, draft }: Props) {
     // The form of that language must be rendered first.
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const save = async () => showProblem(await editor.save());
+  const save = useSave(editor, showProblem);
   const showChange = (codes: readonly Language[]) => {
     if (codes[0] && !codes.includes(language)) setLanguage(codes[0]);
   };

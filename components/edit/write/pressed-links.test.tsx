@@ -25,7 +25,7 @@ test('a press on a link in the rich text of a form does not follow it', async ()
   expect(isFollowed(link)).toBe(false);
 });
 
-test('nor does it ask to leave unsaved edits', async () => {
+test('such a press does not ask to leave unsaved edits either', async () => {
   const { user, panel, link } = await openText();
   await user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
   expect(await screen.findByRole('button', { name: '1 bölümde kaydedilmemiş değişiklik' })).toBeVisible();

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+
+import { answers, conflict, holdBack, ok, save, sections, sent, settled, setUp } from '@/test/edit-mode';
+
+const title = { name: /^Başlık/ };
+const titled = (text: string, revision: string) => ok({ section: { ...sections[0], title: text }, revision });
+const saveKey = '{Control>}s{/Control}';
+
+async function typeTitle() {
+  const { user, open } = setUp();
+  const panel = await open(/^Düzenle: .*Tünel/);
+  const field = panel.getByRole('textbox', title);
+  await user.type(field, '!');
+  return { user, panel, field };
+}
+
+test('Ctrl+S during a save: what was typed since is saved after it, on top of it', async () => {
+  const { user, panel, field } = await typeTitle();
+  answers.push(titled('Tünel!', 'r2'), titled('Tünel!?', 'r3'));
+  const release = holdBack('SaveSection');
+  await user.keyboard(saveKey);
+  await user.type(field, '?');
+  await user.keyboard(saveKey);
+  await user.keyboard(saveKey);
+  release();
+  await settled();
+  expect(await panel.findByText('Kaydedildi')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(sent.map(({ body }) => [body.revision, body.values])).toEqual([
+    ['r1', { title: 'Tünel!' }],
+    ['r2', { title: 'Tünel!?' }],
+  ]);
+});
+
+test('Ctrl+S while a conflict waits for an answer saves nothing', async () => {
+  const { user, panel } = await typeTitle();
+  answers.push(conflict({ ...sections[0], title: 'Baraj' }, 'r5'));
+  await user.click(panel.getByRole('button', save));
+  await panel.findByRole('alertdialog');
+  await user.keyboard(saveKey);
+  await settled();
+  expect(sent).toHaveLength(1);
+  expect(panel.getByRole('alertdialog')).toBeVisible();
+});
