@@ -31,7 +31,7 @@ interface Props {
 
 /** The sections that can be added: types, reusable ones, and the copied one. */
 export function AddPanel({ afterId: above = '' }: Props) {
-  const { t, interfaceLanguage: language, pageKey, info, changeSections, open } = useEdit();
+  const { t, interfaceLanguage: language, pageKey, info, changeSections, panel: own, open, readPanel } = useEdit();
   const afterId = sectionOf(info.page, defaultLanguage, above) && above;
   const place = afterId && placeNames([`section:${afterId}`], info.page, language, t);
   const [query, setQuery] = useState('');
@@ -43,6 +43,8 @@ export function AddPanel({ afterId: above = '' }: Props) {
     const { added } = await changeSections({ kind: 'add', type, afterId, language }, 'editSectionAdded');
     if (!added) return;
     noteType(type);
+    // The editor may have opened something else meanwhile.
+    if (readPanel().panel !== own) return;
     open(`section:${added}`);
     showSection(added);
   };

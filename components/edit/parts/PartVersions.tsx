@@ -20,7 +20,7 @@ interface Props {
 
 /** The earlier versions of a part of every page, to compare and to restore. A restored version is a draft. */
 export function PartVersions({ name, revision }: Props) {
-  const { t, post, open, refreshPage, showMessage, interfaceLanguage } = useEdit();
+  const { t, post, panel, open, readPanel, refreshPage, showMessage, interfaceLanguage } = useEdit();
   const [versions, setVersions] = useState<PartVersion[]>();
   const [failure, setFailure] = useState('');
   const [compared, setCompared] = useState<PartVersion>();
@@ -36,8 +36,8 @@ export function PartVersions({ name, revision }: Props) {
     const answer = await post<Raw>('RestorePart', { part: name, revision, versionId: String(id) });
     if (answer.status !== 401) refreshPage(undefined);
     if (!answer.isOk) return setFailure(failureText(answer, t));
-    // The open form still has the values from before.
-    open(null);
+    // The open form still has the values from before, unless the editor has opened another one meanwhile.
+    if (readPanel().panel === panel) open(null);
     showMessage(t('editRestored'));
   };
 

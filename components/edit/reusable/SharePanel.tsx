@@ -17,7 +17,7 @@ const maxName = 200;
 
 /** Makes a section of the page a reusable one, under a name. */
 export function SharePanel({ sectionId }: { sectionId: string }) {
-  const { t, info, open, change, unsaved, showMessage } = useEdit();
+  const { t, info, panel, open, readPanel, change, unsaved, showMessage } = useEdit();
   const title = sectionOf(info.page, defaultLanguage, sectionId)?.title;
   const [name, setName] = useState(typeof title === 'string' ? title : '');
   const [wrong, setWrong] = useState('');
@@ -39,7 +39,8 @@ export function SharePanel({ sectionId }: { sectionId: string }) {
     const { isOk } = await change('ShareSection', { sectionId, name: name.trim() }, t('editReusableMade'));
     setIsSending(false);
     if (!isOk) return;
-    open(null);
+    // The editor may have opened something else meanwhile.
+    if (readPanel().panel === panel) open(null);
     showMessage(t('editReusableMade'));
   };
 

@@ -23,7 +23,7 @@ interface Props {
 
 /** The commands of a section: move, duplicate, copy, paste, hide, delete, or choose another one to add below it. */
 export function SectionMenu({ id, label, isHidden }: Props) {
-  const { t, pageKey, info, user, changeSections, open, panel, isDirty, unsaved, showMessage } = useEdit();
+  const { t, pageKey, info, user, changeSections, open, readPanel, unsaved, showMessage } = useEdit();
   const { menu, closeMenu, handlers } = useMenu();
   const copied = useCopied();
   const [part = []] = partsOf(info.page).filter((sections) => sections.some((section) => String(section.id) === id));
@@ -36,6 +36,7 @@ export function SectionMenu({ id, label, isHidden }: Props) {
   const apply = async (change: SectionChange, done: EditKey) => {
     closeMenu();
     const { isOk, added } = await changeSections(change, done);
+    const { panel, isDirty } = readPanel();
     if (change.kind === 'delete' && isOk && panel === `section:${id}` && !isDirty) {
       open(null);
       showMessage(t(done));

@@ -107,6 +107,8 @@ export interface EditState {
   panel: PanelName | null;
   /** @returns false if the editor keeps what is open */
   open: (panel: PanelName | null, place?: Place) => boolean;
+  /** What is open now, and whether it has unsaved edits: for an answer that comes late. */
+  readPanel: () => Pick<EditState, 'panel' | 'isDirty'>;
   place?: Place;
   /** The problems of the saved page; undefined until the check has answered. */
   problems?: readonly PageProblem[];

@@ -161,8 +161,10 @@ export function rootReducer(state: RootState, action: RootAction): RootState {
     case 'opened': {
       const { panel, place, page, drafts } = action;
       const [, left] = state.panel?.split(/^section:/) ?? [];
+      // A form that was closed while its text was written does not say so itself.
+      const ended = state.writing?.target === panel ? state : { ...state, writing: null };
       return {
-        ...withTextsRenewed(state, state.panel ?? ''),
+        ...withTextsRenewed(ended, state.panel ?? ''),
         panel,
         place,
         openedOn: page,

@@ -23,6 +23,7 @@ import { useLeaveWarning } from './use-leave-warning';
 import { useOpenFromAddress } from './use-open-from-address';
 import { usePresence } from './use-presence';
 import { usePublishing } from './use-publishing';
+import { useReadPanel } from './use-read-panel';
 import { useSectionChanges } from './use-section-changes';
 import { useSessionChannel } from './use-session-channel';
 import { useUnsaved } from './use-unsaved';
@@ -89,6 +90,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     [],
   );
 
+  const readPanel = useReadPanel(state);
   const writing = useWritingState(state, dispatch);
   const { post, get, send } = editCalls(() => dispatch({ type: 'sessionEnded' }));
   const noteRevision = (newest: string) => dispatch({ type: 'revisionChanged', revision: newest });
@@ -132,10 +134,11 @@ export function useEditState({ texts, ...given }: EditProps) {
   };
   const showProblems = (found: PageProblem[]) => {
     setProblems(found);
-    open('check');
+    // They are found late: a form that was opened meanwhile stays.
+    if (readPanel().panel === panel) open('check');
   };
   const hideProblems = () => {
-    if (panel === 'check') open(null);
+    if (readPanel().panel === 'check') open(null);
   };
   const { forgetSteps, ...sectionChanges } = useSectionChanges({
     t,
@@ -158,6 +161,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     info: { ...info, others, status },
     panel,
     open,
+    readPanel,
     place: state.place,
     problems,
     showProblems,
