@@ -10,6 +10,7 @@ import { useEdit } from '../state/edit-context';
 import type { PanelName } from '../state/edit-context';
 import { subjectOf } from '../state/subject';
 import { DraftNotice } from './DraftNotice';
+import { barId } from './EditBar';
 import styles from './Notices.module.scss';
 import { SessionNotice } from './SessionNotice';
 
@@ -29,6 +30,12 @@ export function Notices({ isExpired, drafts, onDiscard }: Props) {
   };
   // On a phone the notice would cover the head of the panel.
   const offered = isDirty || panel ? undefined : drafts.find((draft) => find(draft));
+  const discard = (draft: Draft) => {
+    if (!window.confirm(t('editConfirmDiscard'))) return;
+    onDiscard(draft);
+    // The pressed button goes with its notice.
+    document.getElementById(barId)?.focus({ preventScroll: true });
+  };
   const isAway = useContext(AwayContext);
   if (!isExpired && !offered && !isAway) return null;
   return (
@@ -44,7 +51,7 @@ export function Notices({ isExpired, drafts, onDiscard }: Props) {
           draft={offered}
           label={labelOf(offered)}
           onRestore={() => open(offered.target as PanelName)}
-          onDiscard={() => onDiscard(offered)}
+          onDiscard={() => discard(offered)}
         />
       )}
     </div>

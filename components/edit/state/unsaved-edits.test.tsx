@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 
+import { editTranslator } from '@/components/edit/texts/edit-texts';
+import { loadEditTexts } from '@/components/edit/texts/load-edit-texts';
 import { answers, info, save, sent, setUp } from '@/test/edit-mode';
 
 test('when the session ends, the form keeps its text, and a notice links to the login', async () => {
@@ -42,6 +44,27 @@ test('unsaved edits are offered after a crash, and can be restored', async () =>
   await second.user.click(again.getByRole('button', save));
   await again.findByText('Kaydedildi');
   expect(sent[0]?.body).toMatchObject({ revision: 'r1', values: { title: 'Tünel!' } });
+});
+
+test('unsaved edits that are offered are deleted after a question, and the focus goes to the bar', async () => {
+  const first = setUp();
+  const panel = await first.open(/^Düzenle: .*Tünel/);
+  await first.user.type(panel.getByRole('textbox', { name: /^Başlık/ }), '!');
+  first.unmount();
+  const { user } = setUp();
+  const text = editTranslator(loadEditTexts('tr'));
+  const notice = within(await screen.findByRole('region', { name: text('editDraftTitle') }));
+  const discard = notice.getByRole('button', { name: text('editDraftDiscard') });
+  window.confirm = jest.fn(() => false);
+  await user.click(discard);
+  expect(window.confirm).toHaveBeenCalledTimes(1);
+  expect(window.localStorage).toHaveLength(1);
+  expect(discard).toBeVisible();
+  window.confirm = jest.fn(() => true);
+  await user.click(discard);
+  expect(window.localStorage).toHaveLength(0);
+  expect(discard).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Düzenleme durumu' })).toHaveFocus();
 });
 
 test('without browser storage, closing a form with unsaved text needs a confirmation', async () => {
