@@ -22,19 +22,19 @@ function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
 /**
  * Ctrl+S, Ctrl+Z, Ctrl+Y and the browser's undo command, for the form as a whole. They are handled wherever the focus
  * is: after dragging it is nowhere, and the browser's own undo would change the field that was typed in last. Fields
- * outside the form, and those with an undo of their own, keep the browser's. A text of the page is a part of the form.
+ * outside the form keep the browser's, and those with an undo of their own keep its undo. A text of the page is a part of the form.
  */
 export function useFormKeys(form: RefObject<HTMLElement | null>, commands: Partial<Commands>): void {
-  const isOwn = (target: EventTarget | null) => {
+  const isOwn = (target: EventTarget | null, command: keyof Commands) => {
     const element = target instanceof Element ? target : document.body;
-    if (element.closest('dialog, [data-own-undo]')) return false;
+    if (element.closest('dialog') || (command !== 'save' && element.closest('[data-own-undo]'))) return false;
     return (
       form.current?.contains(element) || !element.closest(fields) || element.closest('[data-inline-text]') !== null
     );
   };
   const run = useEffectEvent((event: Event, command: keyof Commands | undefined) => {
     const act = command && commands[command];
-    if (!act || event.defaultPrevented || !isOwn(event.target)) return;
+    if (!act || event.defaultPrevented || !isOwn(event.target, command)) return;
     event.preventDefault();
     act();
   });

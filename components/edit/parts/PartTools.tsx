@@ -44,7 +44,7 @@ export function PartTools({ name, isDirty }: Props) {
   const canAsk = !isAdmin && !isPublished && request !== undefined && !hasRequest;
 
   return (
-    <section className={styles.tools} aria-label={t('editPartState')}>
+    <section className={styles.tools} aria-label={t('editPartState')} data-own-undo="">
       <p>{t('editPartEverywhere')}</p>
       <div className={check.lacks}>
         <p>

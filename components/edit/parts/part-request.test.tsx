@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 
 import type { PublishRequest } from '@/lib/edit/edit-info';
 import { readWords } from '@/lib/edit/kept-words';
@@ -85,6 +85,20 @@ test('the focus stays in a field that was gone to while the request is sent', as
   await act(async () => send());
   expect(await panel.findByText(/^Yayın istendi\./)).toBeVisible();
   expect(versions).toHaveFocus();
+});
+
+test('Ctrl+Z in the note leaves the form of the menu as it is; Ctrl+S saves the form', async () => {
+  const { user, panel } = await openMenu(withMenu(null), 'editor');
+  await user.click(panel.getByRole('button', { name: /^Öğe ekle: / }));
+  expect(panel.getByRole('button', { name: /^2\./ })).toBeVisible();
+  answers.push(found([]));
+  await user.click(panel.getByRole('button', { name: 'Yayın iste' }));
+  const note = await panel.findByRole('textbox', { name: 'Yöneticiye not' });
+  // The browser's own undo changes the note.
+  expect(fireEvent.keyDown(note, { key: 'z', ctrlKey: true })).toBe(true);
+  expect(panel.getByRole('button', { name: /^2\./ })).toBeVisible();
+  expect(fireEvent.keyDown(note, { key: 's', ctrlKey: true })).toBe(false);
+  await settled();
 });
 
 test('a backend without requests for parts offers none', async () => {
