@@ -1,6 +1,6 @@
 'use client';
 
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 
 import styles from '@/components/forms/Form.module.scss';
 import type { MovieValue } from '@/lib/edit/values/types';
@@ -128,6 +128,11 @@ export function MovieControl({ field, path, value }: ControlProps) {
   const { t } = useEdit();
   const { id, aria } = fieldIds(form, path);
   const movie = value as MovieValue | null | undefined;
+  /** An address is often deleted before another one is typed: the rest of the film is for that one too. */
+  const last = useRef(movie);
+  useEffect(() => {
+    if (movie) last.current = movie;
+  }, [movie]);
   return (
     <FieldBox field={field} path={path} hint={t('editMovieHint')}>
       <input
@@ -136,7 +141,7 @@ export function MovieControl({ field, path, value }: ControlProps) {
         className={styles.input}
         value={movie?.src ?? ''}
         spellCheck={false}
-        onChange={({ target }) => form.set(path, field, target.value ? { ...movie, src: target.value } : null)}
+        onChange={({ target }) => form.set(path, field, target.value ? { ...last.current, src: target.value } : null)}
       />
     </FieldBox>
   );
