@@ -42,7 +42,8 @@ export function useWriting(subject: Subject, editor: Editor, language: Language)
     if (why === 'escape' && !isSame) set(before.current.value);
     // There is nothing to save.
     if (isOpenedForText.current && !before.current.isDirty && (isSame || why === 'escape')) {
-      editor.discard();
+      // The unsaved text of a language that the site does not offer now is kept.
+      if (editor.away.length === 0) editor.discard();
       open(null);
     }
     handleFor(target, element)?.focus({ preventScroll: true });

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
+import { hero } from '@/components/sections/Hero/definition';
+import { writeDraft } from '@/lib/edit/draft';
+import { toValues } from '@/lib/edit/values/to-values';
 import { answers, conflict, info, ok, page, sections, sent, setUp } from '@/test/edit-mode';
 
 const title = () => screen.getByText('Tünel');
@@ -59,6 +62,27 @@ test('Escape takes the text back, and closes a form that was opened for it', asy
   expect(screen.queryByText(/kaydedilmemiş/)).not.toBeInTheDocument();
   expect(window.localStorage).toHaveLength(0);
 });
+
+test.each(['Enter', 'Escape'])(
+  '%s keeps the unsaved text of a language that the site does not offer now',
+  async (key) => {
+    const { fields } = hero;
+    const values = (text: string) => toValues(fields, sections[0], { ...sections[0], title: text });
+    const tr = values('Tünel');
+    const base = { tr, en: values('Tunnel'), de: values('Tunnel') };
+    const revisions = { tr: 'r1', en: 'r1', de: 'r1' };
+    const place = { pageKey: 'a', target: 'section:hero-1', type: 'hero', userId: '1', tab: 'other' };
+    writeDraft({ ...place, revisions, base, values: { ...base, de: values('Stollen') } });
+    const { user } = setUp();
+    const away = /^Kaydedilmemiş metin var, ama dili artık sitede sunulmuyor: Deutsch/;
+    await user.click(title());
+    expect(await screen.findByText(away)).toBeVisible();
+    await user.keyboard(`{${key}}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: /^Düzenle: .*Tünel/ }));
+    expect(await screen.findByText(away)).toBeVisible();
+  },
+);
 
 test('Escape leaves a form open that was open before', async () => {
   const { user } = setUp();
