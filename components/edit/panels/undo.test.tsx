@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 
-import { answers, conflict, ok, save, sections, sent, setUp } from '@/test/edit-mode';
+import { answers, conflict, info, ok, page, save, sections, sent, setUp } from '@/test/edit-mode';
 
 const undo = { name: 'Geri al' };
 const theirs = { ...sections[0], title: 'Baraj', subTitle: 'Su' };
@@ -55,4 +55,19 @@ test('nothing is undone while a conflict waits for an answer', async () => {
   await user.click(screen.getByRole('button', undo));
   await user.click(panel.getByRole('button', { name: 'Forma dön' }));
   expect(panel.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
+});
+
+test('in the HTML of a text, one press undoes what was typed, and redo brings it back', async () => {
+  const text = { id: 'text-1', type: 'textBlock', order: 10, title: 'Yazı', description: '<p>a</p>' };
+  const { user, open } = setUp({ ...info, page: { ...page, sections: [text] } });
+  const panel = await open(/^Düzenle: .*Yazı/);
+  await user.click(panel.getByRole('button', { name: 'HTML' }));
+  const field = panel.getByRole('textbox', { name: /^Metin/ });
+  await user.click(field);
+  fireEvent.change(field, { target: { value: '<p>b</p>' } });
+  await user.click(panel.getByRole('button', undo));
+  expect(field).toHaveValue('<p>a</p>');
+  await user.click(field);
+  await user.click(panel.getByRole('button', { name: 'Yinele' }));
+  expect(field).toHaveValue('<p>b</p>');
 });

@@ -12,7 +12,13 @@ interface Props extends Pick<TextareaHTMLAttributes<HTMLElement>, 'id' | 'aria-i
 
 /** A text as HTML. On blur, an edited text loses what is not allowed; an unedited text stays as it is stored. */
 export function SourceArea({ html, onChange, ...shared }: Props) {
-  const isTyped = useRef(false);
+  const typed = useRef<string>(undefined);
+  const clean = () => {
+    // Undo or another language may show another text since. Setting an equal text would be a step to undo as well.
+    const cleaned = typed.current === html ? cleanHtml(html) : html;
+    typed.current = undefined;
+    if (cleaned !== html) onChange(cleaned);
+  };
   return (
     <textarea
       {...shared}
@@ -21,10 +27,10 @@ export function SourceArea({ html, onChange, ...shared }: Props) {
       spellCheck={false}
       value={html}
       onChange={({ target }) => {
-        isTyped.current = true;
+        typed.current = target.value;
         onChange(target.value);
       }}
-      onBlur={() => isTyped.current && onChange(cleanHtml(html))}
+      onBlur={clean}
     />
   );
 }
