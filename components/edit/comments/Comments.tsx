@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 
 import type { CommentThread } from '@/lib/edit/edit-info';
+import { readWords } from '@/lib/edit/kept-words';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
@@ -21,7 +22,7 @@ interface Found {
 
 /** What colleagues have written about a section. Visitors never get it, and it is no part of the page. */
 export function Comments({ sectionId }: { sectionId: string }) {
-  const { t, post, pageKey, info, refreshPage } = useEdit();
+  const { t, post, user, pageKey, info, refreshPage } = useEdit();
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState('');
   const [isAllShown, setAllShown] = useState(false);
@@ -55,7 +56,10 @@ export function Comments({ sectionId }: { sectionId: string }) {
     return isStored;
   };
   const resolved = found?.threads.filter(({ resolvedAt }) => resolvedAt) ?? [];
-  const shown = found?.threads.filter(({ resolvedAt }) => isAllShown || !resolvedAt) ?? [];
+  /** Whether an answer to it is being typed: a colleague may resolve it meanwhile. */
+  const isAnswered = (threadId: string) =>
+    readWords({ userId: user.id, pageKey, place: `comment:${sectionId}:${threadId}` }) !== '';
+  const shown = found?.threads.filter(({ id, resolvedAt }) => isAllShown || !resolvedAt || isAnswered(id)) ?? [];
   const colleagues = found?.colleagues ?? [];
 
   return (

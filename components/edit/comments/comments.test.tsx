@@ -126,6 +126,23 @@ test('a half-typed comment and answer are there again when the section is opened
   expect(Object.keys(window.localStorage).filter((name) => name.startsWith('edit-words:'))).toEqual([]);
 });
 
+test('an answer that is being typed stays when a colleague resolves its thread, and can be sent', async () => {
+  const { user, open, show } = setUp(commented);
+  answers.push(ok(found));
+  const panel = await open(/^Düzenle: .*Tünel/);
+  const article = within(await panel.findByRole('article'));
+  await user.click(article.getByText('Yanıtla'));
+  await user.type(article.getByRole('textbox', { name: 'Yanıtınız' }), 'Yarın');
+  const resolved = { ...thread, resolvedBy: 'Can', resolvedAt: '2026-11-20T11:00:00Z' };
+  answers.push(ok({ ...found, threads: [resolved] }));
+  show({ ...commented, news: '2' });
+  expect(await panel.findByText('Can çözüldü olarak işaretledi')).toBeVisible();
+  expect(article.getByRole('textbox', { name: 'Yanıtınız' })).toHaveValue('Yarın');
+  answers.push(ok(found));
+  await user.click(article.getByRole('button', { name: 'Yanıtı gönder' }));
+  expect(sent.at(-1)?.body).toMatchObject({ threadId: '7', text: 'Yarın' });
+});
+
 test('words of a section are not shown at another one', async () => {
   const { user, open } = setUp(commented);
   answers.push(ok(found), ok({ threads: [], colleagues: [] }));
