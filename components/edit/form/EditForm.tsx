@@ -1,13 +1,15 @@
 'use client';
 
+import type { PageProblem } from '@/lib/edit/edit-info';
+import { pathAfter } from '@/lib/edit/values/path-after';
 import { setIn, getIn, leafAt, pathOf } from '@/lib/edit/values/paths';
 import { translationMarks } from '@/lib/edit/values/translation';
-import type { Path, Values } from '@/lib/edit/values/types';
+import { type Path, rowKey, type Values } from '@/lib/edit/values/types';
 import { defaultLanguage, type Language } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
 import { FieldControl } from './FieldControl';
-import { FormContext } from './form-context';
+import { type Check, FormContext } from './form-context';
 import { panelOf } from '../texts/problem-place';
 import { inEveryLanguage, valueSetter } from '../state/set-value';
 import { idPrefixOf, type Subject } from '../state/subject';
@@ -32,16 +34,22 @@ export function EditForm({ subject, editor, language }: Props) {
     });
   const source = language === defaultLanguage ? undefined : values[defaultLanguage];
   const marks = source && translationMarks(subject.fields, source, values[language] ?? {});
-  /** Whether a text that nobody wrote is being replaced: the check knows what is saved. */
-  const isWritten = (name: string) => {
-    const [saved, now] = [subject.values(info.page, language), values[language] ?? {}];
-    return JSON.stringify(getIn(saved, pathOf(name))) !== JSON.stringify(getIn(now, pathOf(name)));
+  const [saved, now] = [subject.values(info.page, language), values[language] ?? {}];
+  /** The check knows what is saved. Here its list items may have been moved or removed since. */
+  const atField = (problem: PageProblem): Check[] => {
+    const { field: savedField } = problem;
+    if (!savedField) return [problem];
+    const path = pathAfter(pathOf(savedField), saved, now, rowKey);
+    return path ? [{ ...problem, field: path.join('.'), savedField }] : [];
   };
-  const checks = found.filter(
+  /** Whether a text that nobody wrote is being replaced. */
+  const isWritten = (name: string, savedName: string) =>
+    JSON.stringify(getIn(saved, pathOf(savedName))) !== JSON.stringify(getIn(now, pathOf(name)));
+  const own = found.filter((problem) => subject.part !== undefined || panelOf(problem) === subject.target);
+  const checks = own.flatMap(atField).filter(
     (problem) =>
-      (subject.part !== undefined || panelOf(problem) === subject.target) &&
       (problem.language ?? language) === language &&
-      !(problem.code === 'placeholder_text' && problem.field && isWritten(problem.field)) &&
+      !(problem.code === 'placeholder_text' && problem.field && isWritten(problem.field, problem.savedField ?? '')) &&
       // The marks show it as it is typed.
       !(problem.code === 'translation_missing' && problem.field && leafAt(subject.fields, problem.field)?.localized),
   );

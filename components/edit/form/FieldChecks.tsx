@@ -1,13 +1,12 @@
 'use client';
 
 import { AlertIcon } from '@/components/forms/StatusIcons';
-import type { PageProblem } from '@/lib/edit/edit-info';
 import type { Path } from '@/lib/edit/values/types';
 
 import styles from '../panels/CheckPanel.module.scss';
 import { useEdit } from '../state/edit-context';
 import { pageProblemText } from '../texts/problem-place';
-import { fieldIds, useForm } from './form-context';
+import { type Check, fieldIds, useForm } from './form-context';
 
 interface Props {
   path: Path;
@@ -21,7 +20,7 @@ export function FieldChecks({ path, imageId }: Props) {
   const form = useForm();
   const { checks, checksId } = fieldIds(form, path);
   const { part } = form;
-  const confirm = ({ sectionId, field, language }: PageProblem) => {
+  const confirm = ({ sectionId, savedField: field, language }: Check) => {
     const place = part ? { part, revision: info.parts?.[part]?.revision } : { sectionId };
     void change('ConfirmTranslation', { ...place, field, language }, t('editTranslationConfirmed'));
   };

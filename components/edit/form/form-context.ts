@@ -10,6 +10,12 @@ import type { Path, Value, Values } from '@/lib/edit/values/types';
 import type { Language } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 
+/** What the check before publishing has found, at the field of the form. */
+export interface Check extends PageProblem {
+  /** The field in the saved page, whose list items may have another order. */
+  savedField?: string;
+}
+
 /** The state that the fields of a form share. */
 export interface FormPlace {
   /** The language that is edited. */
@@ -20,7 +26,7 @@ export interface FormPlace {
   marks?: Readonly<Record<string, TranslationMark>>;
   problems: Problems;
   /** The problems that the check before publishing has found in this form and language. */
-  checks: readonly PageProblem[];
+  checks: readonly Check[];
   /** The part of every page that the form is of. */
   part?: PartName;
   /** Prefix of the fields' ids, unique per form. */

@@ -1,10 +1,9 @@
 import { compare } from '@/lib/edit/conflict';
 import { record, redo, undo } from '@/lib/edit/history';
-import type { Problems } from '@/lib/edit/validate';
-import type { Language } from '@/lib/i18n/languages';
 import type { Fields } from '@/lib/sections/define-section';
 
 import { type Conflict, type FormState, mapSteps, type SavedLanguage, withTypedSince } from './form-state';
+import { type ProblemsByLanguage, problemsAfter } from './problems-after';
 import { type ByLanguage, onTopOfOthers, type Saved } from './step';
 
 /** The message at the foot of the panel. */
@@ -12,8 +11,6 @@ interface Status {
   text: string;
   isFailure: boolean;
 }
-
-type ProblemsByLanguage = Partial<Record<Language, Problems>>;
 
 /** What is edited was deleted with its page, or alone. */
 export type Gone = 'section' | 'page';
@@ -48,18 +45,26 @@ export function startEditorState(form: FormState): EditorState {
 
 const failure = (text: string): Status => ({ text, isFailure: true });
 
+/** The state after an edit, undo or redo. */
+const withForm = (state: EditorState, form: FormState): EditorState => ({
+  ...state,
+  form,
+  problems: problemsAfter(state.problems, state.form.present.values, form.present.values),
+  status: null,
+});
+
 /** The state of a form after an edit, undo, redo, and each step of a save. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   const { form } = state;
   switch (action.type) {
     case 'edited': {
       const present = { ...form.present, values: action.change(form.present.values) };
-      return { ...state, form: record(form, present, action.what, action.at), status: null };
+      return withForm(state, record(form, present, action.what, action.at));
     }
     case 'undone':
-      return { ...state, form: undo(form), status: null };
+      return withForm(state, undo(form));
     case 'redone':
-      return { ...state, form: redo(form), status: null };
+      return withForm(state, redo(form));
     case 'checked':
       return { ...state, problems: action.problems, status: action.text ? failure(action.text) : state.status };
     case 'saveStarted':
