@@ -19,6 +19,7 @@ import { ReusableCards, useReusable } from '../reusable/ReusableCards';
 import { TypeCard } from '../picker/TypeCard';
 import { shownTypes } from '../section/shown-types';
 import { useEdit } from '../state/edit-context';
+import { useAlone } from '../state/use-alone';
 import { useCopied } from '../state/use-copied';
 import { placeNames } from '../texts/unsaved-text';
 import panel from './EditPanel.module.scss';
@@ -38,6 +39,7 @@ export function AddPanel({ afterId: above = '' }: Props) {
   const copied = useCopied();
   const [recent] = useState(recentTypes);
   const reusable = useReusable(query);
+  const { alone } = useAlone();
 
   const add = async (type: string) => {
     const { added } = await changeSections({ kind: 'add', type, afterId, language }, 'editSectionAdded');
@@ -68,7 +70,7 @@ export function AddPanel({ afterId: above = '' }: Props) {
     <ul className={panel.types}>
       {types.map((definition) => (
         <li key={definition.type}>
-          <TypeCard definition={definition} onChoose={() => void add(definition.type)} />
+          <TypeCard definition={definition} onChoose={() => void alone(() => add(definition.type))} />
         </li>
       ))}
     </ul>
@@ -85,7 +87,7 @@ export function AddPanel({ afterId: above = '' }: Props) {
           type="button"
           theme="outline"
           title={t(afterId ? 'editPasteBelow' : 'editPasteAtEnd', { section: copied.name })}
-          onClick={() => void paste(copied)}
+          onClick={() => void alone(() => paste(copied))}
         />
       )}
       <label className={panel.search}>
@@ -100,7 +102,9 @@ export function AddPanel({ afterId: above = '' }: Props) {
       </label>
       {last.length > 0 && <h3 className={panel.typesTitle}>{t('editSectionsUsed')}</h3>}
       {last.length > 0 && cards(last)}
-      {reusable.length > 0 && <ReusableCards sections={reusable} onChoose={(section) => void addReusable(section)} />}
+      {reusable.length > 0 && (
+        <ReusableCards sections={reusable} onChoose={(section) => void alone(() => addReusable(section))} />
+      )}
       {rest.length > 0 && (last.length > 0 || reusable.length > 0) && (
         <h3 className={panel.typesTitle}>{t('editSectionsAll')}</h3>
       )}

@@ -8,6 +8,7 @@ import { editAddressOf } from '@/lib/edit/edit-path';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
+import { useAlone } from '../state/use-alone';
 import { useFetched } from '../state/use-fetched';
 import { useLocalTime } from '../state/use-local-time';
 import { failureText } from '../texts/failure-text';
@@ -26,6 +27,7 @@ export function BinPanel({ openAddress = (address) => window.location.assign(add
   const [failure, setFailure] = useState('');
   const intro = useRef<HTMLParagraphElement>(null);
   const localTime = useLocalTime();
+  const { isBusy, alone } = useAlone();
 
   useFetched<Deleted[]>('Bin', { pageKey }, info.revision, (answer) => {
     if (answer.isOk && answer.data) setEntries(answer.data);
@@ -68,7 +70,8 @@ export function BinPanel({ openAddress = (address) => window.location.assign(add
                   theme="outline"
                   title={t('editBringBack')}
                   ariaLabel={`${t('editBringBack')}: ${entry.title}`}
-                  onClick={() => void restore(entry)}
+                  aria-disabled={isBusy}
+                  onClick={() => void alone(() => restore(entry))}
                 />
               )}
             </li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { FieldError } from '@/components/forms/FieldError';
 import form from '@/components/forms/Form.module.scss';
@@ -11,6 +11,7 @@ import type { PageProblem, Scheduled } from '@/lib/edit/edit-info';
 import { KeptWords } from '../request/KeptWords';
 import { useKeptWords } from '../request/use-kept-words';
 import { useEdit } from '../state/edit-context';
+import { useAlone } from '../state/use-alone';
 import { useLocalTime, useTimeZone } from '../state/use-local-time';
 import { failureText } from '../texts/failure-text';
 import styles from './EditPanel.module.scss';
@@ -58,6 +59,7 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
   const action = useKeptWords(`${place}:action`, { isOfPart, isRestored: time.text !== '' });
   const localTime = useLocalTime();
   const zone = useTimeZone();
+  const { isBusy, alone } = useAlone();
   const id = useId();
 
   const forget = () => {
@@ -69,8 +71,7 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
     setStatus(text);
     refreshPage(undefined);
   };
-  const add = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const add = async () => {
     const at = new Date(time.text);
     const isPossible = isWithinYear(at);
     setStatus('');
@@ -100,7 +101,14 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
 
   return (
     <>
-      <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void alone(add);
+        }}
+        noValidate
+      >
         {(time.isFromBefore || action.isFromBefore) && <KeptWords label={t('editSchedule')} onForget={forget} />}
         {!isOfPart && (
           <div className={form.field}>
@@ -135,7 +143,7 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
           </p>
           <FieldError id={`${id}-wrong`} error={timeError} />
         </div>
-        <Button type="submit" title={t('editScheduleAdd')} />
+        <Button type="submit" title={t('editScheduleAdd')} aria-disabled={isBusy} />
       </form>
       <p role="status">{status}</p>
       <section>
@@ -156,7 +164,8 @@ export function ScheduleForm({ part, scheduled, onProblems }: Props) {
                 theme="outline"
                 title={t('editScheduleCancel')}
                 ariaLabel={`${t('editScheduleCancel')}: ${localTime(plan.at)}`}
-                onClick={() => void cancel(plan)}
+                aria-disabled={isBusy}
+                onClick={() => void alone(() => cancel(plan))}
               />
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 
-import { answers, info, ok, sent, setUp } from '@/test/edit-mode';
+import { answers, holdBack, info, ok, sent, settled, setUp } from '@/test/edit-mode';
 
 const kept = 'Göndermediğiniz metin korundu.';
 /** In an hour, as the field has it in this time zone. */
@@ -56,4 +56,23 @@ test('the notice stays while the time or the action is from before, and deletes 
   expect(action).toHaveValue('publish');
   expect(time).toHaveValue('');
   expect(action).toHaveFocus();
+});
+
+test('a plan is made, and cancelled, once by a double press', async () => {
+  const { user, openPanel } = setUpPlan();
+  const { panel, time } = await openPanel();
+  fireEvent.change(time, { target: { value: soon() } });
+  const plan = { id: '7', action: 'publish', at: new Date(Date.now() + 60 * 60_000).toISOString() };
+  answers.push(ok({ scheduled: [plan] }));
+  const release = holdBack('SchedulePage');
+  await user.dblClick(panel.getByRole('button', { name: 'Planla' }));
+  release();
+  const cancel = await panel.findByRole('button', { name: /^İptal et: / });
+  answers.push(ok({ scheduled: [] }));
+  const releaseCancel = holdBack('UnschedulePage');
+  await user.dblClick(cancel);
+  releaseCancel();
+  expect(await panel.findByText('Planlanmış bir işlem yok.')).toBeVisible();
+  await settled();
+  expect(sent.map(({ name }) => name)).toEqual(['SchedulePage', 'UnschedulePage']);
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
 import { recentTypes } from '@/components/edit/picker/recent-types';
-import { answers, info, ok, page, sections, sent, settled, setUp } from '@/test/edit-mode';
+import { answers, holdBack, info, ok, page, sections, sent, settled, setUp } from '@/test/edit-mode';
 
 const added = { id: 'table-1', type: 'table', order: 15, title: 'Sayılar' };
 const withTable = { ...page, sections: [...sections, added] };
@@ -39,4 +39,16 @@ test('if that section is deleted meanwhile, the new one comes to the end', async
   const { change } = sent[0]?.body as { change: object };
   expect(change).toEqual({ kind: 'add', type: 'table', language: 'tr' });
   await settled();
+});
+
+test('a section is added once by a double press', async () => {
+  const { user, show, picker } = await chooseBelow();
+  answers.push(ok({ page: withTable, revision: 'r2' }));
+  const release = holdBack('ChangeSections');
+  await user.dblClick(picker.getByRole('button', { name: 'Tablo' }));
+  release();
+  await settled();
+  show({ ...info, page: withTable, revision: 'r2' });
+  expect(await screen.findByRole('dialog', { name: 'Bölümü düzenle' })).toBeVisible();
+  expect(sent).toHaveLength(1);
 });

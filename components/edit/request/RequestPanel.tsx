@@ -7,6 +7,7 @@ import type { Raw } from '@/lib/edit/wire-page';
 
 import { PanelFrame } from '../panels/PanelFrame';
 import { useEdit } from '../state/edit-context';
+import { useAlone } from '../state/use-alone';
 import { useFetched } from '../state/use-fetched';
 import type { EditKey } from '../texts/edit-texts';
 import { failureText } from '../texts/failure-text';
@@ -30,6 +31,7 @@ export function RequestPanel() {
   const { t, open, pageKey, info, user, unsavedTexts, interfaceLanguage, change, publish, showProblems } = useEdit();
   const [found, setFound] = useState<Requests>();
   const [failure, setFailure] = useState('');
+  const { isBusy, alone } = useAlone();
 
   useFetched<Requests>('PublishRequests', { pageKey }, `${info.revision} ${info.news}`, (answer) => {
     if (answer.isOk && answer.data) setFound(answer.data);
@@ -49,8 +51,12 @@ export function RequestPanel() {
     if (Array.isArray(data?.problems)) showProblems(data.problems as PageProblem[]);
     return isOk;
   };
-  const answerTo = async (id: string, body: Raw, done: EditKey) =>
-    (await change('AnswerRequest', { id, ...body }, t(done))).isOk;
+  const answerTo = async (id: string, body: Raw, done: EditKey) => {
+    const answer = await alone(() => change('AnswerRequest', { id, ...body }, t(done)));
+    // It is closed before the page shows that: until then its form would only be refused.
+    if (answer?.isOk) setFound((now) => now && { ...now, requests: now.requests.filter((one) => one.id !== id) });
+    return answer?.isOk === true;
+  };
 
   return (
     <PanelFrame title={t(isAdmin ? 'editRequests' : 'editRequest')} onClose={() => open(null)}>
@@ -71,6 +77,7 @@ export function RequestPanel() {
           key={waiting.id}
           request={waiting}
           isChanged={isChanged}
+          isBusy={isBusy}
           onApprove={(answer) =>
             void publish({ name: 'AnswerRequest', body: { id: waiting.id, action: 'approve', answer } })
           }

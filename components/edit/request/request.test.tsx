@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 
-import type { PublishRequest } from '@/lib/edit/edit-info';
+import type { EditInfo, PublishRequest } from '@/lib/edit/edit-info';
 import { readWords } from '@/lib/edit/kept-words';
-import { answers, info, ok, sent, setUp } from '@/test/edit-mode';
+import { answers, holdBack, info, ok, sent, settled, setUp } from '@/test/edit-mode';
 
 const request: PublishRequest = {
   ...{ id: '5', state: 'open' as const, note: '', requestedBy: 'Selin', requestedAt: '2026-11-20T10:00:00Z' },
@@ -32,4 +32,46 @@ test('a half-typed answer is there again when the panel is opened again, and gon
   await user.click(again.panel.getByRole('button', { name: 'Geri gönder' }));
   expect(sent.at(-1)).toMatchObject({ name: 'AnswerRequest', body: { action: 'return', answer: 'Başlık' } });
   expect(readWords(answerPlace)).toBe('');
+});
+
+test('a request is withdrawn once by a double press, and its form is gone at once', async () => {
+  const own = { ...request, isOwn: true };
+  const { user } = setUp({ ...info, status: 'changed', request: own }, undefined, 'editor');
+  answers.push(ok({ requests: [own], toPublish: [], since: null }));
+  await user.click(screen.getByRole('button', { name: 'Yayın istendi' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Yayın iste' }));
+  const withdraw = await panel.findByRole('button', { name: 'İsteği geri çek' });
+  answers.push(ok({}), [409, { success: false, code: 'conflict' }]);
+  const release = holdBack('AnswerRequest');
+  await user.dblClick(withdraw);
+  release();
+  await settled();
+  expect(await screen.findByText('Yayın isteği geri çekildi')).toBeVisible();
+  expect(withdraw).not.toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+});
+
+test('after a request was approved by a double press, the next publication is that of the page', async () => {
+  const shown: EditInfo = { ...info, status: 'changed', request };
+  const { user, show } = setUp(shown);
+  answers.push(requests);
+  await user.click(screen.getByRole('button', { name: 'Selin yayın istiyor' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Yayın istekleri' }));
+  const approve = await panel.findByRole('button', { name: 'Onayla ve yayımla' });
+  const live = [ok({ revision: 'r2', publishedRevision: 'r2', addresses: [] }), ok({ state: 'live', seconds: 1 })];
+  answers.push(...live);
+  const release = holdBack('AnswerRequest');
+  await user.click(approve);
+  await settled();
+  await user.click(approve);
+  release();
+  expect(await screen.findByText(/^Yayında, /)).toBeVisible();
+  answers.push(requests);
+  show({ ...shown, revision: 'r3', request: null });
+  await settled();
+  answers.push(...live);
+  await user.click(screen.getByRole('button', { name: 'Yayımla' }));
+  expect(await screen.findByText(/^Yayında, /)).toBeVisible();
+  const published = sent.filter(({ name }) => name !== 'GoLive');
+  expect(published.map(({ name }) => name)).toEqual(['AnswerRequest', 'PublishPage']);
 });

@@ -156,7 +156,8 @@ export function usePublishing(options: Options) {
   }
 
   async function publish(call?: PublishCall): Promise<void> {
-    if (call) pending.current = call;
+    // A call that is ignored must not be meant by the next press.
+    if (call && !isBusy.current) pending.current = call;
     const published = await runAlone(checkAndPublish);
     if (published) await pollUntilLive(published, 'published');
   }
