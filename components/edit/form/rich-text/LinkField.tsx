@@ -13,14 +13,25 @@ interface Props {
   address: string;
   /** Called with the new address; an empty address removes the link. */
   onDone: (address: string) => void;
+  onCancel: () => void;
 }
 
 /** The input for the address of a link in a rich text. */
-export function LinkField({ address, onDone }: Props) {
+export function LinkField({ address, onDone, onCancel }: Props) {
   const { t } = useEdit();
   const [typed, setTyped] = useState(address);
   return (
-    <div className={look.row} data-own-undo="">
+    <div
+      className={look.row}
+      data-own-undo=""
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // It closes this field, not the panel.
+        event.preventDefault();
+        event.stopPropagation();
+        onCancel();
+      }}
+    >
       <input
         className={styles.input}
         aria-label={t('editLinkAddress')}

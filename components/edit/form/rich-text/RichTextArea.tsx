@@ -10,7 +10,7 @@ import { selectText } from './commands';
 import { LinkField } from './LinkField';
 import own from './RichText.module.scss';
 import { runCommand } from './start-editor';
-import { setLink, tools } from './tools';
+import { addressAt, setLink, tools } from './tools';
 import { useRichText } from './use-rich-text';
 
 interface Props extends Pick<HTMLAttributes<HTMLElement>, 'aria-invalid' | 'aria-describedby' | 'aria-labelledby'> {
@@ -26,27 +26,29 @@ interface Props extends Pick<HTMLAttributes<HTMLElement>, 'aria-invalid' | 'aria
 /** A rich text editor with its toolbar. */
 export function RichTextArea({ id, toolsLabel, children, html, onChange, ...aria }: Props) {
   const { t } = useEdit();
-  const { box, editor, active } = useRichText(html, onChange);
+  /** The address of the link at the cursor, empty without one, while the field for it is open. */
   const [link, setLinkAddress] = useState<string>();
+  const { box, editor, active } = useRichText(html, onChange, (now) => {
+    // The field would give this address to another link.
+    if (link !== undefined && addressAt(now) !== link) setLinkAddress(undefined);
+  });
 
   const run = (tool: (typeof tools)[number]) => {
     if (!editor.current) return;
     tool.run(editor.current);
     editor.current.view.focus();
   };
-  const openLinkField = () => {
-    const { href } = editor.current?.getAttributes('a') ?? {};
-    setLinkAddress(typeof href === 'string' ? href : '/');
-  };
   // Typing overwrites it.
   const selectSample = () => {
     if (editor.current && isSampleProse(html)) runCommand(editor.current, selectText);
   };
-  const closeLinkField = (address: string) => {
+  const closeLinkField = () => {
     setLinkAddress(undefined);
-    if (!editor.current) return;
-    setLink(editor.current, address);
-    editor.current.view.focus();
+    editor.current?.view.focus();
+  };
+  const toggleLinkField = () => {
+    if (link !== undefined) closeLinkField();
+    else if (editor.current) setLinkAddress(addressAt(editor.current));
   };
 
   return (
@@ -72,13 +74,22 @@ export function RichTextArea({ id, toolsLabel, children, html, onChange, ...aria
           className={own.tool}
           aria-expanded={link !== undefined}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={openLinkField}
+          onClick={toggleLinkField}
         >
           {t('editInsertLink')}
         </button>
         {children}
       </div>
-      {link !== undefined && <LinkField address={link} onDone={closeLinkField} />}
+      {link !== undefined && (
+        <LinkField
+          address={link || '/'}
+          onDone={(address) => {
+            if (editor.current) setLink(editor.current, address);
+            closeLinkField();
+          }}
+          onCancel={closeLinkField}
+        />
+      )}
       <div
         {...aria}
         id={id}

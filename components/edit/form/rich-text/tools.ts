@@ -30,6 +30,12 @@ export function activeTags(editor: Editor): string[] {
   return tools.map(({ tag }) => tag).filter((tag) => editor.isActive(tag));
 }
 
+/** The address of the link at the cursor; empty without one. */
+export function addressAt(editor: Editor): string {
+  const { href } = editor.getAttributes('a');
+  return typeof href === 'string' ? href : '';
+}
+
 /** Links the selection, or changes the address of the link there. An empty address removes the link. */
 export function setLink(editor: Editor, address: string): void {
   const chain = editor.chain().extendMarkRange('a');

@@ -12,8 +12,9 @@ import { activeTags } from './tools';
  *
  * @param html the value of the field; undo, another language and a conflict can change it from outside
  * @param onChange called with the HTML after an edit only, so that a text that is only shown stays as it is stored
+ * @param onMoved called when the text or the selection may have changed
  */
-export function useRichText(html: string, onChange: (html: string) => void) {
+export function useRichText(html: string, onChange: (html: string) => void, onMoved?: (editor: Editor) => void) {
   const box = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(undefined);
   const lastHtml = useRef(html);
@@ -34,6 +35,8 @@ export function useRichText(html: string, onChange: (html: string) => void) {
     onChange(lastHtml.current);
   });
 
+  const handleMove = useEffectEvent((now: Editor) => onMoved?.(now));
+
   useEffect(() => {
     if (!box.current) return;
     const started = start(box.current);
@@ -41,6 +44,7 @@ export function useRichText(html: string, onChange: (html: string) => void) {
     started.on('transaction', ({ editor: now }) => {
       const tags = activeTags(now);
       setActive((before) => (before.join() === tags.join() ? before : tags));
+      handleMove(now);
     });
     editor.current = started;
     return () => started.destroy();
