@@ -25,6 +25,7 @@ export function Comments({ sectionId }: { sectionId: string }) {
   const { t, post, user, pageKey, info, refreshPage } = useEdit();
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState('');
+  const [done, setDone] = useState('');
   const [isAllShown, setAllShown] = useState(false);
   const last = useRef(Promise.resolve(true));
 
@@ -35,9 +36,12 @@ export function Comments({ sectionId }: { sectionId: string }) {
 
   const sendNow = async (name: 'WriteComment' | 'ResolveComment', body: Raw): Promise<boolean> => {
     setFailure('');
+    setDone('');
     const answer = await post<Found>(name, { pageKey, sectionId, ...body });
     if (answer.isOk && answer.data) setFound(answer.data);
     else setFailure(failureText(answer, t));
+    if (answer.isOk && name === 'ResolveComment')
+      setDone(t(body.isResolved ? 'editCommentNowResolved' : 'editCommentNowOpen'));
     // The counts at the sections.
     if (answer.isOk) refreshPage(undefined);
     return answer.isOk;
@@ -70,6 +74,9 @@ export function Comments({ sectionId }: { sectionId: string }) {
       <p className="note">{t('editCommentsHint')}</p>
       <p role="alert" className={styles.failure}>
         {failure}
+      </p>
+      <p role="status" className="visually-hidden">
+        {done}
       </p>
       {shown.map((thread) => (
         <Thread key={thread.id} sectionId={sectionId} thread={thread} colleagues={colleagues} send={send} />

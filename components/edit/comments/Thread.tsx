@@ -7,9 +7,11 @@ import { readWords } from '@/lib/edit/kept-words';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import { useEdit } from '../state/edit-context';
+import { focusAfter } from '../state/focus-after';
 import { useLocalTime } from '../state/use-local-time';
 import { CommentForm } from './CommentForm';
 import styles from './Comments.module.scss';
+import { commentsId } from './show-comments';
 
 interface Props {
   sectionId: string;
@@ -29,7 +31,12 @@ export function Thread({ sectionId, thread, colleagues, send }: Props) {
   const [isOpen, setOpen] = useState(() => readWords({ userId: user.id, pageKey, place }) !== '');
   const isResolved = thread.resolvedAt !== null;
   return (
-    <article className={styles.thread} aria-label={about} data-resolved={isResolved}>
+    <article
+      ref={focusAfter(() => document.getElementById(commentsId))}
+      className={styles.thread}
+      aria-label={about}
+      data-resolved={isResolved}
+    >
       {comments.map(({ id, author, writtenAt, text }) => (
         <div key={id} className={styles.comment}>
           <p>

@@ -143,6 +143,23 @@ test('an answer that is being typed stays when a colleague resolves its thread, 
   expect(sent.at(-1)?.body).toMatchObject({ threadId: '7', text: 'Yarın' });
 });
 
+test('a thread that is resolved goes: that is announced, and the focus is at the comments', async () => {
+  const { user, open } = setUp(commented);
+  answers.push(ok(found));
+  const panel = await open(/^Düzenle: .*Tünel/);
+  const resolved = { ...thread, resolvedBy: 'Ece', resolvedAt: '2026-11-20T11:00:00Z' };
+  answers.push(ok({ ...found, threads: [resolved] }));
+  await user.click(await panel.findByRole('button', { name: /^Çözüldü: / }));
+  expect(await panel.findByText('Yorum çözüldü olarak işaretlendi')).toHaveRole('status');
+  expect(panel.queryByRole('article')).not.toBeInTheDocument();
+  expect(panel.getByRole('heading', { name: 'Yorumlar' })).toHaveFocus();
+  await user.click(panel.getByRole('button', { name: 'Çözülen yorumlar (1)' }));
+  answers.push(ok(found));
+  await user.click(panel.getByRole('button', { name: /^Yeniden aç: / }));
+  expect(await panel.findByText('Yorum yeniden açıldı')).toHaveRole('status');
+  expect(panel.getByRole('button', { name: /^Çözüldü: / })).toHaveFocus();
+});
+
 test('words of a section are not shown at another one', async () => {
   const { user, open } = setUp(commented);
   answers.push(ok(found), ok({ threads: [], colleagues: [] }));

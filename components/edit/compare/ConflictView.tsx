@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
 import { AlertIcon } from '@/components/forms/StatusIcons';
 import { Button } from '@/components/ui/Button';
@@ -9,6 +9,7 @@ import { inLanguage } from '@/lib/i18n/languages';
 
 import styles from './ConflictView.module.scss';
 import { useEdit } from '../state/edit-context';
+import { focusPanelAfter } from '../state/focus-after';
 import { ReadableValue } from './ReadableValue';
 import type { Conflict } from '../state/form-state';
 
@@ -25,10 +26,14 @@ export function ConflictView({ conflict, onResolve, onPostpone }: Props) {
   const { differences } = conflict;
   const [choices, setChoices] = useState(() => proposedChoices(differences));
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone. Without the focus in the panel, its keys would do nothing.
+  useEffect(() => heading.current?.focus(), []);
   const all = (side: Side) => Object.fromEntries(differences.map(({ name }) => [name, side] as const));
   const languageName = languages.find(({ code }) => code === conflict.language)?.name ?? conflict.language;
   return (
     <section
+      ref={focusPanelAfter}
       className={styles.conflict}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
@@ -36,7 +41,9 @@ export function ConflictView({ conflict, onResolve, onPostpone }: Props) {
     >
       <AlertIcon />
       <div>
-        <h3 id={`${id}-title`}>{t('editConflictTitle')}</h3>
+        <h3 ref={heading} id={`${id}-title`} tabIndex={-1}>
+          {t('editConflictTitle')}
+        </h3>
         <p id={`${id}-text`}>
           {t('editConflictText', { language: languageName })}{' '}
           {info.others?.[0] && t('editAlsoHere', { names: info.others.map(({ name }) => name).join(', ') })}

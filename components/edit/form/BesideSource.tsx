@@ -12,6 +12,7 @@ import type { Field } from '@/lib/sections/define-section';
 import { ReadableValue } from '../compare/ReadableValue';
 import check from '../panels/CheckPanel.module.scss';
 import { useEdit } from '../state/edit-context';
+import { focusAfter } from '../state/focus-after';
 import type { EditKey } from '../texts/edit-texts';
 import look from './Controls.module.scss';
 import { fieldIds, useForm } from './form-context';
@@ -36,7 +37,7 @@ export function BesideSource({ field, path, onCopy, children }: Props) {
   const { t, interfaceLanguage } = useEdit();
   const source = form.source && field.localized ? getIn(form.source, path) : undefined;
   if (source === undefined || isBlank(source)) return children;
-  const { mark, markId } = fieldIds(form, path);
+  const { id, mark, markId } = fieldIds(form, path);
   const copy = () => {
     onCopy?.(source);
     form.set(path, field, source);
@@ -54,7 +55,7 @@ export function BesideSource({ field, path, onCopy, children }: Props) {
       <div className={look.translation}>
         {children}
         {mark && (
-          <p className={check.note}>
+          <p ref={focusAfter(() => document.getElementById(id))} className={check.note}>
             <AlertIcon />
             <span id={markId}>{t(markTexts[mark])}</span>
             {mark === 'missing' && (

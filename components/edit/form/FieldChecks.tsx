@@ -5,6 +5,7 @@ import type { Path } from '@/lib/edit/values/types';
 
 import styles from '../panels/CheckPanel.module.scss';
 import { useEdit } from '../state/edit-context';
+import { focusAfter } from '../state/focus-after';
 import { pageProblemText } from '../texts/problem-place';
 import { type Check, fieldIds, useForm } from './form-context';
 
@@ -18,7 +19,7 @@ interface Props {
 export function FieldChecks({ path, imageId }: Props) {
   const { t, adminUrl, change, info } = useEdit();
   const form = useForm();
-  const { checks, checksId } = fieldIds(form, path);
+  const { id, checks, checksId } = fieldIds(form, path);
   const { part } = form;
   const confirm = ({ sectionId, savedField: field, language }: Check) => {
     const place = part ? { part, revision: info.parts?.[part]?.revision } : { sectionId };
@@ -28,7 +29,12 @@ export function FieldChecks({ path, imageId }: Props) {
   return (
     <div id={checksId}>
       {checks.map((problem) => (
-        <p key={`${problem.code}.${problem.detail ?? ''}`} className={styles.note} data-severity={problem.severity}>
+        <p
+          key={`${problem.code}.${problem.detail ?? ''}`}
+          ref={focusAfter(() => document.getElementById(id))}
+          className={styles.note}
+          data-severity={problem.severity}
+        >
           <AlertIcon />
           <span>
             <b>{t(problem.severity === 'error' ? 'editSeverityError' : 'editSeverityWarning')}:</b>{' '}

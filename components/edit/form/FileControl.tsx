@@ -8,6 +8,7 @@ import { inLanguage } from '@/lib/i18n/languages';
 import { fileKind, fileSize } from '@/lib/text/file-size';
 
 import { useEdit } from '../state/edit-context';
+import { focusAfter } from '../state/focus-after';
 import { problemText } from '../texts/failure-text';
 import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';
@@ -59,6 +60,7 @@ export function FileControl({ field, path, value }: ControlProps) {
         />
         {file && (
           <Button
+            ref={focusAfter(() => document.getElementById(id))}
             type="button"
             size="small"
             theme="outline"

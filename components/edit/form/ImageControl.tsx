@@ -10,6 +10,7 @@ import type { ImageValue } from '@/lib/edit/values/types';
 import { inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
+import { focusAfter } from '../state/focus-after';
 import { problemText } from '../texts/failure-text';
 import look from './Controls.module.scss';
 import { FieldChecks } from './FieldChecks';
@@ -90,6 +91,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
             )}
             {image && (
               <Button
+                ref={focusAfter(() => document.getElementById(id))}
                 type="button"
                 size="small"
                 theme="outline"

@@ -129,8 +129,8 @@ export function MediaPicker({ kind, dropped, onChosen, onClosed }: Props) {
               size="small"
               theme="outline"
               title={t('editPrevious')}
-              disabled={page <= 1}
-              onClick={() => setPage(page - 1)}
+              aria-disabled={page <= 1}
+              onClick={() => page > 1 && setPage(page - 1)}
             />
             <span>{t('editPageOf', { page: String(page), pages: String(library.pages) })}</span>
             <Button
@@ -138,8 +138,8 @@ export function MediaPicker({ kind, dropped, onChosen, onClosed }: Props) {
               size="small"
               theme="outline"
               title={t('editNext')}
-              disabled={page >= library.pages}
-              onClick={() => setPage(page + 1)}
+              aria-disabled={page >= library.pages}
+              onClick={() => page < library.pages && setPage(page + 1)}
             />
           </p>
         )}

@@ -9,6 +9,7 @@ import type { PublishRequest } from '@/lib/edit/edit-info';
 
 import panel from '../panels/EditPanel.module.scss';
 import { useEdit } from '../state/edit-context';
+import { focusPanelAfter } from '../state/focus-after';
 import { KeptWords } from './KeptWords';
 import { maxWords } from './max-words';
 import { useKeptWords } from './use-kept-words';
@@ -38,6 +39,7 @@ export function AnswerForm({ request, isOfPart, isChanged, isBusy = false, onApp
   if (user.role !== 'admin') {
     return request.isOwn ? (
       <Button
+        ref={focusPanelAfter}
         type="button"
         theme="outline"
         title={t('editRequestWithdraw')}
@@ -59,7 +61,7 @@ export function AnswerForm({ request, isOfPart, isChanged, isBusy = false, onApp
     if (await onReturn(answer)) forgetSent(answer);
   };
   return (
-    <div className={panel.form}>
+    <div ref={focusPanelAfter} className={panel.form}>
       <div className={[form.field, error && form.wrong].filter(Boolean).join(' ')}>
         <label htmlFor={fieldId}>{t('editRequestAnswer')}</label>
         <textarea

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/Button';
 
 import panel from '../panels/EditPanel.module.scss';
 import { useEdit } from '../state/edit-context';
+import { focusPanelAfter } from '../state/focus-after';
 import { KeptWords } from './KeptWords';
 import { maxWords } from './max-words';
 import { useKeptWords } from './use-kept-words';
@@ -39,7 +40,7 @@ export function AskForm({ isRenewed, part, unsaved, onSend }: Props) {
     if (isSent) forgetSent(note);
   };
   return (
-    <form className={panel.form} onSubmit={(event) => void send(event)}>
+    <form ref={focusPanelAfter} className={panel.form} onSubmit={(event) => void send(event)}>
       {unsaved && <p>{t('editRequestUnsaved', { places: unsaved })}</p>}
       <div className={form.field}>
         <label htmlFor={`${id}-note`}>{t('editRequestNote')}</label>

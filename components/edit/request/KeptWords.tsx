@@ -11,10 +11,11 @@ interface Props {
 /** Says that a form has words from before that were not sent, and offers to delete them. */
 export function KeptWords({ label, onForget }: Props) {
   const { t } = useEdit();
-  const forget = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+  const forget = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const around = currentTarget.parentElement?.parentElement;
     onForget();
     // This notice goes, and the focus with it.
-    form?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    around?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   };
   return (
     <p className={styles.kept}>
