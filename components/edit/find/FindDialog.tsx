@@ -24,6 +24,8 @@ export function FindDialog({ showHelp, onClosed }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const chosen = useRef<Choice>(undefined);
+  /** What Enter was pressed at, while it was the answer to an earlier query. */
+  const awaited = useRef<{ key?: string }>(undefined);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState(0);
   const [isOpen, setIsOpen] = useState(true);
@@ -47,16 +49,32 @@ export function FindDialog({ showHelp, onClosed }: Props) {
     chosen.current = choice;
     setIsOpen(false);
   };
+  const onEnter = () => {
+    const choice = choices[active];
+    const isOwn = groups.some((group) => group.isOwn && group.choices.some((one) => one === choice));
+    if (isLoading && !isOwn) awaited.current = { key: choice?.key };
+    else choose(choice);
+  };
+  const chooseAwaited = useEffectEvent(() => {
+    const enter = awaited.current;
+    if (isLoading || !enter) return;
+    awaited.current = undefined;
+    // The first one is the best for the typed words. Another one was gone to with the arrow keys.
+    if (!failure) choose(active === 0 ? choices[0] : choices.find(({ key }) => key === enter.key));
+  });
+  useEffect(() => chooseAwaited(), [isLoading]);
   const goTo = (index: number) => {
     const next = (index + choices.length) % choices.length;
     setAt(next);
     list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || choices.length === 0) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) goTo(active + step);
-    else if (event.key === 'Enter') choose(choices[active]);
+    const { key, nativeEvent } = event;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (nativeEvent.isComposing || (step === undefined && key !== 'Enter')) return;
+    awaited.current = undefined;
+    if (step === undefined) onEnter();
+    else if (choices.length > 0) goTo(active + step);
     else return;
     event.preventDefault();
   };
@@ -99,6 +117,7 @@ export function FindDialog({ showHelp, onClosed }: Props) {
           spellCheck={false}
           enterKeyHint="go"
           onChange={({ target }) => {
+            awaited.current = undefined;
             setQuery(target.value);
             setAt(0);
             list.current?.scrollTo({ top: 0 });

@@ -13,6 +13,8 @@ export interface Choice {
 export interface ChoiceGroup {
   key: string;
   title: string;
+  /** Whether its choices are found here, and fit what is typed now; those of the backend come later. */
+  isOwn?: boolean;
   choices: Choice[];
 }
 

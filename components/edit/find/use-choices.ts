@@ -71,8 +71,8 @@ export function useChoices(query: string, found: Found, desk: Desk): ChoiceGroup
         return { key: link, label: title, note, run: goToPage(link) };
       }),
     },
-    { key: 'actions', title: t('editFindActions'), choices: matching(actions, query) },
-    { key: 'sections', title: t('editFindSections'), choices: matching(sections, query) },
+    { key: 'actions', title: t('editFindActions'), isOwn: true, choices: matching(actions, query) },
+    { key: 'sections', title: t('editFindSections'), isOwn: true, choices: matching(sections, query) },
     {
       key: 'texts',
       title: t('editFindTexts'),
