@@ -20,7 +20,7 @@ import { MediaPicker } from './MediaPicker';
 /** A field for a file to download: its name, kind and size, with buttons to replace and to remove it. */
 export function FileControl({ field, path, value }: ControlProps) {
   const form = useForm();
-  const { t, language } = useEdit();
+  const { t, interfaceLanguage: language } = useEdit();
   const { id, errorId, problem, aria } = fieldIds(form, path);
   const [isPicking, setIsPicking] = useState(false);
   const file = value as DocumentValue | null | undefined;

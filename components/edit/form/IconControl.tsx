@@ -15,7 +15,7 @@ import { IconPicker } from './IconPicker';
 /** An icon: its name, which can be typed, and a search for it. */
 export function IconControl({ field, path, value }: ControlProps) {
   const form = useForm();
-  const { t, language } = useEdit();
+  const { t, interfaceLanguage: language } = useEdit();
   const { id, errorId, problem, aria } = fieldIds(form, path);
   const [isPicking, setIsPicking] = useState(false);
   const name = typeof value === 'string' ? value : '';

@@ -25,7 +25,7 @@ const pauseMs = 200;
 
 /** Icons to choose from, found by a word in Turkish or English. */
 export function IconPicker({ chosen, onChosen, onClosed }: Props) {
-  const { t, get, language } = useEdit();
+  const { t, get, interfaceLanguage: language } = useEdit();
   const [isOpen, setIsOpen] = useState(true);
   const [query, setQuery] = useState('');
   const [icons, setIcons] = useState<FoundIcon[]>();

@@ -16,7 +16,7 @@ export const focusAfter =
   };
 
 /** The heading of the panel around an element. */
-export const panelHeading = (element: HTMLElement | null): HTMLElement | null | undefined =>
+const panelHeading = (element: HTMLElement | null): HTMLElement | null | undefined =>
   element?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2');
 
 /** As `focusAfter`, with the heading of the panel. */

@@ -13,7 +13,9 @@ import { runCommand } from './start-editor';
 import { addressAt, setLink, tools } from './tools';
 import { useRichText } from './use-rich-text';
 
-interface Props extends Pick<HTMLAttributes<HTMLElement>, 'aria-invalid' | 'aria-describedby' | 'aria-labelledby'> {
+type Shared = 'aria-invalid' | 'aria-describedby' | 'aria-labelledby' | 'lang';
+
+interface Props extends Pick<HTMLAttributes<HTMLElement>, Shared> {
   id: string;
   /** The accessible name of the toolbar. */
   toolsLabel: string;

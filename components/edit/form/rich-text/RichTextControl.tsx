@@ -29,6 +29,8 @@ export function RichTextControl({ field, path, value }: ControlProps) {
   const [isShownExactly] = useState(() => isEditable(html));
   const [isSource, setIsSource] = useState(!isShownExactly);
   const set = (now: string) => form.set(path, field, now);
+  // For screen readers and the browser's spelling check.
+  const lang = field.localized ? form.language : undefined;
   const error = problem && t(problemText(problem));
   const label = inLanguage(field.label, language);
   const toolsLabel = t('editFormatting', { field: label });
@@ -49,12 +51,13 @@ export function RichTextControl({ field, path, value }: ControlProps) {
             <div className={own.tools} role="group" aria-label={toolsLabel}>
               {sourceButton}
             </div>
-            <SourceArea {...aria} id={id} html={html} onChange={set} />
+            <SourceArea {...aria} id={id} lang={lang} html={html} onChange={set} />
           </>
         ) : (
           <RichTextArea
             {...aria}
             id={id}
+            lang={lang}
             aria-labelledby={`${id}-label`}
             toolsLabel={toolsLabel}
             html={html}

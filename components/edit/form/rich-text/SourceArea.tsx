@@ -5,7 +5,7 @@ import { type TextareaHTMLAttributes, useRef } from 'react';
 import styles from '@/components/forms/Form.module.scss';
 import { cleanHtml } from '@/lib/edit/clean-html';
 
-interface Props extends Pick<TextareaHTMLAttributes<HTMLElement>, 'id' | 'aria-invalid' | 'aria-describedby'> {
+interface Props extends Pick<TextareaHTMLAttributes<HTMLElement>, 'id' | 'lang' | 'aria-invalid' | 'aria-describedby'> {
   html: string;
   onChange: (html: string) => void;
 }
