@@ -65,13 +65,13 @@ test('after a request was approved by a double press, the next publication is th
   await settled();
   await user.click(approve);
   release();
-  expect(await screen.findByText(/^Yayında, /)).toBeVisible();
+  expect(await screen.findByText(/saniyede yayına girdi/)).toBeVisible();
   answers.push(requests);
   show({ ...shown, revision: 'r3', request: null });
   await settled();
   answers.push(...live);
   await user.click(screen.getByRole('button', { name: 'Yayımla' }));
-  expect(await screen.findByText(/^Yayında, /)).toBeVisible();
+  expect(await screen.findByText(/saniyede yayına girdi/)).toBeVisible();
   const published = sent.filter(({ name }) => name !== 'GoLive');
   expect(published.map(({ name }) => name)).toEqual(['AnswerRequest', 'PublishPage']);
 });
