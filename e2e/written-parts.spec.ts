@@ -57,6 +57,9 @@ for (const width of [1440, 390]) {
     await page.getByRole('button', { name: /^Alt bilgi: Düzenle/ }).click();
     await page.locator('footer').getByRole('link', { name: 'Mini Kazık' }).click();
     await expect(writing(page)).toHaveText('Mini Kazık');
+    // A second press places the cursor.
+    await writing(page).click();
+    await expect(writing(page)).toBeFocused();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Yanlış');
     await page.keyboard.press('Escape');
