@@ -11,11 +11,11 @@ interface Props {
 /** The head of a section: title in eight columns, sub-title in four, with their last lines aligned. */
 export function SectionHead({ section, context }: Props) {
   const { title, subTitle } = section;
-  if (!title) return null;
+  if (!title && !subTitle) return null;
   const Heading = `h${context.headingLevel}` as const;
   return (
     <Entrance kind="slide" className={styles.head}>
-      <Heading id={headingId(section)}>{title}</Heading>
+      {title && <Heading id={headingId(section)}>{title}</Heading>}
       {subTitle && <p>{subTitle}</p>}
     </Entrance>
   );

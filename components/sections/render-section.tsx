@@ -36,8 +36,9 @@ export function parse(raw: unknown, language: Language = 'tr') {
  * Renders a backend's section as a page does. An unusable one renders nothing.
  *
  * @param place the number of sections above it; below the page's title by default
+ * @param contentLanguage of its texts, where it is not translated
  */
-export function renderSection(raw: unknown, language: Language = 'tr', place = 1) {
+export function renderSection(raw: unknown, language: Language = 'tr', place = 1, contentLanguage = language) {
   const { section } = parse(raw, language);
   return render(
     <main>
@@ -47,6 +48,7 @@ export function renderSection(raw: unknown, language: Language = 'tr', place = 1
         path="/page/elements"
         model={model}
         language={language}
+        contentLanguage={contentLanguage}
         firstStation={place}
       />
     </main>,

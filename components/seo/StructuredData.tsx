@@ -3,6 +3,7 @@ import type { ApplicationModel, Page } from '@/lib/content';
 import { ancestorsOf, type Belonging } from '@/lib/content/breadcrumb';
 import { env } from '@/lib/env';
 import type { Language } from '@/lib/i18n/languages';
+import { ownPageAt } from '@/lib/routes/page-address';
 import { serializeGraph } from '@/lib/seo/json-ld';
 import type { NewsItem } from '@/lib/seo/news';
 import { pageGraph } from '@/lib/seo/page-graph';
@@ -34,7 +35,9 @@ export function StructuredData({ page, sections = page.sections ?? [], model, la
   if (page.contentLanguage !== language) return null;
   const { news, list, color } = more;
   const { siteUrl } = env();
-  const extra = page.extraBlock?.kind === 'sections' ? page.extraBlock.sections : [];
+  // The home page does not show it.
+  const isShown = !ownPageAt(path)?.hidesExtraBlock;
+  const extra = isShown && page.extraBlock?.kind === 'sections' ? page.extraBlock.sections : [];
   const things = pageGraph({
     siteUrl,
     language,

@@ -17,6 +17,16 @@ test('a form leads to the notice on personal data, or on privacy, never to one o
   expect(privacyLink({ footer: [column(cookies)], menu: [] })).toBeUndefined();
 });
 
+test('a page of the site comes before another site, and a mailbox is no notice', () => {
+  const [authority, privacy] = ['https://verbis.kvkk.gov.tr/', '/page/gizlilik-politikasi'];
+  expect(privacyLink({ footer: [column(authority, 'mailto:kvkk@a.example', privacy)], menu: [] })).toBe(privacy);
+  expect(noticeLink({ footer: [column(authority)], menu: [{ link: privacy }] })).toBe(privacy);
+  expect(privacyLink({ footer: [column('mailto:kvkk@a.example', 'https://a.example/kvkk')], menu: [] })).toBe(
+    'https://a.example/kvkk',
+  );
+  expect(privacyLink({ footer: [column('mailto:kvkk@a.example')], menu: [] })).toBeUndefined();
+});
+
 test('without a matching link there is none', () => {
   expect(noticeLink({ footer: [column('/about', undefined)], menu: [{}] })).toBeUndefined();
 });

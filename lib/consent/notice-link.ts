@@ -7,14 +7,14 @@ interface Links {
 const cookies = /cerez|cookie/i;
 const personalData = [/aydinlatma/i, /kvkk|kisisel-veri|personal-data/i, /gizlilik|privacy|datenschutz/i];
 
-/** The first link of footer and menu that one of the patterns matches, in their order. */
+/** The first link of footer and menu that one of the patterns matches, in their order: to a page of the site, or else to another site. */
 function findLink({ footer, menu }: Links, notices: readonly RegExp[]): string | undefined {
   const links = [...footer.flatMap(({ submenu }) => submenu), ...menu].flatMap(({ link }) => link ?? []);
-  for (const notice of notices) {
-    const found = links.find((link) => notice.test(link));
-    if (found) return found;
-  }
-  return undefined;
+  // The company's own page first: an authority's address may match as well, and so may that of a mailbox.
+  const [own, others] = [/^\//, /^https?:/i].map((start) => links.filter((link) => start.test(link)));
+  return [own, others].flatMap((some = []) =>
+    notices.flatMap((notice) => some.find((link) => notice.test(link)) ?? []),
+  )[0];
 }
 
 /**

@@ -83,7 +83,8 @@ export function normalizeApplicationModel(
   if (!hasAny && !hasModelParts(raw)) return undefined;
   const link = (value: unknown) => {
     const href = text(value);
-    return isSafeLink(href) ? context.resolveLink(href) : undefined;
+    // What only opens a panel elsewhere: it leads nowhere.
+    return href !== '#' && isSafeLink(href) ? context.resolveLink(href) : undefined;
   };
   const menuItem = (item: Raw, depth: number): MenuItem => ({
     title: text(item.title),

@@ -55,6 +55,11 @@ describe('unusual input of a backend', () => {
     expect(item?.megamenu[0]?.dropdown[0]).toMatchObject({ title: '2', dropdown: [{ title: '3', dropdown: [] }] });
   });
 
+  test('a link that leads nowhere is none', () => {
+    const [item] = modelOf({ menu: [{ title: 'a', link: '#', dropdown: [{ title: 'b', link: '#b' }] }] })?.menu ?? [];
+    expect(item).toMatchObject({ link: undefined, dropdown: [{ link: '#b' }] });
+  });
+
   test('links and pictures are addresses of this site', () => {
     const model = normalizeApplicationModel(
       { menu: [{ title: 'a', link: '/a', img: '/a.jpg' }], footer: [{ submenu: [{ title: 'b', link: '/b' }] }] },

@@ -8,7 +8,7 @@ import styles from './Accordion.module.scss';
 export function Accordion({ section, context }: SectionProps<'accordion'>) {
   return (
     <div className={styles.accordion}>
-      {section.title && (
+      {(section.title || section.subTitle) && (
         <div className={styles.head}>
           <SectionHead section={section} context={context} />
         </div>

@@ -16,6 +16,13 @@ test('a linked logo without a text is named after the host of its link', () => {
   expect(screen.getByRole('link', { name: 'volkanit.example' })).toBeInTheDocument();
 });
 
+test('and after its address where that has no host', () => {
+  const [logo] = clientsFixture.list.filter(({ link }) => link);
+  const mail = { ...logo, img: { src: '/media/a.svg', alt: '' }, name: undefined, link: 'mailto:bilgi@a.example' };
+  renderSection({ ...clientsFixture, list: [{ ...mail, target: '_self' }] });
+  expect(screen.getByRole('link', { name: 'mailto:bilgi@a.example' })).toBeInTheDocument();
+});
+
 test.each([
   ['below a page’s title, the first row of logos is loaded at once', 1, ['eager', 'eager', 'lazy']],
   ['further down, logos are loaded when they come near', 2, ['lazy', 'lazy', 'lazy']],

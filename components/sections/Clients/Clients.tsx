@@ -4,10 +4,10 @@ import { SectionHead } from '../SectionHead';
 import type { SectionProps } from '../section-props';
 import styles from './Clients.module.scss';
 
-/** A link needs a name even if the content has none for its logo: the host of its address. */
+/** A link needs a name even if the content has none for its logo: the host of its address, or the address. */
 function nameOf(name: string | undefined, alt: string, link: string | undefined): string {
   if (name || alt || !link) return name || alt;
-  return URL.canParse(link) ? new URL(link).hostname : link;
+  return (URL.canParse(link) && new URL(link).hostname) || link;
 }
 
 /** How many logos a phone has in a row. Below a page's title they are the largest pictures of its first view. */

@@ -36,6 +36,13 @@ test('counts down to the day, and moves on to the next month once it is over', (
   expect(screen.getByRole('timer', { name: 'Geri sayım' })).toHaveTextContent('27 Gün');
 });
 
+test('a section that is not translated has its day in its own language too', async () => {
+  renderSection({ ...siteVisitFixture, date: '2099-12-11' }, 'en', 1, 'tr');
+  expect(screen.getByText('11 Aralık 2099')).toBeInTheDocument();
+  await follow(link());
+  expect(readDraft()?.values.subject).toBe('Jet grout kolonlarını yerinde görün, 11 Aralık 2099');
+});
+
 test('a past day without repetition says so', () => {
   show({ date: '2026-12-11' });
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();

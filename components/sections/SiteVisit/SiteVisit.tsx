@@ -17,17 +17,17 @@ function dateOf({ date, repeat }: SectionByType<'siteVisit'>): string | undefine
 /** A date in the future: the time left, and the number of guests for a message to the company. */
 export function SiteVisit({ section, context }: SectionProps<'siteVisit'>) {
   const { title, description, linkTitle } = section;
-  const { language, t } = context;
+  const { language, contentLanguage, t } = context;
   const date = dateOf(section);
   return (
     <>
       <SectionHead section={section} context={context} />
       <VisitIsland
-        countdown={date ? countdownTo(date, language) : undefined}
+        countdown={date ? countdownTo(date, contentLanguage) : undefined}
         href={addressOf('/contact', language)}
         linkTitle={linkTitle ?? t('visitRegister')}
         guests={{ quantity: t('visitGuests'), decrease: t('decreaseQuantity'), increase: t('increaseQuantity') }}
-        subject={date ? `${title}, ${longDate(date, language)}` : title}
+        subject={date ? `${title}, ${longDate(date, contentLanguage)}` : title}
         message={t('visitMessage')}
       >
         {description && <RichText html={description} />}

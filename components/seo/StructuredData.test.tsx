@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+
+import type { ApplicationModel } from '@/lib/content';
+
+import { parse } from '../sections/render-section';
+import { StructuredData } from './StructuredData';
+
+const model: ApplicationModel = {
+  menu: [],
+  footer: [],
+  socialAccounts: [],
+  siteInfo: { title: 'Örnek', subTitle: '', phone: '', adress: '', copyright: '', email: '' },
+  languages: [],
+  categories: [],
+  otherKeys: {},
+};
+
+/** The types of the things that search engines read of a page with questions in its block after the sections. */
+function typesAt(path: string, pageKey: string): string {
+  const list = [{ title: 'Ne kadar sürer?', content: '<p>Bir ay.</p>' }];
+  const { section } = parse({ id: 'a', type: 'accordion', order: 10, title: 'Sorular', list });
+  const { container } = render(
+    <StructuredData
+      page={{
+        pageKey,
+        title: 'Sayfa',
+        description: '',
+        contentLanguage: 'tr',
+        extraBlock: { kind: 'sections', sections: section ? [section] : [] },
+      }}
+      model={model}
+      language="tr"
+      path={path}
+    />,
+  );
+  return container.innerHTML;
+}
+
+test('only what the page shows is described: the home page shows no block after its sections', () => {
+  expect(typesAt('/page/sorular', 'sorular')).toContain('FAQPage');
+  expect(typesAt('/', 'homepage')).not.toContain('FAQPage');
+});
