@@ -78,6 +78,21 @@ test.describe('the default demo menu', () => {
     await expect(inner).toBeInViewport({ ratio: 1 });
   });
 
+  for (const width of [320, 390, 992, 1440]) {
+    test(`at ${width} px the long name of a company without a logo stays in the bar`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/gallery/header/named');
+      const bar = page.getByRole('banner');
+      const link = bar.getByRole('link', { name: /anasayfa/ });
+      await expect(link).toContainText('Anadolu Yapı');
+      const [name, frame] = await Promise.all([link.locator('b').boundingBox(), bar.boundingBox()]);
+      if (!name || !frame) throw new Error('the name is not shown');
+      expect(name.y).toBeGreaterThanOrEqual(frame.y);
+      expect(name.y + name.height).toBeLessThanOrEqual(frame.y + frame.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+
   for (const width of [992, 1200, 1440]) {
     test(`at ${width} px long titles wrap, and a menu too wide for the bar becomes a panel`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });

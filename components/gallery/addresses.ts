@@ -46,6 +46,7 @@ export const headerStories = {
   crowded: 'Header of a menu that no bar holds',
   hostile: 'Header of a hostile menu',
   empty: 'Header without a menu',
+  named: 'Header of a company with a long name and no logo',
 } as const;
 
 /** The same page of the demo in every theme. */

@@ -8,6 +8,7 @@ interface Story {
   menu: unknown;
   path: string;
   variant?: PanelVariant;
+  name?: string;
 }
 
 /** An item with a number of levels below it. */
@@ -45,6 +46,9 @@ const wideMenu = (count: number) =>
     dropdown: [{ title: 'Hizmetler', link: '/page/services' }],
   }));
 
+const longName =
+  'Anadolu Yapı Zemin Güçlendirme ve Tünel Mühendisliği İnşaat Taahhüt Sanayi ve Ticaret Limited Şirketi';
+
 /** The header of a page around each menu, by the names of `headerStories`. */
 export const headers = {
   full: { menu: demoMenu, path: '/blog-types/gallery/1' },
@@ -54,4 +58,5 @@ export const headers = {
   crowded: { menu: wideMenu(20), path: '/page/0' },
   hostile: { menu: hostileMenu, path: '/page/level-3' },
   empty: { menu: {}, path: '/' },
+  named: { menu: wideMenu(3), path: '/page/0', name: longName },
 } satisfies Record<HeaderStory, Story>;

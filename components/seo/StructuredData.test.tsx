@@ -16,13 +16,12 @@ const model: ApplicationModel = {
 };
 
 /** The types of the things that search engines read of a page with questions in its block after the sections. */
-function typesAt(path: string, pageKey: string): string {
+function typesAt(path: string): string {
   const list = [{ title: 'Ne kadar sürer?', content: '<p>Bir ay.</p>' }];
   const { section } = parse({ id: 'a', type: 'accordion', order: 10, title: 'Sorular', list });
   const { container } = render(
     <StructuredData
       page={{
-        pageKey,
         title: 'Sayfa',
         description: '',
         contentLanguage: 'tr',
@@ -37,6 +36,6 @@ function typesAt(path: string, pageKey: string): string {
 }
 
 test('only what the page shows is described: the home page shows no block after its sections', () => {
-  expect(typesAt('/page/sorular', 'sorular')).toContain('FAQPage');
-  expect(typesAt('/', 'homepage')).not.toContain('FAQPage');
+  expect(typesAt('/page/sorular')).toContain('FAQPage');
+  expect(typesAt('/')).not.toContain('FAQPage');
 });

@@ -9,6 +9,8 @@ interface Props {
   menu: unknown;
   path: string;
   variant?: PanelVariant;
+  /** The name of a company that has no logo. */
+  name?: string;
 }
 
 const siteInfo = {
@@ -23,9 +25,10 @@ const languages = [
 ];
 
 /** Top bar and header from an application model as a backend would send it. */
-export function GalleryHeader({ menu, path, variant }: Props) {
+export function GalleryHeader({ menu, path, variant, name }: Props) {
   const t = translator('tr');
-  const model = normalizeApplicationModel({ menu, siteInfo, languages, isDemo: true }, 'tr', parseContext('tr'));
+  const sent = name ? { siteInfo: { ...siteInfo, title: name } } : { siteInfo, isDemo: true };
+  const model = normalizeApplicationModel({ menu, languages, ...sent }, 'tr', parseContext('tr'));
   if (!model) throw new Error('the gallery’s application model is invalid');
   return (
     <>
