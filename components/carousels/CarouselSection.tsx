@@ -4,11 +4,13 @@ import { Station } from '@/components/layout/Station';
 import frame from '@/components/sections/SectionRenderer.module.scss';
 import { stationDistance } from '@/components/sections/SectionRenderer';
 import { Carousel } from '@/components/ui/Carousel';
-import type { Translate } from '@/lib/i18n/languages';
+import type { Language, Translate } from '@/lib/i18n/languages';
 
 interface Props {
   id: string;
   title: string;
+  /** The language of the title, if it is another one. */
+  titleLanguage?: Language;
   surface: 'paper' | 'ink';
   station: number;
   /** The language around the content, if it is another one. */
@@ -22,7 +24,7 @@ interface Props {
 const autoplayDelay = 5000;
 
 /** A section with a carousel of cards; renders nothing without cards. */
-export function CarouselSection({ id, title, surface, station, lang, t, children }: Props) {
+export function CarouselSection({ id, title, titleLanguage, surface, station, lang, t, children }: Props) {
   if (Children.count(children) === 0) return null;
   const titleId = `${id}-title`;
   return (
@@ -36,7 +38,11 @@ export function CarouselSection({ id, title, surface, station, lang, t, children
       <Station metres={station * stationDistance} />
       <div className={frame.inside}>
         <Carousel
-          head={<h2 id={titleId}>{title}</h2>}
+          head={
+            <h2 id={titleId} lang={titleLanguage}>
+              {title}
+            </h2>
+          }
           headingId={titleId}
           layout="cards"
           autoplayDelay={autoplayDelay}

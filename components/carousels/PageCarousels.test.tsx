@@ -33,3 +33,20 @@ test('without cards there is no carousel', () => {
   expect(screen.queryByRole('region', { name: 'Teknoloji ve Uygulamalar' })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Referanslar' })).toBeInTheDocument();
 });
+
+test.each(['de', 'tr'] as const)(
+  'on /de, with content in %s, the title of each list has its own language',
+  (content) => {
+    stubBrowser();
+    const titles = { technologies: 'Teknolojilerimiz', references: 'Referenzen' };
+    const carousels = { technologies: pages, references: pages, titles, foreign: { technologies: 'tr' as const } };
+    render(
+      <main lang={content}>
+        <PageCarousels carousels={carousels} firstStation={1} language="de" contentLanguage={content} />
+      </main>,
+    );
+    const languageOf = (name: string) =>
+      screen.getByRole('heading', { level: 2, name }).closest('[lang]')?.getAttribute('lang');
+    expect([languageOf('Teknolojilerimiz'), languageOf('Referenzen')]).toEqual(['tr', 'de']);
+  },
+);

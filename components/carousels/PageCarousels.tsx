@@ -22,7 +22,7 @@ interface Props {
 /** The two carousels of the home and about pages. Each shows only when it has items. */
 export function PageCarousels(props: Props) {
   const { carousels, firstStation, language, contentLanguage = language, wrap = (_name, rendered) => rendered } = props;
-  const { technologies, references, titles } = carousels;
+  const { technologies, references, titles, foreign } = carousels;
   const lang = contentLanguage === language ? undefined : language;
   const t = translator(language);
   const second = firstStation + (technologies.length > 0 ? 1 : 0);
@@ -33,6 +33,7 @@ export function PageCarousels(props: Props) {
         <CarouselSection
           id="technologies"
           title={titles?.technologies ?? t('technologies')}
+          titleLanguage={foreign?.technologies}
           surface="paper"
           station={firstStation}
           lang={lang}
@@ -48,6 +49,7 @@ export function PageCarousels(props: Props) {
         <CarouselSection
           id="references"
           title={titles?.references ?? t('references')}
+          titleLanguage={foreign?.references}
           surface="ink"
           station={second}
           lang={lang}

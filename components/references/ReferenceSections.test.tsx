@@ -97,3 +97,24 @@ test('the ends of a list have no link beyond them', () => {
   expect(screen.queryByRole('link', { name: 'Next page' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/en/reference/metro-projeleri');
 });
+
+/** The language in which a screen reader reads an element. */
+const languageAt = (found: HTMLElement) => found.closest('[lang]')?.getAttribute('lang');
+
+test('on the page of a category without a translation, each text is marked with its own language', () => {
+  const category = { ...categoryOf('metro', 'en'), title: 'Metro Projeleri', contentLanguage: 'tr' as const };
+  const translated = { ...demoPage(1, { title: 'Yeldere Dam' }), contentLanguage: 'en' as const };
+  const list = { category, pages: [translated, demoPage(2)], path: category.path, number: 1, count: 2 };
+  render(
+    <main lang="tr">
+      <ReferenceSections list={list} title={category.title} model={demoModel} language="en" />
+    </main>,
+  );
+  expect(languageAt(screen.getByRole('heading', { level: 1, name: 'Metro Projeleri' }))).toBe('tr');
+  expect(languageAt(screen.getByRole('heading', { name: 'Referanslarımız' }))).toBe('tr');
+  expect(languageAt(screen.getByRole('link', { name: 'Home' }))).toBe('en');
+  expect(languageAt(screen.getByRole('heading', { name: 'Projects' }))).toBe('en');
+  expect(languageAt(screen.getByRole('link', { name: 'Next page' }))).toBe('en');
+  expect(languageAt(screen.getByRole('heading', { name: 'Yeldere Dam' }))).toBe('en');
+  expect(languageAt(screen.getByRole('heading', { name: 'Yeldere Barajı 2' }))).toBe('tr');
+});

@@ -38,13 +38,20 @@ function sectionsOf({ logos, color }: Category, title: string, logosTitle: strin
 /** A category page: title, logos, the grid of projects, and links to the further pages of the list. */
 export function ReferenceSections({ list, title, model, language }: Props) {
   const { category, pages } = list;
+  const { contentLanguage } = category;
   const t = translator(language);
-  const sections = sectionsOf(category, title, t('referenceLogos'));
+  const sections = sectionsOf(category, title, translator(contentLanguage)('referenceLogos'));
   return (
     <>
-      <SectionRenderer sections={sections} path={category.path} model={model} language={language} />
+      <SectionRenderer {...{ sections, path: category.path, model, language, contentLanguage }} />
       {pages && (
-        <section className={`${frame.section} ${frame.paper}`} data-section="projects" aria-labelledby="projects-title">
+        <section
+          className={`${frame.section} ${frame.paper}`}
+          data-section="projects"
+          // The list belongs to the site, so it is in the page's language.
+          lang={contentLanguage === language ? undefined : language}
+          aria-labelledby="projects-title"
+        >
           <Station metres={sections.length * stationDistance} />
           <div className={frame.inside}>
             <h2 id="projects-title" className="visually-hidden">

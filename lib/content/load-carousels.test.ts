@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type * as Stub from '../../test/stub-backend';
-import { backend, failure, page, resetBackend } from '../../test/stub-backend';
+import { backend, failure, model, page, resetBackend } from '../../test/stub-backend';
 import { carouselLists, loadCarousels } from './load-carousels';
 import { markIncomplete } from './mark-incomplete';
 
@@ -27,5 +27,25 @@ describe('the two carousels', () => {
     backend.answers['GetCategoryPages referanslar'] = failure;
     expect(await carouselLists('tr')).toEqual([null, null]);
     expect(await loadCarousels('tr')).toMatchObject({ technologies: [], references: [] });
+  });
+
+  test('have titles that say their language where they lack a translation', async () => {
+    backend.answers.GetApplicationModel = {
+      ...model,
+      categories: [
+        {
+          key: 'teknoloji',
+          carousel: 'technologies',
+          title: 'Teknolojilerimiz',
+          titleOtherLangs: { en: 'Technologies' },
+        },
+        { key: 'isler', carousel: 'references', title: 'Referanslar', titleOtherLangs: { de: 'Referenzen' } },
+      ],
+    };
+    expect(await loadCarousels('de')).toMatchObject({
+      titles: { technologies: 'Teknolojilerimiz', references: 'Referenzen' },
+      foreign: { technologies: 'tr' },
+    });
+    expect((await loadCarousels('tr')).foreign).toEqual({});
   });
 });

@@ -4,10 +4,11 @@ import type { Language } from '../i18n/languages';
 import { listOf } from '../routes/category-address';
 import { type CarouselName, carousels } from '../routes/site-routes';
 import { BackendFailure, getApplicationModel, getCategoryPages, type Page } from '.';
+import type { Foreign } from './types';
 
 /** The pages of the two carousels that the home and about pages share. One without a list has none. */
-export interface Carousels extends Record<CarouselName, Page[]> {
-  /** The titles of their lists. */
+export interface Carousels extends Record<CarouselName, Page[]>, Foreign<CarouselName> {
+  /** The titles of their lists; `foreign` has the language of each that has no translation. */
   titles?: Partial<Record<CarouselName, string>>;
 }
 
@@ -34,5 +35,7 @@ export async function loadCarousels(language: Language): Promise<Carousels> {
   const lists = await load(language);
   const pagesOf = (name: CarouselName) => listOf(name, lists)?.pages ?? [];
   const titles = Object.fromEntries(lists.map(({ carousel, title }) => [carousel, title]));
-  return { technologies: pagesOf('technologies'), references: pagesOf('references'), titles };
+  const untranslated = lists.filter(({ contentLanguage }) => contentLanguage !== language);
+  const foreign = Object.fromEntries(untranslated.map(({ carousel, contentLanguage }) => [carousel, contentLanguage]));
+  return { technologies: pagesOf('technologies'), references: pagesOf('references'), titles, foreign };
 }
