@@ -50,3 +50,35 @@ test('a section in the preview has the heading that it has on its page', () => {
   expect(screen.getByRole('heading', { name: 'Hakkında' }).tagName).toBe('H2');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
+
+const ownPage = (pageKey: string, sections: Section[], more: Partial<Page> = {}) =>
+  ({ pageKey, title: 'Sayfanın adı', link: '/', sections, ...more }) as unknown as Page;
+
+const untitledForm: Section = { id: 'c', type: 'contactForm', order: 1 };
+const untitledAbout: Section = { id: 'm', type: 'mainAbout', order: 1, description: '<p>a</p>', list: [] };
+
+test.each<[string, string, Section[]]>([
+  ['the contact page, whose form has no title,', 'contact', [untitledForm]],
+  ['the about page, whose section has no title,', 'about', [untitledAbout]],
+  ['the home page without a cover', 'homepage', []],
+])('the title of %s is its h1', (_what, pageKey, sections) => {
+  render(<PageBody page={ownPage(pageKey, sections)} path="/" model={demoModel} language="tr" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sayfanın adı');
+});
+
+test('a section with a title names the home, about or contact page itself', () => {
+  const page = ownPage('contact', [untitledForm, { ...untitledForm, id: 'd', title: 'Bize yazın' }]);
+  render(<PageBody page={page} path="/contact" model={demoModel} language="tr" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bize yazın');
+});
+
+test('a Turkish title above translated sections is marked as Turkish', () => {
+  const page = ownPage('about', [untitledAbout], { titleLanguage: 'tr', contentLanguage: 'en' });
+  render(<PageBody page={page} path="/about" model={demoModel} language="en" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'tr');
+});
+
+test('the preview of a section shows no title of the page', () => {
+  render(<PageBody page={ownPage('about', [untitledAbout])} path="/about" model={demoModel} language="tr" isBare />);
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+});

@@ -11,7 +11,7 @@ import type { CarouselName } from '@/lib/routes/site-routes';
 import type { Section } from './definitions';
 import { ExtraBlock, extraStations } from './ExtraBlock';
 import type { SectionContext } from './section-props';
-import { SectionRenderer } from './SectionRenderer';
+import { hasTitle, SectionRenderer } from './SectionRenderer';
 import { isNamedBy, showsAnyType, shownSections } from './shown-sections';
 
 interface Props {
@@ -40,8 +40,10 @@ export function PageBody(props: Props) {
   const frame = { path, page, model, language, contentLanguage: page.contentLanguage, wrap };
   const needsBreadcrumb =
     showsAnyType(page.pageKey) && Boolean(page.title) && !sections.some(({ type }) => type === 'pageTitle');
+  // The home, about and contact pages show no title of their own, but every page needs an h1.
+  const needsHeading = !showsAnyType(page.pageKey) && Boolean(page.title) && !sections.some(hasTitle);
   // Also where the breadcrumb is left out: a section has the same heading on its page and in a preview of it.
-  const showsTitle = needsBreadcrumb && !isNamedBy(page.title, sections);
+  const showsTitle = needsHeading || (needsBreadcrumb && !isNamedBy(page.title, sections));
   const hasExtra = !ownPageOf(page.pageKey)?.hidesExtraBlock && !(isBare && page.extraBlock?.kind === 'html');
   const stations = sections.length + (hasExtra ? extraStations(page) : 0);
   return (
@@ -52,6 +54,14 @@ export function PageBody(props: Props) {
           page={page}
           isHeading={showsTitle}
         />
+      )}
+      {needsHeading && !isBare && (
+        <h1
+          className="visually-hidden"
+          lang={page.titleLanguage === page.contentLanguage ? undefined : page.titleLanguage}
+        >
+          {page.title}
+        </h1>
       )}
       <SectionRenderer {...frame} sections={sections} isNamed={showsTitle} contactAnswer={contactAnswer} />
       {hasExtra && <ExtraBlock {...frame} isNamed={showsTitle} firstStation={sections.length} />}

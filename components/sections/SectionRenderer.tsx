@@ -37,7 +37,7 @@ interface Props {
 /** The distance between two sections' marks, in metres. */
 export const stationDistance = 100;
 
-const hasTitle = (section: Section) => 'title' in section && Boolean(section.title);
+export const hasTitle = (section: Section) => 'title' in section && Boolean(section.title);
 
 /** Renders sections in their frame: mark, surface, spacing. It never looks at a section's neighbours. */
 export function SectionRenderer({
