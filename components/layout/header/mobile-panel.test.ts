@@ -16,7 +16,10 @@ beforeEach(() => {
   detach = attachMobilePanel(element('details'), element('header'), false);
 });
 
-afterEach(() => detach());
+afterEach(() => {
+  detach();
+  jest.restoreAllMocks();
+});
 
 async function open(): Promise<void> {
   const toggled = new Promise((resolve) => element('details').addEventListener('toggle', resolve, { once: true }));
@@ -52,4 +55,24 @@ test('the page stops scrolling after the panel is shown, until it closes', async
   // Without script, CSS locks the scroll.
   expect(document.documentElement).not.toHaveAttribute('data-menu');
   expect(element<HTMLElement>('main').inert).toBe(false);
+});
+
+test('Tab goes round between the first control and the last, past the languages in a closed list', async () => {
+  // As in Chrome, which lays out what a closed `details` has. jsdom lays out nothing.
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  element('header').insertAdjacentHTML(
+    'beforeend',
+    '<details id="languages"><summary>Türkçe</summary><ul><li><a href="/en">English</a></li></ul></details>',
+  );
+  await open();
+  const press = (shiftKey: boolean) => fireEvent.keyDown(document.activeElement as Element, { key: 'Tab', shiftKey });
+  const menuButton = element<HTMLElement>('summary');
+  menuButton.focus();
+  press(true);
+  expect(element('#languages summary')).toHaveFocus();
+  press(false);
+  expect(menuButton).toHaveFocus();
+  element<HTMLDetailsElement>('#languages').open = true;
+  press(true);
+  expect(element('#languages a')).toHaveFocus();
 });
