@@ -8,9 +8,10 @@ import type { Language } from '@/lib/i18n/languages';
 import type { NewsItem } from '@/lib/seo/news';
 import type { ListedPage } from '@/lib/seo/page-things';
 
+import { AnsweredForm } from './AnsweredForm';
 import { PageBody } from './PageBody';
 import type { SectionContext } from './section-props';
-import { shownSections } from './shown-sections';
+import { showsContactForm, shownSections } from './shown-sections';
 
 interface Props {
   route: Route;
@@ -28,6 +29,8 @@ interface Props {
 
 /** A page of the content as visitors see it: in its frame, and described to search engines. */
 export function ContentPage({ route, language, path, carousels, contactAnswer, news, list }: Props) {
+  if (contactAnswer && route.kind !== 'failed' && !showsContactForm(route))
+    return <AnsweredForm {...{ model: route.model, language, contactAnswer }} />;
   if (route.kind === 'preparing') return <PreparingPage model={route.model} language={language} />;
   if (route.kind !== 'found') return <AbsentPage route={route} language={language} path={path} />;
   const { model, page } = route;

@@ -1,4 +1,5 @@
 import type { Page } from '@/lib/content';
+import type { Route } from '@/lib/content/load-route';
 import { ownPageOf } from '@/lib/routes/page-address';
 
 import type { Section } from './definitions';
@@ -17,6 +18,11 @@ export function shownSections({ pageKey, sections }: Pick<Page, 'pageKey' | 'sec
 /** Whether a page shows sections of any type but the contact form. */
 export function showsAnyType(pageKey: string): boolean {
   return ownPageOf(pageKey)?.shows === undefined;
+}
+
+/** Whether an address shows the contact form. */
+export function showsContactForm(route: Route): boolean {
+  return route.kind === 'found' && shownSections(route.page).some(({ type }) => type === 'contactForm');
 }
 
 /**

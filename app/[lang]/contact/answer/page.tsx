@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 
+import { answeredMetadata } from '@/components/sections/AnsweredForm';
 import { ContentPage } from '@/components/sections/ContentPage';
 import { loadRoute } from '@/lib/content/load-route';
 import { takeAnswer } from '@/lib/forms/page-answers';
 import { addressOf } from '@/lib/i18n/addresses';
 import { ownPages } from '@/lib/routes/site-routes';
-import { unlisted } from '@/lib/seo/metadata';
 
-import { ownPageRoute } from '../../own-page';
 import { languageOf, type LanguageParams } from '../../params';
 
 interface Props extends LanguageParams {
@@ -20,7 +19,8 @@ export const dynamic = 'force-dynamic';
 const { path } = ownPages.contact;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  return unlisted(await ownPageRoute('contact').generateMetadata(props));
+  const language = await languageOf(props.params);
+  return answeredMetadata(await loadRoute(language, 'contact'), language);
 }
 
 /** The contact page with the server's errors, for `lib/forms/serve-page.ts`; not for other requests. */

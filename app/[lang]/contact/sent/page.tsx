@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 
+import { answeredMetadata } from '@/components/sections/AnsweredForm';
 import { ContentPage } from '@/components/sections/ContentPage';
 import { loadRoute } from '@/lib/content/load-route';
 import { translator } from '@/lib/i18n/languages';
 import { ownPages } from '@/lib/routes/site-routes';
-import { unlisted } from '@/lib/seo/metadata';
 
-import { ownPageRoute } from '../../own-page';
 import { languageOf, type LanguageParams } from '../../params';
 
 export async function generateMetadata(props: LanguageParams): Promise<Metadata> {
-  return unlisted(await ownPageRoute('contact').generateMetadata(props));
+  const language = await languageOf(props.params);
+  return answeredMetadata(await loadRoute(language, 'contact'), language);
 }
 
 /** The page after a form was sent without script and stored. */
