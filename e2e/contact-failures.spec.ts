@@ -4,6 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { contactForm } from './support/contact-form';
 import { waitForMail } from './support/mail';
+import { startOwnSite } from './support/own-site';
+import { seedModel } from './support/seed';
 
 const subjectOf = (what: string) => `${what} ${randomUUID()}`;
 const mailAbout = (subject: string) => waitForMail((mail) => mail.subject?.includes(subject));
@@ -48,5 +50,40 @@ test.describe('when sending fails', () => {
     await expect(form.failure).toContainText('robota');
     await form.send.click();
     await expect(form.success).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript, on a site whose contact page is hidden', () => {
+  test.use({ javaScriptEnabled: false });
+
+  let site: Awaited<ReturnType<typeof startOwnSite>>;
+  const form = { id: 'teklif', type: 'embeddedForm', order: 1, title: 'Teklif isteyin', subject: 'Teklif isteği' };
+  const page = { isVisible: true, sections: [form] };
+
+  test.beforeAll(async () => {
+    site = await startOwnSite('hidden-contact', seedModel, {
+      answers: {
+        'GetPageData?pageKey=contact': { ...page, pageKey: 'contact', title: 'İletişim', isVisible: false },
+        'GetPageData?pageKey=own': { ...page, pageKey: 'own', link: '/page/own', title: 'Sayfa' },
+      },
+    });
+  });
+
+  test.afterAll(() => site.stop());
+
+  test('the form of another page comes back with the errors and the typed text', async ({ page: visitor }) => {
+    await visitor.goto(`${site.url}/page/own`);
+    const sent = visitor.getByRole('form', { name: 'Teklif isteyin' });
+    await sent.getByLabel('E-posta', { exact: true }).fill('ayse@');
+    await sent.getByLabel('Mesajınız', { exact: true }).fill('Şaft derinliği 34 m.');
+    const answered = visitor.waitForResponse((response) => response.url().endsWith('/contact/send'));
+    await sent.getByRole('button', { name: 'Gönder' }).click();
+    expect((await answered).status()).toBe(422);
+    const again = contactForm(visitor);
+    await expect(again.subject).toHaveValue('Teklif isteği');
+    await expect(again.email).toHaveValue('ayse@');
+    await expect(again.email).toHaveAccessibleDescription('Geçersiz email adresi.');
+    await expect(again.message).toHaveValue('Şaft derinliği 34 m.');
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('İletişim formu');
   });
 });
