@@ -46,6 +46,7 @@ try {
 } catch (error) {
   if (error instanceof BusyError) {
     console.error(`backup: ${error.message}`);
+    if (error.isStuck) await record(false, `backup: ${error.message}`);
     process.exit(busyStatus);
   }
   const message = `backup: ${nameFailure(error)}`;
