@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
@@ -104,19 +104,23 @@ test('records past their retention time are deleted with their files, and all ot
       daysAgo(31),
     ]);
     const leftOver = path.join(backend.uploads, `${randomUUID()}.part`);
-    await writeFile(leftOver, 'x');
-    await utimes(leftOver, new Date(), new Date(Date.now() - 2 * DAY_MS));
+    const foreign = path.join(backend.uploads, 'foreign.jpg');
+    await mkdir(path.join(backend.uploads, 'lost+found'));
+    for (const file of [leftOver, foreign]) await writeFile(file, 'x');
+    for (const entry of [leftOver, foreign, path.join(backend.uploads, 'lost+found')])
+      await utimes(entry, new Date(), new Date(Date.now() - 2 * DAY_MS));
 
     await backend.start();
     const kept = async () => ({
       messages: (await backend.sql('SELECT submission_id AS id FROM messages')).map(({ id }) => id),
-      files: (await readdir(backend.uploads)).length,
+      files: (await readdir(backend.uploads)).filter((name) => !['foreign.jpg', 'lost+found'].includes(name)).length,
       uploads: (await backend.sql('SELECT id FROM uploads')).length,
       subscribers: (await backend.sql('SELECT email FROM newsletter_subscribers')).map(({ email }) => email),
     });
     await expect
       .poll(kept)
       .toEqual({ messages: [recent.submissionId], files: 2, uploads: 2, subscribers: ['yeni@example.com'] });
+    expect(await readdir(backend.uploads)).toEqual(expect.arrayContaining(['foreign.jpg', 'lost+found']));
     // Without an SMTP server a message stays queued.
     expect(await backend.sql('SELECT delivery, attempts FROM messages')).toMatchObject([
       { delivery: 'queued', attempts: 0 },

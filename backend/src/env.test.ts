@@ -33,6 +33,23 @@ describe('parseEnv', () => {
     expect(parseEnv({ PAYLOAD_SECRET: secret, DATABASE_URL }, production).database.url).toBe(url);
   });
 
+  it.each([
+    ['/srv/files', '/srv/files'],
+    ['/srv/files', '/srv/files/uploads'],
+    ['/srv/files/media', '/srv/files'],
+  ])('refuses the media in %s and visitors’ files in %s, with one line', (MEDIA_DIR, UPLOAD_DIR) => {
+    expect(lineOf({ MEDIA_DIR, UPLOAD_DIR })).toBe(
+      `UPLOAD_DIR: got "${UPLOAD_DIR}", accepts a folder that is not MEDIA_DIR, and neither inside nor around it.`,
+    );
+  });
+
+  it('takes folders side by side, and any folder for visitors’ files where the media are on S3', () => {
+    expect(lineOf({ MEDIA_DIR: '/srv/files', UPLOAD_DIR: '/srv/files-of-visitors' })).toBeUndefined();
+    const s3 = { S3_BUCKET: 'bucket', S3_ENDPOINT: 'https://s3.example', S3_REGION: 'eu', S3_ACCESS_KEY_ID: 'i' };
+    const source = { ...s3, S3_SECRET_ACCESS_KEY: 's', MEDIA_DIR: '/srv/files', UPLOAD_DIR: '/srv/files' };
+    expect(lineOf(source)).toBeUndefined();
+  });
+
   it('takes PostgreSQL addresses as they are', () => {
     const url = 'postgresql://u:p@db/content';
     expect(parseEnv({ PAYLOAD_SECRET: secret, DATABASE_URL: url }, production).database).toEqual({

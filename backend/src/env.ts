@@ -62,10 +62,14 @@ export function parseEnv(source: Source, situation: Situation): Env {
   const read = (name: string) => source[name]?.trim() || undefined;
   checkPort(read('PORT'));
   const siteUrl = parseUrl('SITE_URL', read('SITE_URL'));
+  const mediaDir = path.resolve(situation.backendDir, read('MEDIA_DIR') ?? 'data/media');
+  const s3 = readS3Settings(read, malformed);
+  const forms = parseFormsEnv(read, situation.backendDir, malformed);
+  if (!s3) requireApart(mediaDir, forms.uploads.dir);
   return {
     database: parseDatabase(read('DATABASE_URL'), situation.backendDir),
-    mediaDir: path.resolve(situation.backendDir, read('MEDIA_DIR') ?? 'data/media'),
-    s3: readS3Settings(read, malformed),
+    mediaDir,
+    s3,
     secret: parseSecret(read('PAYLOAD_SECRET'), situation),
     formerSecret: read('PAYLOAD_SECRET_FORMER'),
     adminUrl: parseUrl('ADMIN_URL', read('ADMIN_URL')) ?? siteUrl,
@@ -73,7 +77,7 @@ export function parseEnv(source: Source, situation: Situation): Env {
     siteUrl,
     visitorSecret: read('REVALIDATE_SECRET'),
     metricsToken: parseToken('METRICS_TOKEN', read('METRICS_TOKEN')),
-    forms: parseFormsEnv(read, situation.backendDir, malformed),
+    forms,
     redirectHosts: parseHosts('REDIRECT_HOSTS', read('REDIRECT_HOSTS')),
     seed: parseSeed(read('SEED')),
     mayStartAfresh: parseFlag('START_AFRESH', read('START_AFRESH')),
@@ -91,6 +95,14 @@ function checkPort(value: string | undefined): void {
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
     throw malformed('PORT', JSON.stringify(value), 'a whole number from 1 to 65535');
   }
+}
+
+/** A restore replaces each folder, and a move of the media copies all of theirs: neither may be part of the other. */
+function requireApart(mediaDir: string, uploadDir: string): void {
+  const isInside = (one: string, other: string) => `${one}${path.sep}`.startsWith(`${other}${path.sep}`);
+  if (!isInside(mediaDir, uploadDir) && !isInside(uploadDir, mediaDir)) return;
+  const accepts = 'a folder that is not MEDIA_DIR, and neither inside nor around it';
+  throw malformed('UPLOAD_DIR', JSON.stringify(uploadDir), accepts);
 }
 
 function parseUrl(name: string, value: string | undefined): string | undefined {

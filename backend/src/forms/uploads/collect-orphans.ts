@@ -1,8 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
 import { and, eq, isNotNull, isNull, lt, notExists, or } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { openTables, stamp } from '../tables';
-import { pathOf, removeIfThere, uploadFolder } from './storage';
+import { collectFiles } from './collect-files';
+import { uploadFolder } from './storage';
 
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
@@ -33,24 +33,13 @@ export async function collectOrphans(payload: Payload, now = Date.now()): Promis
   if (ids.length > 0) {
     await payload.delete({ collection: 'uploads', where: { id: { in: ids } }, overrideAccess: true });
   }
-  await collectFiles(payload, now);
+  await collectFiles(await uploadFolder(), now - MAX_AGE_MS, (name) => isKnown(payload, name));
   return ids.length;
 }
 
-async function collectFiles(payload: Payload, now: number): Promise<void> {
+async function isKnown(payload: Payload, storageName: string): Promise<boolean> {
   const { db, table } = openTables(payload);
   const uploads = table('uploads');
-  const dir = await uploadFolder();
-  for (const name of await readdir(dir)) {
-    const file = pathOf(dir, name);
-    const age =
-      now -
-      (await stat(file).then(
-        ({ mtimeMs }) => mtimeMs,
-        () => now,
-      ));
-    if (age < MAX_AGE_MS) continue;
-    const known = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.storageName, name)).limit(1);
-    if (known.length === 0) await removeIfThere(file);
-  }
+  const known = await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.storageName, storageName)).limit(1);
+  return known.length > 0;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { readRuntimeEnv } from '../../runtime-env';
+import { uploadTypes } from '../forms-env';
 
 /** The private folder: readable by the backend's user only, with no public address. */
 export async function uploadFolder(): Promise<string> {
@@ -12,6 +13,14 @@ export async function uploadFolder(): Promise<string> {
 
 /** Names are generated, never taken from a visitor. */
 export const newName = (ending: string): string => `${randomUUID()}.${ending}`;
+
+const endings: readonly string[] = [...uploadTypes, 'part'];
+
+/** Whether a file has a name that `newName` makes. */
+export function isOwnName(name: string): boolean {
+  const [, ending = ''] = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(\w+)$/.exec(name) ?? [];
+  return endings.includes(ending);
+}
 
 /** @param storageName as in the database; the result is always inside the folder */
 export const pathOf = (dir: string, storageName: string): string => path.join(dir, path.basename(storageName));
