@@ -12,7 +12,7 @@ import { openBucket, openFolders } from '../lib/storage/open-stores.mjs';
 import { inMb } from './lib/backup/make-backup.mjs';
 import { readPlaces } from './lib/backup/places.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
-import { moveFiles } from './lib/media-move/move-files.mjs';
+import { moveFiles, requireSources } from './lib/media-move/move-files.mjs';
 import { root } from './lib/paths.mjs';
 
 const options = /** @type {const} */ ({
@@ -61,8 +61,9 @@ async function move() {
     const { copied, equal, bytes, extra } = result;
     console.info(`${copied} copied, ${equal} were there; ${inMb(bytes)}, all equal by size and SHA-256`);
     if (extra.length > 0 && !isMirror) console.info(`${extra.length} are at the target only, such as ${extra[0]}`);
-    moved.push({ kind, ...result });
+    moved.push({ kind, from: from[kind], ...result });
   }
+  if (isMirror) requireSources(moved);
   for (const { kind, names, extra } of moved) {
     if (isMirror) for (const name of extra) await to[kind].remove(name);
     if (isMirror && extra.length > 0) console.info(`${extra.length} deleted at ${to[kind].place}`);

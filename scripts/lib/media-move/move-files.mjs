@@ -99,3 +99,18 @@ export async function moveFiles(from, to, note) {
   }
   return { ...moved, extra: [...there.keys()] };
 }
+
+/**
+ * Before anything is deleted at the target: a source without a single file is more likely the wrong folder, or a disk
+ * that is not mounted.
+ *
+ * @param {{ from: FileStore, names: string[], extra: string[] }[]} moved
+ * @throws {Error} with one line that names the source
+ */
+export function requireSources(moved) {
+  const empty = moved.find(({ names, extra }) => names.length === 0 && extra.length > 0);
+  if (empty)
+    throw new Error(
+      `there is no file in ${empty.from.place}: --mirror would delete all ${empty.extra.length} at the target; if that is right, delete them there`,
+    );
+}

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
 import { FolderStore } from '../../../lib/storage/folder-store.mjs';
-import { moveFiles } from './move-files.mjs';
+import { moveFiles, requireSources } from './move-files.mjs';
 
 let root: string;
 let from: FolderStore;
@@ -75,4 +75,20 @@ test('a file that is deleted meanwhile is passed over', async () => {
     return open.call(from, name, range);
   };
   expect(await moveFiles(from, to)).toMatchObject({ copied: 2, equal: 0, extra: [] });
+});
+
+test('a source without files is no reason to empty the target', async () => {
+  await to.write('1.jpg', Buffer.from('picture 1'));
+  const moved = { from, ...(await moveFiles(from, to)) };
+  expect(() => requireSources([moved])).toThrow(
+    `there is no file in ${path.join(root, 'from')}: --mirror would delete all 1 at the target`,
+  );
+  await fill(1);
+  const [filled, bothEmpty] = [
+    { from, ...(await moveFiles(from, to)) },
+    { ...moved, extra: [] },
+  ];
+  expect(filled.extra).toEqual(['1.jpg']);
+  expect(() => requireSources([filled, bothEmpty])).not.toThrow();
+  expect(() => requireSources([filled, moved])).toThrow('there is no file in');
 });
