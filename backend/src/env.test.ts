@@ -50,6 +50,15 @@ describe('parseEnv', () => {
     expect(lineOf(source)).toBeUndefined();
   });
 
+  it.each([
+    [undefined, []],
+    ['one', ['one']],
+    ['newer,older', ['newer,older', 'newer', 'older']],
+  ])('takes the former secrets of %j', (value, formerSecrets) => {
+    const source = { PAYLOAD_SECRET: secret, ...(value && { PAYLOAD_SECRET_FORMER: value }) };
+    expect(parseEnv(source, production)).toMatchObject({ formerSecrets });
+  });
+
   it('takes PostgreSQL addresses as they are', () => {
     const url = 'postgresql://u:p@db/content';
     expect(parseEnv({ PAYLOAD_SECRET: secret, DATABASE_URL: url }, production).database).toEqual({

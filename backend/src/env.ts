@@ -13,8 +13,8 @@ export interface Env {
   s3: S3Settings | undefined;
   /** Signs sessions. Empty only while building, when nothing is signed. */
   secret: string;
-  /** The secret before it was changed: what it sealed is read at the start (accounts/second-factor/reseal.ts). */
-  formerSecret: string | undefined;
+  /** Those before the secret was changed: what they sealed is read at the start (accounts/second-factor/reseal.ts). */
+  formerSecrets: readonly string[];
   /** Where editors open the admin; decides whether cookies need https. */
   adminUrl: string | undefined;
   /** Where the webhook is sent; absent when there is none. */
@@ -71,7 +71,7 @@ export function parseEnv(source: Source, situation: Situation): Env {
     mediaDir,
     s3,
     secret: parseSecret(read('PAYLOAD_SECRET'), situation),
-    formerSecret: read('PAYLOAD_SECRET_FORMER'),
+    formerSecrets: parseFormers(read('PAYLOAD_SECRET_FORMER')),
     adminUrl: parseUrl('ADMIN_URL', read('ADMIN_URL')) ?? siteUrl,
     revalidation: parseRevalidation(siteUrl, read('REVALIDATE_URL'), read('REVALIDATE_SECRET')),
     siteUrl,
@@ -144,6 +144,10 @@ function parseSecret(value: string | undefined, { isProduction, isBuilding }: Si
   }
   return value;
 }
+
+/** Several with commas between them, or one that has commas itself. */
+const parseFormers = (value: string | undefined): string[] =>
+  value === undefined ? [] : [...new Set([value, ...value.split(',').filter(Boolean)])];
 
 function parseToken(name: string, value: string | undefined): string | undefined {
   if (value === undefined || value.length >= MIN_TOKEN_LENGTH) return value;

@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 
+import { syncFolder } from './backup/files.mjs';
 import { root } from './paths.mjs';
 
 const file = path.join(root, '.data/secrets.json');
 const names = /** @type {const} */ (['PAYLOAD_SECRET', 'REVALIDATE_SECRET']);
 
+/** Enough for changes in a row without a start between them. */
+const keptFormers = 10;
+
 /**
- * After a change, the former secret still decrypts what it has encrypted.
+ * After a change, the former secrets still decrypt what they have encrypted: the newest first, with commas between
+ * them.
  *
  * @typedef {Record<(typeof names)[number], string> & { PAYLOAD_SECRET_FORMER?: string }} Secrets
  */
@@ -29,8 +34,15 @@ async function readStored() {
 async function store(secrets) {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   // Renamed when it is whole: an interrupted write must not lose the former ones.
-  await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  const handle = await open(`${file}.new`, 'w', 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(secrets, null, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
   await rename(`${file}.new`, file);
+  await syncFolder(path.dirname(file));
 }
 
 const newSecret = () => randomBytes(32).toString('hex');
@@ -58,7 +70,10 @@ export async function loadSecrets() {
 export async function rotateSecrets() {
   const named = names.find((name) => process.env[name]);
   if (named) throw new Error(`${named} is set in the environment: change it there (docs/operations.md#rotate-secrets)`);
-  const { PAYLOAD_SECRET: former } = await readStored();
-  if (!former) throw new Error('there are no secrets yet: the first start makes them');
-  await store({ ...Object.fromEntries(names.map((name) => [name, newSecret()])), PAYLOAD_SECRET_FORMER: former });
+  const { PAYLOAD_SECRET: last, PAYLOAD_SECRET_FORMER: former } = await readStored();
+  if (!last) throw new Error('there are no secrets yet: the first start makes them');
+  // Those before the last one too: no start may have used it yet.
+  const formers = [last, ...(former?.split(',') ?? [])].slice(0, keptFormers);
+  const made = Object.fromEntries(names.map((name) => [name, newSecret()]));
+  await store({ ...made, PAYLOAD_SECRET_FORMER: formers.join(',') });
 }

@@ -49,6 +49,16 @@ test('secrets are replaced, and the former one goes on opening what it has seale
   expect([modeOf(file), readdirSync(path.dirname(file))]).toEqual([0o600, ['secrets.json']]);
 });
 
+test('secrets that are replaced twice before a start leave both former ones', async () => {
+  const { PAYLOAD_SECRET: first, PAYLOAD_SECRET_FORMER: before = '' } = await load();
+  await rotate();
+  const { PAYLOAD_SECRET: second } = await load();
+  await rotate();
+  expect((await load()).PAYLOAD_SECRET_FORMER).toBe(`${second},${first},${before}`);
+  for (let turn = 0; turn < 12; turn += 1) await rotate();
+  expect((await load()).PAYLOAD_SECRET_FORMER?.split(',')).toHaveLength(10);
+});
+
 test('secrets of the environment are not replaced, and have no former one', async () => {
   const stored = await load();
   process.env.PAYLOAD_SECRET = 'of the environment';

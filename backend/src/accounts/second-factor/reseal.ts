@@ -7,18 +7,18 @@ import { seal, tryUnseal } from './sealed';
 
 /**
  * Seals the second factors that `PAYLOAD_SECRET_FORMER` has sealed with `PAYLOAD_SECRET`, so that a change of the
- * secret locks nobody out. Does nothing without the former one. May run at every start, and at several backends at
+ * secret locks nobody out, nor do several changes in a row. Does nothing without a former one. May run at every start, and at several backends at
  * once.
  */
 export async function resealFactors(payload: Payload): Promise<void> {
-  const { secret, formerSecret } = readRuntimeEnv();
-  if (formerSecret === undefined) return;
+  const { secret, formerSecrets } = readRuntimeEnv();
+  if (formerSecrets.length === 0) return;
   const keys = (await payload.kv.keys()).filter(isFactorKey);
   const count = { resealed: 0, lost: 0 };
   for (const key of keys) {
     const factor = await payload.kv.get<Factor>(key);
     if (!factor || tryUnseal(factor.sealed, secret)) continue;
-    const bytes = tryUnseal(factor.sealed, formerSecret);
+    const bytes = unsealWithAny(factor.sealed, formerSecrets);
     if (!bytes) count.lost += 1;
     else if (await swapKept(payload, key, factor, { ...factor, sealed: seal(bytes, secret) })) count.resealed += 1;
   }
@@ -27,4 +27,12 @@ export async function resealFactors(payload: Payload): Promise<void> {
     payload.logger.error(
       `second factors: ${count.lost} sealed with neither PAYLOAD_SECRET nor PAYLOAD_SECRET_FORMER; their recovery codes still sign in`,
     );
+}
+
+function unsealWithAny(sealed: string, secrets: readonly string[]): Buffer | undefined {
+  for (const secret of secrets) {
+    const bytes = tryUnseal(sealed, secret);
+    if (bytes) return bytes;
+  }
+  return undefined;
 }
