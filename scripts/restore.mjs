@@ -1,7 +1,7 @@
 /**
  * `npm run restore FILE`: puts an archive of `npm run backup` in the place of what is there, which is kept aside.
- * `npm run restore -- FILE --check` only checks the archive. Without a file, a restore that was interrupted is finished
- * (docs/operations.md). Ends with 0, or with 1 and a line that says what is wrong; then nothing was changed.
+ * `npm run restore -- FILE --check` only checks the archive. A restore that was interrupted is finished first; without a
+ * file, that is all (docs/operations.md). Ends with 0, or with 1 and a line that says what is wrong; then nothing was changed.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -70,8 +70,12 @@ async function restore(places) {
 let places;
 try {
   places = readPlaces(process.env, root);
-  if (await finishRestore(places)) console.info('restore: the interrupted restore is finished');
-  else await restore(places);
+  // To unpack an archive would remove what the interrupted restore still needs.
+  if (isCheck && (await isInterrupted(places)))
+    throw new Error('another restore was interrupted, so nothing is checked');
+  const isFinished = await finishRestore(places);
+  if (isFinished) console.info('restore: the interrupted restore is finished');
+  if (file || !isFinished) await restore(places);
 } catch (error) {
   const isHalf = places && (await isInterrupted(places));
   const outcome = isHalf ? 'run npm run restore again to finish it' : 'nothing was changed';

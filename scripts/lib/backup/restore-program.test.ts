@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { backendRoot, root as project } from '../paths.mjs';
+import { makeBackup } from './make-backup.mjs';
+import { journalOf } from './switch.mjs';
+import { jobFor, root, secrets, startInstallation, stopped, titlesIn } from './test-installation';
+
+jest.setTimeout(60_000);
+
+type Places = Awaited<ReturnType<typeof stopped>>;
+
+/** An archive that the program knows all migrations of. */
+async function archiveOf(title: string): Promise<string> {
+  const { places, database } = await startInstallation('original');
+  const [known = ''] = readdirSync(path.join(backendRoot, 'src/migrations/sqlite')).filter((name) => /^\d/.test(name));
+  await database.execute({ sql: 'UPDATE payload_migrations SET name = ?', args: [path.parse(known).name] });
+  await database.execute({ sql: 'UPDATE pages SET title = ?', args: [title] });
+  return (await makeBackup(jobFor(places))).file;
+}
+
+/** A restore that was killed before its last rename. */
+function interrupt({ media }: Places): void {
+  const staged = `${media}.restoring`;
+  mkdirSync(staged);
+  writeFileSync(path.join(staged, 'of-the-first.jpg'), 'x');
+  const steps = [
+    { from: media, to: `${media}.before-restore-x` },
+    { from: staged, to: media },
+  ];
+  writeFileSync(journalOf(media), JSON.stringify(steps));
+}
+
+function run({ database, media, uploads }: Places, ...args: string[]) {
+  const places = { DATABASE_URL: `file:${database.file}`, MEDIA_DIR: media, UPLOAD_DIR: uploads };
+  return spawnSync(process.execPath, ['scripts/restore.mjs', ...args], {
+    cwd: project,
+    env: { ...process.env, ...secrets, ...places, BACKUP_DIR: path.join(root, 'backups') },
+    encoding: 'utf8',
+  });
+}
+
+it('an archive that is named after an interrupted restore is restored too', async () => {
+  const file = await archiveOf('Yedek');
+  const places = await stopped('existing', 'Yeni');
+  interrupt(places);
+  const { status, stdout } = run(places, file);
+  expect(stdout).toMatch(/^restore: the interrupted restore is finished\nrestore: the content of \S+ is in place/);
+  expect(status).toBe(0);
+  expect(await titlesIn(places)).toEqual(['Yedek']);
+});
+
+it('without a file, an interrupted restore is finished, and the database stays', async () => {
+  const places = await stopped('existing', 'Yeni');
+  interrupt(places);
+  const { status, stdout } = run(places);
+  expect([status, stdout]).toEqual([0, 'restore: the interrupted restore is finished\n']);
+  expect(readdirSync(places.media)).toEqual(['of-the-first.jpg']);
+});
+
+it('no archive is checked while a restore is interrupted, and nothing is finished', async () => {
+  const file = await archiveOf('Yedek');
+  const places = await stopped('existing', 'Yeni');
+  interrupt(places);
+  const { status, stderr } = run(places, file, '--check');
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    'restore: another restore was interrupted, so nothing is checked; run npm run restore again to finish it\n',
+  );
+  expect(existsSync(`${places.media}.restoring`)).toBe(true);
+});
