@@ -57,6 +57,6 @@ try {
 /** @param {unknown} error */
 function nameFailure(error) {
   const text = error instanceof Error ? error.message : String(error);
-  const isFull = /ENOSPC|SQLITE_FULL|disk is full|EDQUOT/.test(text);
+  const isFull = /ENOSPC|SQLITE_FULL|disk is full|EDQUOT|No space left on device/.test(text);
   return isFull ? `no room left in ${settings?.dir}; nothing was changed (${text})` : text;
 }

@@ -6,7 +6,7 @@ import { makePrivateFolder, statIfThere, syncFolder } from './files.mjs';
 import { withLock } from './lock.mjs';
 import { databaseName, manifestName, secretCheck, secretsName } from './manifest.mjs';
 import { openPlaces } from './places.mjs';
-import { countDumped, dumpDatabase, readMigrationsIn } from './postgres.mjs';
+import { countDumped, databaseSize, dumpDatabase, readMigrationsIn } from './postgres.mjs';
 import { archiveName, expiredArchives } from './rotate.mjs';
 import { copyDatabase, countRows, readMigrations } from './sqlite.mjs';
 
@@ -136,12 +136,18 @@ async function requireRoom({ places, settings }, stores) {
   let needed = spareBytes;
   for (const store of [stores.media, stores.uploads]) for await (const { size } of store.list()) needed += size;
   // Its copy, and the copy in the archive.
-  if (places.database.dialect === 'sqlite') {
-    for (const ending of ['', '-wal']) needed += 2 * ((await statIfThere(places.database.file + ending))?.size ?? 0);
-  }
+  needed += 2 * (await sizeOf(places.database));
   const { bavail, bsize } = await statfs(settings.dir);
   if (bavail * bsize < needed)
     throw new Error(`${settings.dir} has room for ${inMb(bavail * bsize)}, and a backup may need ${inMb(needed)}`);
+}
+
+/** @param {Places['database']} database */
+async function sizeOf(database) {
+  if (database.dialect === 'postgres') return databaseSize(database.url);
+  let size = 0;
+  for (const ending of ['', '-wal']) size += (await statIfThere(database.file + ending))?.size ?? 0;
+  return size;
 }
 
 /** @param {number} bytes */

@@ -76,6 +76,9 @@ const ask = async (url, /** @type {string} */ sql) => (await run('psql', ['-XAtq
 export const readMigrationsIn = async (url) =>
   (await ask(url, 'SELECT name FROM payload_migrations ORDER BY id')).split('\n').filter(Boolean);
 
+/** How large a database is, in bytes, its indexes included. @param {string} url */
+export const databaseSize = async (url) => Number(await ask(url, 'SELECT pg_database_size(current_database())'));
+
 /** How many tables a database has. @param {string} url */
 export const countTables = async (url) =>
   Number(await ask(url, "SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'"));
