@@ -9,10 +9,9 @@ import { limit } from '../http/limits';
 import { readJson } from '../http/read-json';
 import { isEmail } from '../messages/validate';
 import { wakeOutbox } from '../outbox/outbox';
-import { hashToken } from '../secrets';
 import { openTables, stamp } from '../tables';
 import { countRequest, type Standing } from './request';
-import { confirmToken, unsubscribeToken } from './tokens';
+import { tokenHashes } from './tokens';
 
 interface Consent {
   email: string;
@@ -82,8 +81,7 @@ function askedFor(consent: Consent, now: number) {
     requestId,
     requestedAt: stamp(now),
     updatedAt: stamp(now),
-    confirmHash: hashToken(confirmToken(secret, requestId)),
-    unsubscribeHash: hashToken(unsubscribeToken(secret, consent.email)),
+    ...tokenHashes(secret, { requestId, email: consent.email }),
     ...{ delivery: 'queued', attempts: 0, nextAttemptAt: stamp(now), lastError: null },
   };
 }

@@ -14,6 +14,7 @@ import { mailTransport } from './transport';
  */
 export async function attempt(payload: Payload, source: MailSource, row: Row): Promise<boolean> {
   const attempts = (row.attempts ?? 0) + 1;
+  await source.prepare?.(row, payload);
   try {
     await send(source.compose(row, payload));
   } catch (error) {

@@ -17,6 +17,8 @@ export type Row = Record<string, unknown> & { id: number | string; attempts: num
 /** A collection whose rows are mailed (`delivery-fields.ts`). */
 export interface MailSource {
   slug: 'messages' | 'newsletter-subscribers' | 'editor-mails';
+  /** What has to be stored before the mail is sent. */
+  prepare?: (row: Row, payload: Payload) => Promise<void>;
   compose: (row: Row, payload: Payload) => Mail;
   /** Whether to give up on an address that does not exist. Never for the office's own. */
   givesUpOnRefusal: boolean;

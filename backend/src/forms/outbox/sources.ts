@@ -2,6 +2,7 @@ import { readRuntimeEnv } from '../../runtime-env';
 import { editorMail, type EditorMail } from '../../editing/together/mails/editor-mail';
 import { notificationMail, type StoredMessage } from '../messages/notification-mail';
 import { confirmMail, type Request } from '../newsletter/confirm-mail';
+import { storeHashes } from '../newsletter/store-hashes';
 import type { MailSource } from './mail-source';
 
 /** All sources of mails, in the order of checking. */
@@ -16,6 +17,7 @@ export const mailSources: readonly MailSource[] = [
   },
   {
     slug: 'newsletter-subscribers',
+    prepare: storeHashes,
     compose: (row) => {
       const { siteUrl = '', secret } = readRuntimeEnv();
       return confirmMail(row as unknown as Request, { siteUrl, secret });
