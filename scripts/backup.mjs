@@ -9,8 +9,9 @@ import path from 'node:path';
 
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { BusyError } from './lib/backup/lock.mjs';
-import { inMb, makeBackup } from './lib/backup/make-backup.mjs';
+import { makeBackup } from './lib/backup/make-backup.mjs';
 import { readPlaces } from './lib/backup/places.mjs';
+import { inMb } from './lib/backup/room.mjs';
 import { readBackupSettings } from './lib/backup/settings.mjs';
 import { readBackupState, writeBackupState } from './lib/backup/state.mjs';
 import { root } from './lib/paths.mjs';

@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util';
 
 import { integer } from '../lib/env/values.mjs';
 import { openBucket, openFolders } from '../lib/storage/open-stores.mjs';
-import { inMb } from './lib/backup/make-backup.mjs';
 import { readPlaces } from './lib/backup/places.mjs';
+import { inMb } from './lib/backup/room.mjs';
 import { exitWithLine } from './lib/exit-with-line.mjs';
 import { moveFiles, requireSources } from './lib/media-move/move-files.mjs';
 import { root } from './lib/paths.mjs';

@@ -112,8 +112,8 @@ export async function writeArchive(file, key, fill) {
  *
  * @param {string} file
  * @param {string | undefined} key
- * @param {(name: string, content: NodeJS.ReadableStream) => Promise<void>} take is given every file in turn, and reads
- *   all of it
+ * @param {(name: string, content: NodeJS.ReadableStream, size: number) => Promise<void>} take is given every file in
+ *   turn, and reads all of it
  * @throws {Error} with one line, for a file that is no archive, or not a whole one
  */
 export async function readArchive(file, key, take) {
@@ -127,7 +127,7 @@ export async function readArchive(file, key, take) {
   const taken = (async () => {
     for await (const entry of extract) {
       if (entry.header.type !== 'file') throw new Error(`the archive holds something else than files`);
-      await take(entry.header.name, entry);
+      await take(entry.header.name, entry, entry.header.size ?? 0);
     }
   })();
   /** @type {unknown} */

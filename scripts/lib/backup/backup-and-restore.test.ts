@@ -10,6 +10,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import disk from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 
@@ -113,6 +114,18 @@ it('rows that are written during a backup are in it whole or not at all, and the
   await restoreBackup(restoreJob(other, file));
   const titles = await titlesIn(other);
   expect(titles.slice(1)).toEqual(titles.slice(1).map((_title, index) => `Sayfa ${index + 1}`));
+});
+
+it('an archive is not unpacked onto a disk that it would fill', async () => {
+  const { file } = await makeBackup(jobFor(await stopped('original')));
+  const places = await stopped('existing', 'Yeni');
+  // 64 MB stay free, so there is room for the small files, and not for the picture.
+  const statfs = jest.spyOn(disk, 'statfs').mockResolvedValue({ bavail: 64 * 1024 + 200, bsize: 1024 } as never);
+  const line = /^\S+\/media\.restoring has room for 65 MB, and a restore may need 65 MB$/;
+  for (const job of [checkArchive, restoreBackup]) expect(await messageOf(job(restoreJob(places, file)))).toMatch(line);
+  statfs.mockRestore();
+  expect(readdirSync(path.dirname(places.media)).sort()).toEqual(['content.db', 'media', 'uploads']);
+  expect(await titlesIn(places)).toEqual(['Yeni']);
 });
 
 it('what was there is kept aside, sessions end, and the site is told to fetch everything again', async () => {

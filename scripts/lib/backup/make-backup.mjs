@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rename, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { writeArchive } from './archive.mjs';
@@ -7,6 +7,7 @@ import { withLock } from './lock.mjs';
 import { databaseName, manifestName, secretCheck, secretsName } from './manifest.mjs';
 import { openPlaces } from './places.mjs';
 import { countDumped, databaseSize, dumpDatabase, readMigrationsIn } from './postgres.mjs';
+import { requireRoom } from './room.mjs';
 import { archiveName, expiredArchives } from './rotate.mjs';
 import { copyDatabase, countRows, readMigrations } from './sqlite.mjs';
 
@@ -15,9 +16,6 @@ import { copyDatabase, countRows, readMigrations } from './sqlite.mjs';
 /** @typedef {{ PAYLOAD_SECRET: string, REVALIDATE_SECRET: string }} Secrets */
 
 const partial = '.partial-';
-
-/** Room that is left on the disk for everybody else. */
-const spareBytes = 64 * 1024 * 1024;
 
 /**
  * @typedef {object} Job
@@ -46,7 +44,7 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
     for (const name of await readdir(dir))
       if (name.startsWith(partial)) await rm(path.join(dir, name), { recursive: true, force: true });
     const stores = await openPlaces(job.places);
-    await requireRoom(job, stores);
+    await requireRoom(dir, await sizeOfAll(job.places, stores), 'a backup');
     const folder = await mkdtemp(path.join(dir, partial));
     try {
       const half = path.join(folder, 'archive');
@@ -127,19 +125,15 @@ async function addFiles(writer, stores) {
 }
 
 /**
- * A backup does not fill the disk that the database is on.
- *
- * @param {Job} job
+ * @param {Places} places
  * @param {import('../../../lib/storage/open-stores.mjs').Stores} stores
+ * @returns {Promise<number>} the most bytes that a backup takes
  */
-async function requireRoom({ places, settings }, stores) {
-  let needed = spareBytes;
-  for (const store of [stores.media, stores.uploads]) for await (const { size } of store.list()) needed += size;
+async function sizeOfAll(places, stores) {
   // Its copy, and the copy in the archive.
-  needed += 2 * (await sizeOf(places.database));
-  const { bavail, bsize } = await statfs(settings.dir);
-  if (bavail * bsize < needed)
-    throw new Error(`${settings.dir} has room for ${inMb(bavail * bsize)}, and a backup may need ${inMb(needed)}`);
+  let size = 2 * (await sizeOf(places.database));
+  for (const store of [stores.media, stores.uploads]) for await (const file of store.list()) size += file.size;
+  return size;
 }
 
 /** @param {Places['database']} database */
@@ -149,6 +143,3 @@ async function sizeOf(database) {
   for (const ending of ['', '-wal']) size += (await statIfThere(database.file + ending))?.size ?? 0;
   return size;
 }
-
-/** @param {number} bytes */
-export const inMb = (bytes) => `${Math.ceil(bytes / 1024 / 1024).toLocaleString('en')} MB`;

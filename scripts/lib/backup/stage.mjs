@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { readArchive, summing } from './archive.mjs';
 import { chownLikeFolder, makePrivateFolder, nearestFolder, statIfThere } from './files.mjs';
 import { databaseName, manifestName, readManifest, secretsName } from './manifest.mjs';
+import { requireRoom } from './room.mjs';
 
 /** @typedef {import('./places.mjs').Places} Places */
 /** @typedef {import('./archive.mjs').Sum} Sum */
@@ -54,13 +55,14 @@ export async function stageArchive(file, key, places) {
   /** @type {Record<string, Sum>} */
   const found = {};
   let text = '';
-  await readArchive(file, key, async (name, content) => {
+  await readArchive(file, key, async (name, content, size) => {
     if (name === manifestName) {
       for await (const piece of content) text += piece;
       return;
     }
     const target = placeOf(name, staging);
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    await requireRoom(path.dirname(target), size, 'a restore');
     const { stream, sum } = summing();
     await pipeline(content, stream, createWriteStream(target, { mode: 0o600 }));
     found[name] = sum();
