@@ -32,6 +32,7 @@ async function pagesIn(key: string, req: PayloadRequest): Promise<string[]> {
 
 /** A list that has pages cannot be deleted. The message names them. */
 export const keepUsedCategory: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.context.isSeeding) return;
   const category = await req.payload.db.findOne<StoredCategory>({
     collection: 'categories',
     where: { id: { equals: id } },

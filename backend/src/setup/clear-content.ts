@@ -72,12 +72,25 @@ async function countAll(payload: Payload): Promise<number> {
 
 /**
  * Empties the content. What it has begun is written down first, so that a killed process continues when it starts
- * again (`finishClearing`).
+ * again (`finishClearing`). A failure is written down too: until somebody tries again, content may be written that is
+ * in no archive.
  *
  * @param archive the path of the archive that was made before
  */
 export async function clearContent(payload: Payload, archive: string, report: Progress = () => undefined) {
-  await changeSetup(payload, { clearing: { startedAt: new Date().toISOString(), archive } });
+  const clearing = { startedAt: new Date().toISOString(), archive };
+  await changeSetup(payload, { clearing });
+  try {
+    await emptyAll(payload, report);
+  } catch (error) {
+    await changeSetup(payload, { clearing: { ...clearing, hasFailed: true } });
+    throw error;
+  }
+  const cleared = { at: new Date().toISOString(), archive };
+  await changeSetup(payload, { phase: 'open', clearing: undefined, cleared, facts: undefined, written: undefined });
+}
+
+async function emptyAll(payload: Payload, report: Progress): Promise<void> {
   const total = await countAll(payload);
   let done = 0;
   const onDeleted = () => report((done += 1), total);
@@ -85,14 +98,21 @@ export async function clearContent(payload: Payload, archive: string, report: Pr
   for (const slug of Object.keys(emptyGlobals) as (keyof typeof emptyGlobals)[]) await emptyGlobal(payload, slug);
   for (const collection of collections) await deleteAll(payload, collection, onDeleted);
   forgetTable();
-  const cleared = { at: new Date().toISOString(), archive };
-  await changeSetup(payload, { phase: 'open', clearing: undefined, cleared, facts: undefined, written: undefined });
 }
 
-/** Continues what a killed process has begun. Runs before the first request is answered. */
+/**
+ * Continues what a killed process has begun. Runs before the first request is answered. Where it fails, the backend
+ * starts all the same.
+ */
 export async function finishClearing(payload: Payload): Promise<void> {
   const { clearing } = await readSetup(payload);
   if (!clearing) return;
+  if (clearing.hasFailed) {
+    payload.logger.warn(`setup: the content is cleared in part; the archive of before is ${clearing.archive}`);
+    return;
+  }
   console.info(`setup: clearing the content goes on; the archive of before is ${clearing.archive}`);
-  await clearContent(payload, clearing.archive);
+  await clearContent(payload, clearing.archive).catch((error: unknown) =>
+    payload.logger.error({ err: error, msg: 'setup: the content could not be cleared' }),
+  );
 }

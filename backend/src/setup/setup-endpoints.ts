@@ -125,9 +125,8 @@ const later = setupCall('/setup/later', 'post', async ({ payload }) => {
 
 async function clear(req: PayloadRequest, state: Clearing): Promise<void> {
   try {
-    const { clearing } = await readSetup(req.payload);
-    // A clearing that failed goes on: another archive would be of what it has left.
-    state.archive = clearing?.archive ?? (await makeArchive());
+    // Also after one that failed: what was written since is in no archive.
+    state.archive = await makeArchive();
     state.step = 'content';
     await inLine('setup', () =>
       clearContent(req.payload, state.archive ?? '', (done, total) => Object.assign(state, { done, total })),

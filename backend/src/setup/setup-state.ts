@@ -15,8 +15,8 @@ export interface SetupState {
   facts?: CompanyFacts;
   /** Digests of what the seed and the setup have written and may write again (`own-writing.ts`). */
   written?: Record<string, string>;
-  /** Set while the content is being cleared. */
-  clearing?: { startedAt: string; archive: string };
+  /** Set while the content is being cleared. One that has failed waits for an administrator. */
+  clearing?: { startedAt: string; archive: string; hasFailed?: boolean };
   /** Set once it was. */
   cleared?: { at: string; archive: string };
 }

@@ -30,6 +30,7 @@ function refuse(req: PayloadRequest, file: Stored, usage: Usage[], action: 'dele
 
 /** A file in use cannot be deleted. The message lists the pages. */
 export const keepUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.context.isSeeding) return;
   const file = await findFile(req, id);
   const usage = file ? await findUsage(req.payload, file) : [];
   if (file && usage.length > 0) refuse(req, file, usage, 'delete', 409);
