@@ -50,9 +50,11 @@ export async function restoreBackup(job, now = new Date()) {
     // Nothing may have started meanwhile.
     await requireStopped(places.database);
     const aside = steps.filter(({ to }) => to.includes('.before-restore-')).map(({ to }) => to);
-    if (places.database.dialect === 'postgres') aside.push(...(await replacePostgres(job, staged, after, now)));
+    const isPostgres = places.database.dialect === 'postgres';
+    if (isPostgres) aside.push(...(await backUpPostgres(job, now)));
     const hasOtherSecret = !staged.secrets && staged.manifest.secretCheck !== secretCheck(job.secrets.PAYLOAD_SECRET);
-    await runSteps(journalOf(places.media), steps);
+    const load = isPostgres ? [{ dump: staged.database, after }] : [];
+    await runSteps(journalOf(places.media), [...load, ...steps], loadInto(places));
     return { manifest: staged.manifest, aside, hasOtherSecret };
   } finally {
     // What an interrupted switch still needs stays.
@@ -61,14 +63,27 @@ export async function restoreBackup(job, now = new Date()) {
 }
 
 /**
- * Finishes a restore that was interrupted while it renamed.
+ * Finishes a restore that was interrupted while it loaded the database or renamed.
  *
  * @param {Places} places
  * @returns {Promise<boolean>} whether there was one
  */
-export const finishRestore = ({ media }) => finishSteps(journalOf(media));
+export async function finishRestore(places) {
+  const isFinished = await finishSteps(journalOf(places.media), loadInto(places));
+  // A dump stays where it was unpacked.
+  if (isFinished) await removeStaging(places);
+  return isFinished;
+}
 
-/** Whether a restore has begun to rename and has not finished. @param {Places} places */
+/** @param {Places} places @returns {import('./switch.mjs').LoadDump} */
+const loadInto = ({ database }) => {
+  return async ({ dump, after }) => {
+    if (database.dialect !== 'postgres') throw new Error('DATABASE_URL is not the one of the interrupted restore');
+    await loadDump(database.url, dump, after);
+  };
+};
+
+/** Whether a restore has begun to replace what was there and has not finished. @param {Places} places */
 export const isInterrupted = async ({ media }) => (await statIfThere(journalOf(media))) !== undefined;
 
 /** @param {Places['database']} database */
@@ -183,14 +198,12 @@ async function isEqual(one, other) {
 }
 
 /**
- * @param {RestoreJob} job @param {Staged} staged @param {string[]} after @param {Date} now @returns {Promise<string[]>}
- *   where the former content is
+ * @param {RestoreJob} job
+ * @param {Date} now
+ * @returns {Promise<string[]>} where the former content is
  */
-async function replacePostgres(job, staged, after, now) {
+async function backUpPostgres(job, now) {
   const { database } = job.places;
-  if (database.dialect !== 'postgres') return [];
-  const isEmpty = (await countTables(database.url)) === 0;
-  const before = isEmpty ? [] : [(await makeBackup(job, now, 'before-restore')).file];
-  await loadDump(database.url, staged.database, after);
-  return before;
+  if (database.dialect !== 'postgres' || (await countTables(database.url)) === 0) return [];
+  return [(await makeBackup(job, now, 'before-restore')).file];
 }
