@@ -5,6 +5,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import pg from 'pg';
+
 import { buildBackend } from './build.mjs';
 import { importMs } from './demo-content.mjs';
 import { root } from './paths.mjs';
@@ -53,6 +55,25 @@ async function backUpAndRestore(env) {
   await runNode(['scripts/restore.mjs', path.join(own.BACKUP_DIR ?? '', archive)], { cwd: root, env: own });
 }
 
+/**
+ * A database whose user may make tables in the schema `public`, and does not own it, as with PostgreSQL 14 and before.
+ *
+ * @param {string} serverUrl
+ */
+async function databaseOfUser(serverUrl) {
+  const url = new URL(await createDatabase(serverUrl, 'starts'));
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(
+      'CREATE ROLE site LOGIN; GRANT ALL ON DATABASE starts TO site; GRANT ALL ON SCHEMA public TO site',
+    );
+  } finally {
+    await client.end();
+  }
+  return Object.assign(url, { username: 'site' }).href;
+}
+
 /** A missing database is not created: its name may be wrong. @param {string} folder @param {string} serverUrl */
 async function refuseMissing(folder, serverUrl) {
   const url = Object.assign(new URL(serverUrl), { pathname: '/missing' }).href;
@@ -65,7 +86,7 @@ async function refuseMissing(folder, serverUrl) {
 /**
  * Starts a backend on a database that is missing, which ends it. Then starts backends on an empty database: two at the
  * same moment, of which one migrates and imports while the other waits; then one where everything is, and one on a
- * restored backup. All of them answer with the demo content.
+ * restored backup. The database has a user that may not replace its schema. All of them answer with the demo content.
  *
  * @param {string} serverUrl of a database on a PostgreSQL server
  * @throws {Error} with what differs
@@ -73,7 +94,7 @@ async function refuseMissing(folder, serverUrl) {
 export async function checkStarts(serverUrl) {
   await buildBackend();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'postgres-files-'));
-  const env = envOf(folder, await createDatabase(serverUrl, 'starts'));
+  const env = envOf(folder, await databaseOfUser(serverUrl));
   /** @type {Backend[]} */
   const backends = [];
   const stopAll = () => Promise.all(backends.splice(0).map(({ child }) => stop(child)));

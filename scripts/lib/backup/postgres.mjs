@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 
+import { emptySchema } from './empty-postgres.mjs';
+
 /** The address as variables, because arguments are visible to every user of the machine. @param {string} url */
 function connection(url) {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
@@ -48,7 +50,9 @@ function run(program, args, url) {
  * @param {string} url
  * @param {string} to a new file
  */
-export const dumpDatabase = (url, to) => run('pg_dump', ['--no-owner', '--no-privileges', `--file=${to}`], url);
+export const dumpDatabase = (url, to) =>
+  // A comment on the schema could be set by its owner alone.
+  run('pg_dump', ['--no-owner', '--no-privileges', '--no-comments', `--file=${to}`], url);
 
 /**
  * The rows of every table in a dump.
@@ -99,10 +103,9 @@ export const isConnected = async (url) =>
  * @param {string[]} after statements that follow it
  */
 export async function loadDump(url, dump, after) {
-  const fresh = ['DROP SCHEMA IF EXISTS public CASCADE', 'CREATE SCHEMA public'];
   // The dump empties the search path.
   const further = ['SET search_path = public', ...after];
   const command = (/** @type {string} */ sql) => ['-c', sql];
   const args = ['-Xq', '--single-transaction', '-v', 'ON_ERROR_STOP=1'];
-  await run('psql', [...args, ...fresh.flatMap(command), '-f', dump, ...further.flatMap(command)], url);
+  await run('psql', [...args, ...command(emptySchema), '-f', dump, ...further.flatMap(command)], url);
 }

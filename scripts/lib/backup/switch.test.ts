@@ -82,7 +82,7 @@ test('npm run restore loads the database of an interrupted restore with psql', a
   const places = { database, media, uploads: path.join(root, 'uploads'), secrets: path.join(root, 'secrets.json') };
   expect(await finishRestore(places)).toBe(true);
   expect(readFileSync(path.join(root, 'called'), 'utf8')).toMatch(
-    new RegExp(`^content .*--single-transaction .*-f ${dump} .*DELETE FROM users_sessions`),
+    new RegExp(`^content .*--single-transaction .*-f ${dump} .*DELETE FROM users_sessions`, 's'),
   );
   expect(existsSync(dump)).toBe(false);
   expect(readdirSync(media)).toEqual(['restored.jpg']);
