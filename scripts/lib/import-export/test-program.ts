@@ -24,19 +24,32 @@ export class TestProgram {
     return new TestProgram(await compileProgram(file), folder);
   }
 
-  /** @param place the installation: a folder below that of the test */
-  start(place: string, args: string[]): ChildProcess {
+  /**
+   * @param place the installation: a folder below that of the test
+   * @param more settings
+   */
+  start(place: string, args: string[], more: Record<string, string> = {}): ChildProcess {
     const at = path.join(this.folder, place);
     const env = {
       ...{ PATH: process.env.PATH, NODE_ENV: 'production' as const, LOG_LEVEL: 'error', BACKEND_DIR: backendRoot },
       ...{ PAYLOAD_SECRET: 'import-export-'.repeat(4), INIT_CWD: this.folder },
       ...{ DATABASE_URL: `file:${at}/content.db`, MEDIA_DIR: `${at}/media`, UPLOAD_DIR: `${at}/uploads` },
+      ...more,
     };
     return spawn(process.execPath, [this.file, ...args], { cwd: backendRoot, env, stdio: ['ignore', 'pipe', 'pipe'] });
   }
 
-  async run(place: string, ...args: string[]): Promise<{ code: number | null; text: string }> {
-    const child = this.start(place, args);
+  run(place: string, ...args: string[]): Promise<{ code: number | null; text: string }> {
+    return this.runWith({}, place, ...args);
+  }
+
+  /** @param more settings of the installation */
+  async runWith(
+    more: Record<string, string>,
+    place: string,
+    ...args: string[]
+  ): Promise<{ code: number | null; text: string }> {
+    const child = this.start(place, args, more);
     let text = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));

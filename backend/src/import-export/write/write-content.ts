@@ -1,10 +1,12 @@
 import { createLocalReq, type GlobalSlug, type Payload } from 'payload';
-import type { ContentSet, MediaItem, PageItem, Values } from '../content-set';
+import { ContentError, type ContentSet, type MediaItem, type PageItem, type Values } from '../content-set';
 import { collectionsOf, globalsOf, recordCollectionsOf } from '../content-of';
 import { References } from '../references';
 import type { Report } from '../report';
+import { readRuntimeEnv } from '../../runtime-env';
 import { seeding } from '../../seed/seeding';
 import { hashOf, Marks } from './marks';
+import { isOfMachine } from './is-of-machine';
 import { reasonOf } from './reason-of';
 import { writeGlobal } from './write-globals';
 import { writeMedia } from './write-media';
@@ -49,14 +51,25 @@ class ContentWriter {
     return { payload: this.payload, fields, idOf: this.references.idOf };
   }
 
+  /** @throws ContentError if the rest would fail as well: a page without its picture would be done for the next run */
+  private async leave(kind: string, name: string, error: unknown): Promise<void> {
+    const reason = reasonOf(error);
+    if (await isOfMachine(error, readRuntimeEnv().mediaDir))
+      throw new ContentError(`stopped at ${name} (${kind}): ${reason} Run the same command again when that is mended.`);
+    this.options.report.leave(kind, name, reason);
+  }
+
   async media(item: MediaItem, readFile: ContentSet['readFile']): Promise<void> {
     const { report } = this.options;
     try {
-      const { id, isNew } = await writeMedia(this.payload, item, () => readFile(item.name));
+      const { id, isNew } = await writeMedia(this.payload, item, {
+        marks: this.marks,
+        readFile: () => readFile(item.name),
+      });
       this.references.note('media', item.name, id);
       report.count('media', isNew ? 'new' : 'unchanged');
     } catch (error) {
-      report.leave('media', item.name, reasonOf(error));
+      await this.leave('media', item.name, error);
     }
   }
 
@@ -89,7 +102,7 @@ class ContentWriter {
       report.count(kind, there ? 'changed' : 'new');
     } catch (error) {
       this.left.add(page.pageKey);
-      report.leave(kind, page.pageKey, reasonOf(error));
+      await this.leave(kind, page.pageKey, error);
     }
   }
 
@@ -122,7 +135,7 @@ class ContentWriter {
       await writePage(this.pageWriter, content, there.id);
       await this.marks.set(name, { hash, state: 'done' });
     } catch (error) {
-      report.leave(kindOf(pageKey), pageKey, reasonOf(error));
+      await this.leave(kindOf(pageKey), pageKey, error);
     }
   }
 
@@ -133,9 +146,14 @@ class ContentWriter {
       for (const record of records[slug] ?? []) {
         const name = String(record[key]);
         const known = this.references.idOf(slug, name);
-        if (known !== undefined && !replaces) report.count(slug, 'unchanged');
+        // A run that was killed may have written it in one language only.
+        const isHalf = (await this.marks.read(`${slug}:${name}`))?.state === 'writing';
+        if (known !== undefined && !replaces && !isHalf) report.count(slug, 'unchanged');
         else {
+          const hash = hashOf(record);
+          await this.marks.set(`${slug}:${name}`, { hash, state: 'writing' });
           const id = await writeRecord(this.payload, collection, record, this.references.idOf, known);
+          await this.marks.set(`${slug}:${name}`, { hash, state: 'done' });
           this.references.note(slug, name, id);
           report.count(slug, known === undefined ? 'new' : 'changed');
         }

@@ -3,6 +3,7 @@ import { typeOf } from '../../../../lib/storage/file-store.mjs';
 import { allTranslations, defaultLanguage } from '../../languages';
 import { seeding } from '../../seed/seeding';
 import type { MediaItem } from '../content-set';
+import { hashOf, type Marks } from './marks';
 
 type Id = number | string;
 
@@ -38,19 +39,27 @@ async function upload(payload: Payload, item: MediaItem, bytes: Buffer): Promise
   return id;
 }
 
+interface Writing {
+  marks: Marks;
+  /** Called if the file is not there. */
+  readFile: () => Promise<Buffer>;
+}
+
 /** Puts a file into the media library, unless it is there. */
 export async function writeMedia(
   payload: Payload,
   item: MediaItem,
-  readFile: () => Promise<Buffer>,
+  { marks, readFile }: Writing,
 ): Promise<{ id: Id; isNew: boolean }> {
+  const name = `media:${item.name}`;
   const known = await findFile(payload, item);
-  if (known) {
-    // SQLite has no transactions here: an import that was killed may have left the record without its texts.
-    if (!known.alt) await writeTexts(payload, known.id, item);
-    return { id: known.id, isNew: false };
-  }
-  const id = await upload(payload, item, await readFile());
+  // SQLite has no transactions here: an import that was killed may have left the record without its texts.
+  const isHalf = known !== undefined && (!known.alt || (await marks.read(name))?.state === 'writing');
+  if (known && !isHalf) return { id: known.id, isNew: false };
+  const mark = { hash: hashOf(item), state: 'writing' as const };
+  await marks.set(name, mark);
+  const id = known?.id ?? (await upload(payload, item, await readFile()));
   await writeTexts(payload, id, item);
-  return { id, isNew: true };
+  await marks.set(name, { ...mark, state: 'done' });
+  return { id, isNew: known === undefined };
 }
