@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import { demoModel, demoPage } from '@/components/gallery/demo-content';
 import type { Route } from '@/lib/content/load-route';
+import { emptyValues } from '@/lib/forms/contact-values';
 import type { ContactAnswer } from '@/lib/forms/page-answers';
 
 import { answeredMetadata } from './AnsweredForm';
@@ -24,7 +25,7 @@ function showAnswer(route: Route, contactAnswer: ContactAnswer) {
 
 describe.each(withoutForm)('after a form was sent without script, on a site with %s,', (_what, route) => {
   test('the typed text and the errors are in a form', () => {
-    const values = { subject: 'Teklif', name: 'Ayşe Yılmaz', email: 'ayse@', phone: '', message: 'Şaft 34 m' };
+    const values = { ...emptyValues, subject: 'Teklif', email: 'ayse@', message: 'Şaft 34 m' };
     showAnswer(route, { values, errors: { email: 'Geçersiz email adresi.' } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('İletişim formu');
     const form = within(screen.getByRole('form', { name: 'İletişim formu' }));
