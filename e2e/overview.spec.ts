@@ -92,7 +92,7 @@ test('the check’s problems on all pages are grouped by page and lead to the ch
   const more = problems.getByRole('button', { name: 'Tümünü göster' });
   if (await more.isVisible()) await more.click();
   const line = problems.getByRole('listitem').filter({ hasText: titleOf(pageKey) });
-  await expect(line).toContainText('1 hata');
+  await expect(line).toContainText('1 engel');
   await expect(line).toContainText('boş bölüm');
   expect(await barriersIn(page, '.overview')).toEqual([]);
   await page.screenshot({ path: test.info().outputPath('problems.png'), fullPage: true });

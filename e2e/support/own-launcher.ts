@@ -133,7 +133,9 @@ export class OwnLauncher {
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (chunk: Buffer) => (this.log += chunk.toString()));
-    await waitFor(`${this.siteUrl}/robots.txt`, 120_000, this.child);
+    await waitFor(`${this.siteUrl}/robots.txt`, 120_000, this.child).catch((error: unknown) => {
+      throw new Error(`the launcher does not serve: ${this.log}`, { cause: error });
+    });
     while (!/^ {2}backend {2}/m.test(this.log)) await new Promise((resolve) => setTimeout(resolve, 50));
   }
 
