@@ -9,7 +9,8 @@ import { parseSection } from '@/lib/sections/parse-section';
 import { definitions, type Section } from './definitions';
 import { SectionRenderer } from './SectionRenderer';
 
-const model: ApplicationModel = {
+/** A site without a menu. */
+export const bareModel: ApplicationModel = {
   menu: [],
   footer: [],
   socialAccounts: [],
@@ -46,7 +47,7 @@ export function renderSection(raw: unknown, language: Language = 'tr', place = 1
       <SectionRenderer
         sections={section ? [section] : []}
         path="/page/elements"
-        model={model}
+        model={bareModel}
         language={language}
         contentLanguage={contentLanguage}
         firstStation={place}

@@ -1,19 +1,7 @@
 import { render } from '@testing-library/react';
 
-import type { ApplicationModel } from '@/lib/content';
-
-import { parse } from '../sections/render-section';
+import { bareModel, parse } from '../sections/render-section';
 import { StructuredData } from './StructuredData';
-
-const model: ApplicationModel = {
-  menu: [],
-  footer: [],
-  socialAccounts: [],
-  siteInfo: { title: 'Örnek', subTitle: '', phone: '', adress: '', copyright: '', email: '' },
-  languages: [],
-  categories: [],
-  otherKeys: {},
-};
 
 /** The types of the things that search engines read of a page with questions in its block after the sections. */
 function typesAt(path: string): string {
@@ -27,7 +15,7 @@ function typesAt(path: string): string {
         contentLanguage: 'tr',
         extraBlock: { kind: 'sections', sections: section ? [section] : [] },
       }}
-      model={model}
+      model={bareModel}
       language="tr"
       path={path}
     />,
