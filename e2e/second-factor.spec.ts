@@ -55,7 +55,7 @@ test('a code sent several times at once is accepted once', async () => {
 /** After them an account has to wait. */
 const fiveFailures = Array.from({ length: 5 }, () => ({ password: 'a wrong password' }));
 
-/** They begin one right after the other: a busy machine may need longer for each than the pause, which is short at first. */
+/** All at once: one after the other, a busy machine may need longer for them than the first pause lasts. */
 const logInTogether = async (email: string, logins: { password: string; code?: string }[]): Promise<number[]> =>
   (await Promise.all(logins.map((login) => users('/login', { email, ...login })))).map(({ status }) => status);
 

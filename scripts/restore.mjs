@@ -1,7 +1,8 @@
 /**
  * `npm run restore FILE`: puts an archive of `npm run backup` in the place of what is there, which is kept aside.
  * `npm run restore -- FILE --check` only checks the archive. A restore that was interrupted is finished first; without a
- * file, that is all (docs/operations.md). Ends with 0, or with 1 and a line that says what is wrong; then nothing was changed.
+ * file, that is all (docs/operations.md). Ends with 0, or with 1 and a line that says what is wrong; then nothing was
+ * changed.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

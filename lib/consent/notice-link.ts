@@ -7,14 +7,16 @@ interface Links {
 const cookies = /cerez|cookie/i;
 const personalData = [/aydinlatma/i, /kvkk|kisisel-veri|personal-data/i, /gizlilik|privacy|datenschutz/i];
 
-/** The first link of footer and menu that one of the patterns matches, in their order: to a page of the site, or else to another site. */
+/** The first link of footer and menu that one of the patterns matches, in their order. A page of the site comes first. */
 function findLink({ footer, menu }: Links, notices: readonly RegExp[]): string | undefined {
   const links = [...footer.flatMap(({ submenu }) => submenu), ...menu].flatMap(({ link }) => link ?? []);
-  // The company's own page first: an authority's address may match as well, and so may that of a mailbox.
-  const [own, others] = [/^\//, /^https?:/i].map((start) => links.filter((link) => start.test(link)));
-  return [own, others].flatMap((some = []) =>
-    notices.flatMap((notice) => some.find((link) => notice.test(link)) ?? []),
-  )[0];
+  // The address of an authority may match as well. That of a mailbox is no notice.
+  for (const start of [/^\//, /^https?:/i]) {
+    const own = links.filter((link) => start.test(link));
+    const [found] = notices.flatMap((notice) => own.find((link) => notice.test(link)) ?? []);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /**

@@ -83,7 +83,7 @@ export function normalizeApplicationModel(
   if (!hasAny && !hasModelParts(raw)) return undefined;
   const link = (value: unknown) => {
     const href = text(value);
-    // What only opens a panel elsewhere: it leads nowhere.
+    // Some hosts send `#` for an item that only opens a panel.
     return href !== '#' && isSafeLink(href) ? context.resolveLink(href) : undefined;
   };
   const menuItem = (item: Raw, depth: number): MenuItem => ({

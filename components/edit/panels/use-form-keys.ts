@@ -22,7 +22,8 @@ function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
 /**
  * Ctrl+S, Ctrl+Z, Ctrl+Y and the browser's undo command, for the form as a whole. They are handled wherever the focus
  * is: after dragging it is nowhere, and the browser's own undo would change the field that was typed in last. Fields
- * outside the form keep the browser's, and those with an undo of their own keep its undo. A text of the page is a part of the form.
+ * outside the form keep the browser's commands; those with an undo of their own keep its undo. A text of the page is a
+ * part of the form.
  */
 export function useFormKeys(form: RefObject<HTMLElement | null>, commands: Partial<Commands>): void {
   const isOwn = (target: EventTarget | null, command: keyof Commands) => {

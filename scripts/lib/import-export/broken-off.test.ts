@@ -38,7 +38,7 @@ const awayS3 = {
 test('an import ends when files cannot be stored, and the next run makes every page with its pictures', async () => {
   const { code, text } = await program.runWith(awayS3, 'wp', ...fromWordPress);
   expect(code).toBe(1);
-  expect(text).toMatch(/^import: stopped at .* \(media\): .*Run the same command again/m);
+  expect(text).toMatch(/^import: stopped at .* \(media\): .*run the same command again/m);
   const { table } = await program.runWithReport('wp', ...fromWordPress);
   expect(table.pages).toMatchObject({ left: 0, percent: 100 });
   // One picture is neither in the folder nor to be fetched.

@@ -7,8 +7,8 @@ import { seal, tryUnseal } from './sealed';
 
 /**
  * Seals the second factors that `PAYLOAD_SECRET_FORMER` has sealed with `PAYLOAD_SECRET`, so that a change of the
- * secret locks nobody out, nor do several changes in a row. Does nothing without a former one. May run at every start, and at several backends at
- * once.
+ * secret locks nobody out, and neither do several in a row. Does nothing without a former one. May run at every start,
+ * and at several backends at once.
  */
 export async function resealFactors(payload: Payload): Promise<void> {
   const { secret, formerSecrets } = readRuntimeEnv();

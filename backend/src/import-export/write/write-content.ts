@@ -55,7 +55,9 @@ class ContentWriter {
   private async leave(kind: string, name: string, error: unknown): Promise<void> {
     const reason = reasonOf(error);
     if (await isOfMachine(error, readRuntimeEnv().mediaDir))
-      throw new ContentError(`stopped at ${name} (${kind}): ${reason} Run the same command again when that is mended.`);
+      throw new ContentError(
+        `stopped at ${name} (${kind}): ${reason} (run the same command again when that is mended)`,
+      );
     this.options.report.leave(kind, name, reason);
   }
 
