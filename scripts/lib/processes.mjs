@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { standardOutput } from '../../lib/telemetry/standard-output.mjs';
 import { labelLine, logFormat } from './label-line.mjs';
 import { root } from './paths.mjs';
+import { reservePort } from './reserve-port.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -136,19 +137,20 @@ const ownPorts = { from: 20_000, to: 32_000 };
 
 /**
  * A free TCP port. It may be used minutes later, for instance after a build, so it is not one that the system may assign
- * to another process meanwhile.
+ * to another process meanwhile, and nobody else is given it for a quarter of an hour.
  *
  * @returns {Promise<number>}
  */
 export async function freePort() {
   for (;;) {
     const port = randomInt(ownPorts.from, ownPorts.to);
-    if (await isPortFree(port)) return port;
+    if ((await isPortFree(port)) && reservePort(port)) return port;
   }
 }
 
 /**
- * The TCP port of a name, the same one at every call from the same folder. Any free one while somebody listens on it.
+ * The TCP port of a name, the same one at every call from the same folder. Any free one while somebody listens on it or
+ * was given it.
  *
  * @param {string} name
  * @returns {Promise<number>}
@@ -156,5 +158,5 @@ export async function freePort() {
 export async function stablePort(name) {
   const hash = createHash('sha256').update(`${root}\0${name}`).digest();
   const port = ownPorts.from + (hash.readUInt32BE() % (ownPorts.to - ownPorts.from));
-  return (await isPortFree(port)) ? port : freePort();
+  return (await isPortFree(port)) && reservePort(port, `${root} ${name}`) ? port : freePort();
 }
