@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 
 import { boxes } from './support/boxes';
 import {
@@ -12,6 +12,12 @@ import {
   technologies,
   wide,
 } from './support/carousel-page';
+
+/** The second key comes before the strip has moved, and before its scroll event. */
+const pressBoth = (track: Locator) =>
+  track.evaluate((list) => {
+    for (const key of ['ArrowRight', 'ArrowLeft']) list.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  });
 
 test.describe('arrows and keys', () => {
   test.use({ viewport: wide, reducedMotion: 'reduce' });
@@ -52,13 +58,18 @@ test.describe('arrows and keys', () => {
     });
   }
 
-  test('a right and a left arrow key in immediate succession return to the first slide', async ({ page }) => {
-    const { track } = await openCarousel(page, '/page/ekibimiz', team);
-    await track.evaluate((list) => {
-      for (const key of ['ArrowRight', 'ArrowLeft']) list.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  for (const [name, path, heading, start] of [
+    ['cards', '/', technologies, all.slice(0, 4)],
+    ['a team', '/page/ekibimiz', team, rounds[0]],
+  ] as const) {
+    test(`a right and a left arrow key in immediate succession return to the first slide of ${name}`, async ({
+      page,
+    }) => {
+      const { track } = await openCarousel(page, path, heading);
+      await pressBoth(track);
+      await expectTitles(track).toEqual(start);
     });
-    await expectTitles(track).toEqual(rounds[0]);
-  });
+  }
 
   test('an arrow key is not undone by a change of width that comes before the strip has moved', async ({ page }) => {
     const { track } = await openCarousel(page, '/page/ekibimiz', team);
@@ -97,6 +108,17 @@ test.describe('arrows and keys', () => {
       for (const name of names) await expect(region.getByRole('button', { name })).toBeVisible();
     });
   }
+});
+
+test.describe('with motion', () => {
+  test.use({ viewport: wide, reducedMotion: 'no-preference' });
+
+  test('a left arrow key brings cards back that have only begun to move', async ({ page }) => {
+    const { track } = await openCarousel(page, '/', technologies);
+    await pressBoth(track);
+    await expectRest(track);
+    await expectTitles(track).toEqual(all.slice(0, 4));
+  });
 });
 
 test.describe('the arrows of a carousel', () => {

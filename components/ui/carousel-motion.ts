@@ -100,7 +100,10 @@ export function startCarousel(
     const from = goal ? slides.indexOf(goal) : swiper.activeIndex;
     const to = Math.min(Math.max(from + by, 0), last);
     goal = slides[to];
+    // Swiper does nothing if it believes to be there, and it takes its place from the scroll event, which may be to come.
+    swiper.translate = NaN;
     swiper.slideTo(to, speed);
+    swiper.translate = -(track?.scrollLeft ?? 0);
     takeGoal();
   }
   const previous = () => move(-1);
