@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { slidesInView } from './support/slides';
-import { all, expectTitles, openCarousel, references, team, technologies, wide } from './support/carousel-page';
+import { all, expectTitles, openCarousel, references, rounds, team, technologies, wide } from './support/carousel-page';
 
 const widths = [390, 768, 992, 1200] as const;
 
@@ -77,6 +77,16 @@ test.describe('smooth scrolling', () => {
     await expectTitles(track).toEqual(all.slice(3, 7));
     await previous.evaluate((button: HTMLElement) => [1, 2].forEach(() => button.click()));
     await expectTitles(track).toEqual(all.slice(1, 5));
+  });
+
+  test('clicks in quick succession all count where the slides go round and round', async ({ page }) => {
+    const { track, next, previous } = await openCarousel(page, '/page/ekibimiz', team);
+    await next.evaluate((button: HTMLElement) => [1, 2, 3].forEach(() => button.click()));
+    await expectTitles(track).toEqual(rounds[3]);
+    for (const stage of [rounds[1], rounds[5]]) {
+      await previous.evaluate((button: HTMLElement) => [1, 2].forEach(() => button.click()));
+      await expectTitles(track).toEqual(stage);
+    }
   });
 });
 

@@ -82,9 +82,16 @@ export function startCarousel(
     show();
   }
 
+  function showAtOnce(slide: HTMLElement) {
+    const place = swiper.slidesGrid[swiper.slides.indexOf(slide)] ?? 0;
+    track?.scrollTo({ left: swiper.rtlTranslate ? -place : place, behavior: 'instant' });
+  }
+
   function move(by: 1 | -1) {
     stop();
     if (swiper.params.loop) {
+      // Swiper's next step counts from where the strip is, so a step that is not over ends at once.
+      if (goal) showAtOnce(goal);
       // Swiper takes its place from the scroll event, which comes a frame after the scroll.
       swiper.translate = -(track?.scrollLeft ?? 0);
       swiper.updateActiveIndex();
