@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { boxes } from './support/boxes';
 import { layoutShifts, watchPage } from './support/watch-page';
 import { expectHydrated, openStopped, state } from './support/pieces';
 
@@ -91,6 +92,22 @@ test.describe('countdown', () => {
     await expect(state(page, 'running in English').getByRole('timer', { name: 'Countdown' })).toContainText('Hours');
     expect(await layoutShifts(page)).toEqual([]);
   });
+
+  for (const width of [320, 390]) {
+    test(`its units keep their place when the font of their names comes late, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      const timers = page.getByRole('timer');
+      const places = async () => {
+        await openStopped(page, path, '2099-12-30T11:58:56Z');
+        await expect(timers.first()).toContainText('Saniye');
+        await page.evaluate(() => document.fonts.ready);
+        return boxes(timers.locator(':scope > span'));
+      };
+      const after = await places();
+      await page.route('**/fonts/sofia*', (route) => route.abort());
+      expect(await places()).toEqual(after);
+    });
+  }
 
   test('shows a message when the time is over', async ({ page }) => {
     await openStopped(page, path, '2099-12-31T14:58:58Z');

@@ -13,6 +13,12 @@ interface Props {
   finished: string;
 }
 
+/**
+ * The width of a letter of the names, in em. Columns as wide as the names themselves would move when their font, which
+ * is swapped in, arrives late.
+ */
+const letterWidth = 0.49;
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -60,9 +66,12 @@ export function RunningCountdown({ end, isOver, labels, finished }: Props) {
           role="timer"
           aria-label={labels.countdown}
         >
-          {parts.map((part, index) => (
+          {labels.units.map((name, index) => (
             <span key={index} className={styles.unit}>
-              <b>{String(part).padStart(2, '0')}</b> <span className="note">{labels.units[index]}</span>
+              <b>{String(parts[index]).padStart(2, '0')}</b>{' '}
+              <span className="note" style={{ inlineSize: `${(name.length * letterWidth).toFixed(2)}em` }}>
+                {name}
+              </span>
             </span>
           ))}
         </div>
