@@ -71,3 +71,12 @@ test('a draft with the visitor’s own data is kept', async () => {
   await follow(link());
   expect(readDraft()?.values).toMatchObject({ name: 'Ada', message: 'Number of guests for the site day: 1.' });
 });
+
+test('a message that the visitor has begun is kept, and names the last number of guests once', async () => {
+  writeDraft({ ...emptyValues, message: 'Zemin raporumuz ektedir.' });
+  show();
+  await follow(link());
+  await visitor().click(screen.getByRole('button', { name: 'Artır' }));
+  await visitor().click(link());
+  expect(readDraft()?.values.message).toBe('Zemin raporumuz ektedir.\n\nSaha gününe 2 kişi katılmak istiyoruz.');
+});

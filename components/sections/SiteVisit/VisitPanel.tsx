@@ -5,9 +5,9 @@ import { ButtonFace, buttonClass } from '@/components/ui/ButtonFace';
 import { CountdownView, type CountdownViewProps } from '@/components/ui/CountdownView';
 import { Quantity } from '@/components/ui/Quantity.client';
 import { emptyValues } from '@/lib/forms/contact-values';
-import { fill } from '@/lib/i18n/fill';
 
 import styles from './VisitPanel.module.scss';
+import { withVisit } from './with-visit';
 
 interface Props {
   countdown?: CountdownViewProps;
@@ -27,8 +27,8 @@ export function VisitPanel({ countdown, href, linkTitle, guests, subject, messag
 
   const prepareMessage = () => {
     const count = panel.current?.querySelector<HTMLInputElement>('input[name=guests]')?.value ?? '';
-    // Keeps name and address of an existing draft.
-    writeDraft({ ...emptyValues, ...readDraft()?.values, subject, message: fill(message, { count }) });
+    const values = { ...emptyValues, ...readDraft()?.values };
+    writeDraft({ ...values, subject, message: withVisit(values.message, message, count) });
   };
 
   return (
