@@ -20,6 +20,8 @@ interface Props {
   language: Language;
   /** The bare path of the page; null when the address cannot be a page. */
   path: string | null;
+  /** What follows the path in the addresses of the other languages, such as `?q=beton`. */
+  query?: string;
   /** The fields of a page that its frame uses. */
   page?: Pick<Page, 'contentLanguage' | 'logoColor' | 'logoBgColor'>;
   children: ReactNode;
@@ -28,12 +30,12 @@ interface Props {
 }
 
 /** What is above the content of every page. */
-export function FrameHead({ model, language, path, page }: Omit<Props, 'children' | 'wrapPart'>) {
+export function FrameHead({ model, language, path, query, page }: Omit<Props, 'children' | 'wrapPart'>) {
   const t = translator(language);
   return (
     <>
       <TopBar siteInfo={model.siteInfo} language={language} bar={barOf(model.brand)} t={t} />
-      <SiteHeader model={model} language={language} path={path} page={page} t={t} />
+      <SiteHeader model={model} language={language} path={path} query={query} page={page} t={t} />
     </>
   );
 }
@@ -52,7 +54,7 @@ export function FrameFoot({ model, language }: Pick<Props, 'model' | 'language'>
 
 /** The frame of every page: top bar, header, content, footer. */
 export function SiteFrame(props: Props) {
-  const { model, language, path, page, children, wrapPart = (_place, rendered) => rendered } = props;
+  const { model, language, path, query, page, children, wrapPart = (_place, rendered) => rendered } = props;
   const t = translator(language);
   const contentLanguage = page && page.contentLanguage !== language ? page.contentLanguage : undefined;
   return (
@@ -61,7 +63,7 @@ export function SiteFrame(props: Props) {
         {t('skipToContent')}
       </a>
       <Consent model={model} language={language} />
-      {wrapPart('header', <FrameHead {...{ model, language, path, page }} />)}
+      {wrapPart('header', <FrameHead {...{ model, language, path, query, page }} />)}
       <main id="content" className={styles.main} lang={contentLanguage} tabIndex={-1}>
         {contentLanguage && (
           <p className={styles.foreign} lang={language}>

@@ -58,8 +58,10 @@ export default async function SearchPage(props: Props) {
   const last = answer?.kind === 'found' ? lastPageOf(answer.total) : undefined;
   // From an old link: there are fewer results by now.
   if (last && request.page > last) redirect(searchAddress(addressOf(searchPath, language), { ...request, page: last }));
+  // In another language there may be fewer pages of results.
+  const sameSearch = searchAddress('', { ...request, page: 1 });
   return (
-    <SiteFrame model={model} language={language} path={searchPath}>
+    <SiteFrame model={model} language={language} path={searchPath} query={sameSearch}>
       <SearchView request={request} answer={answer} model={model} language={language} />
     </SiteFrame>
   );

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import styles from './HeaderPanel.module.scss';
+import { attachLanguageList } from './language-list';
 import { attachMobilePanel } from './mobile-panel';
 import { attachStickyBar } from './sticky-bar';
 
@@ -27,6 +28,7 @@ export function HeaderPanel({ label, variant, children }: Props) {
     const detach = [
       ...(details.current ? [attachMobilePanel(details.current, header, variant === 'hamburger')] : []),
       attachStickyBar(header),
+      attachLanguageList(header),
     ];
     return () => detach.forEach((stop) => stop());
   }, [variant]);

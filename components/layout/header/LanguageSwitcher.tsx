@@ -8,19 +8,21 @@ interface Props {
   languages: ApplicationModel['languages'];
   language: Language;
   path: string;
+  /** What follows the path in the address of every language, such as `?q=beton`. */
+  query?: string;
   t: Translate;
 }
 
 /** Up to this many languages are side by side; more are in a drop-down. */
 const mostInRow = 3;
 
-function Links({ languages, language, path, isShort }: Omit<Props, 't'> & { isShort: boolean }) {
+function Links({ languages, language, path, query = '', isShort }: Omit<Props, 't'> & { isShort: boolean }) {
   return (
     <ul>
       {languages.map(({ code, name }) => (
         <li key={code}>
           <a
-            href={addressOf(path, code)}
+            href={addressOf(path, code) + query}
             lang={code}
             hrefLang={code}
             aria-current={code === language ? 'true' : undefined}

@@ -25,6 +25,8 @@ interface Props {
   language: Language;
   /** The bare path of the page; null when the address cannot be a page. */
   path: string | null;
+  /** What follows the path in the addresses of the other languages, such as `?q=beton`. */
+  query?: string;
   /** The page's logo colours. */
   page?: Pick<Page, 'logoColor' | 'logoBgColor'>;
   /** The form of the menu as a panel. Default: over the page, and at every width if the items do not fit into a bar. */
@@ -36,7 +38,7 @@ interface Props {
  * The bar with the logo and the menu. Without script the menu opens from a `details` element. Without a menu, search,
  * phone and languages are in the bar itself at every width, and there is no button.
  */
-export function SiteHeader({ model, language, path, page, variant: chosen, t }: Props) {
+export function SiteHeader({ model, language, path, query, page, variant: chosen, t }: Props) {
   const bar = barOf(model.brand);
   // A page's plate is made for a logo that stands at the start of the bar on paper.
   const hasPlate = !bar && hasLogo(model);
@@ -88,7 +90,7 @@ export function SiteHeader({ model, language, path, page, variant: chosen, t }: 
             {t('searchLabel')}
           </a>
           {phone && <PhoneLink phone={phone} language={language} className={styles.panelLink} icon={icon('phone')} />}
-          <LanguageSwitcher languages={model.languages} language={language} path={path ?? '/'} t={t} />
+          <LanguageSwitcher languages={model.languages} language={language} path={path ?? '/'} query={query} t={t} />
         </div>
       </HeaderPanel>
     </header>
