@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { contactForm } from './support/contact-form';
 import { pageDraft } from './support/editor';
 import { OwnStack } from './support/own-stack';
 
@@ -47,6 +48,24 @@ test('while the backend is down, known redirects work, even after a failed updat
     const response = await request.get(address(from), { maxRedirects: 0 });
     expect([response.status(), response.headers().location]).toEqual([308, to]);
   }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('while the backend is down, a form comes back with the typed text and says that it was not sent', async ({
+    page,
+  }) => {
+    await page.goto(address('/contact'));
+    const form = contactForm(page);
+    await form.fill('Kesintide yazılan');
+    const answered = page.waitForResponse((response) => response.url().endsWith('/contact/send'));
+    await form.send.click();
+    expect((await answered).status()).toBeGreaterThanOrEqual(500);
+    await expect(form.failure).toBeVisible();
+    await expect(form.subject).toHaveValue('Kesintide yazılan');
+    await expect(form.message).toHaveValue(/Şaft derinliği/);
+  });
 });
 
 for (const path of ['/page/gorulmemis', '/page/hic-olmamis']) {

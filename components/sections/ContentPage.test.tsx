@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { demoModel, demoPage } from '@/components/gallery/demo-content';
+import { BackendFailure } from '@/lib/content';
 import type { Route } from '@/lib/content/load-route';
 import { emptyValues } from '@/lib/forms/contact-values';
 import type { ContactAnswer } from '@/lib/forms/page-answers';
@@ -11,9 +12,13 @@ import { ContentPage } from './ContentPage';
 
 const page = { ...demoPage(1, { title: 'İletişim' }), pageKey: 'contact', link: '/contact', sections: [] };
 
+const failure = new BackendFailure('GetPageData', 'away');
+
 const withoutForm: [string, Route][] = [
   ['no contact page', { kind: 'missing', model: demoModel }],
   ['a contact page without the form', { kind: 'found', model: demoModel, page, titleModel: demoModel }],
+  ['a backend that fails', { kind: 'failed', model: demoModel, failure }],
+  ['a backend that has never answered', { kind: 'failed', model: null, failure }],
 ];
 
 /** The page as a visitor without script gets it. */

@@ -29,7 +29,7 @@ interface Props {
 
 /** A page of the content as visitors see it: in its frame, and described to search engines. */
 export function ContentPage({ route, language, path, carousels, contactAnswer, news, list }: Props) {
-  if (contactAnswer && route.kind !== 'failed' && !showsContactForm(route))
+  if (contactAnswer && !showsContactForm(route))
     return <AnsweredForm {...{ model: route.model, language, contactAnswer }} />;
   if (route.kind === 'preparing') return <PreparingPage model={route.model} language={language} />;
   if (route.kind !== 'found') return <AbsentPage route={route} language={language} path={path} />;
