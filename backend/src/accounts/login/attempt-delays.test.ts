@@ -35,3 +35,18 @@ it('takes one attempt back, and leaves the others counted', () => {
   expect([delays.take('a', undefined, now), delays.take('a', undefined, now)]).toEqual([0, 2]);
   delays.takeBack('another');
 });
+
+it('whoever invents many names shortens no wait, neither of a name nor of another kind of key', () => {
+  const delays = new AttemptDelays();
+  const guess = (key: string) => Array.from({ length: 6 }, () => delays.take(key, undefined, now)).at(-1);
+  for (const key of ['login:admin', 'code:1']) expect(guess(key)).toBe(2);
+  for (let name = 0; name < 25_000; name += 1) delays.take(`login:${name}`, undefined, now);
+  for (const key of ['login:admin', 'code:1']) expect(delays.take(key, undefined, now)).toBe(2);
+});
+
+it('keeps the latest of very many names that have to wait', () => {
+  const delays = new AttemptDelays();
+  const once = { free: 1, firstDelayMs: 2000 };
+  for (let name = 0; name < 20_001; name += 1) delays.take(`login:${name}`, once, now);
+  expect([delays.take('login:20000', once, now), delays.take('login:0', once, now)]).toEqual([2, 0]);
+});

@@ -6,6 +6,7 @@ export interface Rule {
 
 const MAX_DELAY_MS = 15 * 60 * 1000;
 export const FORGET_AFTER_MS = 60 * 60 * 1000;
+/** Of one kind. */
 const MAX_KEYS = 20_000;
 
 export interface Row {
@@ -38,31 +39,70 @@ export function countAttempt(
 /** One attempt less. */
 export const withoutOne = ({ count, at }: Row): Row => ({ count: Math.max(0, count - 1), at });
 
+/** The rows of one kind of key. Those that make nobody wait are forgotten first, and the oldest of them. */
+class Rows {
+  private readonly free = new Map<string, Row>();
+  private readonly waiting = new Map<string, Row>();
+
+  get(key: string): Row | undefined {
+    return this.waiting.get(key) ?? this.free.get(key);
+  }
+
+  set(key: string, row: Row, isFree: boolean): void {
+    this.delete(key);
+    (isFree ? this.free : this.waiting).set(key, row);
+    if (this.free.size + this.waiting.size <= MAX_KEYS) return;
+    const crowded = this.free.size > 0 ? this.free : this.waiting;
+    const [oldest] = crowded.keys();
+    if (oldest !== undefined) crowded.delete(oldest);
+  }
+
+  replace(key: string, row: Row): void {
+    (this.waiting.has(key) ? this.waiting : this.free).set(key, row);
+  }
+
+  delete(key: string): void {
+    this.free.delete(key);
+    this.waiting.delete(key);
+  }
+}
+
 /**
  * Delays that double with every attempt. An attempt counts before its password is checked, so that parallel attempts
- * are not all free; `forget` resets the count after a correct one.
+ * are not all free; `forget` resets the count after a correct one. Each kind of key (`login:`, `code:`) has its own
+ * room, so that whoever invents many keys of one kind cannot have the counts of another forgotten.
  */
 export class AttemptDelays {
-  private readonly rows = new Map<string, Row>();
+  private readonly kinds = new Map<string, Rows>();
 
-  /** Counts an attempt unless it has to wait. @returns the seconds to wait, 0 for none */
+  private rowsOf(key: string): Rows {
+    const kind = key.split(':', 1)[0] ?? '';
+    const rows = this.kinds.get(kind) ?? new Rows();
+    this.kinds.set(kind, rows);
+    return rows;
+  }
+
+  /**
+   * Counts an attempt unless it has to wait.
+   *
+   * @param key begins with its kind, which is not from outside, and a colon
+   * @returns the seconds to wait, 0 for none
+   */
   take(key: string, rule: Rule = ordinary, now = Date.now()): number {
-    const { row, seconds } = countAttempt(this.rows.get(key), rule, now);
-    if (seconds > 0) return seconds;
-    this.rows.delete(key);
-    this.rows.set(key, row ?? { count: 1, at: now });
-    const [oldest] = this.rows.keys();
-    if (this.rows.size > MAX_KEYS && oldest !== undefined) this.rows.delete(oldest);
-    return 0;
+    const rows = this.rowsOf(key);
+    const { row = { count: 1, at: now }, seconds } = countAttempt(rows.get(key), rule, now);
+    if (seconds === 0) rows.set(key, row, row.count < rule.free);
+    return seconds;
   }
 
   /** Removes one attempt from the count. */
   takeBack(key: string): void {
-    const row = this.rows.get(key);
-    if (row) this.rows.set(key, withoutOne(row));
+    const rows = this.rowsOf(key);
+    const row = rows.get(key);
+    if (row) rows.replace(key, withoutOne(row));
   }
 
   forget(key: string): void {
-    this.rows.delete(key);
+    this.rowsOf(key).delete(key);
   }
 }

@@ -1,12 +1,19 @@
 import { forgotPasswordOperation, type Endpoint, type PayloadRequest } from 'payload';
 import { readBody } from '../../http/read-body';
+import { readRuntimeEnv } from '../../runtime-env';
+import { addressOf } from './address-of';
 import { takeAttempt } from './attempts';
 
-const perAddress = { free: 5, firstDelayMs: 60_000 };
+/** For one mailbox. */
+const ofMailbox = { free: 5, firstDelayMs: 60_000 };
+/** For one network address, whatever mailboxes it names. */
+const ofAddress = () => ({ free: 20 * readRuntimeEnv().forms.limitFactor, firstDelayMs: 60_000 });
 
 async function send(req: PayloadRequest, email: string): Promise<void> {
+  const address = addressOf(req);
+  if (address && (await takeAttempt(req.payload, `forgot-from:${address}`, ofAddress())) > 0) return;
   const key = `forgot:${email.toLowerCase().trim()}`;
-  if ((await takeAttempt(req.payload, key, perAddress)) > 0) return;
+  if ((await takeAttempt(req.payload, key, ofMailbox)) > 0) return;
   // Payload's types require a password, but it is not read.
   const data = { email, password: '' };
   await forgotPasswordOperation({ collection: req.payload.collections.users, data, req });

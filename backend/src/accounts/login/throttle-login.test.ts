@@ -4,6 +4,7 @@ import { throttleLogin } from './throttle-login';
 
 const account = { id: 7, email: 'ece@example.com' };
 
+const mockFactor = { value: 100 };
 const mockVerified: unknown[] = [];
 jest.mock('../passwords/verify-password', () => ({
   findCredentials: (_req: unknown, _key: string, email: string) =>
@@ -21,7 +22,7 @@ jest.mock('../account-error', () => ({
   accountError: (_req: unknown, status: number) => Object.assign(new Error(String(status)), { status }),
 }));
 jest.mock('../../runtime-env', () => ({
-  readRuntimeEnv: () => ({ forms: { trustedProxies: 1, limitFactor: 100 }, secret: 's' }),
+  readRuntimeEnv: () => ({ forms: { trustedProxies: 1, limitFactor: mockFactor.value }, secret: 's' }),
 }));
 jest.mock('./known-device', () => ({ knownDevice: () => undefined, markDevice: () => undefined }));
 jest.mock('../../database/queries', () => ({ isShared: () => false }));
@@ -45,6 +46,7 @@ async function exhaust(address: string, email?: string) {
 }
 
 beforeEach(() => {
+  mockFactor.value = 100;
   for (const key of Object.getOwnPropertySymbols(globalThis))
     if (String(key).includes('accounts.attempts')) Reflect.deleteProperty(globalThis, key);
 });
@@ -90,4 +92,11 @@ test('an account that does not exist takes as long, and is refused as often', as
     // A password takes the processor long, whoever it is of: five times, as for an account that exists.
     expect(mockVerified).toHaveLength(count < 5 ? 1 : 0);
   }
+});
+
+test('an address that has to wait counts for no name, so its inventions use up nobody’s attempts', async () => {
+  mockFactor.value = 1;
+  for (let name = 0; name < 60; name += 1) await isLetThrough('192.0.2.1', 'wrong', undefined, `${name}@example.com`);
+  for (let count = 0; count < 60; count += 1) expect(await isLetThrough('192.0.2.1', 'right')).toBe(false);
+  for (let count = 0; count < 5; count += 1) expect(await isLetThrough('198.51.100.1', 'wrong')).toBe(true);
 });

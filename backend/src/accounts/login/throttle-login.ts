@@ -1,10 +1,9 @@
-import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload';
-import { clientAddress, network } from '../../forms/http/client-address';
-import { connectionAddress } from '../../http/connection-address';
+import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, Payload, PayloadRequest } from 'payload';
 import { readRuntimeEnv } from '../../runtime-env';
 import { accountError } from '../account-error';
 import { findCredentials, verifyPassword, type Credentials } from '../passwords/verify-password';
 import { codeOf, isTimeCode } from '../second-factor/second-factor';
+import { addressOf } from './address-of';
 import { forgetAttempts, takeAttempt, takeBackAttempt } from './attempts';
 import { knownDevice, markDevice } from './known-device';
 
@@ -12,14 +11,6 @@ import { knownDevice, markDevice } from './known-device';
 const ofAccount = { free: 50, firstDelayMs: 2000 };
 /** For one address, all accounts together: against trying one password with many names. */
 const ofAddress = () => ({ free: 60 * readRuntimeEnv().forms.limitFactor, firstDelayMs: 2000 });
-
-/** Undefined behind a proxy that is not configured: then the address is the proxy's, the same for everybody. */
-function addressOf({ headers }: PayloadRequest): string | undefined {
-  const { trustedProxies } = readRuntimeEnv().forms;
-  if (trustedProxies > 0) return clientAddress(headers, { secret: undefined, trustedProxies });
-  const address = connectionAddress(headers);
-  return address && network(address);
-}
 
 interface Counted {
   key: string;
@@ -51,7 +42,18 @@ function countedFor(req: PayloadRequest, email: string, account: Credentials | u
   if (device) return [{ key: `device:${device}` }];
   const address = addressOf(req);
   const counted = [{ key: `login:${email}:${address ?? ''}` }, { key: `account:${email}`, rule: ofAccount }];
-  return address ? [...counted, { key: `address:${address}`, rule: ofAddress() }] : counted;
+  return address ? [{ key: `address:${address}`, rule: ofAddress() }, ...counted] : counted;
+}
+
+/**
+ * Counts an attempt, first by its address: one that has to wait adds no names that it has invented.
+ *
+ * @returns the seconds to wait, 0 for none
+ */
+async function takeAll(payload: Payload, [first, ...others]: Counted[]): Promise<number> {
+  const seconds = first ? await takeAttempt(payload, first.key, first.rule) : 0;
+  if (seconds > 0) return seconds;
+  return Math.max(0, ...(await Promise.all(others.map(({ key, rule }) => takeAttempt(payload, key, rule)))));
 }
 
 /**
@@ -67,8 +69,7 @@ export const throttleLogin: CollectionBeforeOperationHook = async ({ args, opera
   const email = data.email.toLowerCase().trim().slice(0, 320);
   const account = await findCredentials(req, 'email', email);
   const counted = countedFor(req, email, account);
-  const waits = await Promise.all(counted.map(({ key, rule }) => takeAttempt(req.payload, key, rule)));
-  const seconds = Math.max(...waits);
+  const seconds = await takeAll(req.payload, counted);
   if (seconds > 0 && !(await isProved(req, email, account, data.password)))
     throw accountError(req, 429, 'too_often', { seconds });
   const proved = account ? [codeKey(account), proofKey(req, email)] : [];
