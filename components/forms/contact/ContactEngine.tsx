@@ -47,12 +47,19 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
   const isBusy = useRef(false);
   const [engine, dispatch] = useReducer(engineReducer, startEngineState);
 
-  const succeed = ({ resetForm }: FormikHelpers<ContactValues>) => {
-    form.current?.reset();
+  const succeed = (sent: ContactValues, { resetForm, setStatus }: FormikHelpers<ContactValues>) => {
     upload.reset();
     captcha.reset();
-    clearDraft(draftPlace(form.current));
     delivery.forget();
+    const typed = typedValues(form.current);
+    // What was typed during the sending is not in the message, so it stays, as a new one.
+    if (fieldNames.some((name) => typed[name] !== sent[name])) {
+      delivery.keepDraft();
+      setStatus(true);
+      return;
+    }
+    form.current?.reset();
+    clearDraft(draftPlace(form.current));
     // A subject that the form itself sets stays.
     resetForm({ values: typedValues(form.current), status: true });
   };
@@ -71,7 +78,7 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
       }
       const { success, code, data } = await delivery.deliver(values, file.kind === 'file' ? file.reference : '');
       if (success) {
-        succeed(helpers);
+        succeed(values, helpers);
         return;
       }
       if (code === 'file_unknown') upload.fail(code);
