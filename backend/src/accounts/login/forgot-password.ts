@@ -1,5 +1,6 @@
 import { forgotPasswordOperation, type Endpoint, type PayloadRequest } from 'payload';
 import { readBody } from '../../http/read-body';
+import { processWide } from '../../process-wide';
 import { readRuntimeEnv } from '../../runtime-env';
 import { addressOf } from './address-of';
 import { takeAttempt } from './attempts';
@@ -9,14 +10,37 @@ const ofMailbox = { free: 5, firstDelayMs: 60_000 };
 /** For one network address, whatever mailboxes it names. */
 const ofAddress = () => ({ free: 20 * readRuntimeEnv().forms.limitFactor, firstDelayMs: 60_000 });
 
+const mailboxOf = (email: string) => email.toLowerCase().trim();
+
+/** When a mail that could not be sent is tried again, in milliseconds: its link is valid for an hour. */
+const retryDelays = [10_000, 60_000, 10 * 60_000];
+
+/** The newest request of each mailbox whose mail is on its way. */
+const newest = processWide('accounts.password-mails', () => new Map<string, PayloadRequest>());
+
+/** Sends the mail with the link. Each attempt makes a new link, and the one before is no longer valid. */
+async function deliver(req: PayloadRequest, email: string, [delay, ...later] = retryDelays): Promise<void> {
+  try {
+    // Payload's types require a password, but it is not read.
+    await forgotPasswordOperation({ collection: req.payload.collections.users, data: { email, password: '' }, req });
+  } catch (error) {
+    if (delay === undefined) throw error;
+    req.payload.logger.warn({ err: error, msg: `accounts: no mail sent, another attempt in ${delay / 1000} s` });
+    await new Promise((resolve) => setTimeout(resolve, delay).unref());
+    // The mail of a newer request has a link that is to stay valid.
+    if (newest.get(mailboxOf(email)) === req) await deliver(req, email, later);
+  }
+}
+
 async function send(req: PayloadRequest, email: string): Promise<void> {
   const address = addressOf(req);
   if (address && (await takeAttempt(req.payload, `forgot-from:${address}`, ofAddress())) > 0) return;
-  const key = `forgot:${email.toLowerCase().trim()}`;
-  if ((await takeAttempt(req.payload, key, ofMailbox)) > 0) return;
-  // Payload's types require a password, but it is not read.
-  const data = { email, password: '' };
-  await forgotPasswordOperation({ collection: req.payload.collections.users, data, req });
+  const mailbox = mailboxOf(email);
+  if ((await takeAttempt(req.payload, `forgot:${mailbox}`, ofMailbox)) > 0) return;
+  newest.set(mailbox, req);
+  await deliver(req, email).finally(() => {
+    if (newest.get(mailbox) === req) newest.delete(mailbox);
+  });
 }
 
 /**
