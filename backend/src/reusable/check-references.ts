@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
-import { problem, type PageProblem } from '../editing/checks/page-problem';
+import type { PageProblem } from '../editing/checks/page-problem';
 import type { StoredPage } from '../wire/page';
 import { readNewestSources } from './for-editors';
-import { referencesOf, sectionOf, uuidOfReference, uuidsIn } from './reference';
+import { problemOfReference, shownReferences, stateOf } from './reference-problems';
 
 /**
  * The problems of the reusable sections that a page shows: those that are gone, and those that are not public yet, with
@@ -15,20 +15,19 @@ export async function checkReferences(
   page: StoredPage,
   check: (source: StoredPage) => Promise<PageProblem[]>,
 ): Promise<PageProblem[]> {
-  const uuids = uuidsIn([page]);
-  // One reusable section does not contain another.
-  if (uuids.length === 0 || page.isReusable) return [];
+  const references = shownReferences(page);
+  if (references.length === 0) return [];
+  const uuids = [...new Set(references.map(({ uuid }) => uuid))];
   const sources = new Map((await readNewestSources(req, uuids)).map((source) => [source.page.uuid, source]));
   const problems: PageProblem[] = [];
-  for (const reference of referencesOf(page).filter(({ isHidden }) => isHidden !== true)) {
-    const sectionId = String(reference.sectionId);
-    const place = { sectionId, field: null, language: null };
-    const source = sources.get(uuidOfReference(reference));
-    if (!source || !sectionOf(source.page)) problems.push(problem('reusable_gone', place));
-    else if (!source.isPublic) {
-      const own = (await check(source.page)).filter((each) => each.sectionId !== null && each.severity === 'error');
-      problems.push(problem('reusable_draft', place), ...own.map((each) => ({ ...each, sectionId })));
-    }
+  for (const reference of references) {
+    const source = sources.get(reference.uuid);
+    const own = problemOfReference(reference, source && stateOf(source));
+    if (own) problems.push(own);
+    if (!source || own?.code !== 'reusable_draft') continue;
+    const { sectionId } = reference;
+    const within = (await check(source.page)).filter((each) => each.sectionId !== null && each.severity === 'error');
+    problems.push(...within.map((each) => ({ ...each, sectionId })));
   }
   return problems;
 }

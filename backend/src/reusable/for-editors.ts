@@ -26,7 +26,7 @@ export interface ReusableSection {
   usedOnCount: number;
 }
 
-interface Newest {
+export interface Newest {
   page: DraftPage;
   isPublic: boolean;
 }

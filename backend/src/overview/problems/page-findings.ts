@@ -6,6 +6,12 @@ import { linksOf, type PageLink } from '../../editing/checks/links';
 import { problem, type PageProblem } from '../../editing/checks/page-problem';
 import type { BrokenLinks } from '../../editing/checks/broken-links';
 import { outdatedPlaces } from '../../editing/translations/outdated';
+import {
+  problemOfReference,
+  shownReferences,
+  type ShownReference,
+  type SourceState,
+} from '../../reusable/reference-problems';
 import type { MediaId } from '../../wire/context';
 import { languagesOf, mediaIdsOfPage, type StoredPage } from '../../wire/page';
 import { inLanguage } from '../../wire/values';
@@ -21,6 +27,7 @@ export interface PageFindings {
   /** The languages of the page besides the default one. */
   translations: ReturnType<typeof languagesOf>;
   mediaIds: MediaId[];
+  references: ShownReference[];
 }
 
 /** Nothing of other pages and of files: their problems are found when the overview is read. */
@@ -38,20 +45,24 @@ export function findingsOf(page: StoredPage, siteTitle: Localized<string> | unde
     pictures: leavesOf(page).filter(({ field, isHidden }) => field.kind === 'image' && !isHidden),
     translations: languagesOf(page).filter((code) => code !== defaultLanguage),
     mediaIds: mediaIdsOfPage(page),
+    references: shownReferences(page),
   };
 }
 
 interface Surroundings {
   media: ReadonlyMap<MediaId, CheckedMedia>;
   broken: BrokenLinks;
+  /** The reusable sections, by their uuid. */
+  sources: ReadonlyMap<string, SourceState>;
 }
 
 /** All problems of a page, as the check before publishing names them. */
-export function problemsOf(page: PageFindings, { media, broken }: Surroundings): PageProblem[] {
+export function problemsOf(page: PageFindings, { media, broken, sources }: Surroundings): PageProblem[] {
   const isElsewhere = ({ href }: PageLink) => href.replace(/[?#].*$/s, '') !== page.link;
   return [
     ...page.own,
     ...page.pictures.flatMap((leaf) => problemsOfPicture(leaf, media, page.translations)),
+    ...page.references.flatMap((reference) => problemOfReference(reference, sources.get(reference.uuid)) ?? []),
     ...page.links.filter(isElsewhere).flatMap((link) => problemsOfLink(link, broken)),
   ];
 }

@@ -4,6 +4,8 @@ import { readCheckedMedia, readSiteTitle } from '../../editing/checks/check-page
 import { isError, type PageProblem, type PageProblemCode } from '../../editing/checks/page-problem';
 import { keptPerVersion } from '../../editing/pages/kept-per-version';
 import { translationLanguages, type Language, type Localized } from '../../languages';
+import { stateOf, type SourceState } from '../../reusable/reference-problems';
+import { readNewestSources } from '../../reusable/for-editors';
 import { findingsOf, problemsOf } from './page-findings';
 
 /** The problems of one kind on a page. */
@@ -58,6 +60,11 @@ async function inPieces<V, R>(values: Iterable<V>, read: (piece: V[]) => Promise
   return results;
 }
 
+async function readSourceStates(req: PayloadRequest, uuids: string[]): Promise<[string, SourceState][]> {
+  const sources = uuids.length > 0 ? await readNewestSources(req, uuids) : [];
+  return sources.map((source) => [source.page.uuid ?? '', stateOf(source)]);
+}
+
 /**
  * The problems of the newest draft of every page. A page is read once per version; whether its links and files are
  * right depends on others, and is looked up for all pages at once.
@@ -71,9 +78,11 @@ export async function readProblems(req: PayloadRequest, limit: number): Promise<
   const hrefs = values.flatMap(({ links }) => links.map(({ href }) => href));
   const media = new Map(await inPieces(ids, (piece) => readCheckedMedia(req, piece)));
   const broken = new Map(await inPieces(hrefs, (piece) => findBroken(req, piece, '')));
+  const uuids = values.flatMap(({ references }) => references.map(({ uuid }) => uuid));
+  const sources = new Map(await inPieces(uuids, (piece) => readSourceStates(req, piece)));
   const pages = values
     .map((page): CheckedPage => {
-      const problems = problemsOf(page, { media, broken });
+      const problems = problemsOf(page, { media, broken, sources });
       const errors = problems.filter(isError).length;
       const { pageKey, title, link } = page;
       return { pageKey, title, link, errors, warnings: problems.length - errors, kinds: kindsOf(problems) };
