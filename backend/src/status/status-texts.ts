@@ -57,7 +57,8 @@ const tr = {
   mailWaiting: 'Gönderilmeyi bekleyen e-posta: {waiting}.',
   mailFailed:
     'Gönderilemeyen e-posta: {failed}. Bekleyen: {waiting}. Mesajların kendisi yönetimde, Mesajlar altında duruyor.',
-  mailFailedDo: 'Mesajlar altında son hatayı okuyun. E-posta sunucusu düzelince gönderim kendiliğinden sürer.',
+  mailFailedDo:
+    'Mesajlar altında son hatayı okuyun. E-posta sunucusu düzelince gönderim kendiliğinden sürer. Sunucu bir alıcıyı reddediyorsa MAIL_TO değerini düzeltin.',
   mailOff: 'E-posta gönderilmiyor: mesajlar yalnızca yönetimde, Mesajlar altında.',
   mailOffDo: 'SMTP_URL, MAIL_FROM ve MAIL_TO değerlerini verin.',
   jobs: 'Bekleyen işler',
@@ -130,7 +131,8 @@ const en: typeof tr = {
   mailGood: 'No mail is waiting.',
   mailWaiting: 'Mails waiting to be sent: {waiting}.',
   mailFailed: 'Mails that could not be sent: {failed}. Waiting: {waiting}. The messages themselves are in the inbox.',
-  mailFailedDo: 'Read the last error in the inbox. Sending goes on by itself when the mail server works again.',
+  mailFailedDo:
+    'Read the last error in the inbox. Sending goes on by itself when the mail server works again. If the server refuses a recipient, correct MAIL_TO.',
   mailOff: 'No mail is sent: messages are in the inbox alone.',
   mailOffDo: 'Set SMTP_URL, MAIL_FROM and MAIL_TO.',
   jobs: 'Waiting jobs',

@@ -6,6 +6,7 @@ import { createdAt } from '../../admin/created-at';
 import { allLanguages } from '../../languages';
 import { dayAndTime, formsGroup, internal, kept } from '../kept-field';
 import { deliveryFields } from '../outbox/delivery-fields';
+import { forgetReachedOf } from '../outbox/reached';
 import { exportMessages } from './export-csv';
 import { removeAttachment } from './remove-attachment';
 import { visitorColumns } from './visitor-columns';
@@ -107,7 +108,7 @@ export const messages: CollectionConfig = {
   defaultSort: '-createdAt',
   access: { read: readsMessages, create: nobody, update: readsMessages, delete: adminOnly },
   endpoints: [exportMessages],
-  hooks: { afterDelete: [removeAttachment] },
+  hooks: { afterDelete: [removeAttachment, forgetReachedOf('messages')] },
   fields: [
     ...fromVisitor,
     {

@@ -1,11 +1,10 @@
 import { eq, and } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { readRuntimeEnv } from '../../runtime-env';
 import { withoutAddresses } from '../../http/without-addresses';
 import { openTables, stamp } from '../tables';
-import type { Mail, MailSource, Row } from './mail-source';
+import type { MailSource, Row } from './mail-source';
 import { isRefused, isServerDown, reasonOf, retryDelay } from './retry';
-import { mailTransport } from './transport';
+import { sendToRest } from './send-to-rest';
 
 /**
  * Sends one claimed mail and stores the result.
@@ -14,29 +13,25 @@ import { mailTransport } from './transport';
  */
 export async function attempt(payload: Payload, source: MailSource, row: Row): Promise<boolean> {
   const attempts = (row.attempts ?? 0) + 1;
+  const fail = async (lastError: string, isFinal: boolean) => {
+    const nextAttemptAt = isFinal ? null : stamp(Date.now() + retryDelay(attempts));
+    await note(payload, source, row, { delivery: 'failed', attempts, lastError, nextAttemptAt });
+    payload.logger.warn(`outbox: ${source.slug} ${row.id}, attempt ${attempts}: ${withoutAddresses(lastError)}`);
+  };
   await source.prepare?.(row, payload);
+  let missing: string | undefined;
   try {
-    await send(source.compose(row, payload));
+    missing = await sendToRest(payload, { slug: source.slug, id: row.id }, source.compose(row, payload));
   } catch (error) {
-    const isFinal = source.givesUpOnRefusal && isRefused(error);
-    await note(payload, source, row, {
-      ...{ delivery: 'failed', attempts, lastError: reasonOf(error) },
-      nextAttemptAt: isFinal ? null : stamp(Date.now() + retryDelay(attempts)),
-    });
-    payload.logger.warn(`outbox: ${source.slug} ${row.id}, attempt ${attempts}: ${withoutAddresses(reasonOf(error))}`);
+    await fail(reasonOf(error), source.givesUpOnRefusal && isRefused(error));
     return !isServerDown(error);
   }
-  await note(payload, source, row, {
-    ...{ delivery: 'sent', attempts, lastError: null, sentAt: stamp(), nextAttemptAt: null },
-  });
+  if (missing !== undefined) await fail(missing, false);
+  else {
+    const sent = { delivery: 'sent', attempts, lastError: null, sentAt: stamp(), nextAttemptAt: null };
+    await note(payload, source, row, sent);
+  }
   return true;
-}
-
-async function send({ to, messageKey, ...mail }: Mail): Promise<void> {
-  const { mail: settings } = readRuntimeEnv().forms;
-  if (!settings) throw new Error('no SMTP server is configured');
-  const domain = settings.from.address.split('@')[1];
-  await mailTransport().sendMail({ ...mail, from: settings.from, to, messageId: `<${messageKey}@${domain}>` });
 }
 
 /** Updates only the attempted mail: a newer request stays due. */

@@ -16,17 +16,17 @@ interface MailError {
 }
 
 /**
- * Whether an attempt failed because the server cannot be reached or refuses the login: the next mail would fail too, so
- * the outbox pauses. A refused recipient or mail concerns only that mail.
+ * Whether an attempt failed because the server cannot be reached, or refuses the login or the sender, who is the same in
+ * all mails: the next mail would fail too, so the outbox pauses. A refused recipient or content concerns only that mail.
  */
 export function isServerDown(error: unknown): boolean {
   const { command = '', responseCode } = (error ?? {}) as MailError;
   if (responseCode === 421) return true;
-  const isAboutMail = /^(MAIL FROM|RCPT TO|DATA)/.test(command) && responseCode !== undefined;
+  const isAboutMail = /^(RCPT TO|DATA)/.test(command) && responseCode !== undefined;
   return !isAboutMail;
 }
 
-/** The server reports that this mail can never be delivered. */
+/** The server reports that this mail can never be delivered: its recipient or content is refused for good. */
 export function isRefused(error: unknown): boolean {
   const { responseCode = 0 } = (error ?? {}) as MailError;
   return responseCode >= 500 && !isServerDown(error);
@@ -39,4 +39,18 @@ export function reasonOf(error: unknown): string {
     .replace(/[^\s<>"']+@[^\s<>"']+/g, '…')
     .replace(/\s+/g, ' ')
     .slice(0, MAX_ERROR_LENGTH);
+}
+
+/** What is known of a mail that only some of its recipients have. */
+interface PartlySent {
+  reached: number;
+  recipients: number;
+  /** One for each recipient that was refused in the last attempt, or one for all. */
+  refusals: readonly unknown[];
+}
+
+/** One line that says how many have a mail, and why the others do not; without addresses. */
+export function reasonOfPartlySent({ reached, recipients, refusals }: PartlySent): string {
+  const reasons = [...new Set(refusals.map(reasonOf))].join('; ');
+  return `${reached} of ${recipients} recipients have it; refused: ${reasons}`.slice(0, MAX_ERROR_LENGTH);
 }
