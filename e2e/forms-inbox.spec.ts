@@ -45,25 +45,30 @@ test.describe('the inbox', () => {
     expect(text).toContain(`'${subject}`);
   });
 
-  test('exports and deletes all personal data of an address', async () => {
-    const email = `${randomUUID()}@Example.com`;
-    const { body } = await upload(goodFiles.pdf, 'a.pdf');
-    await post('SendMail', newMessage({ email, file: body.data }));
-    await post('SetNewsMail', { email, language: 'tr', consentText: 'Onay' });
-    const find = async () =>
-      (await (await asAdmin(`personal-data?email=${email.toLowerCase()}`)).json()) as {
-        data: { messages: Stored[]; uploads: Stored[]; newsletter: Stored[] };
-      };
-    const { data } = await find();
-    expect([data.messages.length, data.uploads.length, data.newsletter.length]).toEqual([1, 1, 1]);
-    const files = await readdir(backendEnv.UPLOAD_DIR ?? '');
-    const answer = await asAdmin('personal-data/delete', 'POST', { email });
-    expect(await answer.json()).toMatchObject({ data: { messages: 1, newsletter: 1 } });
-    expect((await find()).data).toEqual({ messages: [], uploads: [], newsletter: [] });
-    expect((await asAdmin(`uploads/${data.uploads[0]?.id}/file`)).status).toBe(404);
-    await expect(async () => {
-      const left = await readdir(backendEnv.UPLOAD_DIR ?? '');
-      expect(files.filter((name) => !left.includes(name))).not.toEqual([]);
-    }).toPass();
-  });
+  for (const [what, domain] of [
+    ['with capitals', 'Example.com'],
+    ['with capitals beyond ASCII', 'ÇŞ.Example.com'],
+  ] as const) {
+    test(`exports and deletes all personal data of an address ${what}`, async () => {
+      const email = `${randomUUID()}@${domain}`;
+      const { body } = await upload(goodFiles.pdf, 'a.pdf');
+      await post('SendMail', newMessage({ email, file: body.data }));
+      await post('SetNewsMail', { email, language: 'tr', consentText: 'Onay' });
+      const find = async () =>
+        (await (await asAdmin(`personal-data?email=${email.toLowerCase()}`)).json()) as {
+          data: { messages: Stored[]; uploads: Stored[]; newsletter: Stored[] };
+        };
+      const { data } = await find();
+      expect([data.messages.length, data.uploads.length, data.newsletter.length]).toEqual([1, 1, 1]);
+      const files = await readdir(backendEnv.UPLOAD_DIR ?? '');
+      const answer = await asAdmin('personal-data/delete', 'POST', { email });
+      expect(await answer.json()).toMatchObject({ data: { messages: 1, newsletter: 1 } });
+      expect((await find()).data).toEqual({ messages: [], uploads: [], newsletter: [] });
+      expect((await asAdmin(`uploads/${data.uploads[0]?.id}/file`)).status).toBe(404);
+      await expect(async () => {
+        const left = await readdir(backendEnv.UPLOAD_DIR ?? '');
+        expect(files.filter((name) => !left.includes(name))).not.toEqual([]);
+      }).toPass();
+    });
+  }
 });

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
-import { inArray, sql } from '@payloadcms/db-sqlite/drizzle';
+import { asc, gt, inArray } from '@payloadcms/db-sqlite/drizzle';
+import { addressKey } from '../address-key';
 import { openTables } from '../tables';
 
 /** The backend's own columns, without personal data. */
@@ -8,6 +9,10 @@ const internalNames = new Set([
   ...['requestId', 'confirmHash', 'unsubscribeHash', 'requests', 'requestsSince'],
 ]);
 
+/** Rows that are read at once. */
+const BATCH = 1_000;
+
+type Kind = 'messages' | 'uploads' | 'newsletter-subscribers';
 type Rows = Record<string, unknown>[];
 
 export interface PersonalData {
@@ -16,22 +21,47 @@ export interface PersonalData {
   newsletter: Rows;
 }
 
-/** Everything stored about an address, case-insensitively. */
+/** Everything stored about an address, however it was written (`addressKey`). */
 export async function findPerson(payload: Payload, email: string): Promise<PersonalData> {
+  const messages = await findOwn(payload, 'messages', email);
+  const newsletter = await findOwn(payload, 'newsletter-subscribers', email);
+  const attachments = messages.map(({ attachment }) => attachment).filter((id) => id !== null);
+  const uploads = await readRows(payload, 'uploads', attachments);
+  return { messages: messages.map(shown), uploads: uploads.map(shown), newsletter: newsletter.map(shown) };
+}
+
+/** The databases do not compare as wanted: SQLite knows capitals of ASCII only. So all addresses are read, in parts. */
+async function findOwn(payload: Payload, slug: Exclude<Kind, 'uploads'>, email: string): Promise<Rows> {
   const { db, table } = openTables(payload);
-  const [messages, uploads, subscribers] = [table('messages'), table('uploads'), table('newsletter-subscribers')];
-  const address = email.trim().toLowerCase();
-  const own = await db
-    .select()
-    .from(messages)
-    .where(sql`lower(${messages.email}) = ${address}`);
-  const attachments = own.map(({ attachment }) => attachment).filter((id) => id !== null);
-  const files = attachments.length > 0 ? await db.select().from(uploads).where(inArray(uploads.id, attachments)) : [];
-  const newsletter = await db
-    .select()
-    .from(subscribers)
-    .where(sql`lower(${subscribers.email}) = ${address}`);
-  return { messages: own.map(shown), uploads: files.map(shown), newsletter: newsletter.map(shown) };
+  const rows = table(slug);
+  const wanted = addressKey(email);
+  const ids: unknown[] = [];
+  let last = 0;
+  let isMore: boolean;
+  do {
+    const part = await db
+      .select({ id: rows.id, email: rows.email })
+      .from(rows)
+      .where(gt(rows.id, last))
+      .orderBy(asc(rows.id))
+      .limit(BATCH);
+    for (const row of part) if (addressKey(String(row.email ?? '')) === wanted) ids.push(row.id);
+    last = Number(part.at(-1)?.id);
+    isMore = part.length === BATCH;
+  } while (isMore);
+  return readRows(payload, slug, ids);
+}
+
+/** In parts: a statement takes a limited number of values. */
+async function readRows(payload: Payload, slug: Kind, ids: readonly unknown[]): Promise<Rows> {
+  const { db, table } = openTables(payload);
+  const rows = table(slug);
+  const found: Rows = [];
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const part = ids.slice(start, start + BATCH);
+    found.push(...(await db.select().from(rows).where(inArray(rows.id, part))));
+  }
+  return found;
 }
 
 function shown(row: Record<string, unknown>): Record<string, unknown> {
