@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { count, isNull } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { StorageError } from '../../../../lib/storage/file-store.mjs';
 import { readRuntimeEnv } from '../../runtime-env';
@@ -15,19 +14,17 @@ import { FormError } from '../http/form-error';
 import { limit } from '../http/limits';
 import { openTables, stamp } from '../tables';
 import { identify } from './identify';
+import { makeRoom } from './make-room';
 import { mimeTypes } from './mime-types';
 import { receiveFile } from './receive-file';
 import { isPicture, redraw } from './redraw';
 import { isOurDisk, newName, removeIfThere, uploadFolder } from './storage';
 
-/** The most files without a message, to limit the disk space of a flood of uploads. */
-const MAX_WAITING = 500;
-
 export const uploadFile = formCall('UploadFile', 'post', async (req, { address }) => {
   await limit(req, 'upload', address);
   const { payload } = req;
   const { maxBytes, types } = readRuntimeEnv().forms.uploads;
-  await refuseFlood(payload);
+  await makeRoom(payload);
   const dir = await uploadFolder();
   const received = await receiveFile(req as Request, { dir, maxBytes });
   try {
@@ -38,14 +35,6 @@ export const uploadFile = formCall('UploadFile', 'post', async (req, { address }
     await removeIfThere(received.path);
   }
 });
-
-async function refuseFlood(payload: Payload): Promise<void> {
-  const { db, table } = openTables(payload);
-  const uploads = table('uploads');
-  const [waiting] = await db.select({ files: count() }).from(uploads).where(isNull(uploads.claimedBy));
-  if (Number(waiting?.files ?? 0) >= MAX_WAITING)
-    throw new FormError(429, 'too_many_requests', { retryAfterSeconds: 3600 });
-}
 
 /** @returns the reference that SendMail takes */
 async function keep(payload: Payload, dir: string, received: { path: string; originalName: string }, type: UploadType) {
