@@ -3,18 +3,28 @@ import { mailSources } from '../forms/outbox/sources';
 import { JOBS } from '../editing/schedule/scheduled';
 import { PREFIX } from '../revalidate/announcements';
 
-async function countMails(payload: Payload, where: Where): Promise<number> {
+type Source = (typeof mailSources)[number];
+
+async function countMails(payload: Payload, whereOf: (source: Source) => Where): Promise<number> {
   const counts = await Promise.all(
-    mailSources.map(({ slug }) => payload.count({ collection: slug, where, overrideAccess: true })),
+    mailSources.map((source) =>
+      payload.count({ collection: source.slug, where: whereOf(source), overrideAccess: true }),
+    ),
   );
   return counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
 }
 
-/** Mails that are to be sent, and those whose last attempt failed, whether or not there is a next one. */
+const isToBeSent: Where = { nextAttemptAt: { exists: true } };
+const isFailed: Where = { delivery: { equals: 'failed' } };
+
+/**
+ * Mails that are to be sent, and those whose last attempt failed. One that was given up because its address does not
+ * exist is neither: somebody has mistyped it, and nobody can do anything about it.
+ */
 export async function countOutbox(payload: Payload): Promise<{ waiting: number; failed: number }> {
   const [waiting, failed] = await Promise.all([
-    countMails(payload, { nextAttemptAt: { exists: true } }),
-    countMails(payload, { delivery: { equals: 'failed' } }),
+    countMails(payload, () => isToBeSent),
+    countMails(payload, ({ givesUpOnRefusal }) => (givesUpOnRefusal ? { and: [isFailed, isToBeSent] } : isFailed)),
   ]);
   return { waiting, failed };
 }

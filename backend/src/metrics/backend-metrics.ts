@@ -20,7 +20,7 @@ const make = () =>
     .histogram('backend_request_seconds', 'Time from a request to the end of its answer', 'area')
     .gauge(
       'backend_outbox_mails',
-      'Mails to be sent, and mails whose last attempt failed',
+      'Mails to be sent, and mails whose last attempt failed, without those to addresses that do not exist',
       started(countOutbox),
       'state',
     )
