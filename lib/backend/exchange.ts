@@ -28,7 +28,7 @@ interface RawAnswer {
 /** The time limit for the answer after the body has been sent. */
 const maxAnswerMs = 10_000;
 
-/** How long to wait for an answer if the backend closed the connection while the body was being sent. */
+/** How long to wait for an answer if the backend closed the connection during an upload or after it; milliseconds. */
 const lingerMs = 300;
 
 /** Whether an exchange ended because it took too long. */
@@ -64,6 +64,8 @@ async function send(url: URL, message: Message, signal: AbortSignal): Promise<Ra
   const answered = new Promise<RawAnswer>((resolve, reject) => {
     outgoing.on('error', (error) => {
       if (typeof body !== 'object' || signal.aborted) reject(error);
+      // After the last byte, nothing else reports it: the body was written without an error.
+      else setTimeout(reject, lingerMs, error);
     });
     outgoing.once('response', (incoming) => readAnswer(incoming, maxAnswerBytes).then(resolve, reject));
     write(outgoing, body).catch(reject);
