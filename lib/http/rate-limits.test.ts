@@ -65,6 +65,14 @@ test('no key has the address of a visitor, and the same visitor has the same key
   expect(redis.counts.size).toBe(2);
 });
 
+test('all addresses of an IPv6 visitor count as one, however they are written', async () => {
+  const one = ['2001:db8::a:b:c:d', '2001:db8::b:b:c:d', '2001:DB8:0:0:1::', '2001:0db8:0000:0000:2:2:2:2'];
+  for (const visitor of one) await countRequest('unverified', visitor);
+  expect([...redis.counts.values()]).toEqual([one.length]);
+  await countRequest('unverified', '2001:db8:0:1::a');
+  expect(redis.counts.size).toBe(2);
+});
+
 test.each([
   ['refuses', () => Promise.reject(new Error('READONLY You can’t write against a read only replica.'))],
   ['takes half a second', () => new Promise<void>((resolve) => setTimeout(resolve, 500))],

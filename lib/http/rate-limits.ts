@@ -7,6 +7,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 import { env } from '../env';
 import { noteRedisFailure, readyRedis, redisKey, visitorMs } from '../instances/shared-redis';
 import { processWide } from '../process-wide.mjs';
+import { addressNetwork } from './address-network';
 import { withDeadline } from './with-deadline';
 
 /**
@@ -43,13 +44,9 @@ function saltOf(): Buffer {
     .digest();
 }
 
-/**
- * Addresses are hashed into 65,536 buckets, so that the counters have a bounded size and no address is stored. An IPv6
- * visitor owns a whole /64, so the /64 is counted.
- */
+/** Addresses are hashed into 65,536 buckets, so that the counters have a bounded size and no address is stored. */
 function bucketOf(address: string, salt: Buffer): string {
-  const network = address.includes(':') ? address.split(':').slice(0, 4).join(':') : address;
-  return createHash('sha256').update(salt).update(network).digest('hex').slice(0, 4);
+  return createHash('sha256').update(salt).update(addressNetwork(address)).digest('hex').slice(0, 4);
 }
 
 function made<T>(limiters: Map<string, T>, name: string, make: () => T): T {
