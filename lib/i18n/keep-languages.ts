@@ -5,7 +5,7 @@ import { BackendFailure } from '../backend/failure';
 import { readKept, writeKept } from '../cache/kept-file';
 import { readSiteEnv } from '../env/site-env.mjs';
 import { refreshInTurn } from '../refresh-in-turn';
-import { offeredLanguages, setOfferedLanguages } from './offered-languages';
+import { setOfferedLanguages } from './offered-languages';
 import { readLanguages } from './read-languages';
 
 /** A timer takes no more than 24 days. */
@@ -26,10 +26,11 @@ async function fetchLanguages(): Promise<boolean> {
   try {
     const model = await readBackend('GetApplicationModel', {}, 'now', isModel);
     if (!isModel(model)) return true;
-    const before = offeredLanguages().join();
     const codes = codesOf(model.languages);
     setOfferedLanguages(codes);
-    if (codes.join() !== before) await writeKept('languages', JSON.stringify(codes.map((code) => ({ code }))));
+    const json = JSON.stringify(codes.map((code) => ({ code })));
+    // What this process knows says nothing of the file: before the languages are known, it has the default one.
+    if (JSON.stringify(await readKept('languages')) !== json) await writeKept('languages', json);
     return true;
   } catch (error) {
     if (!(error instanceof BackendFailure)) throw error;
