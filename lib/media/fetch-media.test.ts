@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { fetchMedia } from './fetch-media';
@@ -15,6 +15,8 @@ let cut = 0;
 let status = 200;
 /** How long the backend takes to answer, in milliseconds. */
 let delay = 0;
+/** The answers that the backend is sending. */
+const open = new Set<ServerResponse>();
 
 beforeAll(async () => {
   backend = createServer((request, response) => {
@@ -23,6 +25,8 @@ beforeAll(async () => {
       request.socket.destroy();
       return;
     }
+    open.add(response);
+    response.once('close', () => open.delete(response));
     conditions = [request.headers['if-none-match'], request.headers.range];
     const types: Record<string, string> = { jpg: 'image/jpeg', svg: 'image/svg+xml', pdf: 'application/pdf' };
     response.setHeader('content-type', types[request.url?.split('.').at(-1) ?? ''] ?? 'text/html');
@@ -35,8 +39,8 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => backend.close(resolve)));
 
-const get = (name: string, headers: Record<string, string> = {}) =>
-  fetchMedia(new Request(`http://site.example/media/${name}`, { headers }), [name], backendUrl);
+const get = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetchMedia(new Request(`http://site.example/media/${name}`, { method, headers }), [name], backendUrl);
 const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
 test('a drawing comes as it is, with a policy of its own styles and no other', async () => {
@@ -100,6 +104,33 @@ test.each([
   status = answered;
   expect((await get('a.jpg')).status).toBe(expected);
   status = 200;
+});
+
+// An answer that nobody reads keeps its connection for ever.
+test.each([
+  ['HEAD', 'a.jpg', 200, 200],
+  ['HEAD', 'a.svg', 200, 200],
+  ['GET', 'a.html', 200, 404],
+  ['GET', 'a.jpg', 404, 404],
+  ['GET', 'a.jpg', 503, 502],
+])(
+  '%s of %s, answered %d, leaves nothing that the backend goes on sending',
+  async (method, name, answered, expected) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    [status, body] = [answered, Buffer.alloc(30 * 1024 * 1024, ' ')];
+    const response = await get(name, {}, method);
+    expect([response.status, response.body]).toEqual([expected, null]);
+    for (let time = 0; time < 20 && open.size > 0; time += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(open.size).toBe(0);
+    status = 200;
+  },
+);
+
+test.each(['a.jpg', 'a.svg', 'a.pdf'])('HEAD of %s says what GET does', async (name) => {
+  body = drawing;
+  const [got, head] = [await get(name), await get(name, {}, 'HEAD')];
+  expect([...head.headers]).toEqual([...got.headers]);
+  expect(await got.text()).toBe(drawing);
 });
 
 test('a file comes from a busy backend too, which takes longer than a call may', async () => {

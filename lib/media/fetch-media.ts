@@ -41,6 +41,11 @@ function failure(status: 404 | 502): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
 
+/** Ends an answer of which nobody reads the body: its connection would stay open. */
+function leave({ body }: Response): void {
+  body?.cancel().catch(() => undefined);
+}
+
 const log = processWide('media', () => ({ isFailing: false }));
 
 /** Logs the first failure of several. */
@@ -75,6 +80,8 @@ async function ask(address: string, headers: Headers, caller: AbortSignal): Prom
 /**
  * Fetches a media file from the backend and streams it, with ranges if the browser asks for them.
  *
+ * @param request HEAD gets the head of GET, and no body: a host need not know HEAD, and Next neither reads nor ends a body
+ *   that it is given for it
  * @param segments the decoded path after `/media/`
  * @returns the file; 404 if it is missing or of a type that is not allowed; 502 if the backend fails
  */
@@ -87,10 +94,15 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
   }
   try {
     const answer = await ask(backendUrl + backendMediaPath(segments), headers, request.signal);
-    if (answer.status >= 500 || notNow.includes(answer.status)) throw new Error(`answer ${answer.status}`);
+    if (answer.status >= 500 || notNow.includes(answer.status)) {
+      leave(answer);
+      throw new Error(`answer ${answer.status}`);
+    }
     log.isFailing = false;
-    if (answer.status !== 304 && (!answer.ok || !allowedTypes.test(answer.headers.get('content-type') ?? '')))
+    if (answer.status !== 304 && (!answer.ok || !allowedTypes.test(answer.headers.get('content-type') ?? ''))) {
+      leave(answer);
       return failure(404);
+    }
     const passed = new Headers({
       'cache-control': 'public, max-age=3600, stale-while-revalidate=86400, stale-if-error=604800',
       'content-security-policy': filePolicy,
@@ -103,14 +115,16 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
     // A document is saved, not shown under the site's origin: it may have scripts of its own.
     if (answer.headers.get('content-type')?.startsWith('application/pdf'))
       passed.set('content-disposition', 'attachment');
-    const body = answer.body && endStalled(answer.body, pieceMs);
-    const { status } = answer;
-    if (!body || status !== 200 || !isDrawing(answer) || Number(passed.get('content-length')) > maxDrawingBytes)
-      return new Response(body, { status, headers: passed });
-    const drawing = new Uint8Array(await readAtMost(body, maxDrawingBytes));
+    const { status, body } = answer;
+    const isHead = request.method === 'HEAD';
+    if (!body || status !== 200 || !isDrawing(answer) || Number(passed.get('content-length')) > maxDrawingBytes) {
+      if (isHead) leave(answer);
+      return new Response(isHead ? null : body && endStalled(body, pieceMs), { status, headers: passed });
+    }
+    const drawing = new Uint8Array(await readAtMost(endStalled(body, pieceMs), maxDrawingBytes));
     passed.set('content-security-policy', drawingPolicy(new TextDecoder().decode(drawing)));
     passed.set('content-length', String(drawing.byteLength));
-    return new Response(drawing, { status, headers: passed });
+    return new Response(isHead ? null : drawing, { status, headers: passed });
   } catch (error) {
     if (!request.signal.aborted) noteFailure(segments, error);
     return failure(502);
