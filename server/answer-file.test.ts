@@ -23,6 +23,9 @@ beforeAll(async () => {
   await writeFile(path.join(chunks, 'a.js.br'), brotliCompressSync(script));
   await writeFile(path.join(chunks, 'a.js.gz'), gzipSync(script));
   await writeFile(path.join(folder, 'static/large.txt'), large);
+  await writeFile(path.join(chunks, 'large.js'), large);
+  await writeFile(path.join(chunks, 'large.js.br'), brotliCompressSync(large));
+  await writeFile(path.join(chunks, 'large.js.gz'), gzipSync(large));
   const steps = [answerFinished(store), answerFile(store, folder)];
   server = await TestServer.start((request, response) => {
     if (!steps.some((step) => step(request, response))) response.writeHead(404).end();
@@ -118,6 +121,16 @@ test('a file at another spelling of its address comes compressed, and is not kep
 test('a large file is sent, and not kept in memory', async () => {
   const before = store.size.bytes;
   expect((await server.ask('/_next/static/large.txt')).body.equals(large)).toBe(true);
+  expect(store.size.bytes).toBe(before);
+});
+
+test('a large script comes in the encoding that the client accepts, and is not kept in memory', async () => {
+  const before = store.size.bytes;
+  const ask = (accepted: string) => server.ask('/_next/static/chunks/large.js', { 'accept-encoding': accepted });
+  const [br, gzip, plain] = [await ask('gzip, br'), await ask('gzip'), await ask('identity')];
+  expect([br, gzip, plain].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined]);
+  const bodies = [brotliDecompressSync(br.body), gunzipSync(gzip.body), plain.body];
+  expect(bodies.map((body) => body.equals(large))).toEqual([true, true, true]);
   expect(store.size.bytes).toBe(before);
 });
 

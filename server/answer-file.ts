@@ -12,9 +12,11 @@ import { acceptedEncodings } from './encodings';
 import { FinishedAnswer } from './finished/finished-answer';
 import type { FinishedStore } from './finished/finished-store';
 import { isPart } from './is-part';
+import { largeFiles } from './large-files';
 import { defaultPolicy } from './page-policy';
 import type { SiteResponse } from './site-response';
 import type { Step } from './step';
+import { watchReading } from './watch-reading';
 
 /** Larger files are read from the disk each time; bytes. */
 const maxKeptBytes = 512 * 1024;
@@ -75,6 +77,8 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
 
   const served = (folder: Folder) => ({
     ...folder,
+    /** Sent from the disk each time, compressed if there is a copy: none is made here. */
+    large: largeFiles(folder.directory, maxKeptBytes),
     serve: sirv(folder.directory, {
       etag: true,
       brotli: true,
@@ -133,32 +137,53 @@ export function answerFile(store: FinishedStore, distDir: string): Step {
     if (store.isOpen && body.length <= maxKeptBytes) await keep(address, file, answer, body);
   }
 
+  /** Answers for a file that cannot be read: it has gone since the start, or the disk does not give it. */
+  function fail(request: IncomingMessage, response: SiteResponse, address: string, error: NodeJS.ErrnoException) {
+    if (error.code !== 'ENOENT') {
+      console.error(`file: ${address}: ${error.message}`);
+      const sent = { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=UTF-8' };
+      response.replace(503, sent, 'Service Unavailable\n');
+      return;
+    }
+    for (const name of response.getHeaderNames()) response.removeHeader(name);
+    sendArchived(request, response, address);
+  }
+
+  /** As `answerArchived`, for whoever does not wait. */
+  function sendArchived(request: IncomingMessage, response: SiteResponse, address: string) {
+    response.stopCollecting();
+    answerArchived(request, response, address).catch((error: unknown) => {
+      console.error(`file: ${address}`, error);
+      response.destroy();
+    });
+  }
+
   return (request, response) => {
     const { method, url = '', headers: asked } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;
     const [address = ''] = url.split('?', 1);
-    const isKept = store.isOpen && method === 'GET' && !isPart(asked) && plainAddress.test(address);
+    const mayKeep = store.isOpen && method === 'GET' && !isPart(asked) && plainAddress.test(address);
     for (const folder of own) {
       if (!url.startsWith(`${folder.prefix}/`)) continue;
+      const isKept = mayKeep && !folder.large.has(address.slice(folder.prefix.length));
       if (isKept) {
         response.collect(
           () => response.statusCode === 200,
           (body) => void finish(request, response, folder, body),
           maxKeptBytes,
         );
-      }
+      } else response.holdHead();
+      const unwatch = watchReading(response, (error) => fail(request, response, address, error));
       let isFile = true;
       folder.serve(reading(request, url.slice(folder.prefix.length), !isKept && !isPart(asked)), response, () => {
         isFile = false;
       });
       if (isFile) return true;
+      unwatch();
+      response.stopCollecting();
     }
     if (!isFileAddress(url)) return false;
-    response.stopCollecting();
-    answerArchived(request, response, address).catch((error: unknown) => {
-      console.error(`file: ${address}`, error);
-      response.destroy();
-    });
+    sendArchived(request, response, address);
     return true;
   };
 }

@@ -53,6 +53,15 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.#collection = { isWanted, complete, maxBytes };
   }
 
+  /** Sends the head with the first bytes of the body only: until then, another answer can be made. */
+  holdHead(): void {
+    this.collect(
+      () => false,
+      () => undefined,
+      0,
+    );
+  }
+
   /**
    * Sends another answer than the one that is being made, whose head must not have been sent, and ignores what is
    * still written of that one.
