@@ -10,11 +10,29 @@ let server: TestServer;
 /** How often the icons were drawn. */
 let drawn = 0;
 
+const ofRoutes: Record<string, string> = { svg: 'image/svg+xml', vtt: 'text/vtt', json: 'application/json' };
+const text = 'WEBVTT\n'.repeat(300);
+
+/** As Next answers for a route: its headers, and to HEAD no body. */
+function answerRoute(url: string, response: SiteResponse): void {
+  const isPart = response.req.headers.range !== undefined;
+  response.statusCode = isPart ? 206 : response.req.headers['if-none-match'] ? 304 : 200;
+  response.setHeader('content-type', ofRoutes[/\.(\w+)(?:\?|$)/.exec(url.toLowerCase())?.[1] ?? ''] ?? 'image/jpeg');
+  response.setHeader('etag', '"of-backend"');
+  if (isPart) response.setHeader('content-range', `bytes 0-${text.length - 1}/9999`);
+  if (response.req.method !== 'HEAD' && response.statusCode !== 304) response.write(text);
+  response.end();
+}
+
 /** Stands for Next: sends its head before its body, and its body in parts, as a stream does. */
 function render(url: string, response: SiteResponse): void {
   if (url.startsWith('/file')) {
     response.writeHead(200, { 'content-type': 'image/png' });
     response.end('png');
+    return;
+  }
+  if (url.startsWith('/media/') || url.startsWith('/api/')) {
+    answerRoute(url, response);
     return;
   }
   if (url.startsWith('/fails')) throw new Error('Next fails');
@@ -139,6 +157,38 @@ test('HEAD gets the head that GET gets', async () => {
   const { date: _date, ...expected } = get?.headers ?? {};
   expect(head?.headers).toMatchObject(expected);
   expect(head?.body).toHaveLength(0);
+});
+
+test.each(['/media/a.svg', '/media/~/b/A.SVG?v=1', '/media/a.vtt'])('HEAD of %s says what GET does', async (path) => {
+  const asked = { 'accept-encoding': 'br' };
+  const [get, head] = [await server.ask(path, asked), await server.ask(path, asked, 'HEAD')];
+  const { date: _date, ...expected } = get.headers;
+  expect(expected['content-length']).toBe(String(get.body.length));
+  expect(head.headers).toMatchObject(expected);
+  expect(head.body).toHaveLength(0);
+});
+
+test('HEAD of a call or a picture says nothing of a body that is not known here', async () => {
+  for (const path of ['/api/a.json', '/media/a.jpg?b=.svg']) {
+    const { status, headers } = await server.ask(path, { 'accept-encoding': 'br' }, 'HEAD');
+    expect([status, headers.vary]).toEqual([200, undefined]);
+    for (const name of ['content-length', 'content-encoding']) expect(headers).not.toHaveProperty(name);
+    expect(headers[policy]).toContain("default-src 'none'");
+  }
+  expect((await server.ask('/api/a.json', {}, 'HEAD')).headers).not.toHaveProperty('etag');
+  expect((await server.ask('/media/a.jpg', {}, 'HEAD')).headers.etag).toBe('"of-backend"');
+});
+
+test('a part of the captions of a film comes as the backend gives it', async () => {
+  const { status, headers, body } = await server.ask('/media/a.vtt', { range: 'bytes=0-', 'accept-encoding': 'gzip' });
+  expect([status, headers.etag, headers['content-encoding']]).toEqual([206, '"of-backend"', undefined]);
+  expect(body.toString()).toBe(text);
+});
+
+test('"not modified" names the copy that the client has', async () => {
+  const { status, headers } = await server.ask('/media/a.vtt', { 'if-none-match': '"of-backend"' });
+  expect([status, headers.etag]).toEqual([304, '"of-backend"']);
+  expect(headers).not.toHaveProperty('content-length');
 });
 
 test('a call that does not take a method says which it takes', async () => {

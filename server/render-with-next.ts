@@ -40,16 +40,23 @@ function completeHead({ method }: IncomingMessage, response: SiteResponse, siteU
 
 const typeOf = (response: SiteResponse) => String(response.getHeader('content-type') ?? '');
 
+/** Answers of which the body is a part of a file, or none. What is said of it is right as it is. */
+const withoutWhole = [206, 304, 416];
+
 /** Whether an answer is text that Next renders. It is collected and compressed here. Files are streamed. */
 function isOwnText(response: SiteResponse): boolean {
+  if (withoutWhole.includes(response.statusCode)) return false;
   return !response.hasHeader('content-encoding') && isCompressible(typeOf(response), Infinity);
 }
 
 /** Answers a request: Next. */
 export type Render = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Routes of files and calls. They answer HEAD themselves. */
-const ownHead = /^\/(?:api|media)\//;
+/** Files that are text by their names: drawings and captions. */
+const textFile = /^\/media\/[^?#]*\.(?:svg|vtt)(?:[?#]|$)/i;
+
+/** Whether HEAD is left to the route. Calls and large files are not made for it, so their bodies are not known here. */
+const leavesHead = (url: string) => /^\/(?:api|media)\//.test(url) && !textFile.test(url);
 
 /**
  * The last step: Next renders the answer. Complete texts (pages, their payloads, feeds, answers of calls) get their
@@ -105,9 +112,15 @@ export function renderWithNext(
     // robots.txt keeps crawlers out; this keeps out of their lists what they know from links alone.
     if (!isIndexed) response.setHeader('x-robots-tag', 'noindex, nofollow');
     response.beforeHead = () => completeHead(request, response, siteUrl);
-    if (method === 'GET' || method === 'HEAD') {
+    if (method === 'HEAD' && leavesHead(url)) {
+      response.beforeHead = () => {
+        completeHead(request, response, siteUrl);
+        // GET gets one that is made of the text.
+        if (isOwnText(response)) response.removeHeader('etag');
+      };
+    } else if (method === 'GET' || method === 'HEAD') {
       // Node sends no body to HEAD, whatever Next writes; made like that of GET, its head says the same.
-      if (!ownHead.test(url)) request.method = 'GET';
+      request.method = 'GET';
       response.collect(
         () => isOwnText(response),
         (body) => void complete(body).catch(fail),
