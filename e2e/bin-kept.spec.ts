@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { OwnBackend } from './support/own-backend';
+import { OwnBackend, pictureForm } from './support/own-backend';
 import type { Json } from './support/seed';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -28,6 +28,34 @@ test('what was deleted can be brought back for thirty days, and is then deleted 
     await expect.poll(titles).toEqual([young]);
     const trail = await (await backend.signIn()).send('audit-trail?where[action][equals]=purge');
     expect(trail.body.docs).toMatchObject([{ actor: 'system', subject: expect.stringContaining(old) as unknown }]);
+  } finally {
+    await backend.end();
+  }
+});
+
+test('a picture stays as long as a deleted page that shows it can come back', async () => {
+  const backend = await OwnBackend.start();
+  try {
+    const admin = await backend.signIn();
+    const idOf = ({ doc }: Json) => (doc as { id: number }).id;
+    const picture = idOf((await admin.send('media?locale=tr', 'POST', pictureForm('Köprü'))).body);
+    const title = {
+      blockType: 'pageTitle',
+      sectionId: 'page-title-1',
+      order: 10,
+      title: 'A',
+      backgroundImage: picture,
+    };
+    const data = { pageKey: 'resimli', title: 'Resimli', sections: [title], _status: 'published' };
+    const page = idOf((await admin.send('pages', 'POST', data)).body);
+    expect((await admin.send(`pages/${page}`, 'DELETE')).status).toBe(200);
+
+    const refused = await admin.send(`media/${picture}`, 'DELETE');
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('Resimli (')]);
+    const entries = (await admin.send('bin')).body.docs as { id: number }[];
+    expect(entries).toHaveLength(1);
+    expect((await admin.send(`bin/${entries[0]?.id}`, 'DELETE')).status).toBe(200);
+    expect((await admin.send(`media/${picture}`, 'DELETE')).status).toBe(200);
   } finally {
     await backend.end();
   }

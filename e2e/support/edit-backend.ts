@@ -22,7 +22,10 @@ async function removeAll(slug: string, field: string, values: Set<string>): Prom
 
 /** Deletes the pages and pictures that a test has created, because other suites count public content. */
 export async function removePages(): Promise<void> {
+  const links = new Set([...traces.pageKeys].map((key) => `/page/${key}`));
   await removeAll('pages', 'pageKey', traces.pageKeys);
+  // A picture stays as long as a deleted page needs it.
+  if (traces.pictures.size > 0) await removeAll('bin', 'link', links);
   await removeAll('media', 'alt', traces.pictures);
 }
 

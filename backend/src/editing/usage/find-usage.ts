@@ -95,7 +95,8 @@ async function newestDrafts(payload: Payload, slug: (typeof globals)[number]): P
   return docs.map(({ version }) => version);
 }
 
-function uses(page: StoredPage, file: UsedFile): boolean {
+/** Whether a page shows a file, or links to it. */
+export function uses(page: StoredPage, file: UsedFile): boolean {
   const { sections, dataSections, dataHtml } = page;
   return isAmong(mediaIdsOfPage(page), file) || names([sections, dataSections, dataHtml], file);
 }

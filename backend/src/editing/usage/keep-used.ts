@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { refusedInAdmin } from '../trail/record-changes';
+import { findInBin, type BinUsage } from './find-in-bin';
 import { findUsage, type Usage } from './find-usage';
 import { usageName, usageText } from './texts';
 
@@ -18,8 +19,10 @@ interface Stored {
 const findFile = (req: PayloadRequest, id: number | string) =>
   req.payload.db.findOne<Stored>({ collection: 'media', where: { id: { equals: id } }, req });
 
+type Place = Usage | BinUsage;
+
 /** @param status of the answer, whose message lists the places */
-function refuse(req: PayloadRequest, file: Stored, usage: Usage[], action: 'delete' | 'update', status: number): never {
+function refuse(req: PayloadRequest, file: Stored, usage: Place[], action: 'delete' | 'update', status: number): never {
   const { language } = req.i18n;
   const names = usage.slice(0, MAX_NAMED).map((each) => usageName(language, each));
   const rest = usage.length > MAX_NAMED ? ` +${usage.length - MAX_NAMED}` : '';
@@ -28,12 +31,13 @@ function refuse(req: PayloadRequest, file: Stored, usage: Usage[], action: 'dele
   throw new APIError(usageText(language, text, names.join(', ') + rest), status, undefined, true);
 }
 
-/** A file in use cannot be deleted. The message lists the pages. */
+/** A file in use cannot be deleted, nor one that something in the bin needs. The message lists the places. */
 export const keepUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (req.context.isSeeding) return;
   const file = await findFile(req, id);
-  const usage = file ? await findUsage(req.payload, file) : [];
-  if (file && usage.length > 0) refuse(req, file, usage, 'delete', 409);
+  if (!file) return;
+  const usage = [...(await findUsage(req.payload, file)), ...(await findInBin(req.payload, file))];
+  if (usage.length > 0) refuse(req, file, usage, 'delete', 409);
 };
 
 /**

@@ -7,9 +7,23 @@ import { patternsOf, type UsedFile } from './patterns';
 
 type Table = SQLiteTable & Record<string, SQLiteColumn>;
 
+const patternsIn = ({ db }: Payload, file: UsedFile) => patternsOf(file, db.name === 'postgres' ? ': ' : ':');
+
 /** The pages and newest drafts whose stored text mentions a file. */
 export const findMentions = (payload: Payload, file: UsedFile) =>
-  findMentionsOf({ payload }, patternsOf(file, payload.db.name === 'postgres' ? ': ' : ':'));
+  findMentionsOf({ payload }, patternsIn(payload, file));
+
+/** The ids of what is in the bin and mentions a file. */
+export async function findBinMentions(payload: Payload, file: UsedFile): Promise<PageId[]> {
+  const { bin } = (payload.db as unknown as { tables: { bin: Table } }).tables;
+  const id = bin.id as SQLiteColumn;
+  const isNamed = mentionsAny(bin.content, patternsIn(payload, file));
+  const rows = await openQueries({ payload }).select({ id }).from(bin).where(isNamed);
+  return rows.map((row) => row.id as PageId);
+}
+
+const mentionsAny = (column: SQLiteColumn | undefined, patterns: readonly string[]): SQL | undefined =>
+  or(...patterns.map((pattern) => sql`cast(${column} as text) like ${pattern} escape '!'`));
 
 /**
  * The pages and newest drafts whose stored text matches a pattern for `LIKE`, as the transaction of the request sees
@@ -23,8 +37,7 @@ export async function findMentionsOf(
 ) {
   const db = openQueries(req);
   const { tables } = req.payload.db as unknown as { tables: Record<string, Table> };
-  const mentions = (column: SQLiteColumn | undefined): SQL | undefined =>
-    or(...patterns.map((pattern) => sql`cast(${column} as text) like ${pattern} escape '!'`));
+  const mentions = (column: SQLiteColumn | undefined) => mentionsAny(column, patterns);
   const idsIn = async (name: string, prefix: string, isAsked?: (table: Table) => SQL): Promise<PageId[]> => {
     const [table, texts] = [tables[name], tables[`${name}_locales`]] as [Table, Table];
     const id = table.id as SQLiteColumn;

@@ -11,6 +11,7 @@ const texts = {
     footer: 'Alt bilgi',
     popup: 'Duyuru penceresi',
     brand: 'Marka',
+    inBin: '{names} (çöp kutusu)',
   },
   en: {
     title: 'Where it is used',
@@ -24,6 +25,7 @@ const texts = {
     footer: 'Footer',
     popup: 'Promo popup',
     brand: 'Brand',
+    inBin: '{names} (bin)',
   },
 } as const;
 
@@ -33,10 +35,11 @@ export function usageText(language: string | undefined, key: Key, names = ''): s
   return texts[language === 'en' ? 'en' : 'tr'][key].replace('{names}', () => names);
 }
 
-/** A page by its title, a global by its label in the admin. */
+/** A page or entry of the bin by its title, a global by its label in the admin. */
 export function usageName(
   language: string | undefined,
-  { name, kind }: { name: string; kind: 'page' | 'category' | 'global' },
+  { name, kind }: { name: string; kind: 'page' | 'category' | 'global' | 'bin' },
 ): string {
+  if (kind === 'bin') return usageText(language, 'inBin', name);
   return kind === 'global' ? usageText(language, name as Key) : name;
 }
