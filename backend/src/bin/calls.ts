@@ -7,9 +7,10 @@ import { accountOf } from '../editing/session/account-of';
 import { fromCall } from '../editing/trail/record-changes';
 import { ownPageOf } from '../../../lib/routes/page-address';
 import { deletePage, redirectTargetIn } from './delete-page';
+import { readEntry, type BinEntry } from './entry';
 import { KEPT_DAYS } from './kept-days';
 import { linksToPage } from './links-to-page';
-import { isBack, readEntry, restoreFromBin, type BinEntry } from './restore';
+import { isBack, restoreFromBin } from './restore';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_LISTED = 200;

@@ -3,8 +3,9 @@ import { isEditor } from '../access/access';
 import { EditError } from '../editing/http/edit-error';
 import { recordAction } from '../editing/trail/record-changes';
 import { binText } from './texts';
+import { readEntry } from './entry';
 import { nameOf } from './keep-page';
-import { readEntry, restoreFromBin } from './restore';
+import { restoreFromBin } from './restore';
 
 /** POST `/api/bin/ID/restore`, for the button in the admin. */
 export const restoreInAdmin: Endpoint = {

@@ -6,23 +6,12 @@ import { freeId } from '../hooks/complete-sections';
 import { revisionOf, type StoredPage } from '../wire/page';
 import { rowsOf } from '../wire/values';
 import { onPage } from '../editing/pages/page-lock';
-import { readNewest, type DraftPage, type PageId } from '../editing/pages/read-page';
+import { readNewest, type DraftPage } from '../editing/pages/read-page';
 import { writeDraft } from '../editing/pages/write-draft';
+import { forgetEntry, type BinEntry } from './entry';
 import type { KeptPage } from './keep-page';
 import type { KeptSection } from './keep-sections';
 import { restorePage } from './restore-page';
-
-export interface BinEntry {
-  id: number | string;
-  kind: 'page' | 'section';
-  title: string;
-  link: string;
-  uuid?: string | null;
-  sectionId?: string | null;
-  deletedBy: string;
-  createdAt: string;
-  content?: unknown;
-}
 
 /** Which page is concerned, for the answer and the trail. */
 export interface Restored {
@@ -59,7 +48,7 @@ async function restoreSection(req: PayloadRequest, entry: BinEntry, author: stri
       const restored = changeSections(page, { kind: 'restore', id }, { ...page, ...withId(former, sectionId, id) });
       page = await writeDraft(req, restored as DraftPage, author);
     }
-    await forget(req, entry.id);
+    await forgetEntry(req, entry.id);
     return { kind: 'section', pageKey: page.pageKey, link: page.link, sectionId, revision: revisionOf(page) };
   });
 }
@@ -73,9 +62,6 @@ const withId = (former: KeptSection['page'], from: string, to: string): KeptSect
   return { ...former, sections: change(former.sections), dataSections: change(former.dataSections) };
 };
 
-const forget = (req: PayloadRequest, id: PageId) =>
-  req.payload.db.deleteOne({ collection: 'bin', where: { id: { equals: id } }, req });
-
 /**
  * Brings something back from the bin: a section as a part of the newest draft, a page as it was.
  *
@@ -83,19 +69,7 @@ const forget = (req: PayloadRequest, id: PageId) =>
  */
 export async function restoreFromBin(req: PayloadRequest, entry: BinEntry, author: string): Promise<Restored> {
   if (entry.kind === 'section') return restoreSection(req, entry, author);
-  const kept = entry.content as KeptPage;
-  const id = await restorePage(req, kept, entry.createdAt);
-  await forget(req, entry.id);
-  const { pageKey, link } = kept.page;
+  const { pageKey, link } = (entry.content as KeptPage).page;
+  const id = await restorePage(req, entry.id);
   return { kind: 'page', pageKey, link, revision: revisionOf(await readNewest(req, id)) };
-}
-
-/** @throws EditError 404 */
-export async function readEntry(req: PayloadRequest, id: unknown): Promise<BinEntry> {
-  const isId = typeof id === 'number' || (typeof id === 'string' && /^\d{1,15}$/.test(id));
-  const entry = isId
-    ? await req.payload.db.findOne<BinEntry>({ collection: 'bin', where: { id: { equals: Number(id) } }, req })
-    : null;
-  if (!entry) throw notFound('it is not in the bin');
-  return entry;
 }
