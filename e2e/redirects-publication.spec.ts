@@ -97,6 +97,20 @@ test('only an administrator may redirect to another site, and only to a host fro
   expect(await redirects()).toContainEqual({ from, to: 'https://shop.example/a', permanent: true });
 });
 
+test('the address of a deleted page is redirected where an editor has proposed another redirect from it', async () => {
+  const from = '/page/silinen-oneri';
+  expect((await editor.send('redirects', 'POST', { from, to: '/page/onerilen' })).status).toBe(201);
+  const page = { title: 'Silinen', pageKey: 'silinen-oneri', _status: 'published' };
+  const made = await admin.send('pages', 'POST', page);
+  expect(made.status).toBe(201);
+  const address = `pages/${idOf(made.body)}`;
+  const deleted = await admin.send(`${address}/delete`, 'POST', { redirectTo: '/page/secilen' });
+  expect([deleted.status, deleted.body]).toEqual([200, { redirectTo: '/page/secilen' }]);
+  expect((await admin.send(address)).status).toBe(404);
+  const ofPage = (await redirects()).filter((each) => each.from === from);
+  expect(ofPage).toMatchObject([{ from, to: '/page/secilen' }]);
+});
+
 test('stored redirects that break these rules are not served', async () => {
   for (const [from, to] of [
     ['/newsletter/confirm', '/page/x'],

@@ -4,6 +4,7 @@ import { requireRevision } from '../editing/pages/change-page';
 import { onPage } from '../editing/pages/page-lock';
 import { readNewest, readPublished, type PageId } from '../editing/pages/read-page';
 import { canRedirect } from '../redirects/can-redirect';
+import { idOfRedirect } from '../redirects/keep-version';
 import { normalizeTo } from '../redirects/normalize-address';
 import { usedError, usersOf } from '../reusable/usage';
 
@@ -50,6 +51,8 @@ export async function deletePage(req: PayloadRequest, id: PageId, { user, to, re
     await req.payload.delete({ collection: 'pages', id, ...call });
     if (to === undefined) return;
     const data = { from, to, permanent: true, source: 'manual' as const, _status: 'published' as const };
-    await req.payload.create({ collection: 'redirects', data, ...call });
+    const draft = await idOfRedirect(req, from);
+    if (draft === undefined) await req.payload.create({ collection: 'redirects', data, ...call });
+    else await req.payload.update({ collection: 'redirects', id: draft, data, ...call });
   });
 }

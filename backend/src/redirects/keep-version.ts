@@ -26,8 +26,8 @@ export async function keepVersion(req: PayloadRequest, id: Id): Promise<void> {
   });
 }
 
-/** The redirect that starts there, drafts included. */
-async function idOf(req: PayloadRequest, from: string): Promise<Id | undefined> {
+/** The redirect that starts there, drafts included: they hold the address too, which is unique. */
+export async function idOfRedirect(req: PayloadRequest, from: string): Promise<Id | undefined> {
   const row = await req.payload.db.findOne<{ id: Id }>({
     collection: 'redirects',
     where: { from: { equals: from } },
@@ -41,7 +41,7 @@ async function idOf(req: PayloadRequest, from: string): Promise<Id | undefined> 
 export async function writePublished(req: PayloadRequest, { id: known, ...row }: StoredRedirect): Promise<void> {
   const { db } = req.payload;
   const data = { ...row, _status: 'published', updatedAt: new Date().toISOString() };
-  const id = known ?? (await idOf(req, row.from));
+  const id = known ?? (await idOfRedirect(req, row.from));
   if (id === undefined) {
     const created = (await db.create({ collection: 'redirects', data, req })) as unknown as { id: Id };
     return keepVersion(req, created.id);
