@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload, PayloadRequest, Where } from 'payload';
 import { changeValue } from '../database/change-value';
 
 const KEY = 'bin-gone-addresses';
@@ -16,6 +16,13 @@ export async function rememberGone(payload: Payload, link: string): Promise<void
   await changeValue<string[]>(payload, KEY, (stored) =>
     [...linksOf(stored).filter((each) => each !== link), link].slice(-MAX_GONE),
   );
+}
+
+/** Whether a page was deleted at one of some addresses, so that menus have left it out. */
+export async function wasDeletedAt(req: PayloadRequest, links: string[]): Promise<boolean> {
+  const where: Where = { and: [{ kind: { equals: 'page' } }, { link: { in: links } }] };
+  const { totalDocs } = await req.payload.db.count({ collection: 'bin', where, req });
+  return totalDocs > 0 || (await readGone(req.payload)).some((link) => links.includes(link));
 }
 
 /** The addresses of deleted pages that have neither another page nor a redirect by now. Menus leave them out. */

@@ -33,10 +33,15 @@ export async function menuUses(req: PayloadRequest, link: string): Promise<MenuU
   return uses;
 }
 
-/** Lets every page be made again where menu or footer lead to a page that was deleted or restored. */
-export async function announceMenu(req: PayloadRequest, link: string): Promise<void> {
+/**
+ * Lets every page be made again where menu or footer lead to a page that was deleted or restored, or is public or not
+ * any more.
+ *
+ * @param links its former and its new address
+ */
+export async function announceMenu(req: PayloadRequest, ...links: string[]): Promise<void> {
   if (req.context.isSeeding) return;
-  if ((await menuUses(req, link)).length > 0) await announce(req, ['application-model']);
+  for (const link of links) if ((await menuUses(req, link)).length > 0) return announce(req, ['application-model']);
 }
 
 export const announceMenuOfDeleted: CollectionAfterDeleteHook = ({ doc, req }) =>
