@@ -43,7 +43,11 @@ export const placeOfRequest = ({ uuid }: Pick<Requested, 'uuid'>): string =>
 
 export const uuidOf = ({ uuid, id }: Pick<DraftPage, 'uuid' | 'id'>): string => uuid ?? String(id);
 
-/** Requests, the newest first. */
+/**
+ * Requests, the newest first.
+ *
+ * @param limit the greatest number of them; 0 for all
+ */
 export async function findRequests(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
   where: Where,
@@ -69,11 +73,25 @@ export const openRequestsOf = (req: PayloadRequest, uuid: string) =>
 /** What the account of a request of the admin should know of; a returned one until it is asked again or published. */
 export async function requestsFor(req: PayloadRequest): Promise<StoredRequest[]> {
   const { user } = req;
-  if (user?.role === 'admin') return findRequests(req, { state: { equals: 'open' } });
-  if (!user) return [];
-  const own = await findRequests(req, { account: { equals: String(user.id) } });
-  const isNewest = ({ uuid }: StoredRequest, at: number) => own.findIndex((each) => each.uuid === uuid) === at;
-  return own.filter((each, at) => isNewest(each, at) && (each.state === 'open' || each.state === 'returned'));
+  if (user?.role === 'admin') return findRequests(req, { state: { equals: 'open' } }, 0);
+  const ids = user ? await unfinishedOf(req, String(user.id)) : [];
+  return ids.length > 0 ? findRequests(req, { id: { in: ids } }, 0) : [];
+}
+
+/** The newest request of an account for each page or part, where it waits or was returned. */
+async function unfinishedOf(req: PayloadRequest, account: string): Promise<StoredRequest['id'][]> {
+  const { docs } = await req.payload.db.find<Pick<StoredRequest, 'id' | 'uuid' | 'state'>>({
+    collection,
+    where: { account: { equals: account } },
+    // An account asks for years, and nearly all of it is answered.
+    select: { uuid: true, state: true },
+    sort: 'id',
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  const newest = new Map(docs.map((each) => [each.uuid, each]));
+  return [...newest.values()].filter(({ state }) => state === 'open' || state === 'returned').map(({ id }) => id);
 }
 
 interface Asked {
