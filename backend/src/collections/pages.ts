@@ -7,6 +7,7 @@ import { adminOnly, createsPage, signedIn, updatesPage } from '../access/access'
 import { requireFitToPublish } from '../editing/checks/gate';
 import { livePreviewUrl } from '../editing/admin/live-preview';
 import { forgetAuthors, rememberSavingUser } from '../editing/pages/authors';
+import { forgetLeftover } from '../editing/pages/leftover-publications';
 import { markOutdated } from '../editing/translations/mark-in-admin';
 import { answerOnPublication, closeOnDeletion } from '../editing/together/requests/settle';
 import { forgetScheduled } from '../editing/schedule/scheduled';
@@ -54,6 +55,7 @@ export const pages: CollectionConfig = {
       rememberPublicState,
       keepShownSection,
       rememberPlace,
+      forgetLeftover,
     ],
     afterChange: [announcePageChange, redirectMovedPage, indexChangedPage, rememberSavingUser, answerOnPublication],
     afterDelete: [

@@ -3,6 +3,7 @@ import { enforceMaxVersions, type Payload, type PayloadRequest } from 'payload';
 import { isShared } from '../../database/queries';
 import { stamp } from '../../forms/tables';
 import { rememberAuthor } from './authors';
+import { dropLeftover } from './leftover-publications';
 import { openVersions } from './open-versions';
 import type { DraftPage, PageId } from './read-page';
 
@@ -25,6 +26,7 @@ const timeAfter = (updatedAt: string): string =>
 export async function writeDraft(req: PayloadRequest, page: DraftPage, author: string): Promise<DraftPage> {
   const { payload } = req;
   const { id } = page;
+  await dropLeftover(payload, id);
   const updatedAt = timeAfter(page.updatedAt);
   const draft: DraftPage = { ...page, _status: 'draft', updatedAt };
   const { id: versionId } = await payload.db.createVersion({
