@@ -4,6 +4,7 @@ import { listsField } from '../categories/lists-field';
 import { message } from '../validation/messages';
 import { isColor, isKey, isPath } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
+import { keyOfCopy } from './key-of-copy';
 
 const colorField = (name: string, label: { tr: string; en: string }): Field => ({
   name,
@@ -36,7 +37,7 @@ export const pageSidebar: Field[] = [
       description: { tr: 'Boşsa başlıktan türetilir.', en: 'Made from the title when empty.' },
     },
     validate: textValidator({ isRequired: true, isValid: isKey, problem: 'key' }),
-    hooks: { beforeDuplicate: [({ value }) => `${value}-kopya`] },
+    hooks: { beforeDuplicate: [({ value, req }) => (typeof value === 'string' ? keyOfCopy(req, value) : value)] },
   },
   {
     name: 'link',
