@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
@@ -7,6 +7,7 @@ import type { ChildProcess } from 'node:child_process';
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 import { startBackend } from '../../scripts/lib/services.mjs';
 import { newDatabase, type Records, withRecords } from './database';
+import { removeFolder } from './remove-folder';
 import type { Json } from './seed';
 
 const json = { 'content-type': 'application/json' };
@@ -150,7 +151,7 @@ export class OwnBackend {
 
   async end(): Promise<void> {
     await this.stop();
-    await rm(this.folder, { recursive: true, force: true });
+    await removeFolder(this.folder);
   }
 
   private async stop(): Promise<void> {

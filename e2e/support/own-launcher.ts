@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { contentPlaces, copyDemoContent } from '../../scripts/lib/demo-content.mjs';
@@ -8,6 +8,7 @@ import { renameChunks } from '../../scripts/lib/cluster/rename-chunks.mjs';
 import { sendCommand } from '../../scripts/lib/launcher/control.mjs';
 import { copyTree } from '../../scripts/lib/releases/copy-tree.mjs';
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
+import { removeFolder } from './remove-folder';
 import { demoContent } from './stack';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -182,6 +183,6 @@ export class OwnLauncher {
 
   async dispose(): Promise<void> {
     if (this.child) await stop(this.child, 30_000);
-    await rm(this.folder, { recursive: true, force: true });
+    await removeFolder(this.folder);
   }
 }

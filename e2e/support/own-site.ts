@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import path from 'node:path';
 import { copyBuild as copyAnyBuild } from '../../scripts/lib/copy-build.mjs';
 import { siteServer } from '../../scripts/lib/paths.mjs';
 import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
+import { removeFolder } from './remove-folder';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -70,7 +70,7 @@ export async function startSiteCopy(name: string, env: Record<string, string>): 
     },
     stop: async () => {
       await stop(site);
-      await rm(path.join(root, distDir), { recursive: true, force: true });
+      await removeFolder(path.join(root, distDir));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -12,6 +12,7 @@ import { freePort, stop, waitFor } from '../../scripts/lib/processes.mjs';
 import { announce, announceUntilHeard } from './announce';
 import { copyBuild } from './own-site';
 import { Publisher } from './publisher';
+import { removeFolder } from './remove-folder';
 import type { Json } from './seed';
 import { demoContent } from './stack';
 
@@ -194,7 +195,7 @@ export class OwnStack {
 
   async dispose(): Promise<void> {
     await Promise.all([this.stopSite(), this.killBackend()]);
-    await rm(path.join(root, this.distDir), { recursive: true, force: true });
-    await rm(this.folder, { recursive: true, force: true });
+    await removeFolder(path.join(root, this.distDir));
+    await removeFolder(this.folder);
   }
 }
