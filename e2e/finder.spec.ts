@@ -62,6 +62,8 @@ test('the arrow keys choose a command, and its panel has the focus', async ({ br
   await field(page).fill('bolum ekle');
   const option = finder(page).getByRole('option', { name: 'Bölüm ekle' });
   await expect(option).toHaveAttribute('aria-selected', 'true');
+  // With the pages that are found, the list has more than the command.
+  await expect(finder(page).getByRole('status')).toHaveText(/^\d+ sonuç/);
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
