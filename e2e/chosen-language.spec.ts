@@ -50,3 +50,10 @@ test.describe('the visitor’s chosen language', () => {
     await expect(page).toHaveURL(`${siteUrl}/contact`);
   });
 });
+
+test('the other language has the results of the same search', async ({ page }) => {
+  await page.goto('/ara?q=tünel&page=2');
+  await page.getByRole('banner').getByRole('link', { name: 'EN English', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/search\?q=t%C3%BCnel$/);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('“tünel”');
+});

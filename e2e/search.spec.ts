@@ -29,13 +29,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the other language has the results of the same search', async ({ page }) => {
-  await page.goto('/ara?q=tünel&page=2');
-  await page.getByRole('banner').getByRole('link', { name: 'EN English', exact: true }).click();
-  await expect(page).toHaveURL(/\/en\/search\?q=t%C3%BCnel$/);
-  await expect(page.getByRole('main').getByRole('status')).toContainText('“tünel”');
-});
-
 for (const [address, result] of [
   ['/ara?q=köprüsü', '/page/sogutlu-demiryolu-koprusu'],
   ['/ara?q=KÖPRÜSÜ', '/page/sogutlu-demiryolu-koprusu'],

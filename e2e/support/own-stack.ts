@@ -195,7 +195,6 @@ export class OwnStack {
 
   async dispose(): Promise<void> {
     await Promise.all([this.stopSite(), this.killBackend()]);
-    await removeFolder(path.join(root, this.distDir));
-    await removeFolder(this.folder);
+    await Promise.all([path.join(root, this.distDir), this.folder].map(removeFolder));
   }
 }

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 
-import { fillIn, notice, pdf, send, show, stubs, texts, touch } from './contact-stubs';
-import { readDraft } from './draft';
+import { fillIn, send, show, stubs, texts, touch, notice } from './contact-stubs';
 
 jest.mock('@/lib/forms/robot-traps', () => ({ honeypotName: 'website', minFillMs: 0 }));
 jest.mock('./solve-captcha', () => ({ solveCaptcha: () => stubs.solveCaptcha() }));
@@ -73,20 +72,6 @@ test('success resets the form and is shown for five seconds', async () => {
   await waitFor(() => expect(success).not.toBeInTheDocument(), { timeout: 8000 });
   expect(performance.now() - shownAt).toBeGreaterThan(4500);
 }, 15_000);
-
-test('what is typed while the message is being sent stays in the form', async () => {
-  const { user } = show();
-  await touch(user);
-  await fillIn(user);
-  await user.upload(screen.getByLabelText(/^Dosya/), pdf());
-  await send(user);
-  await user.type(screen.getByLabelText('Mesajınız'), ' Bir de telefon.');
-  stubs.uploads[0]?.settle({ reference: 'r1' });
-  await screen.findByText('Mesajınız başarıyla gönderildi!');
-  expect(stubs.sent.map(({ message }) => message)).toEqual(['Merhaba']);
-  expect(screen.getByLabelText('Mesajınız')).toHaveValue('Merhaba Bir de telefon.');
-  expect(readDraft()?.values.message).toBe('Merhaba Bir de telefon.');
-});
 
 test('a failure shows the reason, keeps the text, and a retry has the same submission id', async () => {
   stubs.answers = [{ success: false, code: 'no_answer' }];

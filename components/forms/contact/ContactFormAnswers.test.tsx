@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { emptyValues } from '@/lib/forms/contact-values';
 
 import { fillIn, pdf, send, show, stubs, touch } from './contact-stubs';
+import { readDraft } from './draft';
 
 jest.mock('@/lib/forms/robot-traps', () => ({ honeypotName: 'website', minFillMs: 0 }));
 jest.mock('./solve-captcha', () => ({ solveCaptcha: () => stubs.solveCaptcha() }));
@@ -126,4 +127,18 @@ describe('errors found by the server', () => {
     expect(sessionStorage).toHaveLength(0);
     expect(screen.getByLabelText('Konu')).toHaveValue('');
   });
+});
+
+test('what is typed while the message is being sent stays in the form', async () => {
+  const { user } = show();
+  await touch(user);
+  await fillIn(user);
+  await user.upload(screen.getByLabelText(/^Dosya/), pdf());
+  await send(user);
+  await user.type(screen.getByLabelText('Mesajınız'), ' Bir de telefon.');
+  stubs.uploads[0]?.settle({ reference: 'r1' });
+  await screen.findByText('Mesajınız başarıyla gönderildi!');
+  expect(stubs.sent.map(({ message }) => message)).toEqual(['Merhaba']);
+  expect(screen.getByLabelText('Mesajınız')).toHaveValue('Merhaba Bir de telefon.');
+  expect(readDraft()?.values.message).toBe('Merhaba Bir de telefon.');
 });
