@@ -6,30 +6,37 @@ import { nextNow } from './next-clock.mjs';
 /** Only changes during a render add an entry, so there are few. The limit bounds memory when many addresses are requested. */
 const maxKept = 1000;
 
-/**
- * The entries whose content changed while they were rendered, with the start of the rendering. All instances of the
- * handler share them.
- */
-const beganAt = processWide('outrun-entries', () => /** @type {Map<string, number>} */ (new Map()));
+/** @typedef {{ began: number }} Rendering when it began, as of `nextNow()` */
 
 /**
- * Called when an entry is cached. If one of its tags changed while it was rendered, the entry has the old content but a
- * new date: a page that has just been published would stay "not found" until `REVALIDATE_SECONDS` have passed. Such an
- * entry is remembered, so that `effectiveDate` dates it back.
+ * The entries whose content changed while they were rendered or written, and those that are being written. All instances
+ * of the handler share them.
+ */
+const renderings = processWide('outrun-entries', () => /** @type {Map<string, Rendering>} */ (new Map()));
+
+/**
+ * Called before an entry is cached. If one of its tags changes while it is rendered or written, the entry has the old
+ * content but a new date: a page that has just been published would stay "not found" until `REVALIDATE_SECONDS` have
+ * passed. `effectiveDate` dates such an entry back. So it does with every entry that is being written: a change may still
+ * come before the entry has its date.
  *
  * @param {string} key of the entry
  * @param {readonly string[]} ownTags the tags of the content it was rendered from
  * @param {number | undefined} startedAt start of the request that rendered it, by `performance.now()`; undefined if no
  *   request did
+ * @returns {() => void} to be called once the entry is written
  */
 export function rememberOutdated(key, ownTags, startedAt) {
-  beganAt.delete(key);
-  if (startedAt === undefined) return;
-  const began = nextNow() - (performance.now() - startedAt);
-  if (!tags.areTagsStale([...ownTags], began)) return;
-  beganAt.set(key, began);
-  const [oldest] = beganAt.keys();
-  if (beganAt.size > maxKept && oldest !== undefined) beganAt.delete(oldest);
+  renderings.delete(key);
+  if (startedAt === undefined) return () => undefined;
+  const rendering = { began: nextNow() - (performance.now() - startedAt) };
+  renderings.set(key, rendering);
+  const [oldest] = renderings.keys();
+  if (renderings.size > maxKept && oldest !== undefined) renderings.delete(oldest);
+  return () => {
+    const isOutdated = tags.areTagsStale([...ownTags], rendering.began);
+    if (!isOutdated && renderings.get(key) === rendering) renderings.delete(key);
+  };
 }
 
 /**
@@ -39,4 +46,4 @@ export function rememberOutdated(key, ownTags, startedAt) {
  * @param {string} key
  * @param {number} lastModified as of `nextNow()`
  */
-export const effectiveDate = (key, lastModified) => Math.min(lastModified, beganAt.get(key) ?? Infinity);
+export const effectiveDate = (key, lastModified) => Math.min(lastModified, renderings.get(key)?.began ?? Infinity);

@@ -154,13 +154,15 @@ export default class PageCacheHandler extends FileSystemCache {
     completePage(value);
     reportPage(key, value);
     const ofAnswer = 'tags' in args[2] ? (args[2].tags ?? []) : [];
-    rememberOutdated(key, [...tagsOf(value), ...ofAnswer], pageCache.lookups.getStore()?.startedAt);
+    const startedAt = pageCache.lookups.getStore()?.startedAt;
+    const endWriting = rememberOutdated(key, [...tagsOf(value), ...ofAnswer], startedAt);
     const former = pageCache.lookups.getStore()?.hasFailed ? await this.find(key, pageLookup) : null;
     // Once before the write, for requests during it, and once after it, for entries read meanwhile.
     pageCache.onSet?.(key);
     try {
       return await writeWhole(() => this.replace(value, former ? dueSoon(args, former.lastModified) : args));
     } finally {
+      endWriting();
       pageCache.onSet?.(key);
       reportKept(value);
     }

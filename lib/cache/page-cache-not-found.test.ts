@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { passTime, stopClocks } from '../../test/clocks';
 import { count, find, handler, html, isOnDisk, keep, key, pageOf, policy, type Set } from '../../test/page-cache';
+import { markStale } from './mark-stale.mjs';
 import { pageCache } from './page-cache-events.mjs';
 
 describe('a not-found page', () => {
@@ -69,6 +70,19 @@ describe('a not-found page', () => {
       keep(cache, pageOf(404, { 'x-next-cache-tags': `menu-${count}` })),
     );
     expect(await find(cache)).not.toBeNull();
+  });
+
+  test('that is being written while the change comes is not served', async () => {
+    stopClocks();
+    const cache = handler();
+    await pageCache.lookups.run({ startedAt: performance.now() - 100 }, async () => {
+      const isKept = keep(cache, pageOf(404, { 'x-next-cache-tags': `menu-${count}` }));
+      passTime(10);
+      markStale([`menu-${count}`]);
+      passTime(10);
+      await isKept;
+    });
+    expect(await find(cache)).toBeNull();
   });
 
   test('without tags is served until it is due', async () => {
