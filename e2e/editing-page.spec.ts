@@ -115,3 +115,27 @@ test('the buttons of a short panel are at its foot, and as tall as others', asyn
   expect(whole.y + whole.height - (button.y + button.height)).toBeLessThan(32);
   await context.close();
 });
+
+for (const width of [1440, 390]) {
+  test(`a menu opens only once its commands do something, at ${width} px`, async ({ browser }) => {
+    const { pageKey } = await newPage();
+    const { page } = await enter(browser, admin, `/edit/page/${pageKey}`, width);
+    let letThrough: () => void = () => undefined;
+    const isLetThrough = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+      await isLetThrough;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    const menu = page.locator('summary[aria-label^="Bölüm işlemleri: Hakkımızda"]');
+    await menu.scrollIntoViewIfNeeded();
+    const { x, y, width: wide, height } = (await menu.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.click(x + wide / 2, y + height / 2);
+    await expect(page.getByRole('button', { name: 'Kopyala' })).toHaveCount(0);
+    letThrough();
+    await menu.click();
+    await page.locator('details[open]').getByRole('button', { name: 'Kopyala' }).click();
+    const bar = page.getByRole('region', { name: 'Düzenleme durumu' });
+    await expect(bar.getByRole('status')).toContainText('Bölüm kopyalandı');
+  });
+}

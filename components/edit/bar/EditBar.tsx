@@ -4,6 +4,7 @@ import { copyOf } from '@/lib/edit/wire-page';
 import { addressOf } from '@/lib/i18n/addresses';
 
 import { useEdit } from '../state/edit-context';
+import { useIsReady } from '../state/use-is-ready';
 import { usePlan } from '../state/use-plan';
 import { DeskButtons } from './DeskButtons';
 import styles from './EditBar.module.scss';
@@ -42,6 +43,7 @@ export function EditBar({ desk, message }: Props) {
     redoSections,
   } = useEdit();
   const commands = usePageCommands();
+  const isReady = useIsReady();
   const plan = usePlan(info.scheduled);
   const { menu, closeMenu, handlers } = useMenu();
   const otherEditors = info.others ?? [];
@@ -87,7 +89,7 @@ export function EditBar({ desk, message }: Props) {
         )}
       </div>
       <DeskButtons desk={desk} />
-      <details ref={menu} className={styles.menu} data-tour="menu" {...handlers}>
+      <details ref={menu} className={styles.menu} data-tour="menu" inert={!isReady} {...handlers}>
         <summary>{t('editPageMenu')}</summary>
         <div className={styles.commands}>
           {commands.map(({ key, label, run }) => (
@@ -108,6 +110,7 @@ export function EditBar({ desk, message }: Props) {
         <button
           type="button"
           className={styles.publish}
+          inert={!isReady}
           aria-disabled={isPublished}
           onClick={() => (isPublished ? showMessage(nothingNew, Boolean(places)) : void publish())}
         >
@@ -118,6 +121,7 @@ export function EditBar({ desk, message }: Props) {
         <button
           type="button"
           className={styles.publish}
+          inert={!isReady}
           aria-disabled={isPublished && !isAsked}
           onClick={() => (isPublished && !isAsked ? showMessage(nothingNew, Boolean(places)) : open('request'))}
         >

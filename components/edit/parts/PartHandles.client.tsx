@@ -5,6 +5,7 @@ import { inLanguage } from '@/lib/i18n/languages';
 
 import { PencilIcon } from '../EditIcons';
 import { useEdit } from '../state/edit-context';
+import { useIsReady } from '../state/use-is-ready';
 import styles from './Parts.module.scss';
 
 interface Props {
@@ -15,11 +16,13 @@ interface Props {
 /** The buttons that edit what every page has: above the header, and below the footer. */
 export function PartHandles({ names, place }: Props) {
   const { t, info, interfaceLanguage, panel, open, unsaved } = useEdit();
+  const isReady = useIsReady();
   return (
     <div
       className={styles.handles}
       role="region"
       data-tour="parts"
+      inert={!isReady}
       lang={interfaceLanguage}
       aria-label={t(place === 'header' ? 'editHeaderParts' : 'editFooterParts')}
     >

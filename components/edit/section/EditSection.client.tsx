@@ -8,6 +8,7 @@ import { sectionOf } from '@/lib/edit/wire-page';
 import { defaultLanguage, inLanguage } from '@/lib/i18n/languages';
 
 import { useEdit } from '../state/edit-context';
+import { useIsReady } from '../state/use-is-ready';
 import { MoveGrip } from '../move/MoveGrip';
 import { PencilIcon } from '../EditIcons';
 import styles from './EditSection.module.scss';
@@ -38,6 +39,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
     problems,
     unsaved,
   } = useEdit();
+  const isReady = useIsReady();
   const noteId = useId();
   const definition = definitions.find((one) => one.type === type);
   const isGone = type === referenceType;
@@ -64,7 +66,7 @@ export function EditSection({ id, type, title, isHidden = false, children }: Pro
       data-at-end={children === undefined ? '' : undefined}
     >
       {/* First in the document, so that the Tab key reaches it before the section. */}
-      <div className={styles.tools} lang={language}>
+      <div className={styles.tools} lang={language} inert={!isReady}>
         {!isGone && (
           <button
             type="button"
