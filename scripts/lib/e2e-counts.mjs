@@ -34,7 +34,7 @@ function describeError({ message = '', location }) {
   const lines = stripVTControlCharacters(message).split('\n');
   const told = lines.filter(
     (line, index) =>
-      index === 0 || /^(Locator|Expected|Received|- waiting|[+-] +(?!Expected|Received)\S)/.test(line.trim()),
+      index === 0 || /^(Locator|Error|Expected|Received|- waiting|[+-] +(?!Expected|Received)\S)/.test(line.trim()),
   );
   const place = location ? ` (${path.basename(location.file)}:${location.line})` : '';
   return (

@@ -50,7 +50,7 @@ test('a failed test is named with its groups and what its errors say, wherever i
     tests: [{ status, results: [{ errors }] }],
   });
   const location = { file: '/project/e2e/a.spec.ts', line: 9, column: 3 };
-  const heading = `\u001b[31mError: no heading\u001b[39m\n\nLocator:  h1\nReceived: ""\nCall log:\n${'x'.repeat(999)}`;
+  const heading = `\u001b[31mError: no heading\u001b[39m\n\nLocator:  h1\nReceived: ""\nError: not found\nCall log:\n${'x'.repeat(999)}`;
   const lists = 'Error: lists\n\n- Expected  - 1\n+ Received  + 2\n\n- Array []\n+ Array [\n+   "contrast: <p>",';
   const suites = [
     {
@@ -64,7 +64,7 @@ test('a failed test is named with its groups and what its errors say, wherever i
   ];
   const { failures } = await readCounts(await report({ expected: 1, unexpected: 1, skipped: 1 }, suites), false);
   expect(failures).toEqual([
-    'a.spec.ts:7 fails: Timeout. | Error: no heading, Locator:  h1, Received: "" (a.spec.ts:9) | ' +
+    'a.spec.ts:7 fails: Timeout. | Error: no heading, Locator:  h1, Received: "", Error: not found (a.spec.ts:9) | ' +
       'Error: lists, - Array [], + Array [, +   "contrast: <p>",',
     'a.spec.ts:7 /about at 390 px › was left out: not run',
   ]);
