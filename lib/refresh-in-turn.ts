@@ -2,7 +2,7 @@ import { processWide } from './process-wide.mjs';
 
 interface Turn {
   /** The run that is under way, with those that follow it. */
-  running?: Promise<void>;
+  running?: Promise<boolean>;
   /** Whether another run has to follow it. */
   isDue: boolean;
   retry?: NodeJS.Timeout;
@@ -10,10 +10,10 @@ interface Turn {
 
 /** What is fetched for the whole process, and kept. */
 interface Refresh {
-  /** Fetches it. Of several calls during a run, all wait for the one that follows it. */
-  refresh: () => Promise<void>;
+  /** Fetches it. Of several calls during a run, all wait for the one that follows it. Resolves to whether it could. */
+  refresh: () => Promise<boolean>;
   /** Resolves when no run is under way, at once if there is none. */
-  isSettled: () => Promise<void>;
+  isSettled: () => Promise<boolean | undefined>;
 }
 
 /**
@@ -27,22 +27,24 @@ interface Refresh {
 export function refreshInTurn(name: string, run: () => Promise<boolean>, retryMs: number): Refresh {
   const turn = processWide<Turn>(`${name}.turn`, () => ({ isDue: false }));
 
-  async function runWhileDue(): Promise<void> {
+  async function runWhileDue(): Promise<boolean> {
     let isDone = true;
     while (turn.isDue) {
       turn.isDue = false;
       isDone = await run();
     }
-    if (isDone) return;
-    clearTimeout(turn.retry);
-    turn.retry = setTimeout(() => void refresh(), retryMs).unref();
+    if (!isDone) {
+      clearTimeout(turn.retry);
+      turn.retry = setTimeout(() => void refresh(), retryMs).unref();
+    }
+    return isDone;
   }
 
-  function refresh(): Promise<void> {
+  function refresh(): Promise<boolean> {
     turn.isDue = true;
     turn.running ??= runWhileDue().finally(() => (turn.running = undefined));
     return turn.running;
   }
 
-  return { refresh, isSettled: () => turn.running ?? Promise.resolve() };
+  return { refresh, isSettled: async () => turn.running };
 }
