@@ -34,8 +34,9 @@ export function rememberOutdated(key, ownTags, startedAt) {
   const [oldest] = renderings.keys();
   if (renderings.size > maxKept && oldest !== undefined) renderings.delete(oldest);
   return () => {
-    const isOutdated = tags.areTagsStale([...ownTags], rendering.began);
-    if (!isOutdated && renderings.get(key) === rendering) renderings.delete(key);
+    // Another one may have been written meanwhile. Which of the two is there now is unknown.
+    if (tags.areTagsStale([...ownTags], rendering.began)) renderings.set(key, rendering);
+    else if (renderings.get(key) === rendering) renderings.delete(key);
   };
 }
 

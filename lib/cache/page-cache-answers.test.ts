@@ -1,5 +1,9 @@
 /** @jest-environment node */
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js';
+
+import { passTime, stopClocks } from '../../test/clocks';
 import { backend, count, type Get, handler, key, type Set, tags } from '../../test/page-cache';
+import { markStale } from './mark-stale.mjs';
 import type PageCacheHandler from './page-cache-handler.mjs';
 import { pageCache } from './page-cache-events.mjs';
 
@@ -42,6 +46,32 @@ describe('an answer of the backend', () => {
       await cache.revalidateTag([tag], { expire: 3600 });
       await cache.set(key, answer('GetPageKeys', usable) as Set[1], { fetchCache: true, tags: [tag] } as Set[2]);
     });
+    const kept = await cache.get(key, { kind: 'FETCH', tags: [tag], softTags: [] } as unknown as Get[1]);
+    expect(tags.areTagsStale([tag], kept?.lastModified ?? Infinity)).toBe(true);
+  });
+
+  test('that a newer one has overtaken is fetched again, since either may be kept', async () => {
+    stopClocks();
+    const tag = `menu-${count}`;
+    let endWriting = () => undefined as unknown;
+    const isSlow = new Promise((resolve) => (endWriting = () => resolve(undefined)));
+    let writes = 0;
+    const writeFile = async (file: string, data: string) => {
+      if (writes++ === 0) await isSlow;
+      await nodeFs.writeFile(file, data);
+    };
+    const cache = handler({ fs: { ...nodeFs, writeFile } });
+    const keepMade = (startedAt: number) =>
+      pageCache.lookups.run({ startedAt }, () =>
+        cache.set(key, answer('GetPageKeys', usable) as Set[1], { fetchCache: true, tags: [tag] } as Set[2]),
+      );
+    const older = keepMade(performance.now() - 100);
+    passTime(10);
+    markStale([tag]);
+    passTime(10);
+    await keepMade(performance.now() - 1);
+    endWriting();
+    await older;
     const kept = await cache.get(key, { kind: 'FETCH', tags: [tag], softTags: [] } as unknown as Get[1]);
     expect(tags.areTagsStale([tag], kept?.lastModified ?? Infinity)).toBe(true);
   });

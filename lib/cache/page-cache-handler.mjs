@@ -154,9 +154,9 @@ export default class PageCacheHandler extends FileSystemCache {
     completePage(value);
     reportPage(key, value);
     const ofAnswer = 'tags' in args[2] ? (args[2].tags ?? []) : [];
-    const startedAt = pageCache.lookups.getStore()?.startedAt;
+    const { startedAt, hasFailed } = pageCache.lookups.getStore() ?? {};
+    const former = hasFailed && value?.kind !== 'FETCH' ? await this.find(key, pageLookup) : null;
     const endWriting = rememberOutdated(key, [...tagsOf(value), ...ofAnswer], startedAt);
-    const former = pageCache.lookups.getStore()?.hasFailed ? await this.find(key, pageLookup) : null;
     // Once before the write, for requests during it, and once after it, for entries read meanwhile.
     pageCache.onSet?.(key);
     try {
