@@ -119,10 +119,12 @@ async function sweepAfter({ root, maxStoreBytes }, bytes) {
  */
 export async function makePicture(job) {
   const { root, source, address, variant, known } = job;
+  // Before the fetch: what changes during it is looked for at the next check.
+  const checkedAt = Date.now();
   const fetched = await fetchOriginal(address, variant ? undefined : known);
   if (fetched === 'unchanged') {
     if (!known) return 'failed';
-    const original = { ...known, checkedAt: Date.now() };
+    const original = { ...known, checkedAt };
     await writeOriginal(root, original);
     return original;
   }
@@ -131,7 +133,7 @@ export async function makePicture(job) {
   const { bytes, ...state } = fetched;
   const plainType = await plainTypeOf(bytes);
   if (plainType === 'none' || plainType === 'as-it-is') return plainType;
-  const original = { source, plainType, checkedAt: Date.now(), ...state };
+  const original = { source, plainType, checkedAt, ...state };
   if (variant) {
     const made = await inTurn(() => encode(bytes, variant, plainType)).catch(() => undefined);
     if (!made) return 'none';

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -41,7 +41,7 @@ export const variantFile = (root, source, variant) => path.join(folderOf(root, s
 
 /** @param {string} file @param {string | Uint8Array} content */
 async function writeWhole(file, content) {
-  const half = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.${Date.now()}`);
+  const half = path.join(path.dirname(file), `.${path.basename(file)}.${randomUUID()}`);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(half, content);
   await rename(half, file);

@@ -32,6 +32,12 @@ const files = () =>
   readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(path.basename(name)));
 const names = () => files().map((name) => path.basename(name));
 
+test('a record that is written by several at the same moment is there', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => writeOriginal(root, original)));
+  expect(await readOriginal(root, original.source)).toEqual(original);
+  expect(names()).toEqual(['original.json']);
+});
+
 test('the record of an original is found again, and not for another one', async () => {
   await writeOriginal(root, original);
   expect(await readOriginal(root, 'a.jpg')).toEqual(original);
