@@ -74,4 +74,19 @@ test.each([
   ['<div><blockquote>a</blockquote></div>', '<blockquote>a</blockquote>'],
   ['<div><figure>a</figure></div>', '<figure>a</figure>'],
   ['<div><h4>a</h4><ol><li>b</li></ol></div>', '<h4>a</h4><ol><li>b</li></ol>'],
+  ['<div><section><p>A</p><p>B</p></section></div>', '<p>A</p><p>B</p>'],
+  ['<div>a<span><h2>b</h2></span></div>', '<p>a</p><h3>b</h3>'],
+  ['<div><a href="/x"><h3>t</h3></a></div>', '<a href="/x"><h3>t</h3></a>'],
+  ['a<a href="/x"><h3>t</h3></a>b', '<p>a</p><a href="/x"><h3>t</h3></a><p>b</p>'],
+  ['<div><a href="/x"><span>t</span></a></div>', '<p><a href="/x">t</a></p>'],
 ])('%s becomes %s', (html, clean) => expect(cleanHtml(html).replace(/\n+/g, '\n')).toBe(clean.replace(/\n+/g, '\n')));
+
+test.each(['<div><section><p>A</p><p>B</p></section></div>', '<div><a href="/x"><h3>t</h3></a></div>'])(
+  'no paragraph of %s contains a block, and it is not cleaned any further',
+  (html) => {
+    const clean = cleanHtml(html);
+    document.body.innerHTML = clean;
+    expect(document.querySelector('p :is(p, h3), p:empty')).toBeNull();
+    expect(cleanHtml(clean)).toBe(clean);
+  },
+);

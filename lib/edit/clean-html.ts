@@ -16,6 +16,10 @@ const dropped = new Set(['SCRIPT', 'STYLE', 'IFRAME', 'OBJECT', 'EMBED', 'TEMPLA
 
 const blocks = new Set(['P', 'UL', 'OL', 'H3', 'H4', 'BLOCKQUOTE', 'FIGURE', 'TABLE']);
 
+/** Finds blocks, also under the names that are replaced. */
+const blockSelector = [...blocks, ...Object.keys(renamed).filter((name) => blocks.has(renamed[name] ?? ''))].join();
+const containsBlock = (element: Element) => element.querySelector(blockSelector) !== null;
+
 /** Browsers ignore white space in an address before they read its scheme. */
 const withoutWhite = (address: string) => [...address].filter((character) => character > ' ').join('');
 const unsafeAddress = /^(javascript|data|vbscript):/i;
@@ -36,8 +40,7 @@ function cleanInto(target: Element | DocumentFragment, source: Node, document: D
     if (dropped.has(name)) continue;
     // A forbidden element, or a paragraph that contains blocks, is replaced with its content.
     const keepsOnlyContent =
-      !Object.hasOwn(allowedHtml, name.toLowerCase()) ||
-      (name === 'P' && [...element.children].some(({ tagName }) => blocks.has(renamed[tagName] ?? tagName)));
+      !Object.hasOwn(allowedHtml, name.toLowerCase()) || (name === 'P' && containsBlock(element));
     if (keepsOnlyContent) {
       cleanInto(target, element, document);
       continue;
@@ -49,11 +52,11 @@ function cleanInto(target: Element | DocumentFragment, source: Node, document: D
   }
 }
 
-/** Wraps text between blocks in paragraphs. */
+/** Wraps text between blocks in paragraphs. A link around a heading counts as a block. */
 function wrapLooseText(root: HTMLElement): void {
   let paragraph: HTMLElement | undefined;
   for (const node of [...root.childNodes]) {
-    const isBlock = node.nodeType === 1 && blocks.has((node as Element).tagName);
+    const isBlock = node.nodeType === 1 && (blocks.has((node as Element).tagName) || containsBlock(node as Element));
     if (isBlock || (!paragraph && node.nodeType === 3 && !node.textContent?.trim())) {
       paragraph = undefined;
       continue;

@@ -51,6 +51,11 @@ test.each([
 test.each([
   ['a bold that is none', '<p><b style="font-weight:400">a</b></p>', '<p>a</p>'],
   ['an italic that is none', '<p><em style="font-style: normal">a</em></p>', '<p>a</p>'],
+  [
+    'the computed styles of Chromium',
+    '<p><strong style="font-style: normal">a</strong> <em style="font-weight: 400">b</em></p>',
+    '<p><strong>a</strong> <em>b</em></p>',
+  ],
   ['styles in capitals', '<p><span style="FONT-WEIGHT:BOLD">a</span></p>', '<p><strong>a</strong></p>'],
   [
     'what is both',

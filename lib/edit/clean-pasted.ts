@@ -7,14 +7,18 @@ const styleOf = (element: Element) => element.getAttribute('style') ?? '';
 const valueOf = (style: string, name: string) =>
   new RegExp(`(?:^|[;\\s])${name}:\\s*(\\w+)`).exec(style.toLowerCase())?.[1];
 
-/** Converts bold and italic styles to elements. Google wraps the whole text in a `b` that is not bold. */
+/**
+ * Converts bold and italic styles to elements. Google wraps the whole text in a `b` that is not bold. Chromium writes all
+ * computed styles, so a `strong` that is not italic is still bold.
+ */
 function makeMarks(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[style]')) {
     const style = styleOf(element);
     const weight = valueOf(style, 'font-weight');
     const slant = valueOf(style, 'font-style');
-    if (/^[bi]$|^strong$|^em$/.test(element.localName)) {
-      const isNone = weight === 'normal' || weight === '400' || slant === 'normal';
+    const isBold = /^(b|strong)$/.test(element.localName);
+    if (isBold || /^(i|em)$/.test(element.localName)) {
+      const isNone = isBold ? weight === 'normal' || weight === '400' : slant === 'normal';
       if (isNone) element.replaceWith(...element.childNodes);
       continue;
     }
