@@ -36,6 +36,25 @@ test('where the browser stores nothing, it can be pasted until the page is left'
   expect(readCopied(storedCopy('3'))).toMatchObject(section);
 });
 
+test('where the storage is full, the newer copy is pasted and not the older one', () => {
+  copySection('6', { ...section, id: 'one' });
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  copySection('6', { ...section, id: 'two' });
+  expect(readCopied(storedCopy('6'))?.id).toBe('two');
+});
+
+test('where the storage forbids everything, copying does not fail', () => {
+  for (const name of ['setItem', 'removeItem', 'getItem'] as const) {
+    jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+  }
+  copySection('7', section);
+  expect(readCopied(storedCopy('7'))).toMatchObject(section);
+});
+
 test.each([null, '', 'no JSON', '[]', '{}', JSON.stringify({ ...section, copiedAt: 'now' })])(
   'nothing is read from %j',
   (text) => expect(readCopied(text)).toBeUndefined(),

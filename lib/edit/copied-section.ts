@@ -27,9 +27,18 @@ export function copySection(userId: string, section: Omit<CopiedSection, 'copied
   try {
     window.localStorage.setItem(keyOf(userId), text);
   } catch {
-    // It can still be pasted on this page.
+    // It can still be pasted on this page, if no former copy is found first.
+    forgetStored(userId);
   }
   listeners.forEach((listener) => listener());
+}
+
+function forgetStored(userId: string): void {
+  try {
+    window.localStorage.removeItem(keyOf(userId));
+  } catch {
+    // A browser that forbids this forbids reading too.
+  }
 }
 
 /** What is stored, for `readCopied`: equal as long as nothing else is copied. */
