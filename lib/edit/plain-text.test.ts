@@ -47,6 +47,18 @@ test('each text has its label, and blocks of a rich text have lines of their own
 test.each([
   ['quotations and line breaks', '<blockquote>a</blockquote>b<br>c<br />d', 'a\nb\nc\nd'],
   ['rows of a table', '<table><tbody><tr><td>a</td></tr><tr><td>b</td></tr></tbody></table>', 'a\nb'],
+  [
+    'captions and rows, with a tab between cells,',
+    '<table><caption>Boyut</caption><thead><tr><th>Ad</th><th>Boy</th></tr></thead>' +
+      '<tbody><tr><td>Köprü</td><td><p>120 m</p></td> </tr></tbody></table>',
+    'Boyut\nAd\tBoy\nKöprü\t120 m',
+  ],
+  [
+    'rows, but not paragraphs in a cell,',
+    '<table><tbody><tr><td><p>a</p></td><td>b<br></td></tr><tr><td>c</td></tr></tbody></table>',
+    'a\tb\nc',
+  ],
+  ['captions of figures', '<figure><p>a</p><figcaption>b</figcaption></figure>c', 'a\nb\nc'],
 ])('%s end a line', (_what, html, text) => {
   expect(plainText(fields, { tr: { text: html } }, [turkish], 'tr')).toBe(`Türkçe\nMetin: \n${text}`);
 });

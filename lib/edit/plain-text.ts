@@ -2,11 +2,17 @@ import { inLanguage, type Language } from '../i18n/languages';
 import type { Field, Fields } from '../sections/define-section';
 import type { Value, Values } from './values/types';
 
-const blockEnd = /<\/(?:p|li|h\d|blockquote|tr)>|<br\s*\/?>/gi;
+/** Not at the end of a cell, so that a row stays on its line. */
+const blockEnd = /(?:<\/(?:p|li|h\d|blockquote|tr|caption|figcaption)>|<br\s*\/?>)(?!\s*<\/t[dh]>)/gi;
+const cellEnd = /<\/t[dh]>(?!\s*<\/tr>)/gi;
 
-/** HTML as text, with a line for each block. A document made by the parser runs no script. */
-function textOfHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(html.replace(blockEnd, '$&\n'), 'text/html');
+/**
+ * HTML as text, with a line for each block, and a tab between the cells of a row. Only in the browser. A document made by
+ * the parser runs no script.
+ */
+export function textOfHtml(html: string): string {
+  const marked = html.replace(blockEnd, '$&\n').replace(cellEnd, '$&\t');
+  const { body } = new DOMParser().parseFromString(marked, 'text/html');
   return body.textContent.trim();
 }
 
