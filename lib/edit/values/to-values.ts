@@ -13,7 +13,7 @@ export const text = (value: unknown): string => (typeof value === 'string' ? val
 function leafValue(field: Field, raw: unknown): Value {
   switch (field.kind) {
     case 'boolean':
-      return raw === true;
+      return typeof raw === 'boolean' ? raw : field.default === true;
     case 'tags':
       return Array.isArray(raw) ? raw.filter((tag): tag is string => typeof tag === 'string') : [];
     case 'image':

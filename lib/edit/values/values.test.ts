@@ -117,6 +117,14 @@ describe('each kind of field', () => {
     expect(valueOf(kind, raw, kind === 'choice' ? { default: 'right' } : {})).toEqual(expected),
   );
 
+  test('an absent boolean has its default, as on the site, and the other value is a change', () => {
+    const fields = fieldsOf('embeddedForm');
+    const values = toValues(fields, {}, {});
+    expect(values).toMatchObject({ asksPhone: true, asksFile: false });
+    expect(changedFields(fields, values, { ...values, asksPhone: false })).toEqual(['asksPhone']);
+    expect(toValues(fields, { asksPhone: false }, {})).toMatchObject({ asksPhone: false });
+  });
+
   test('a choice without a default is empty', () => {
     expect(valueOf('choice', undefined)).toBe('');
   });
