@@ -57,7 +57,11 @@ export function NewsletterIsland({ id, action, language, label, button, email, c
       onInvalid={(event) => {
         // Shown below the field in the site's own words.
         event.preventDefault();
-        void load().then(({ problemOf }) => setView({ error: problemOf(input.current, language) }));
+        void load()
+          .then(({ problemOf }) => problemOf(input.current, language))
+          // Without the code, in the browser's words.
+          .catch(() => input.current?.validationMessage)
+          .then((error) => setView({ error }));
         input.current?.focus();
       }}
     >
