@@ -15,7 +15,7 @@ export interface Parsed {
   dropped: string[];
   /** Elements of HTML that the site removes. */
   removed: string[];
-  /** Addresses of pictures and films, as the browser gets them. */
+  /** Addresses of pictures, films and files, as the browser gets them. */
   media: string[];
 }
 

@@ -8,7 +8,7 @@ import { skipped, warningIf, wrongIf } from '../verdict';
 const maxFiles = 40;
 
 /** docs/contract.md#media */
-const allowed = /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|webm)|text\/vtt)\b/;
+const allowed = /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|webm)|text\/vtt|application\/pdf)\b/;
 
 async function addressesOf(host: Host): Promise<string[]> {
   const pages = await samplePages(host);
@@ -37,7 +37,7 @@ export const mediaChecks: Check[] = [
   {
     id: 'media.files',
     call: 'media',
-    holds: 'pictures and films of pages are there, under an allowed type, without a redirect',
+    holds: 'pictures, films and files of pages are there, under an allowed type, without a redirect',
     otherwise: 'an empty box is shown in the place of the picture',
     run: async (host) => {
       const addresses = (await addressesOf(host)).slice(0, maxFiles);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createBackend } from '../../../examples/minimal-backend/server.mjs';
 import { Host } from '../host';
 import { checkHost, type Report } from '../run';
-import type { Fault, Sent } from './fault';
+import { type Fault, inPage, type Sent } from './fault';
 import { close, faultyHost, listen } from './faulty-host';
 import { faults } from './faults';
 
@@ -55,6 +55,17 @@ test('a host of a site that is still empty conforms, and its missing name is a w
   expect(report.results.filter(({ status }) => status === 'wrong')).toEqual([]);
   expect(report.results.find(({ id }) => id === 'model.name')?.status).toBe('warning');
   expect(report.conforms).toBe(true);
+});
+
+test('a host with a file to download conforms', async () => {
+  const section = { id: 'd', type: 'downloads', order: 1, list: [{ title: 'Katalog', file: '/media/katalog.pdf' }] };
+  const withFile = inPage('about', (page) => ({ ...page, sections: [section] }));
+  const pdf = { status: 200, headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.7' };
+  // The example has no such file, and all files that it has.
+  const change: Fault['change'] = (sent, asked) =>
+    asked.call === 'media' && sent.status === 404 ? pdf : withFile(sent, asked);
+  const report = await reportOn({ change });
+  expect(report.results.find(({ id }) => id === 'media.files')).toMatchObject({ status: 'ok', details: [] });
 });
 
 test('there are more than thirty faults', () => expect(faults.length).toBeGreaterThanOrEqual(30));
