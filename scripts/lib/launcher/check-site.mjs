@@ -59,18 +59,29 @@ export async function checkSite(place, siteUrl) {
 }
 
 /**
- * Makes the site generate its pages again, since those of the build lack what was published later.
+ * Marks all pages of the site as stale, since those of the build lack what was published later.
+ *
+ * @param {Place} place
+ * @param {string} siteUrl
+ * @param {string} secret of the webhook
+ */
+export async function markPages(place, siteUrl, secret) {
+  const [body, timestamp] = [JSON.stringify({ tags: ['content'], isFetched: true }), String(Date.now())];
+  const signature = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
+  const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature };
+  const { status } = await ask(place, siteUrl, '/api/revalidate', { headers, body });
+  if (status !== 200) throw new Error(`the webhook answers ${status}`);
+}
+
+/**
+ * Makes the site generate its pages again.
  *
  * @param {Place} place
  * @param {string} siteUrl
  * @param {string} secret of the webhook
  */
 export async function renewPages(place, siteUrl, secret) {
-  const [body, timestamp] = [JSON.stringify({ tags: ['content'], isFetched: true }), String(Date.now())];
-  const signature = `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
-  const headers = { 'content-type': 'application/json', 'x-timestamp': timestamp, 'x-signature': signature };
-  const { status } = await ask(place, siteUrl, '/api/revalidate', { headers, body });
-  if (status !== 200) throw new Error(`the webhook answers ${status}`);
+  await markPages(place, siteUrl, secret);
   const deadline = Date.now() + renewal.totalMs;
   const { body: sitemap } = await ask(place, siteUrl, '/sitemap.xml');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

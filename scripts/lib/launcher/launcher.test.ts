@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { freePort, stop } from '../processes.mjs';
 import type * as Files from '../releases/release-files.mjs';
 import type * as Places from '../releases/places.mjs';
 import type * as Launchers from './launcher.mjs';
-import { writeRelease } from './testing/small-release';
+import { toldFile, writeRelease } from './testing/small-release';
 
 let folder: string;
 let files: typeof Files;
@@ -16,6 +16,11 @@ let places: typeof Places;
 let launchers: typeof Launchers;
 let launcher: Launchers.Launcher;
 let siteUrl: string;
+
+async function addVersion(id: string): Promise<void> {
+  await writeRelease(places.releaseDir(id));
+  await files.writeRelease({ id, builtAt: '2026-11-22T10:00:00Z', version: '0.1.0', buildEnv: {} });
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'launcher-'));
@@ -35,10 +40,7 @@ afterAll(() => {
 beforeEach(async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await mkdir(folder, { recursive: true });
-  for (const id of ['one', 'two']) {
-    await writeRelease(places.releaseDir(id));
-    await files.writeRelease({ id, builtAt: '2026-11-22T10:00:00Z', version: '0.1.0', buildEnv: {} });
-  }
+  for (const id of ['one', 'two']) await addVersion(id);
   const [port, backendPort] = [await freePort(), await freePort()];
   siteUrl = `http://127.0.0.1:${port}`;
   const shared = { BACKEND_URL: '', SITE_URL: siteUrl, REVALIDATE_SECRET: 'secret' };
@@ -110,6 +112,19 @@ test('while a version is tried out, the pages of the one that serves stay, whate
     delete process.env.PAGE_CACHE_DIR;
   }
   expect(existsSync(page)).toBe(true);
+});
+
+test('a version that has taken over makes its pages anew: what was published meanwhile was told to the former one', async () => {
+  await launcher.begin('one');
+  // The start has deleted it, as nobody needed it.
+  await addVersion('two');
+  await launcher.switchTo('two', () => undefined);
+  expect(await served()).toBe('two');
+  const told = readFileSync(path.join(places.releaseDir('two'), toldFile), 'utf8')
+    .trim()
+    .split('\n');
+  expect(told).toHaveLength(2);
+  expect(told.filter((port) => port === new URL(siteUrl).port)).toHaveLength(1);
 });
 
 test('the site does not start after a stop that came while the backend started', async () => {

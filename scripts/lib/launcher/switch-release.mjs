@@ -1,6 +1,6 @@
 import { reachableHost } from '../../../lib/http/own-host.mjs';
 import { stop } from '../processes.mjs';
-import { checkSite, renewPages } from './check-site.mjs';
+import { checkSite, markPages, renewPages } from './check-site.mjs';
 import { waitUntilHealthy } from './health.mjs';
 
 /** How long each may take to be healthy after its first answer, in milliseconds. */
@@ -23,19 +23,23 @@ async function replaceBackend({ plan, backend }, base) {
 /** @param {Services} services @param {string} base @param {Tell} tell */
 async function replaceSite({ plan, site }, base, tell) {
   const { port, host, url, env } = plan.site;
+  const secret = env.REVALIDATE_SECRET;
+  // Without the backend the pages stay as they are.
+  const tellOfPages = (/** @type {Error} */ { message }) =>
+    tell(`site: its pages are made anew when they are asked for (${message})`);
   const tried = await site.tryOut(base);
   try {
     await checkSite({ port: tried.port }, url);
-    // Without the backend the pages stay as they are.
-    await renewPages({ port: tried.port }, url, env.REVALIDATE_SECRET).catch((error) =>
-      tell(`site: its pages are made anew when they are asked for (${error.message})`),
-    );
+    await renewPages({ port: tried.port }, url, secret).catch(tellOfPages);
   } catch (error) {
     await stop(tried.child);
     throw error;
   }
   await site.takeOver(tried);
-  await checkSite({ port, host: reachableHost(host) }, url);
+  const place = { port, host: reachableHost(host) };
+  await checkSite(place, url);
+  // What was published meanwhile was told to the version that left.
+  await markPages(place, url, secret).catch(tellOfPages);
 }
 
 /**

@@ -4,14 +4,18 @@ import { pathToFileURL } from 'node:url';
 
 const urlOf = (file: string) => pathToFileURL(path.join(process.cwd(), file)).href;
 
+/** The file in a version's folder with the ports at which it was told of changes, a line each. */
+export const toldFile = 'told';
+
 /** A page with the name of its version and a style, at every address. It prepares the page cache as the site does. */
 const program = (version: string) => `
-import { existsSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { listen } from '${urlOf('server/listen.mjs')}';
 import { preparePageCacheDir } from '${urlOf('lib/cache/page-cache-dir.mjs')}';
 import { stopGently } from '${urlOf('server/stop-gently.mjs')}';
 const server = createServer((request, response) => {
+  if (request.url === '/api/revalidate') appendFileSync('${toldFile}', request.socket.localPort + '\\n');
   response.end('version ${version} <link href="/_next/static/a.css">');
 });
 if (existsSync('.next')) await preparePageCacheDir('.next');
