@@ -2,7 +2,7 @@ import { processWide } from './process-wide.mjs';
 
 interface Turn {
   /** The run that is under way, with those that follow it. */
-  running?: Promise<boolean>;
+  running?: Promise<void>;
   /** Whether another run has to follow it. */
   isDue: boolean;
   retry?: NodeJS.Timeout;
@@ -10,10 +10,10 @@ interface Turn {
 
 /** What is fetched for the whole process, and kept. */
 interface Refresh {
-  /** Fetches it. Of several calls during a run, all wait for the one that follows it. Resolves to whether it could. */
-  refresh: () => Promise<boolean>;
+  /** Fetches it. Of several calls during a run, all wait for the one that follows it. */
+  refresh: () => Promise<void>;
   /** Resolves when no run is under way, at once if there is none. */
-  isSettled: () => Promise<boolean | undefined>;
+  isSettled: () => Promise<void>;
 }
 
 /**
@@ -27,24 +27,22 @@ interface Refresh {
 export function refreshInTurn(name: string, run: () => Promise<boolean>, retryMs: number): Refresh {
   const turn = processWide<Turn>(`${name}.turn`, () => ({ isDue: false }));
 
-  async function runWhileDue(): Promise<boolean> {
+  async function runWhileDue(): Promise<void> {
     let isDone = true;
     while (turn.isDue) {
       turn.isDue = false;
       isDone = await run();
     }
-    if (!isDone) {
-      clearTimeout(turn.retry);
-      turn.retry = setTimeout(() => void refresh(), retryMs).unref();
-    }
-    return isDone;
+    if (isDone) return;
+    clearTimeout(turn.retry);
+    turn.retry = setTimeout(() => void refresh(), retryMs).unref();
   }
 
-  function refresh(): Promise<boolean> {
+  function refresh(): Promise<void> {
     turn.isDue = true;
     turn.running ??= runWhileDue().finally(() => (turn.running = undefined));
     return turn.running;
   }
 
-  return { refresh, isSettled: async () => turn.running };
+  return { refresh, isSettled: () => turn.running ?? Promise.resolve() };
 }

@@ -18,8 +18,8 @@ const prepareMs = 7_000;
 async function fetchPages(tags: readonly string[]): Promise<States | undefined> {
   const mayHaveChanged = tags.includes('application-model') || tags.includes('content');
   // A list that was just added is announced before a page that is put into it.
-  const isKnown = mayHaveChanged || !areCategoriesKnown() ? await refreshCategories() : await areCategoriesSettled();
-  return isKnown === false ? undefined : fetchFirst(tags);
+  await (mayHaveChanged || !areCategoriesKnown() ? refreshCategories() : areCategoriesSettled());
+  return fetchFirst(tags);
 }
 
 /**
@@ -35,17 +35,14 @@ export async function prepare(
   const areLanguagesDue = tags.includes('application-model') || tags.includes('content');
   const areRedirectsDue = tags.includes('redirects') || tags.includes('content');
   try {
-    const [states, areRedirectsKnown, areLanguagesKnown] = await withDeadline(prepareMs, () =>
+    const [states] = await withDeadline(prepareMs, () =>
       Promise.all([
         isFetched ? undefined : fetchPages(tags),
-        areRedirectsDue ? refreshRedirects() : true,
-        areLanguagesDue ? refreshLanguages() : true,
+        areRedirectsDue && refreshRedirects(),
+        areLanguagesDue && refreshLanguages(),
       ]),
     );
-    if (isFetched) return { states };
-    // A host need not have redirects. One that announces them has.
-    const isMissing = areLanguagesKnown === false || (areRedirectsKnown === false && tags.includes('redirects'));
-    return states && !isMissing ? { states } : undefined;
+    return isFetched || states ? { states } : undefined;
   } catch {
     return undefined;
   }
