@@ -39,6 +39,15 @@ test('while the backend is down, a visited page is served, even after it was mar
   }
 });
 
+test('while the backend is down, the page after a form that was sent keeps its copy', async ({ request }) => {
+  for (let visit = 0; visit < 6; visit += 1) {
+    const response = await request.get(address('/contact/sent'));
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain('<title>İletişim - Kemerkaya Mühendislik</title>');
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+});
+
 test('while the backend is down, known redirects work, even after a failed update', async ({ request }) => {
   await stack.announceUntilHeard(['redirects']);
   for (const [from, to] of [
