@@ -118,5 +118,6 @@ test('a picture’s admin form lists where it is used, and a used picture cannot
   const refused = await asAdmin(`media/${id}`, 'DELETE');
   expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining(title)]);
   await setImage(null);
-  expect((await asAdmin(`media/${id}`, 'DELETE')).status).toBe(200);
+  // SQLite gives the highest number again: a page of another suite that is just being removed may name a former file.
+  await expect.poll(async () => (await asAdmin(`media/${id}`, 'DELETE')).status).toBe(200);
 });

@@ -6,6 +6,8 @@ import { FinishedPages } from './finished/keep-finished';
 import type { SiteResponse } from './site-response';
 import { TestServer } from './support/listen';
 
+const store = new FinishedStore(1_000_000);
+const pages = new FinishedPages(store);
 let server: TestServer;
 /** How often the icons were drawn. */
 let drawn = 0;
@@ -63,11 +65,7 @@ function render(url: string, response: SiteResponse): void {
 }
 
 beforeAll(async () => {
-  const store = new FinishedStore(1_000_000);
-  const step = renderWithNext(
-    async (request, response) => render(request.url ?? '', response as SiteResponse),
-    new FinishedPages(store),
-  );
+  const step = renderWithNext(async (request, response) => render(request.url ?? '', response as SiteResponse), pages);
   const finished = answerFinished(store);
   server = await TestServer.start((request, response) => void (finished(request, response) || step(request, response)));
 });
@@ -137,11 +135,14 @@ test('a request that Next fails at ends, and the next one is answered', async ()
 });
 
 test('the icons of the menu are drawn once for each version, and each time for a version that is none', async () => {
+  const keep = jest.spyOn(pages, 'keep');
   for (let time = 0; time < 3; time += 1) {
     const { headers } = await server.ask('/menu-icons.svg?v=00000001', { 'accept-encoding': 'br' });
     expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    // It is kept after it was sent.
+    await keep.mock.results[0]?.value;
   }
+  expect(keep).toHaveBeenCalledTimes(1);
   expect(drawn).toBe(1);
   for (const query of ['?v=00000002', '?v=00000002', '']) await server.ask(`/menu-icons.svg${query}`);
   expect(drawn).toBe(4);
