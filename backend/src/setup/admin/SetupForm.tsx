@@ -16,6 +16,7 @@ import { LanguageChoice } from './LanguageChoice';
 import { LogoField } from './LogoField';
 import { PageChoice } from './PageChoice';
 import { SavedNote } from './SavedNote';
+import { useIsReady } from './use-is-ready';
 
 const contactFacts = ['address', 'phone', 'email'] as const satisfies FactName[];
 const legalFacts = factNames.filter((name) => !(contactFacts as readonly FactName[]).includes(name));
@@ -28,6 +29,7 @@ interface Saved {
 /** The form of the setup. What was entered stays until it is saved. */
 export function SetupForm({ model, siteUrl }: { model: SetupModel; siteUrl: string | undefined }) {
   const { i18n } = useTranslation();
+  const isReady = useIsReady();
   const texts = setupTexts(i18n.language);
   const language = i18n.language === 'en' ? 'en' : 'tr';
   const [facts, setFacts] = useState<CompanyFacts>(model.facts);
@@ -89,62 +91,64 @@ export function SetupForm({ model, siteUrl }: { model: SetupModel; siteUrl: stri
 
   return (
     <form ref={form} className="setup-form" noValidate onSubmit={(event) => void submit(event)}>
-      <fieldset>
-        <legend>{texts.company}</legend>
-        {model.languages
-          .filter(({ code }) => chosen.has(code))
-          .map(({ code, label }, index) => (
-            <Field
-              key={code}
-              name={`name.${code}`}
-              label={fillText(texts.name, { language: label })}
-              hint={index === 0 ? texts.nameHint : undefined}
-              note={index === 0 ? texts.required : texts.optional}
-              isRequired={index === 0}
-              lang={code}
-              autoComplete="organization"
-              problem={problemOf(`name.${code}`)}
-              value={facts.names[code] ?? ''}
-              onChange={(value) => setFacts({ ...facts, names: { ...facts.names, [code]: value } })}
+      <fieldset className="setup-form__all" disabled={!isReady}>
+        <fieldset>
+          <legend>{texts.company}</legend>
+          {model.languages
+            .filter(({ code }) => chosen.has(code))
+            .map(({ code, label }, index) => (
+              <Field
+                key={code}
+                name={`name.${code}`}
+                label={fillText(texts.name, { language: label })}
+                hint={index === 0 ? texts.nameHint : undefined}
+                note={index === 0 ? texts.required : texts.optional}
+                isRequired={index === 0}
+                lang={code}
+                autoComplete="organization"
+                problem={problemOf(`name.${code}`)}
+                value={facts.names[code] ?? ''}
+                onChange={(value) => setFacts({ ...facts, names: { ...facts.names, [code]: value } })}
+              />
+            ))}
+        </fieldset>
+        <fieldset>
+          <legend>{texts.contact}</legend>
+          {contactFacts.map(fact)}
+        </fieldset>
+        <fieldset>
+          <legend>{texts.look}</legend>
+          <BrandFields {...{ texts, language, brand, problemOf }} onChange={setBrand} />
+          {(['logo', 'logoOnDark'] as const).map((name) => (
+            <LogoField
+              key={name}
+              name={name}
+              label={texts[name]}
+              texts={texts}
+              problem={problemOf(name)}
+              file={logos[name]}
+              hasOne={model.brand.logos[name]}
+              onChange={(file) => setLogos({ ...logos, [name]: file })}
             />
           ))}
+        </fieldset>
+        <LanguageChoice {...{ texts, chosen }} languages={model.languages} onChange={setChosen} />
+        <PageChoice {...{ texts, language }} pages={model.pages} chosen={pages} onChange={setPages} />
+        <fieldset>
+          <legend>{texts.legal}</legend>
+          <p className="setup-form__hint">{texts.legalHint}</p>
+          {legalFacts.map(fact)}
+        </fieldset>
+        <div className="setup__actions">
+          <button type="submit" className="setup-button" aria-disabled={isSaving}>
+            {isSaving ? texts.saving : isFirst ? texts.save : texts.saveAgain}
+          </button>
+        </div>
+        <div role="status" className="setup__status">
+          {message && <p className="setup-field__problem">{message}</p>}
+          {saved && <SavedNote {...{ texts, siteUrl }} waiting={saved.waiting} />}
+        </div>
       </fieldset>
-      <fieldset>
-        <legend>{texts.contact}</legend>
-        {contactFacts.map(fact)}
-      </fieldset>
-      <fieldset>
-        <legend>{texts.look}</legend>
-        <BrandFields {...{ texts, language, brand, problemOf }} onChange={setBrand} />
-        {(['logo', 'logoOnDark'] as const).map((name) => (
-          <LogoField
-            key={name}
-            name={name}
-            label={texts[name]}
-            texts={texts}
-            problem={problemOf(name)}
-            file={logos[name]}
-            hasOne={model.brand.logos[name]}
-            onChange={(file) => setLogos({ ...logos, [name]: file })}
-          />
-        ))}
-      </fieldset>
-      <LanguageChoice {...{ texts, chosen }} languages={model.languages} onChange={setChosen} />
-      <PageChoice {...{ texts, language }} pages={model.pages} chosen={pages} onChange={setPages} />
-      <fieldset>
-        <legend>{texts.legal}</legend>
-        <p className="setup-form__hint">{texts.legalHint}</p>
-        {legalFacts.map(fact)}
-      </fieldset>
-      <div className="setup__actions">
-        <button type="submit" className="setup-button" aria-disabled={isSaving}>
-          {isSaving ? texts.saving : isFirst ? texts.save : texts.saveAgain}
-        </button>
-      </div>
-      <div role="status" className="setup__status">
-        {message && <p className="setup-field__problem">{message}</p>}
-        {saved && <SavedNote {...{ texts, siteUrl }} waiting={saved.waiting} />}
-      </div>
     </form>
   );
 }
