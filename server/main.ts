@@ -6,6 +6,7 @@ import next from 'next';
 
 import { checkBackend } from '../lib/backend/check-backend';
 import { guardBackendFetch } from '../lib/backend/guard-fetch';
+import { restoreMarks } from '../lib/cache/mark-stale.mjs';
 import { preparePageCacheDir } from '../lib/cache/page-cache-dir.mjs';
 import { keepCategories } from '../lib/categories/keep-categories';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
@@ -41,7 +42,9 @@ if (!isDevelopment) {
 
 await startTracing('site');
 if (!isDevelopment) {
-  await preparePageCacheDir(distDir).catch((error: Error) => console.error(`PAGE_CACHE_DIR: ${error.message}`));
+  await preparePageCacheDir(distDir)
+    .then(() => restoreMarks(distDir))
+    .catch((error: Error) => console.error(`PAGE_CACHE_DIR: ${error.message}`));
 }
 
 // Before Next wraps `fetch` with its cache.

@@ -6,8 +6,10 @@ let knownLongAgoMs;
 /**
  * Longer than any page stays fresh, and shorter than the year after which Next makes visitors wait for a new copy, if
  * pages do not stay fresh for that year. Read once: it is asked for at every request.
+ *
+ * @returns {number} milliseconds
  */
-function longAgoMs() {
+export function longAgoMs() {
   knownLongAgoMs ??= Math.max(30 * 24 * 3600, readSiteEnv(process.env).revalidateSeconds + 1) * 1000;
   return knownLongAgoMs;
 }

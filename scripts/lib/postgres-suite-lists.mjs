@@ -59,7 +59,7 @@ export const otherSuites = {
     ...['next-page', 'not-found', 'one-language', 'own-host', 'pages', 'pieces', 'pieces-numbers'],
     ...['pieces-scrolling', 'pictures', 'popup', 'print', 'proxy-cache', 'refusals', 'regeneration', 'revalidate'],
     ...['route-change', 'same-page-link', 'search', 'section-lists', 'sections', 'sent-headers', 'seo', 'server'],
-    ...['sitemap', 'slow-page', 'tabs'],
+    ...['restart', 'sitemap', 'slow-page', 'tabs'],
   ],
   'they start stacks of their own, on SQLite, or none': [
     ...['arabic', 'brand', 'build', 'clock', 'descriptors', 'disk-full', 'faulty-backend', 'finished'],
