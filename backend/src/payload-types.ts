@@ -1630,8 +1630,8 @@ export interface Bin {
     | number
     | boolean
     | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1746,8 +1746,8 @@ export interface PublicationRequest {
   uuid?: string | null;
   revision?: string | null;
   account?: string | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1877,8 +1877,8 @@ export interface AuditTrail {
    * Of many refusals within a minute the rest are counted in one line.
    */
   count?: number | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1970,8 +1970,8 @@ export interface Message {
     | null;
   submissionId?: string | null;
   captchaKey?: string | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1986,8 +1986,8 @@ export interface Upload {
   storageName?: string | null;
   reference?: string | null;
   claimedBy?: string | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2073,8 +2073,8 @@ export interface NewsletterSubscriber {
   unsubscribeHash?: string | null;
   requests?: number | null;
   requestsSince?: string | null;
-  updatedAt: string;
   createdAt: string;
+  updatedAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3223,8 +3223,8 @@ export interface BinSelect<T extends boolean = true> {
   uuid?: T;
   sectionId?: T;
   content?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3371,8 +3371,8 @@ export interface PublicationRequestsSelect<T extends boolean = true> {
   uuid?: T;
   revision?: T;
   account?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3424,8 +3424,8 @@ export interface AuditTrailSelect<T extends boolean = true> {
   reason?: T;
   changed?: T;
   count?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3451,8 +3451,8 @@ export interface MessagesSelect<T extends boolean = true> {
   language?: T;
   submissionId?: T;
   captchaKey?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3466,8 +3466,8 @@ export interface UploadsSelect<T extends boolean = true> {
   storageName?: T;
   reference?: T;
   claimedBy?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3493,8 +3493,8 @@ export interface NewsletterSubscribersSelect<T extends boolean = true> {
   unsubscribeHash?: T;
   requests?: T;
   requestsSince?: T;
-  updatedAt?: T;
   createdAt?: T;
+  updatedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3707,7 +3707,7 @@ export interface SiteInfo {
 export interface Popup {
   id: number;
   /**
-   * Empty for none. A new id shows it again to those who have closed it.
+   * Such as “spring-2027”. Empty for none. A new name shows it again to those who have closed it.
    */
   popupId?: string | null;
   title?: string | null;

@@ -1,11 +1,9 @@
-import { type Client, createClient, type InStatement, type InValue } from '@libsql/client';
-import type { MigrateUpArgs } from '@payloadcms/db-sqlite';
+import { type Client, createClient } from '@libsql/client';
 import { migrations } from '../migrations/sqlite';
+import type * as Testing from '../testing/run-migrations';
+import { runMigrations } from '../testing/run-migrations';
 
-/** The database layer's tag, since the package itself runs in Node only. */
-jest.mock('@payloadcms/db-sqlite', () => ({
-  sql: (parts: readonly string[], ...args: InValue[]) => ({ sql: parts.join('?'), args }),
-}));
+jest.mock('@payloadcms/db-sqlite', () => jest.requireActual<typeof Testing>('../testing/run-migrations'));
 
 const name = migrations.find((each) => each.name.endsWith('_categories'))?.name ?? '';
 
@@ -14,13 +12,10 @@ beforeEach(() => void (client = createClient({ url: ':memory:' })));
 afterEach(() => client.close());
 
 const run = (which: (each: string) => boolean) =>
-  migrations
-    .filter((migration) => which(migration.name))
-    .reduce(async (before, { up }) => {
-      await before;
-      const db = { run: (statement: InStatement) => client.execute(statement) };
-      await up({ db } as unknown as MigrateUpArgs);
-    }, Promise.resolve());
+  runMigrations(
+    client,
+    migrations.filter((migration) => which(migration.name)),
+  );
 
 const isBefore = (each: string) => each < name;
 const rows = async (statement: string) =>

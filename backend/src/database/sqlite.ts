@@ -13,6 +13,8 @@ export function sqlite(url: string, migrationDir: string) {
     // An acknowledged message must survive a power cut, not only the end of the process.
     wal: { synchronous: 'FULL' },
     busyTimeout: BUSY_TIMEOUT_MS,
+    // A number is given once: what names a deleted file, message or account must not mean a later one.
+    autoIncrement: true,
     blocksAsJSON: true,
     push: false,
     migrationDir,

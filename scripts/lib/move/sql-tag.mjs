@@ -10,3 +10,10 @@ export function sql(strings, ...values) {
   if (values.length > 0) throw new Error('it is more than statements, and cannot be run without the backend');
   return strings.join('');
 }
+
+/**
+ * A statement that a migration puts together itself.
+ *
+ * @param {string} statement
+ */
+sql.raw = (statement) => statement;

@@ -14,6 +14,7 @@ import * as migration_20261123_114308_finder_and_tour from './20261123_114308_fi
 import * as migration_20261123_115807_section_comments from './20261123_115807_section_comments';
 import * as migration_20261123_150513_reusable_sections from './20261123_150513_reusable_sections';
 import * as migration_20261125_042645_news_page from './20261125_042645_news_page';
+import * as migration_20261127_091144_numbers_given_once from './20261127_091144_numbers_given_once';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261125_042645_news_page.up,
     down: migration_20261125_042645_news_page.down,
-    name: '20261125_042645_news_page'
+    name: '20261125_042645_news_page',
+  },
+  {
+    up: migration_20261127_091144_numbers_given_once.up,
+    down: migration_20261127_091144_numbers_given_once.down,
+    name: '20261127_091144_numbers_given_once'
   },
 ];
