@@ -173,6 +173,15 @@ test('a page of a list has no accessibility violations', async ({ page }) => {
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
+test('the page of a long list that is shown differs from the others in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(site.url + list);
+  const pages = page.getByRole('navigation', { name: 'Listenin sayfaları' });
+  const colorOf = (name: string) =>
+    pages.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
+  await expect.poll(async () => (await colorOf('Sayfa 1')) !== (await colorOf('Sayfa 2'))).toBe(true);
+});
+
 test('the first page of a list has one address, and a page that a list does not have is not found', async ({
   request,
 }) => {
