@@ -18,7 +18,8 @@ test('a move is taken back to the place that the section had, in its own part of
 
 test('a new section goes, and comes back with its texts', () => {
   const after = { ...page, sections: [...page.sections, { id: 'hero-2', type: 'hero', order: 40 }] };
-  expect(addedTo(page, after)).toBe('hero-2');
+  expect(addedTo(new Set(['a', 'b', 'c', 'x', 'colleague']), after)).toBe('hero-2');
+  expect(addedTo(new Set(['a', 'b', 'c', 'x', 'hero-2']), after)).toBeUndefined();
   expect(stepOf({ kind: 'duplicate', id: 'a' }, page, 'hero-2')).toEqual({
     undo: { kind: 'delete', id: 'hero-2' },
     redo: { kind: 'restore', id: 'hero-2' },

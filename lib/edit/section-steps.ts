@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/languages';
 import type { CopiedSection } from './copied-section';
-import { allSections, idsAround, type Raw } from './wire-page';
+import { idsAround, idsOf, type Raw } from './wire-page';
 
 /** A change of a page's sections, as the backend takes it (docs/editing-calls.md#calls). */
 export type SectionChange =
@@ -31,14 +31,18 @@ export function changeOf(step: SectionStep, way: 'undo' | 'redo'): SectionChange
   return change.kind === 'delete' && step.left !== undefined ? { ...change, seen: step.left } : change;
 }
 
-/** The id of the section that a page has and did not have before. */
-export function addedTo(before: Raw, after: unknown): string | undefined {
-  const known = new Set(allSections(before).map(({ id }) => String(id)));
-  const added = allSections(after as Raw).find(({ id }) => !known.has(String(id)));
-  return added && String(added.id);
-}
+/**
+ * The id of the section that a change has made.
+ *
+ * @param known the ids of all sections that the page has had as far as is known: also those of colleagues
+ */
+export const addedTo = (known: ReadonlySet<string>, after: Raw): string | undefined =>
+  idsOf(after).find((id) => !known.has(id));
 
-/** @param added the id of the section that the change has made */
+/**
+ * @param before the page that the change was made to
+ * @param added the id of the section that the change has made
+ */
 export function stepOf(change: SectionChange, before: Raw, added: string | undefined): SectionStep | undefined {
   switch (change.kind) {
     case 'move': {

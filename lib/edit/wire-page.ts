@@ -31,6 +31,8 @@ export function allSections(page: Raw): Raw[] {
   return sectionsOf(page);
 }
 
+export const idsOf = (page: Raw): string[] => allSections(page).map(({ id }) => String(id));
+
 const orderOf = ({ order }: Raw) => (typeof order === 'number' ? order : 0);
 
 /** The sections of each part of a page, in the order that visitors see. A section stays in its part. */

@@ -2,7 +2,7 @@
 
 import { type CopiedSection, copySection } from '@/lib/edit/copied-section';
 import { pasteOf, type SectionChange } from '@/lib/edit/section-steps';
-import { partsOf } from '@/lib/edit/wire-page';
+import { partsOf, type Raw } from '@/lib/edit/wire-page';
 
 import { showComments } from '../comments/show-comments';
 import { showSection } from '../picker/show-section';
@@ -23,15 +23,19 @@ interface Props {
 
 /** The commands of a section: move, duplicate, copy, paste, hide, delete, or choose another one to add below it. */
 export function SectionMenu({ id, label, isHidden }: Props) {
-  const { t, pageKey, info, user, changeSections, open, readPanel, unsaved, showMessage } = useEdit();
+  const { t, pageKey, info, user, newestPage, changeSections, open, readPanel, unsaved, showMessage } = useEdit();
   const { menu, closeMenu, handlers } = useMenu();
   const copied = useCopied();
-  const [part = []] = partsOf(info.page).filter((sections) => sections.some((section) => String(section.id) === id));
-  const ids = part.filter((section) => shownTypes(pageKey).includes(String(section.type))).map((one) => String(one.id));
+  const partIn = (page: Raw) => partsOf(page).find((part) => part.some((section) => String(section.id) === id)) ?? [];
+  const shownIds = (page: Raw) =>
+    partIn(page)
+      .filter((section) => shownTypes(pageKey).includes(String(section.type)))
+      .map((section) => String(section.id));
+  const ids = shownIds(info.page);
   const at = ids.indexOf(id);
   // A reusable section on its own page is one section, and stays it.
   const isAlone = info.reusable !== undefined;
-  const own = part.find((section) => String(section.id) === id);
+  const own = partIn(info.page).find((section) => String(section.id) === id);
 
   const apply = async (change: SectionChange, done: EditKey) => {
     closeMenu();
@@ -43,7 +47,14 @@ export function SectionMenu({ id, label, isHidden }: Props) {
     }
     if (change.kind === 'paste' && added) showSection(added);
   };
-  const move = (afterId: string | null) => apply({ kind: 'move', id, afterId }, 'editSectionMoved');
+  const move = (places: -1 | 1) => {
+    // Moved twice in a row, it goes on from where it is by now.
+    const now = shownIds(newestPage());
+    const others = now.filter((one) => one !== id);
+    const place = now.indexOf(id) + places;
+    if (place < 0 || place > others.length) return closeMenu();
+    void apply({ kind: 'move', id, afterId: others[place - 1] ?? null }, 'editSectionMoved');
+  };
   const remove = () => {
     if (window.confirm(t('editConfirmDelete', { section: label })))
       void apply({ kind: 'delete', id }, 'editSectionDeleted');
@@ -82,14 +93,10 @@ export function SectionMenu({ id, label, isHidden }: Props) {
       <div className={styles.commands}>
         {!isAlone && (
           <>
-            <button type="button" aria-disabled={at <= 0} onClick={() => at > 0 && void move(ids[at - 2] ?? null)}>
+            <button type="button" aria-disabled={at <= 0} onClick={() => at > 0 && move(-1)}>
               {t('editUp')}
             </button>
-            <button
-              type="button"
-              aria-disabled={at >= ids.length - 1}
-              onClick={() => at < ids.length - 1 && void move(ids[at + 1] ?? null)}
-            >
+            <button type="button" aria-disabled={at >= ids.length - 1} onClick={() => at < ids.length - 1 && move(1)}>
               {t('editDown')}
             </button>
             <button type="button" onClick={() => void apply({ kind: 'duplicate', id }, 'editSectionDuplicated')}>

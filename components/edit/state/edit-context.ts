@@ -154,6 +154,8 @@ export interface EditState {
   isExpired: boolean;
   /** Changes the whole page, based on its newest revision, and shows the result in the bar. */
   change: (name: string, body: Raw, done: string) => Promise<EditAnswer<Raw>>;
+  /** The page as of the newest answer, which may not be rendered yet. */
+  newestPage: () => Raw;
   /** Changes the sections of the page. It can be taken back. */
   changeSections: (change: SectionChange, done: EditKey) => Promise<{ isOk: boolean; added?: string }>;
   undoSections: () => Promise<void>;

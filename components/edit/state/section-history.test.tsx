@@ -71,3 +71,58 @@ test('a restored version ends the history of the sections', async () => {
   await undo(user);
   expect(sent).toHaveLength(calls);
 });
+
+const mine = { id: 'mine', type: 'hero', order: 40, title: 'Tünel' };
+
+test('taking back a new section never takes a colleague’s that was refused to be overwritten before', async () => {
+  const { user, show } = setUp();
+  const theirs = { id: 'theirs', type: 'hero', order: 5, title: 'Onun' };
+  const withTheirs = { ...page, sections: [theirs, ...sections] };
+  const withBoth = { ...page, sections: [theirs, ...sections, mine] };
+  answers.push([409, { success: false, code: 'conflict', data: { page: withTheirs, revision: 'r2' } }]);
+  await command(user, 'Çoğalt');
+  // Pressed again before the page is rendered with the colleague's section.
+  answers.push(ok({ page: withBoth, revision: 'r3' }), ok({ page: withTheirs, revision: 'r4' }));
+  await command(user, 'Çoğalt');
+  await bar().findByText('Bölüm çoğaltıldı');
+  show({ ...info, page: withBoth, revision: 'r3' });
+  await undo(user);
+  expect(lastChange()).toMatchObject({ revision: 'r3', change: { kind: 'delete', id: 'mine' } });
+});
+
+test('of two new sections the second one goes first, although the page shows neither yet', async () => {
+  const { user, show } = setUp();
+  const withSecond = { ...page, sections: [...twice.sections, mine] };
+  answers.push(added);
+  await command(user, 'Çoğalt');
+  await bar().findByText('Bölüm çoğaltıldı');
+  // The page is rendered as it was before: a colleague's heartbeat had asked for it.
+  show({ ...info, page: { ...page } });
+  answers.push(
+    ok({ page: withSecond, revision: 'r3' }),
+    ok({ page: twice, revision: 'r4' }),
+    ok({ page, revision: 'r5' }),
+  );
+  await command(user, 'Çoğalt');
+  await settled();
+  await undo(user);
+  await settled();
+  expect(lastChange()).toMatchObject({ change: { kind: 'delete', id: 'mine' } });
+  await undo(user);
+  expect(lastChange()).toMatchObject({ change: { kind: 'delete', id: 'hero-2' } });
+});
+
+test('moved down twice before the page is rendered, a section is two places further', async () => {
+  const third = { id: 'third', type: 'tabList', order: 30, title: 'Üç' };
+  const { user, show } = setUp();
+  const three = { ...page, sections: [...sections, third] };
+  show({ ...info, page: three });
+  const [first, second] = three.sections;
+  const moved = { ...page, sections: [{ ...second, order: 1 }, { ...first, order: 2 }, third] };
+  answers.push(ok({ page: moved, revision: 'r2' }), ok({ page: moved, revision: 'r3' }));
+  await command(user, 'Aşağı taşı');
+  expect(lastChange()).toMatchObject({ change: { kind: 'move', id: 'hero-1', afterId: second?.id } });
+  await settled();
+  await command(user, 'Aşağı taşı');
+  expect(lastChange()).toMatchObject({ revision: 'r2', change: { kind: 'move', id: 'hero-1', afterId: 'third' } });
+});
