@@ -83,7 +83,7 @@ export function clearDraft(draft: DraftPlace): void {
 
 /** Removes a draft that this tab has taken over, unless its own tab has typed more since. */
 export function clearTakenOver(draft: Draft): void {
-  const isUnchanged = attempt((storage) => parse(storage.getItem(keyOf(draft)))?.savedAt === draft.savedAt);
+  const isUnchanged = readDraft(draft)?.savedAt === draft.savedAt;
   if (draft.tab !== thisTab && isUnchanged) clearDraft(draft);
 }
 
@@ -98,6 +98,11 @@ export function watchDrafts(onChange: () => void): () => void {
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+/** What this browser has stored there; undefined if it is gone, expired or invalid. */
+export function readDraft(place: DraftPlace): Draft | undefined {
+  return attempt((storage) => parse(storage.getItem(keyOf(place))));
 }
 
 /** Whether this browser still has a draft. */

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import { editTranslator } from '@/components/edit/texts/edit-texts';
 import { loadEditTexts } from '@/components/edit/texts/load-edit-texts';
-import { answers, info, save, sent, setUp } from '@/test/edit-mode';
+import { answers, holdBack, info, ok, page, save, sections, sent, setUp, settled } from '@/test/edit-mode';
 
 test('when the session ends, the form keeps its text, and a notice links to the login', async () => {
   const { user, open } = setUp();
@@ -29,6 +30,70 @@ test.each([
   await user.click(panel.getByRole('button', save));
   expect(await panel.findByText(text)).toBeVisible();
   expect(panel.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
+});
+
+describe('a form that is closed before its save is answered', () => {
+  const changed = { ...sections[0], title: 'Tünel!' };
+  const saved = { ...info, page: { ...page, sections: [changed, sections[1]] }, revision: 'r2' };
+  const notice = () => screen.queryByText(/kaydedilmemiş değişiklik/);
+
+  async function closeBeforeAnswer(typedSince = '') {
+    const { user, open, show } = setUp();
+    const panel = await open(/^Düzenle: .*Tünel/);
+    const title = panel.getByRole('textbox', { name: /^Başlık/ });
+    await user.type(title, '!');
+    answers.push(ok({ section: changed, revision: 'r2' }));
+    const answer = holdBack('SaveSection');
+    await user.click(panel.getByRole('button', save));
+    if (typedSince) await user.type(title, typedSince);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(notice()).toBeVisible();
+    return {
+      open,
+      async end() {
+        answer();
+        await settled();
+        show(saved);
+        await settled();
+      },
+    };
+  }
+
+  test('leaves nothing unsaved', async () => {
+    const { open, end } = await closeBeforeAnswer();
+    await end();
+    expect(notice()).not.toBeInTheDocument();
+    expect(window.localStorage).toHaveLength(0);
+    const again = await open(/^Düzenle: .*Tünel/);
+    expect(again.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!');
+    expect(again.queryByText('Kaydedilmedi')).not.toBeInTheDocument();
+  });
+
+  test('keeps what was typed after it was sent, on top of what was saved', async () => {
+    const { open, end } = await closeBeforeAnswer('?');
+    await end();
+    expect(notice()).toBeVisible();
+    const again = await open(/^Düzenle: .*Tünel/);
+    expect(again.getByRole('textbox', { name: /^Başlık/ })).toHaveValue('Tünel!?');
+    const { length } = sent;
+    answers.push(ok({ section: { ...changed, title: 'Tünel!?' }, revision: 'r3' }));
+    await userEvent.click(again.getByRole('button', save));
+    await again.findByText('Kaydedildi');
+    expect(sent[length]?.body).toMatchObject({ revision: 'r2', values: { title: 'Tünel!?' } });
+  });
+
+  test('takes nothing from the form that was opened again meanwhile', async () => {
+    const { open, end } = await closeBeforeAnswer();
+    const again = await open(/^Düzenle: .*Tünel/);
+    const title = again.getByRole('textbox', { name: /^Başlık/ });
+    await userEvent.type(title, '?');
+    await end();
+    expect(title).toHaveValue('Tünel!?');
+    await userEvent.keyboard('{Escape}');
+    expect(notice()).toBeVisible();
+    expect(window.localStorage).toHaveLength(1);
+  });
 });
 
 test('unsaved edits are offered after a crash, and can be restored', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 
 import type { Side } from '@/lib/edit/conflict';
 import { clearDraft, clearTakenOver, type Draft, hasDraft, thisTab, watchDrafts, writeDraft } from '@/lib/edit/draft';
@@ -13,6 +13,7 @@ import { useEdit } from './edit-context';
 import { editorReducer, type Gone, startEditorState } from './editor-reducer';
 import { afterChoice, changesIn, type FormState, problemsOfForm, startForm } from './form-state';
 import { findGone, putBackPage, putBackSection, isGoneAnswer } from './put-back';
+import { keepTypedSince } from './keep-typed-since';
 import { saveLanguage } from './save-language';
 import type { ByLanguage, Step } from './step';
 import type { Subject } from './subject';
@@ -61,6 +62,19 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
     });
   }, [draft, isKept, revisions, base, values, user.id, storedPage, storedTarget, type, setDraftStored]);
 
+  /** The form as it was last shown, for a save that ends after it was closed. */
+  const lastShown = useRef(form);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    lastShown.current = form;
+  }, [form]);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
+
   /** Saves one language, and shows why if it fails. @returns the step after the save, or undefined if it failed */
   async function saveOne(code: Language, now: Step, sent: ByLanguage): Promise<Step | undefined> {
     const { fields } = subject;
@@ -71,7 +85,12 @@ export function useEditor(subject: Subject, missing: Gone | null, draft?: Draft)
         const revision = step.revisions[code];
         // In the same rendering as the end of the edit: the page must not look public in between.
         if (revision && revision !== now.revisions[code] && isOfPage) noteRevision(revision);
-        dispatch({ type: 'languageSaved', fields, saved: { code, sent, seen, saved: step } });
+        const saved = { code, sent, seen, saved: step };
+        dispatch({ type: 'languageSaved', fields, saved });
+        if (isClosed.current) {
+          const place = { userId: user.id, pageKey: storedPage, target: storedTarget, type, tab: thisTab };
+          lastShown.current = keepTypedSince(place, fields, saved, lastShown.current);
+        }
         return step;
       }
       case 'conflict':
