@@ -6,7 +6,7 @@ import { AlertIcon } from '@/components/forms/StatusIcons';
 import { getIn } from '@/lib/edit/values/paths';
 import { isBlank, type TranslationMark } from '@/lib/edit/values/translation';
 import type { Path, Value } from '@/lib/edit/values/types';
-import { defaultLanguage, inLanguage, languageName } from '@/lib/i18n/languages';
+import { defaultLanguage, directionOf, inLanguage, languageName } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 
 import { ReadableValue } from '../compare/ReadableValue';
@@ -48,7 +48,7 @@ export function BesideSource({ field, path, onCopy, children }: Props) {
         <p className={look.sourceName} lang={defaultLanguage}>
           {languageName(defaultLanguage)}
         </p>
-        <div className={look.sourceText} lang={defaultLanguage}>
+        <div className={look.sourceText} lang={defaultLanguage} dir={directionOf(defaultLanguage)}>
           <ReadableValue field={field} value={source} nothing="" />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { isSample } from '@/lib/sections/sample-texts';
 import { useEdit } from '../state/edit-context';
 import look from './Controls.module.scss';
 import { FieldBox } from './FieldBox';
-import { type ControlProps, fieldIds, useForm } from './form-context';
+import { type ControlProps, fieldIds, useForm, writtenIn } from './form-context';
 
 /** A text field of one or more lines. Also used for dates and lengths. */
 export function TextControl({ field, path, value }: ControlProps) {
@@ -23,8 +23,7 @@ export function TextControl({ field, path, value }: ControlProps) {
     id,
     ...aria,
     className: styles.input,
-    // For the browser's spelling check.
-    lang: field.localized ? form.language : undefined,
+    ...writtenIn(field, form),
     value: typeof value === 'string' ? value : '',
     onChange: ({ target }: { target: { value: string } }) => form.set(path, field, target.value),
     // Typing overwrites it.
@@ -111,6 +110,7 @@ export function TagsControl({ field, path, value }: ControlProps) {
       <input
         {...aria}
         id={id}
+        {...writtenIn(field, form)}
         className={styles.input}
         value={shown}
         onChange={({ target }) => {

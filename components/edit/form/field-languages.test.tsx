@@ -13,6 +13,7 @@ import { FileControl } from './FileControl';
 import { FormContext } from './form-context';
 import { IconControl } from './IconControl';
 import { RichTextControl } from './rich-text/RichTextControl';
+import { TextControl } from './TextControls';
 
 const icon = { name: 'house', nodes: [], word: 'ev' };
 
@@ -34,6 +35,19 @@ test('a rich text has the language that is edited, for screen readers and the sp
   const text = field('html', { tr: 'Metin', en: 'Text' });
   show(<RichTextControl field={text} path={['text']} value="<p>a</p>" />, 'en', 'tr');
   expect(screen.getByRole('textbox', { name: 'Metin' })).toHaveAttribute('lang', 'en');
+});
+
+test('a text is written in the direction of its language', () => {
+  const title = field('text', { tr: 'Başlık', en: 'Title' });
+  const text = field('html', { tr: 'Metin', en: 'Text' });
+  const both = (
+    <>
+      <TextControl field={title} path={['title']} value="مرحبا." />
+      <RichTextControl field={text} path={['text']} value="<p>مرحبا.</p>" />
+    </>
+  );
+  show(both, 'ar', 'tr');
+  for (const box of screen.getAllByRole('textbox')) expect(box).toHaveAttribute('dir', 'rtl');
 });
 
 test('the names of a file and of an icon are in the language of the buttons', () => {

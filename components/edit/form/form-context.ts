@@ -7,7 +7,7 @@ import type { PageProblem } from '@/lib/edit/edit-info';
 import type { Problems } from '@/lib/edit/validate';
 import type { TranslationMark } from '@/lib/edit/values/translation';
 import type { Path, Value, Values } from '@/lib/edit/values/types';
-import type { Language } from '@/lib/i18n/languages';
+import { directionOf, type Language } from '@/lib/i18n/languages';
 import type { Field } from '@/lib/sections/define-section';
 
 /** What the check before publishing has found, at the field of the form. */
@@ -50,6 +50,10 @@ export interface ControlProps {
   path: Path;
   value: Value | undefined;
 }
+
+/** The language that a field is written in, and its direction: for screen readers and the browser's spelling check too. */
+export const writtenIn = (field: Field, { language }: FormPlace) =>
+  field.localized ? { lang: language, dir: directionOf(language) } : {};
 
 /** The ids of a field's control and of its error messages, and the ARIA attributes that connect them. */
 export function fieldIds({ idPrefix, problems, checks, marks }: FormPlace, path: Path) {

@@ -3,6 +3,7 @@ import { type CSSProperties, type FormEvent, type MouseEvent, useEffect, useId, 
 import forms from '@/components/forms/Form.module.scss';
 import { Button } from '@/components/ui/Button';
 import type { MediaDetails } from '@/lib/edit/edit-info';
+import { directionOf } from '@/lib/i18n/languages';
 
 import { useEdit } from '../../state/edit-context';
 import { mediaPath } from '../media-path';
@@ -143,6 +144,7 @@ export function PictureEditor({ details, isBusy, onDirty, onSend, onClose }: Pro
             id={`${id}-alt-${code}`}
             className={forms.input}
             lang={code}
+            dir={directionOf(code)}
             maxLength={500}
             required={code === 'tr'}
             value={alts[code] ?? ''}

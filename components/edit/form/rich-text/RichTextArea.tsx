@@ -13,7 +13,7 @@ import { runCommand } from './start-editor';
 import { addressAt, setLink, tools } from './tools';
 import { useRichText } from './use-rich-text';
 
-type Shared = 'aria-invalid' | 'aria-describedby' | 'aria-labelledby' | 'lang';
+type Shared = 'aria-invalid' | 'aria-describedby' | 'aria-labelledby' | 'lang' | 'dir';
 
 interface Props extends Pick<HTMLAttributes<HTMLElement>, Shared> {
   id: string;

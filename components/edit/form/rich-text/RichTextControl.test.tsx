@@ -149,8 +149,26 @@ test('a text that the editor cannot represent is edited as HTML, and nothing is 
   expect(prose()).toHaveProperty('tagName', 'TEXTAREA');
   expect(screen.getByText(/HTML olarak düzenleyin/)).toBeVisible();
   expect(tool('HTML')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(tool('HTML'));
+  expect(prose()).toHaveProperty('tagName', 'TEXTAREA');
+  expect(tool('HTML')).toHaveAccessibleDescription(/HTML olarak düzenleyin/);
   await user.clear(prose());
   await user.type(prose(), '<p onclick="x()">c</p>');
   await user.tab();
   expect(set).toHaveBeenLastCalledWith('<p>c</p>');
+});
+
+test('a structure that was typed as HTML is not torn by going back to the editor', async () => {
+  const { set, user } = setUp('<p>a</p>');
+  await user.click(tool('HTML'));
+  await user.clear(prose());
+  await user.type(prose(), '<ul>b<li>c</li></ul>');
+  await user.click(tool('HTML'));
+  expect(prose()).toHaveProperty('tagName', 'TEXTAREA');
+  expect(screen.getByText(/HTML olarak düzenleyin/)).toBeVisible();
+  await user.clear(prose());
+  await user.type(prose(), '<p>d</p>');
+  await user.click(tool('HTML'));
+  expect(prose()).not.toHaveProperty('tagName', 'TEXTAREA');
+  expect(set).toHaveBeenLastCalledWith('<p>d</p>');
 });

@@ -10,7 +10,7 @@ import { useEdit } from '../../state/edit-context';
 import { problemText } from '../../texts/failure-text';
 import { BesideSource } from '../BesideSource';
 import { FieldChecks } from '../FieldChecks';
-import { type ControlProps, fieldIds, useForm } from '../form-context';
+import { type ControlProps, fieldIds, useForm, writtenIn } from '../form-context';
 import { isEditable } from './html';
 import own from './RichText.module.scss';
 import { RichTextArea } from './RichTextArea';
@@ -25,17 +25,23 @@ export function RichTextControl({ field, path, value }: ControlProps) {
   const { t, interfaceLanguage: language } = useEdit();
   const { id, errorId, problem, aria } = fieldIds(form, path);
   const html = typeof value === 'string' ? value : '';
-  // A text that the editor cannot represent fully is opened as HTML, so that nothing is lost.
-  const [isShownExactly] = useState(() => isEditable(html));
-  const [isSource, setIsSource] = useState(!isShownExactly);
+  // A text that the editor cannot represent fully is opened as HTML and stays it, so that nothing is lost.
+  const [isSource, setIsSource] = useState(() => !isEditable(html));
+  const isStuck = isSource && !isEditable(html);
   const set = (now: string) => form.set(path, field, now);
-  // For screen readers and the browser's spelling check.
-  const lang = field.localized ? form.language : undefined;
+  const written = writtenIn(field, form);
   const error = problem && t(problemText(problem));
   const label = inLanguage(field.label, language);
   const toolsLabel = t('editFormatting', { field: label });
   const sourceButton = (
-    <button type="button" className={own.tool} aria-pressed={isSource} onClick={() => setIsSource(!isSource)}>
+    <button
+      type="button"
+      className={own.tool}
+      aria-pressed={isSource}
+      aria-disabled={isStuck}
+      aria-describedby={isStuck ? `${id}-stuck` : undefined}
+      onClick={() => !isStuck && setIsSource(!isSource)}
+    >
       HTML
     </button>
   );
@@ -51,13 +57,13 @@ export function RichTextControl({ field, path, value }: ControlProps) {
             <div className={own.tools} role="group" aria-label={toolsLabel}>
               {sourceButton}
             </div>
-            <SourceArea {...aria} id={id} lang={lang} html={html} onChange={set} />
+            <SourceArea {...aria} id={id} lang={written.lang} html={html} onChange={set} />
           </>
         ) : (
           <RichTextArea
             {...aria}
+            {...written}
             id={id}
-            lang={lang}
             aria-labelledby={`${id}-label`}
             toolsLabel={toolsLabel}
             html={html}
@@ -67,7 +73,11 @@ export function RichTextControl({ field, path, value }: ControlProps) {
           </RichTextArea>
         )}
       </BesideSource>
-      {!isShownExactly && isSource && <p className={styles.hint}>{t('editHtmlOnly')}</p>}
+      {isStuck && (
+        <p id={`${id}-stuck`} className={styles.hint}>
+          {t('editHtmlOnly')}
+        </p>
+      )}
       <FieldError id={errorId} error={error} />
       <FieldChecks path={path} />
     </div>
