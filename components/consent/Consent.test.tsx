@@ -139,3 +139,21 @@ test('an English page asks in English', async () => {
   open('en');
   expect(await banner('Cookie preferences')).toHaveTextContent('We use no analytics or advertising cookies');
 });
+
+test.each(['visibilitychange', 'pageshow'])(
+  'a question that was answered in another tab is over (%s), but not one that was asked for',
+  async (event) => {
+    const { user } = open();
+    await banner();
+    const comeBack = () => act(() => (event === 'pageshow' ? window : document).dispatchEvent(new Event(event)));
+    comeBack();
+    expect(screen.getByRole('region', { name: 'Çerez tercihleri' })).toBeVisible();
+    writeCookie('consent', 'version=1&time=2026-11-20T10:00:00.000Z&functional=yes&media=no', 60);
+    comeBack();
+    expect(screen.queryByRole('region', { name: 'Çerez tercihleri' })).not.toBeInTheDocument();
+    await user.click(opener());
+    await banner();
+    comeBack();
+    expect(screen.getByRole('region', { name: 'Çerez tercihleri' })).toBeVisible();
+  },
+);

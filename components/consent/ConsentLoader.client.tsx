@@ -51,8 +51,16 @@ export function ConsentLoader({ language, notice }: Props) {
     const cancel = whenIdle(() => {
       if (!readConsent()) void show();
     });
+    /** Answered in another tab, or on the page that was left: the question that nobody has asked for is over. */
+    const onReturn = () => {
+      if (readConsent()) setShown((now) => (now?.opener ? now : undefined));
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    window.addEventListener('pageshow', onReturn);
     return () => {
       document.removeEventListener('click', onClick);
+      document.removeEventListener('visibilitychange', onReturn);
+      window.removeEventListener('pageshow', onReturn);
       cancel();
     };
   }, [language, notice]);
