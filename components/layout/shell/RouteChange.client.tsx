@@ -16,6 +16,9 @@ interface Props extends Site {
 /** The least time that the spinner shows, in milliseconds. */
 const shortest = 500;
 
+/** The longest that a page is covered until the one that the visitor has gone back to arrives, in milliseconds. */
+const longest = 10_000;
+
 /** The origins that elements of the page may frame on request (lib/cache/content-security-policy.mjs). */
 const frames = () => [...document.querySelectorAll<HTMLElement>('[data-frame]')].map(({ dataset }) => dataset.frame);
 
@@ -52,8 +55,11 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
   const [isLoading, startTransition] = useTransition();
   const [changes, setChanges] = useState(0);
   const [isHeld, setIsHeld] = useState(false);
+  /** The page that is left by going back or forward, until another one has arrived. */
+  const [left, setLeft] = useState<string>();
+  if (left !== undefined && left !== path) setLeft(undefined);
   const allowedFrames = useRef<(string | undefined)[]>([]);
-  const isCovered = isLoading || isHeld;
+  const isCovered = isLoading || isHeld || left !== undefined;
 
   const cover = () => {
     window.dispatchEvent(new Event(routeChange));
@@ -87,7 +93,9 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
    */
   const onTraverse = useEffectEvent(() => {
     setScrollBehavior('auto');
-    if (window.location.pathname !== path) cover();
+    const isLeaving = window.location.pathname !== path;
+    setLeft(isLeaving ? path : undefined);
+    if (isLeaving) cover();
   });
 
   const onIntent = useEffectEvent((link: HTMLAnchorElement) => {
@@ -112,15 +120,15 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
 
   useEffect(() => {
     if (changes === 0) return;
-    const timer = setTimeout(() => setIsHeld(false), shortest);
-    return () => clearTimeout(timer);
+    const timers = [setTimeout(() => setIsHeld(false), shortest), setTimeout(() => setLeft(undefined), longest)];
+    return () => timers.forEach(clearTimeout);
   }, [changes]);
 
   useEffect(() => {
     // The policy of the first document still applies. A page that may frame more is loaded in full, under the cover.
     const isBeyondPolicy = frames().some((origin) => !allowedFrames.current.includes(origin));
     if (changes > 0 && !isLoading && isBeyondPolicy) window.location.reload();
-  }, [changes, isLoading]);
+  }, [changes, isLoading, path]);
 
   useEffect(() => {
     if (changes === 0 || isCovered) return;

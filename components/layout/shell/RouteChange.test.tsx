@@ -79,3 +79,63 @@ test('the content of the new page has the focus, unless its own field has it', (
   expect(screen.getByRole('textbox', { name: 'Sitede ara' })).toHaveFocus();
   jest.useRealTimers();
 });
+
+describe('going back to a page that is not there yet', () => {
+  const tree = (frame?: string) => (
+    <>
+      <main id="content" tabIndex={-1}>
+        <div data-frame={frame} />
+      </main>
+      <RouteChange language="tr" defaultLanguage="tr" searchAddress="/ara" loadingLabel="Yükleniyor" />
+    </>
+  );
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  function goBack(frame?: string) {
+    window.history.replaceState(null, '', '/about');
+    path = '/about';
+    const { rerender } = render(tree(frame));
+    window.history.replaceState(null, '', '/contact');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(isCovered()).toBe(true);
+    return (arrived: string, arrivedFrame?: string) => {
+      path = arrived;
+      rerender(tree(arrivedFrame));
+    };
+  }
+
+  test('the page that is left stays covered, and the one that comes gets the focus', () => {
+    const arrive = goBack();
+    act(() => void jest.advanceTimersByTime(3000));
+    expect(isCovered()).toBe(true);
+    expect(screen.getByRole('main')).not.toHaveFocus();
+    arrive('/contact');
+    expect(isCovered()).toBe(false);
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('a page that never comes uncovers the former one after ten seconds', () => {
+    goBack();
+    act(() => void jest.advanceTimersByTime(10_000));
+    expect(isCovered()).toBe(false);
+  });
+
+  test('a later way to the page that was left is not covered', () => {
+    const arrive = goBack();
+    arrive('/contact');
+    act(() => void jest.advanceTimersByTime(500));
+    arrive('/about');
+    expect(isCovered()).toBe(false);
+  });
+
+  test('a page that frames what the policy of the document does not allow is loaded in full', () => {
+    // jsdom cannot load a document, and says so.
+    const reloaded = jest.spyOn(console, 'error').mockReturnValue();
+    const arrive = goBack('https://www.youtube-nocookie.com');
+    expect(reloaded).not.toHaveBeenCalled();
+    arrive('/contact', 'https://www.google.com');
+    expect(String(reloaded.mock.calls[0]?.[0])).toMatch(/navigation/);
+  });
+});
