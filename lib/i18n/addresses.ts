@@ -1,3 +1,4 @@
+import { isOfAllLanguages } from '../routes/own-addresses';
 import { foreignSearchPath, searchPath } from '../routes/site-routes';
 import { defaultLanguage, isLanguage, type Language } from './languages';
 
@@ -17,14 +18,14 @@ export function addressOf(barePath: string, language: Language): string {
 
 /**
  * Puts the language's prefix on a link of the content, which is a bare path in every language. Unchanged are links to
- * other sites, to files under `/media/`, to fragments, and those with a language.
+ * other sites, to what exists once for all languages (media, `/sitemap.xml`), to fragments, and those with a language.
  *
  * @param href as the content has it
  */
 export function localizeHref(href: string, language: Language): string {
-  if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/media/')) return href;
+  if (!href.startsWith('/') || href.startsWith('//')) return href;
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
   const first = path.split('/')[1] ?? '';
-  if (isLanguage(first)) return href;
+  if (isLanguage(first) || isOfAllLanguages(path)) return href;
   return addressOf(path, language) + rest;
 }

@@ -6,15 +6,26 @@ import { categoryRoot, documents, foreignSearchPath, genericRoot, ownPages, sear
  * backend looks for those that are published.
  */
 
-/** Every address below these belongs to the site, or to a proxy in front of it. */
-const folders: ReadonlySet<string> = new Set([
+/** Addresses below these exist once, not in every language. */
+const foldersOfAll: ReadonlySet<string> = new Set([
   ...['api', '_next', 'media', 'share', 'fonts', 'drawings', '.well-known', '~'],
-  ...['admin', 'edit', 'preview', 'newsletter', 'gallery'],
+  ...['admin', 'gallery'],
+]);
+
+/** Every address below these belongs to the site, or to a proxy in front of it. */
+const folders: ReadonlySet<string> = new Set([...foldersOfAll, 'edit', 'preview', 'newsletter']);
+
+const securityPath = '/security.txt';
+
+/** Documents that exist once, not in every language. */
+const documentsOfAll: ReadonlySet<string> = new Set([
+  securityPath,
+  ...documents.filter(({ isPerLanguage }) => !isPerLanguage).map(({ path }) => path),
 ]);
 
 const paths: ReadonlySet<string> = new Set(
   [
-    ...['/', '/security.txt', searchPath, foreignSearchPath, categoryRoot.slice(0, -1)],
+    ...['/', securityPath, searchPath, foreignSearchPath, categoryRoot.slice(0, -1)],
     // Other names of pages that have an address of their own.
     ...Object.keys(ownPages).map((pageKey) => genericRoot + pageKey),
     ...Object.values(ownPages).flatMap(({ path, steps = [] }) => steps.map((step) => path + step)),
@@ -56,4 +67,14 @@ export function isOwnAddress(path: string, languages: readonly string[]): boolea
   if (languages.includes(segments[0] ?? '')) segments.shift();
   const bare = segments.join('/');
   return folders.has(segments[0] ?? '') || paths.has(bare) || files.test(bare);
+}
+
+/**
+ * Whether a path exists once, for all languages: a file of the site, or a document such as `/sitemap.xml`.
+ *
+ * @param path in its own spelling, without a query
+ */
+export function isOfAllLanguages(path: string): boolean {
+  const [first = ''] = path.slice(1).split('/', 1);
+  return foldersOfAll.has(first) || documentsOfAll.has(path) || files.test(path.slice(1));
 }
