@@ -4,7 +4,7 @@ import { env } from '../env';
 import { sanitizeHtml } from '../html/sanitize';
 import { localizeHref } from '../i18n/addresses';
 import type { Language } from '../i18n/languages';
-import { mediaAddress } from '../media/media-address';
+import { isNamedByQuery, mediaAddress } from '../media/media-address';
 import type { ParseContext } from '../sections/parse-section';
 
 const warned = new Set<string>();
@@ -24,6 +24,9 @@ export function parseContext(language: Language): ParseContext {
     warn,
     resolveLink,
     sanitizeHtml: (html) => sanitizeHtml(html, resolveLink),
-    resolveMedia: (src) => mediaAddress(src, backendUrl, mediaOrigins),
+    resolveMedia: (src) => {
+      if (isNamedByQuery(src, backendUrl)) warn(`${src}: the path has to name the file, a query is not passed on`);
+      return mediaAddress(src, backendUrl, mediaOrigins);
+    },
   };
 }

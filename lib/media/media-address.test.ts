@@ -8,11 +8,20 @@ test.each([
   ['media/a.jpg', '/media/a.jpg'],
   ['/uploads/a.jpg', '/media/~/uploads/a.jpg'],
   [`${backend}/uploads/ş.jpg`, '/media/~/uploads/%C5%9F.jpg'],
+  ['/media/a.jpg?v=3', '/media/a.jpg'],
+  [`${backend}/uploads/a.PDF?v=3#page=2`, '/media/~/uploads/a.PDF'],
+  ['/files/12?', '/media/~/files/12'],
   ['https://cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+  ['https://cdn.example/get?id=12', 'https://cdn.example/get?id=12'],
 ])('%s is asked for at %s', (src, expected) => expect(address(src)).toBe(expected));
 
 test.each(['https://evil.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,AA', '//evil.example/a.jpg'])(
   '%s is not allowed',
+  (src) => expect(address(src)).toBeUndefined(),
+);
+
+test.each(['/files/get?id=12', `${backend}/files/get?name=a.jpg`, '/media/?id=12'])(
+  '%s, which names its file by a query, is not allowed',
   (src) => expect(address(src)).toBeUndefined(),
 );
 

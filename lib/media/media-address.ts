@@ -2,6 +2,21 @@
 const prefix = '/media/';
 const rootPrefix = '/media/~/';
 
+/** A path that names its file: a query behind it says which version of the file is meant, or how large. */
+const fileName = /\.(?:jpe?g|png|webp|avif|gif|svg|mp4|webm|vtt|woff2|pdf)$/i;
+
+/**
+ * Whether an address of the backend names its file by a query, such as `/files/get?id=12`. Queries are not passed on:
+ * anybody could have one picture made under any number of names, and send any query to a backend that is not public.
+ *
+ * @param src absolute, or relative to the backend host
+ */
+export function isNamedByQuery(src: string, backendUrl: string): boolean {
+  if (!URL.canParse(src, backendUrl)) return false;
+  const { origin, pathname, search } = new URL(src, backendUrl);
+  return origin === backendUrl && search !== '' && !fileName.test(pathname);
+}
+
 /**
  * Where the browser finds a picture or film of the content. The backend's files are served through the site's origin,
  * so one origin serves the whole page and the backend can stay private.
@@ -9,7 +24,8 @@ const rootPrefix = '/media/~/';
  * @param src absolute, or relative to the backend host
  * @param backendUrl origin of the backend
  * @param mediaOrigins further origins whose addresses stay as they are
- * @returns a path on the site, an absolute address, or undefined if the origin is not allowed
+ * @returns a path on the site without a query, an absolute address, or undefined if the origin is not allowed or the file
+ *   is named by a query
  */
 export function mediaAddress(src: string, backendUrl: string, mediaOrigins: readonly string[]): string | undefined {
   if (!URL.canParse(src, backendUrl)) return undefined;
@@ -17,6 +33,7 @@ export function mediaAddress(src: string, backendUrl: string, mediaOrigins: read
   if (url.origin !== backendUrl) {
     return url.protocol === 'https:' && mediaOrigins.includes(url.origin) ? url.href : undefined;
   }
+  if (isNamedByQuery(src, backendUrl)) return undefined;
   return url.pathname.startsWith(prefix) ? url.pathname : rootPrefix + url.pathname.slice(1);
 }
 
