@@ -29,6 +29,7 @@ beforeAll(async () => {
     response.once('close', () => open.delete(response));
     conditions = [request.headers['if-none-match'], request.headers.range];
     const types: Record<string, string> = { jpg: 'image/jpeg', svg: 'image/svg+xml', pdf: 'application/pdf' };
+    if (status === 416) response.setHeader('content-range', 'bytes */100');
     response.setHeader('content-type', types[request.url?.split('.').at(-1) ?? ''] ?? 'text/html');
     if (request.headers['if-none-match']) response.writeHead(304).end();
     else setTimeout(() => Object.assign(response, { statusCode: status }).end(body), delay);
@@ -106,12 +107,22 @@ test.each([
   status = 200;
 });
 
+test('a part that the file does not have is answered as the backend does, and not kept', async () => {
+  [status, body] = [416, 'no such part'];
+  const answer = await get('film.jpg', { range: 'bytes=500-' });
+  expect([answer.status, answer.body]).toEqual([416, null]);
+  expect(Object.fromEntries(answer.headers)).toEqual({ 'content-range': 'bytes */100', 'cache-control': 'no-store' });
+  expect((await get('film.jpg')).status).toBe(404);
+  status = 200;
+});
+
 // An answer that nobody reads keeps its connection for ever.
 test.each([
   ['HEAD', 'a.jpg', 200, 200],
   ['HEAD', 'a.svg', 200, 200],
   ['GET', 'a.html', 200, 404],
   ['GET', 'a.jpg', 404, 404],
+  ['GET', 'a.jpg', 416, 404],
   ['GET', 'a.jpg', 503, 502],
 ])(
   '%s of %s, answered %d, leaves nothing that the backend goes on sending',

@@ -41,6 +41,15 @@ function failure(status: 404 | 502): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
 
+/** A part that a file does not have is not a missing file: a player asks for another one. */
+function outOfRange({ headers }: Response): Response {
+  const range = headers.get('content-range');
+  return new Response(null, {
+    status: 416,
+    headers: { 'cache-control': 'no-store', ...(range && { 'content-range': range }) },
+  });
+}
+
 /** Ends an answer of which nobody reads the body: its connection would stay open. */
 function leave({ body }: Response): void {
   body?.cancel().catch(() => undefined);
@@ -83,7 +92,8 @@ async function ask(address: string, headers: Headers, caller: AbortSignal): Prom
  * @param request HEAD gets the head of GET, and no body: a host need not know HEAD, and Next neither reads nor ends a body
  *   that it is given for it
  * @param segments the decoded path after `/media/`
- * @returns the file; 404 if it is missing or of a type that is not allowed; 502 if the backend fails
+ * @returns the file; 404 if it is missing or of a type that is not allowed; 416 if it has no such part; 502 if the backend
+ *   fails
  */
 export async function fetchMedia(request: Request, segments: string[], backendUrl: string): Promise<Response> {
   if (segments.some((segment) => segment === '..' || segment === '.' || /[/\\]/.test(segment))) return failure(404);
@@ -99,6 +109,10 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
       throw new Error(`answer ${answer.status}`);
     }
     log.isFailing = false;
+    if (answer.status === 416 && headers.has('range')) {
+      leave(answer);
+      return outOfRange(answer);
+    }
     if (answer.status !== 304 && (!answer.ok || !allowedTypes.test(answer.headers.get('content-type') ?? ''))) {
       leave(answer);
       return failure(404);
