@@ -3,6 +3,14 @@ import type { IncomingMessage } from 'node:http';
 /** Carries the visitor's address from the socket to the routes; what a visitor sends under this name is replaced. */
 export const visitorAddressHeader = 'x-visitor-address';
 
+/** An address with the port of a connection. Some proxies write it, and it is another one for every connection. */
+const withPort = /^(?:([\d.]+):\d{1,5}|\[([\da-f:.]+)\](?::\d{1,5})?)$/i;
+
+function withoutPort(entry: string): string {
+  const [, plain, inBrackets] = withPort.exec(entry) ?? [];
+  return plain ?? inBrackets ?? entry;
+}
+
 /**
  * The address a request came from. `X-Forwarded-For` can say anything, so only as many of its entries are
  * believed, from its end, as the operator has put proxies in front of the site.
@@ -18,7 +26,7 @@ export function visitorAddress(
 ): string {
   const chain = (forwardedFor ?? '')
     .split(',')
-    .map((entry) => entry.trim())
+    .map((entry) => withoutPort(entry.trim()))
     .filter(Boolean);
   const forwarded = trustedProxies > 0 ? chain.at(-Math.min(trustedProxies, chain.length)) : undefined;
   return (forwarded ?? socketAddress ?? 'unknown').replace(/^::ffff:(?=\d+\.)/i, '');
