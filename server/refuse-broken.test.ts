@@ -69,3 +69,17 @@ test('a request that names two hosts is broken', async () => {
   socket.destroy();
   expect(first).toBe('HTTP/1.1 400 Bad Request');
 });
+
+test('a server that listens at a name may ask itself under it', async () => {
+  process.env.HOST = 'Web-01';
+  const step = refuseBroken();
+  delete process.env.HOST;
+  const named = await TestServer.start((request, response) => {
+    if (!step(request, response)) response.end('next step');
+  });
+  const statuses = ['web-01:3000', 'evil.example', '127.0.0.1'].map(
+    async (name) => (await named.ask('/contact/answer?key=1', { host: name })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 421, 200]);
+  await named.stop();
+});

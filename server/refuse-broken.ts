@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 
 import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { refusal, type RefusalStatus } from '../lib/http/refusal';
@@ -6,13 +7,18 @@ import { allowedMethods } from './allowed-methods';
 import { checkHost } from './check-host';
 import type { Step } from './step';
 
+/** HOST, if it is a name: the server asks itself under it (`lib/http/own-host.mjs`). Addresses are let in anyway. */
+function ownName({ HOST: host }: NodeJS.ProcessEnv): string[] {
+  return host && isIP(host) === 0 ? [host.toLowerCase()] : [];
+}
+
 /**
  * Refuses a request before any work is done for it if it is for another host, names no host, or has a method that its
  * address does not accept.
  */
 export function refuseBroken(): Step {
   const { siteUrl, allowedHosts } = readSiteEnv(process.env);
-  const hostStatus = checkHost(siteUrl, allowedHosts);
+  const hostStatus = checkHost(siteUrl, [...allowedHosts, ...ownName(process.env)]);
 
   const statusOf = (request: IncomingMessage): RefusalStatus | undefined => {
     const { url = '', method = '', headers } = request;
