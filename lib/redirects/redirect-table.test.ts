@@ -166,3 +166,14 @@ test('the further pages of a list follow the redirect of its first page', () => 
   expect(redirectionOf(moved, '/en/reference/eski/2', none)?.location).toBe('/en/reference/yeni/2');
   expect(redirectionOf(moved, '/reference/eski/x', none)).toBeUndefined();
 });
+
+test.each([
+  ['/reference/yeni?x=1', '/reference/yeni/2?x=1'],
+  ['/reference/yeni#proje', '/reference/yeni/2#proje'],
+  ['/reference/yeni?x=1/2#a', '/reference/yeni/2?x=1/2#a'],
+  ['/reference/yeni/5', undefined],
+  ['/page/yeni', undefined],
+])('the second page of a list that has moved to %s is at %s', (to, location) => {
+  const moved = redirectTable([{ from: '/reference/eski', to }], 'https://site.example');
+  expect(redirectionOf(moved, '/reference/eski/2', pagePaths([]))?.location).toBe(location);
+});

@@ -35,6 +35,9 @@ const maxSteps = 10;
 /** The address of a further page of a list. */
 const listPage = new RegExp(`^(${categoryRoot}[^/]+)/(\\d{1,5})$`);
 
+/** The address of a list's first page, and what follows it. */
+const firstPage = new RegExp(`^(${categoryRoot}[^/?#]+)([?#].*)?$`, 's');
+
 /** Calls and files are frequent and never redirected, so they are not looked up. */
 const reserved = /^\/(?:api|_next|media|share)(?:\/|$)/;
 
@@ -81,7 +84,8 @@ export function redirectTable(raw: readonly unknown[], siteUrl: string): Redirec
 function stepOfList(table: RedirectTable, path: string): Target | undefined {
   const [, list = '', number = ''] = listPage.exec(path) ?? [];
   const target = table.get(list);
-  return target && target.to.startsWith(categoryRoot) ? { ...target, to: `${target.to}/${number}` } : undefined;
+  const [, moved, rest = ''] = firstPage.exec(target?.to ?? '') ?? [];
+  return target && moved !== undefined ? { ...target, to: `${moved}/${number}${rest}` } : undefined;
 }
 
 /** A path's own redirect, or that of the bare path in the path's language. */
