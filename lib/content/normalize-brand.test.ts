@@ -65,3 +65,11 @@ test.each([
   const own = { src: '/media/a.woff2', weights: [400, 700], metrics: { size: 98, ascent: 90, descent: 22 }, ...wrong };
   expect(brand({ fonts: { own } })?.ownFont).toBeUndefined();
 });
+
+test('a font of another origin is left out with a warning: pages could not load it', () => {
+  const src = 'https://cdn.example/a.woff2';
+  const own = { src, weights: [400, 700], metrics: { size: 98, ascent: 90, descent: 22 } };
+  const elsewhere = { ...context, resolveMedia: (address: string) => address };
+  expect(normalizeBrand({ fonts: { own } }, elsewhere)?.ownFont).toBeUndefined();
+  expect(warn).toHaveBeenCalledWith(`brand: a font has to be relative to the host: ${src}`);
+});

@@ -11,9 +11,14 @@ const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 const between = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && value >= min && value <= max;
 
-function ownFont(value: unknown, resolveMedia: ParseContext['resolveMedia']): OwnFont | undefined {
+function ownFont(value: unknown, { resolveMedia, warn }: ParseContext): OwnFont | undefined {
   if (!isRecord(value)) return undefined;
   const src = resolveMedia(text(value.src));
+  // MEDIA_ORIGINS are for pictures and films: the policy of pages lets fonts in from the site alone.
+  if (src && !src.startsWith('/')) {
+    warn(`brand: a font has to be relative to the host: ${src}`);
+    return undefined;
+  }
   const [lightest, heaviest] = Array.isArray(value.weights) ? (value.weights as unknown[]) : [];
   const { size, ascent, descent } = record(value.metrics);
   const isSound =
@@ -51,7 +56,7 @@ export function normalizeBrand(sent: unknown, context: ParseContext): Brand | un
     theme,
     colors: unreadable.length > 0 ? {} : chosen,
     pairing: known(pairingNames, fonts.pairing),
-    ownFont: ownFont(fonts.own, context.resolveMedia),
+    ownFont: ownFont(fonts.own, context),
     corners: known(cornerNames, sent.corners),
     lines: known(lineNames, sent.lines),
     stations: typeof sent.stations === 'boolean' ? sent.stations : undefined,
