@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { forgetAnswers } from './lib/cache/forget-answers.mjs';
 import { readSiteEnv } from './lib/env/site-env.mjs';
 import { knownLanguages } from './lib/i18n/known-languages.mjs';
-import { securityHeaders } from './lib/http/security-headers.mjs';
+import { headerRules } from './lib/http/security-headers.mjs';
 import { compileServer } from './server/compile-server.mjs';
 import { compressStatic } from './server/compress-static.mjs';
 
@@ -58,7 +58,7 @@ export default {
   images: { unoptimized: true },
   sassOptions: { silenceDeprecations: [] },
   async headers() {
-    return [{ source: '/:path*', headers: securityHeaders(env.siteUrl) }];
+    return headerRules(env.siteUrl);
   },
   async rewrites() {
     if (isGallery) return [];

@@ -101,6 +101,9 @@ test.describe('Observatory: the admin behind https', () => {
   });
 });
 
+/** What other sites may load goes without the ten points for what stays on the site. */
+const leastScore = (path: string) => (/^\/(?:media|share|icon|favicon)/.test(path) ? 120 : 130);
+
 test.describe('Observatory: the site behind https', () => {
   const answers: [string, string, RequestInit?][] = [
     ['the home page', '/'],
@@ -133,13 +136,13 @@ test.describe('Observatory: the site behind https', () => {
     ['an icon', '/favicon.ico'],
   ];
   for (const [name, path, init] of answers) {
-    test(`${name} scores 130 or more`, async () => {
+    test(`${name} scores ${leastScore(path)} or more`, async () => {
       const { score } = await scoreOf(`${siteUrl}${path}`, init, asBehindHttps);
-      expect(score).toBeGreaterThanOrEqual(130);
+      expect(score).toBeGreaterThanOrEqual(leastScore(path));
     });
   }
 
-  test('a picture, a drawing, a film, a share image, a style sheet and a script score 130 or more', async () => {
+  test('a picture, a drawing, a film and a share image score 120 or more, a style sheet and a script 130', async () => {
     const pages = ['/about', '/page/gulpinar-istasyonu-derin-kazi'];
     const html = (await Promise.all(pages.map(async (path) => (await fetch(siteUrl + path)).text()))).join('');
     const paths = [
@@ -151,10 +154,10 @@ test.describe('Observatory: the site behind https', () => {
       /\/_next\/static\/[^"]+\.js/,
     ];
     for (const pattern of paths) {
-      const [path] = pattern.exec(html) ?? [];
-      expect(path, String(pattern)).toBeDefined();
+      const [path = ''] = pattern.exec(html) ?? [];
+      expect(path, String(pattern)).not.toBe('');
       const { status, score } = await scoreOf(`${siteUrl}${path}`, {}, asBehindHttps);
-      expect([path, status, score >= 130, score]).toEqual([path, 200, true, score]);
+      expect([path, status, score >= leastScore(path), score]).toEqual([path, 200, true, score]);
     }
   });
 });

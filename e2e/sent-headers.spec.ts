@@ -22,6 +22,21 @@ test('every kind of response has the security headers', async ({ request }) => {
   }
 });
 
+test('other sites may load pictures and icons, and nothing else', async ({ request }) => {
+  for (const [path, policy] of [
+    ['/', 'same-origin'],
+    ['/robots.txt', 'same-origin'],
+    ['/icon.svg', 'cross-origin'],
+    ['/favicon.ico', 'cross-origin'],
+    ['/media/photos/dam-spillway.jpg', 'cross-origin'],
+    ['/media/w480/photos/dam-spillway.jpg', 'cross-origin'],
+    ['/share/tr/0123456789ab.jpg', 'cross-origin'],
+  ] as const) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['cross-origin-resource-policy'], path).toBe(policy);
+  }
+});
+
 test('scripts and styles are sent with Brotli at its best level if the browser accepts it', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [script, style] = [/<script src="([^"]+)"/, /<link rel="stylesheet" href="([^"]+)"/].map(

@@ -153,6 +153,14 @@ test('files are sent as they come', async () => {
   expect([status, body.toString()]).toEqual([200, 'png']);
 });
 
+test('other sites may show pictures, and nothing else', async () => {
+  const policies = ['/media/a.jpg?v=1', '/media/a.svg', '/icon.svg', '/cached', '/api/a.json'].map(
+    async (path) => (await server.ask(path)).headers['cross-origin-resource-policy'],
+  );
+  const [open, own] = ['cross-origin', 'same-origin'];
+  expect(await Promise.all(policies)).toEqual([open, open, open, own, own]);
+});
+
 test('HEAD gets the head that GET gets', async () => {
   const [get, head] = await Promise.all(['GET', 'HEAD'].map((method) => server.ask('/cached', {}, method)));
   const { date: _date, ...expected } = get?.headers ?? {};

@@ -28,9 +28,11 @@ const policyHeader = 'content-security-policy';
  * Sets the headers that every answer of Next must have: a policy, and those of `next.config.mjs`, which Next's redirects
  * lack. Next appends the configuration's headers to those of the answer, so they are added at the last moment, where
  * they are missing. Only pages that others may frame have no `X-Frame-Options`.
+ *
+ * @param url as the client sent it
  */
-function completeHead({ method }: IncomingMessage, response: SiteResponse, siteUrl: string): void {
-  const { 'x-frame-options': _, ...headers } = ownAnswerHeaders(siteUrl);
+function completeHead({ method }: IncomingMessage, url: string, response: SiteResponse, siteUrl: string): void {
+  const { 'x-frame-options': _, ...headers } = ownAnswerHeaders(siteUrl, url);
   for (const [name, value] of Object.entries({ ...headers, [policyHeader]: defaultPolicy })) {
     if (!response.hasHeader(name)) response.setHeader(name, value);
   }
@@ -89,7 +91,7 @@ export function renderWithNext(
     const complete = async (made: Buffer): Promise<void> => {
       const isPage = isMadeForRequest(url) && typeOf(response).startsWith('text/html');
       const body = isPage ? addPagePolicy(url, response, made) : made;
-      completeHead(request, response, siteUrl);
+      completeHead(request, url, response, siteUrl);
       const cacheControl = withStaleIfError(String(response.getHeader('cache-control') ?? ''));
       if (cacheControl !== '') response.setHeader('cache-control', cacheControl);
       const [status, headers] = [response.statusCode, response.getHeaders()];
@@ -111,10 +113,10 @@ export function renderWithNext(
     limitWait(request, response, siteUrl);
     // robots.txt keeps crawlers out; this keeps out of their lists what they know from links alone.
     if (!isIndexed) response.setHeader('x-robots-tag', 'noindex, nofollow');
-    response.beforeHead = () => completeHead(request, response, siteUrl);
+    response.beforeHead = () => completeHead(request, url, response, siteUrl);
     if (method === 'HEAD' && leavesHead(url)) {
       response.beforeHead = () => {
-        completeHead(request, response, siteUrl);
+        completeHead(request, url, response, siteUrl);
         // GET gets one that is made of the text.
         if (isOwnText(response)) response.removeHeader('etag');
       };

@@ -1,3 +1,13 @@
+const resourcePolicy = 'cross-origin-resource-policy';
+
+/**
+ * Paths, without the slash at their beginning, of what other sites may show: search engines list the pictures of the
+ * sitemap, and programs that show a link load its share image and icon. A regular expression.
+ */
+const shownElsewhere = '(?:media|share)/.*|(?:favicon|icon|apple-touch-icon)[^/]*\\.(?:ico|png|svg)';
+
+const isShownElsewhere = new RegExp(`^/(?:${shownElsewhere})$`);
+
 /**
  * What every answer of the site says to browsers, whoever gives it: Next or what stands before it.
  *
@@ -8,18 +18,34 @@ export const securityHeaders = (siteUrl) => [
   { key: 'referrer-policy', value: 'strict-origin-when-cross-origin' },
   { key: 'x-frame-options', value: 'DENY' },
   { key: 'cross-origin-opener-policy', value: 'same-origin' },
-  { key: 'cross-origin-resource-policy', value: 'same-origin' },
+  { key: resourcePolicy, value: 'same-origin' },
   { key: 'permissions-policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
   ...(siteUrl.startsWith('https:')
     ? [{ key: 'strict-transport-security', value: 'max-age=63072000; includeSubDomains' }]
     : []),
 ];
 
+const openPolicy = { key: resourcePolicy, value: 'cross-origin' };
+
+/**
+ * The same as rules of Next's configuration. Of two rules that set one header, Next takes the last.
+ *
+ * @param {string} siteUrl
+ */
+export const headerRules = (siteUrl) => [
+  { source: '/:path*', headers: securityHeaders(siteUrl) },
+  { source: `/:path(${shownElsewhere})`, headers: [openPolicy] },
+];
+
 /**
  * The same for what is answered before Next.
  *
  * @param {string} siteUrl
+ * @param {string} [url] the request target; without it the answer is nothing that other sites may show
  * @returns {Record<string, string>}
  */
-export const ownAnswerHeaders = (siteUrl) =>
-  Object.fromEntries(securityHeaders(siteUrl).map(({ key, value }) => [key, value]));
+export function ownAnswerHeaders(siteUrl, url = '') {
+  const [path = ''] = url.split(/[?#]/, 1);
+  const headers = [...securityHeaders(siteUrl), ...(isShownElsewhere.test(path) ? [openPolicy] : [])];
+  return Object.fromEntries(headers.map(({ key, value }) => [key, value]));
+}

@@ -1,4 +1,6 @@
-import { ownAnswerHeaders, securityHeaders } from './security-headers.mjs';
+import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
+
+import { headerRules, ownAnswerHeaders, securityHeaders } from './security-headers.mjs';
 
 test('a site behind https tells browsers to stay there, on its subdomains too; another one does not', () => {
   const name = 'strict-transport-security';
@@ -14,4 +16,33 @@ test('what stands before Next says the same as Next', () => {
     'x-frame-options': 'DENY',
     'cross-origin-resource-policy': 'same-origin',
   });
+});
+
+/** As Next applies the rules of its configuration: in their order, a header of a later one replaces the former. */
+function headersOfNext(path: string): Record<string, string> {
+  const rules = headerRules('https://site.example').filter(({ source }) => getPathMatch(source)(path));
+  return Object.fromEntries(rules.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])));
+}
+
+test.each([
+  ['/media/a.jpg', 'cross-origin'],
+  ['/media/w800/~/files/a.jpg', 'cross-origin'],
+  ['/share/tr/page/a/0123456789ab.jpg', 'cross-origin'],
+  ['/favicon.ico', 'cross-origin'],
+  ['/icon.svg', 'cross-origin'],
+  ['/icon-maskable-512.png', 'cross-origin'],
+  ['/apple-touch-icon.png', 'cross-origin'],
+  ['/', 'same-origin'],
+  ['/page/a', 'same-origin'],
+  ['/page/media/a.jpg', 'same-origin'],
+  ['/en/icon.svg', 'same-origin'],
+  ['/medias/a.jpg', 'same-origin'],
+  ['/menu-icons.svg', 'same-origin'],
+  ['/api/edit/icons', 'same-origin'],
+  ['/fonts/a.woff2', 'same-origin'],
+])('what other sites may do with %s: %s', (path, policy) => {
+  for (const url of [path, `${path}?a=/media/b`]) {
+    expect(ownAnswerHeaders('https://site.example', url)['cross-origin-resource-policy']).toBe(policy);
+  }
+  expect(headersOfNext(path)).toEqual(ownAnswerHeaders('https://site.example', path));
 });

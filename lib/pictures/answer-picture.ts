@@ -31,7 +31,7 @@ type Headers = Record<string, string | number>;
 /** @param head headers of the answer, besides those of every answer */
 function begin(response: ServerResponse, status: number, head: Headers): void {
   const own = { 'content-security-policy': policy, ...head };
-  response.writeHead(status, { ...ownAnswerHeaders(readSiteEnv(process.env).siteUrl), ...own });
+  response.writeHead(status, { ...ownAnswerHeaders(readSiteEnv(process.env).siteUrl, response.req.url), ...own });
 }
 
 function refuse(response: ServerResponse, status: number, head: Headers = {}): void {
