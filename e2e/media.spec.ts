@@ -121,7 +121,16 @@ test('a film answers range requests with 206', async ({ page, request }) => {
   const response = await request.get(film ?? '', { headers: { range: 'bytes=0-99' } });
   expect(response.status()).toBe(206);
   expect((await response.body()).length).toBe(100);
-  expect(response.headers()['content-type']).toBe('video/mp4');
+  expect(response.headers()).toMatchObject({ 'content-type': 'video/mp4', 'content-length': '100' });
+});
+
+test('a film says how long it is', async ({ page, request }) => {
+  await page.goto('/about');
+  const film = (await page.getByRole('link', { name: 'Filmi izle' }).getAttribute('href')) ?? '';
+  const [whole, head] = [await request.get(film), await request.head(film)];
+  const length = String((await whole.body()).length);
+  for (const response of [whole, head]) expect(response.headers()['content-length']).toBe(length);
+  expect(whole.headers()).not.toHaveProperty('x-body-length');
 });
 
 test('a film of more than 50 MB can be added to the library', async () => {

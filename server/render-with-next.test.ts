@@ -22,6 +22,7 @@ function answerRoute(url: string, response: SiteResponse): void {
   response.setHeader('content-type', ofRoutes[/\.(\w+)(?:\?|$)/.exec(url.toLowerCase())?.[1] ?? ''] ?? 'image/jpeg');
   response.setHeader('etag', '"of-backend"');
   if (isPart) response.setHeader('content-range', `bytes 0-${text.length - 1}/9999`);
+  if (url.includes('length')) response.setHeader('x-body-length', String(text.length));
   if (response.req.method !== 'HEAD' && response.statusCode !== 304) response.write(text);
   response.end();
 }
@@ -205,4 +206,26 @@ test('a call that does not take a method says which it takes', async () => {
     const { status, headers } = await server.ask('/refused', {}, method);
     expect([status, headers.allow]).toEqual([405, method === 'GET' ? 'POST, OPTIONS' : 'GET, HEAD, OPTIONS']);
   }
+});
+
+test.each([
+  ['a film', '/media/length.mp4', {}, 200],
+  ['a part of a film', '/media/length.mp4', { range: 'bytes=0-' }, 206],
+  ['a part of captions', '/media/length.vtt', { range: 'bytes=0-' }, 206],
+])('%s says how long it is, to HEAD too', async (_, path, asked, expected) => {
+  for (const method of path.endsWith('.mp4') ? ['GET', 'HEAD'] : ['GET']) {
+    const { status, headers, body } = await server.ask(path, { 'accept-encoding': 'br', ...asked }, method);
+    expect([status, headers['content-length']]).toEqual([expected, String(text.length)]);
+    expect(headers).not.toHaveProperty('transfer-encoding');
+    expect(headers).not.toHaveProperty('x-body-length');
+    expect(body).toHaveLength(method === 'HEAD' ? 0 : text.length);
+  }
+});
+
+test('what is compressed here has the length of what is sent', async () => {
+  const { headers, body } = await server.ask('/media/length.svg', { 'accept-encoding': 'br' });
+  expect([headers['content-encoding'], headers['content-length']]).toEqual(['br', String(body.length)]);
+  expect(headers).not.toHaveProperty('x-body-length');
+  const head = await server.ask('/api/length.json', { 'accept-encoding': 'br' }, 'HEAD');
+  for (const name of ['content-length', 'x-body-length']) expect(head.headers).not.toHaveProperty(name);
 });

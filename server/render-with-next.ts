@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pageCache, type RequestNote } from '../lib/cache/page-cache-events.mjs';
 import { withStaleIfError } from '../lib/cache/shared-cache-headers.mjs';
 import { readSiteEnv } from '../lib/env/site-env.mjs';
+import { bodyLengthHeader } from '../lib/http/body-length';
 import { beginRequest } from '../lib/http/request-id';
 import { ownAnswerHeaders } from '../lib/http/security-headers.mjs';
 import { traced } from '../lib/telemetry/tracing';
@@ -38,6 +39,13 @@ function completeHead({ method }: IncomingMessage, url: string, response: SiteRe
   }
   // Next says that a call does not take a method, but not which it takes (RFC 9110 §15.5.6).
   if (response.statusCode === 405 && !response.hasHeader('allow')) response.setHeader('allow', otherMethods(method));
+}
+
+/** Says how long a file is that a route has given a length, and is sent as it is. */
+function sayLength(response: SiteResponse): void {
+  const length = response.getHeader(bodyLengthHeader);
+  response.removeHeader(bodyLengthHeader);
+  if (length !== undefined) response.setHeader('content-length', length);
 }
 
 const typeOf = (response: SiteResponse) => String(response.getHeader('content-type') ?? '');
@@ -92,6 +100,7 @@ export function renderWithNext(
       const isPage = isMadeForRequest(url) && typeOf(response).startsWith('text/html');
       const body = isPage ? addPagePolicy(url, response, made) : made;
       completeHead(request, url, response, siteUrl);
+      response.removeHeader(bodyLengthHeader);
       const cacheControl = withStaleIfError(String(response.getHeader('cache-control') ?? ''));
       if (cacheControl !== '') response.setHeader('cache-control', cacheControl);
       const [status, headers] = [response.statusCode, response.getHeaders()];
@@ -113,12 +122,16 @@ export function renderWithNext(
     limitWait(request, response, siteUrl);
     // robots.txt keeps crawlers out; this keeps out of their lists what they know from links alone.
     if (!isIndexed) response.setHeader('x-robots-tag', 'noindex, nofollow');
-    response.beforeHead = () => completeHead(request, url, response, siteUrl);
+    response.beforeHead = () => {
+      completeHead(request, url, response, siteUrl);
+      sayLength(response);
+    };
     if (method === 'HEAD' && leavesHead(url)) {
       response.beforeHead = () => {
         completeHead(request, url, response, siteUrl);
-        // GET gets one that is made of the text.
-        if (isOwnText(response)) response.removeHeader('etag');
+        // GET gets those of the text that is made here.
+        if (isOwnText(response)) for (const name of ['etag', bodyLengthHeader]) response.removeHeader(name);
+        sayLength(response);
       };
     } else if (method === 'GET' || method === 'HEAD') {
       // Node sends no body to HEAD, whatever Next writes; made like that of GET, its head says the same.
@@ -149,6 +162,7 @@ export function renderInDevelopment(render: Render): Step {
   return (request, response) => {
     markVisitorAddress(request, trustedProxies);
     response.setHeader('content-security-policy', developmentPolicy);
+    response.beforeHead = () => sayLength(response);
     beginRequest(request, () => void render(request, response));
     return true;
   };

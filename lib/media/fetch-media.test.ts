@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 
 import { fetchMedia } from './fetch-media';
 
@@ -9,6 +10,8 @@ let backend: Server;
 let backendUrl: string;
 let body: Buffer | string = '';
 let conditions: (string | undefined)[] = [];
+/** The encodings that the backend was asked for, and the one that it uses all the same. */
+let [accepted, encoding]: (string | undefined)[] = [];
 /** How many of the next connections are cut. */
 let cut = 0;
 /** What the backend answers. */
@@ -28,6 +31,8 @@ beforeAll(async () => {
     open.add(response);
     response.once('close', () => open.delete(response));
     conditions = [request.headers['if-none-match'], request.headers.range];
+    accepted = request.headers['accept-encoding'];
+    if (encoding) response.setHeader('content-encoding', encoding);
     const types: Record<string, string> = { jpg: 'image/jpeg', svg: 'image/svg+xml', pdf: 'application/pdf' };
     if (status === 416) response.setHeader('content-range', 'bytes */100');
     response.setHeader('content-type', types[request.url?.split('.').at(-1) ?? ''] ?? 'text/html');
@@ -48,7 +53,7 @@ test('a drawing comes as it is, with a policy of its own styles and no other', a
   body = drawing;
   const response = await get('a.svg');
   expect(await response.text()).toBe(drawing);
-  expect(response.headers.get('content-length')).toBe(String(drawing.length));
+  expect(response.headers.get('x-body-length')).toBe(String(drawing.length));
   expect(policyOf(response)).toMatch(/^default-src 'none'; sandbox; .*; style-src-elem 'sha256-[^']+'$/);
   expect(policyOf(response)).not.toContain('unsafe-inline');
 });
@@ -76,6 +81,21 @@ test('a document is passed on to be saved, not to be shown under the site’s or
   body = '%PDF-1.4';
   const { status, headers } = await get('katalog.pdf');
   expect([status, headers.get('content-disposition')]).toEqual([200, 'attachment']);
+});
+
+test('a file says how long it is, and is asked for without compression', async () => {
+  body = drawing;
+  expect((await get('a.pdf')).headers.get('x-body-length')).toBe(String(drawing.length));
+  expect(accepted).toBe('identity');
+  expect((await get('a.jpg', { 'if-none-match': '"x"' })).headers.has('x-body-length')).toBe(false);
+});
+
+test('a file that a backend compresses all the same does not say the length that it had on its way', async () => {
+  [body, encoding] = [gzipSync(drawing), 'gzip'];
+  const [file, picture] = [await get('a.pdf'), await get('a.svg')];
+  encoding = undefined;
+  expect([await file.text(), file.headers.has('x-body-length')]).toEqual([drawing, false]);
+  expect([await picture.text(), picture.headers.get('x-body-length')]).toEqual([drawing, String(drawing.length)]);
 });
 
 test('a connection that is cut is tried once more', async () => {

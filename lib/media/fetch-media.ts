@@ -1,3 +1,4 @@
+import { bodyLengthHeader } from '../http/body-length';
 import { readAtMost } from '../http/bounded-body.mjs';
 import { endStalled } from '../http/end-stalled';
 import { withDeadline } from '../http/with-deadline';
@@ -22,7 +23,13 @@ const pieceMs = 10_000;
 const allowedTypes =
   /^(image\/(jpeg|png|webp|avif|gif|svg\+xml)|video\/(mp4|webm)|text\/vtt|font\/woff2|application\/pdf)\b/;
 
-const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+const passedOn = ['content-type', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+
+/** The length of an answer's body, if the host says it. A body that is decoded here has another length than it says. */
+function lengthOf({ headers }: Response): string | undefined {
+  const length = headers.get('content-length');
+  return length && /^\d+$/.test(length) && !headers.has('content-encoding') ? length : undefined;
+}
 
 /** The largest drawing whose styles are looked at, in bytes. */
 const maxDrawingBytes = 8 * 1024 * 1024;
@@ -97,7 +104,8 @@ async function ask(address: string, headers: Headers, caller: AbortSignal): Prom
  */
 export async function fetchMedia(request: Request, segments: string[], backendUrl: string): Promise<Response> {
   if (segments.some((segment) => segment === '..' || segment === '.' || /[/\\]/.test(segment))) return failure(404);
-  const headers = new Headers();
+  // What is compressed on its way has no known length, and films and pictures gain nothing by it.
+  const headers = new Headers({ 'accept-encoding': 'identity' });
   for (const name of isNamedDrawing(segments) ? [] : conditions) {
     const value = request.headers.get(name);
     if (value) headers.set(name, value);
@@ -130,14 +138,16 @@ export async function fetchMedia(request: Request, segments: string[], backendUr
     if (answer.headers.get('content-type')?.startsWith('application/pdf'))
       passed.set('content-disposition', 'attachment');
     const { status, body } = answer;
+    const length = status === 304 ? undefined : lengthOf(answer);
+    if (length !== undefined) passed.set(bodyLengthHeader, length);
     const isHead = request.method === 'HEAD';
-    if (!body || status !== 200 || !isDrawing(answer) || Number(passed.get('content-length')) > maxDrawingBytes) {
+    if (!body || status !== 200 || !isDrawing(answer) || Number(length) > maxDrawingBytes) {
       if (isHead) leave(answer);
       return new Response(isHead ? null : body && endStalled(body, pieceMs), { status, headers: passed });
     }
     const drawing = new Uint8Array(await readAtMost(endStalled(body, pieceMs), maxDrawingBytes));
     passed.set('content-security-policy', drawingPolicy(new TextDecoder().decode(drawing)));
-    passed.set('content-length', String(drawing.byteLength));
+    passed.set(bodyLengthHeader, String(drawing.byteLength));
     return new Response(isHead ? null : drawing, { status, headers: passed });
   } catch (error) {
     if (!request.signal.aborted) noteFailure(segments, error);
