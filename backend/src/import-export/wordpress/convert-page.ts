@@ -21,6 +21,9 @@ export interface PageContext {
 
 const MAX_DESCRIPTION = 160;
 
+/** Whether every visitor of the old site could read it. */
+export const isPublic = ({ status, password }: WxrItem): boolean => status === 'publish' && !password;
+
 const plainText = (html: string) =>
   html
     .replace(/<\/?(?:p|li|ul|ol|h[1-6]|br|td|th|tr|div|blockquote)\b[^>]*>/g, ' ')
@@ -116,6 +119,6 @@ export function convertPage(pageKey: string, { base, byLanguage }: Translated, c
     dataKind: 'none',
     sections: [pageTitle, ...partsToSections(pageKey, parts)],
     updatedAt: timeOf(base.modified) ?? timeOf(base.date),
-    _status: context.publishes && base.status === 'publish' && !base.password ? 'published' : 'draft',
+    _status: context.publishes && isPublic(base) ? 'published' : 'draft',
   };
 }

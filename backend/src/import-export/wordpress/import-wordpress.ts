@@ -10,7 +10,7 @@ import { Attachments } from './find-media';
 import { loadMedia, type LoadedMedia } from './load-media';
 import { OldAddresses } from './old-addresses';
 import { readWxr, type WxrItem, type WxrSite } from './read-wxr';
-import { groupTexts, leaveOthers, newsRowsOf, ofType, redirectsOf, type Texts } from './texts';
+import { groupTexts, leaveOthers, newsRowsOf, ofType, postKeysOf, redirectsOf, type Texts } from './texts';
 
 /** Where everything of the old site is on the new one. */
 class Places {
@@ -155,7 +155,7 @@ export async function importWordPress(file: string, options: Options, report: Re
     redirects: redirectsOf(texts, places.addresses, (key) => byKey.get(key)?._status === 'published', report),
   };
   const posts = newsRowsOf(texts, byKey, places.pictureFinder(loaded));
-  const postKeys = new Set(posts.map(({ pageKey }) => pageKey));
+  const postKeys = postKeysOf(texts);
   const kindOf = (key: string) => (postKeys.has(key) ? 'posts' : 'pages');
   if (options['dry-run']) return countOnly(content, kindOf, report);
   const news = { pageKey: options.news, rows: posts, isPublished: publish };

@@ -2,7 +2,7 @@ import { Report } from '../report';
 import { convertMenu } from './convert-menu';
 import { OldAddresses } from './old-addresses';
 import type { WxrItem } from './read-wxr';
-import { groupTexts, redirectsOf } from './texts';
+import { groupTexts, newsRowsOf, redirectsOf } from './texts';
 
 const item = (values: Partial<WxrItem>): WxrItem => ({
   ...{ id: '', type: 'page', title: '', link: '', creator: '', content: '', excerpt: '', slug: '', status: 'publish' },
@@ -100,6 +100,35 @@ test('the addresses that a page had before lead to it too', () => {
     ...['/2015/02/yeni /page/yeni', '/2015/02/eski /page/yeni', '/2015/02/ilk /page/yeni'],
   ]);
   expect(OldAddresses.formerOf({ link: 'https://eski.example/?p=7', formerSlugs: ['eski'] })).toEqual([]);
+});
+
+const english = {
+  terms: [
+    { domain: 'language', nicename: 'en', name: 'English' },
+    { domain: 'post_translations', nicename: 'pll_1', name: '' },
+  ],
+};
+const turkish = { terms: [{ domain: 'post_translations', nicename: 'pll_1', name: '' }] };
+
+test('the news list the posts that were public, and no others', () => {
+  const post = (id: string, values: Partial<WxrItem> = {}) => item({ id, slug: `p${id}`, type: 'post', ...values });
+  const hidden = ['private', 'draft', 'pending', 'future'].map((status, index) => post(`${index + 3}`, { status }));
+  const texts = groupTexts(site(post('1'), post('2', { password: 'gizli' }), ...hidden), new Report());
+  const keys = texts.groups.map(({ base }) => texts.keyOf(base));
+  const pages = new Map(keys.map((pageKey) => [pageKey, { pageKey, title: { tr: pageKey } }]));
+  expect(keys).toHaveLength(6);
+  expect(newsRowsOf(texts, pages, () => undefined).map(({ pageKey }) => pageKey)).toEqual(['p1']);
+});
+
+test('a public page gets no translation that was not public, and that is listed', () => {
+  const report = new Report();
+  const draft = item({ id: '2', title: 'Draft', status: 'draft', ...english });
+  const { groups } = groupTexts(site(item({ id: '1', ...turkish }), draft), report);
+  expect(groups.map(({ byLanguage }) => [...byLanguage.keys()])).toEqual([['tr']]);
+  expect(report.left).toMatchObject([{ name: 'Draft', reason: 'it is not public, and translates a page that is' }]);
+  // A page that is not public itself is imported with all that there is.
+  const { groups: drafts } = groupTexts(site(item({ id: '1', status: 'draft', ...turkish }), draft), new Report());
+  expect([...(drafts[0]?.byLanguage.keys() ?? [])]).toEqual(['tr', 'en']);
 });
 
 const entry = (id: string, parent: string, title = `Menü ${id}`) =>

@@ -2,9 +2,9 @@ import { defaultLanguage } from '../../languages';
 import { addressOfKey } from '../../../../lib/routes/page-address';
 import type { PageItem, RedirectItem } from '../content-set';
 import type { Report } from '../report';
-import type { NewsRow } from '../write/write-news';
+import type { NewsRow } from '../write/news-rows';
 import { assignKeys, parentsOf } from './assign-keys';
-import { type PageContext, termsOf, timeOf } from './convert-page';
+import { isPublic, type PageContext, termsOf, timeOf } from './convert-page';
 import { groupTranslations, languageOf, type Translated } from './languages';
 import { OldAddresses } from './old-addresses';
 import type { WxrItem, WxrSite } from './read-wxr';
@@ -41,6 +41,14 @@ export interface Texts {
   keyOf: (item: WxrItem) => string;
 }
 
+/** A page is published in all its languages: it gets no translation that was not public. */
+function withoutHidden({ base, byLanguage, others }: Translated, report: Report): Translated {
+  if (!isPublic(base)) return { base, byLanguage, others };
+  for (const item of byLanguage.values())
+    if (!isPublic(item)) report.leave(`${item.type}s`, item.title, 'it is not public, and translates a page that is');
+  return { base, byLanguage: new Map([...byLanguage].filter(([, item]) => isPublic(item))), others };
+}
+
 /** Finds what is imported, and gives each page its key. */
 export function groupTexts(site: WxrSite, report: Report): Texts {
   const texts = ofType(site, 'page', 'post').filter(({ status }) => kept.has(status));
@@ -53,7 +61,7 @@ export function groupTexts(site: WxrSite, report: Report): Texts {
         item.title,
         `this site has no language ${languageOf(item)}, or has this page in it`,
       );
-  const usable = groups.filter(({ byLanguage }) => byLanguage.size > 0);
+  const usable = groups.filter(({ byLanguage }) => byLanguage.size > 0).map((group) => withoutHidden(group, report));
   for (const { base } of usable)
     if (!parentsOf(base, byId))
       report.note(`${base.title}: the pages above it go round in circles; it is imported without them`);
@@ -106,7 +114,11 @@ function newsRowOf({ base, byLanguage }: Translated, page: PageItem, findPicture
   };
 }
 
-/** The posts, as the page of the news lists them. */
+/** The keys of the posts. */
+export const postKeysOf = ({ groups, keyOf }: Texts): ReadonlySet<string> =>
+  new Set(groups.flatMap(({ base }) => (base.type === 'post' ? [keyOf(base)] : [])));
+
+/** The posts that every visitor could read, as the page of the news lists them. */
 export function newsRowsOf(
   { groups, keyOf }: Texts,
   pages: ReadonlyMap<string, PageItem>,
@@ -114,6 +126,6 @@ export function newsRowsOf(
 ): NewsRow[] {
   return groups.flatMap((group) => {
     const page = pages.get(keyOf(group.base));
-    return page && group.base.type === 'post' ? [newsRowOf(group, page, findPicture)] : [];
+    return page && group.base.type === 'post' && isPublic(group.base) ? [newsRowOf(group, page, findPicture)] : [];
   });
 }

@@ -10,6 +10,8 @@ export interface Mark {
   hash: string;
   /** `writing`: a run was interrupted while it wrote this. */
   state: 'writing' | 'done';
+  /** Whether an import has published the page. */
+  isPublished?: boolean;
 }
 
 /** Equal for equal values. */

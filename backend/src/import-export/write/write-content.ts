@@ -6,6 +6,7 @@ import type { Report } from '../report';
 import { readRuntimeEnv } from '../../runtime-env';
 import { seeding } from '../../seed/seeding';
 import { hashOf, Marks } from './marks';
+import { publishLater } from './publish-later';
 import { isOfMachine } from './is-of-machine';
 import { reasonOf } from './reason-of';
 import { writeGlobal } from './write-globals';
@@ -95,10 +96,10 @@ class ContentWriter {
         this.left.add(page.pageKey);
         return report.leave(kind, page.pageKey, 'there is a page with this key');
       }
-      if (plan === 'unchanged') return await this.publishLater(page, there, kind);
+      if (plan === 'unchanged') return await this.publishLater(page, there, name);
       await this.marks.set(name, { hash, state: 'writing' });
       const id = await writePage(this.pageWriter, { ...content, _status: status } as PageItem, there?.id);
-      await this.marks.set(name, { hash, state: 'done' });
+      await this.marks.set(name, { hash, state: 'done', isPublished: status === 'published' });
       this.references.note('pages', page.pageKey, id);
       this.written.add(page.pageKey);
       report.count(kind, there ? 'changed' : 'new');
@@ -108,16 +109,17 @@ class ContentWriter {
     }
   }
 
-  /** A page that an earlier run left as a draft is published as it is by now. */
   private async publishLater(
-    { _status: status }: PageItem,
+    { pageKey, _status: status }: PageItem,
     there: Awaited<ReturnType<typeof findPage>>,
-    kind: string,
+    name: string,
   ): Promise<void> {
-    const { report } = this.options;
-    if (!there || status !== 'published' || there._status !== 'draft') return report.count(kind, 'unchanged');
-    await this.payload.update({ collection: 'pages', id: there.id, data: { _status: 'published' }, ...seeding });
-    report.count(kind, 'changed');
+    const { report, kindOf = () => 'pages' } = this.options;
+    const mark = await this.marks.read(name);
+    const isPublished =
+      there !== undefined && status === 'published' && (await publishLater(this.payload, there, mark));
+    if (isPublished && mark) await this.marks.set(name, { ...mark, isPublished });
+    report.count(kindOf(pageKey), isPublished ? 'changed' : 'unchanged');
   }
 
   /** The newer state of a page that is public. One that was written before may have been changed since. */
@@ -192,8 +194,10 @@ class ContentWriter {
   }
 
   async news(): Promise<void> {
-    const { news } = this.options;
-    if (news) await writeNews(this.payload, news, this.references.idOf, this.marks);
+    const { news, replaces, report } = this.options;
+    const { payload, marks } = this;
+    const { idOf } = this.references;
+    if (news) await writeNews({ payload, marks, idOf, replaces, report }, news);
   }
 }
 

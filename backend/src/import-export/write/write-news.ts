@@ -1,20 +1,13 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload';
 import { allLanguages, defaultLanguage, type Localized } from '../../languages';
 import { seeding } from '../../seed/seeding';
-import { isRecord, rowsOf } from '../../wire/values';
+import { rowsOf } from '../../wire/values';
 import type { Rename } from '../portable-values';
+import type { Report } from '../report';
 import { hashOf, type Marks } from './marks';
-
-/** A post in the list of news. */
-export interface NewsRow {
-  pageKey: string;
-  title: Localized<string>;
-  /** `YYYY-MM-DD` */
-  date?: string;
-  category: Localized<string[]>;
-  /** The name of a file. */
-  img?: string;
-}
+import { listedIn, type NewsRow, withoutHidden, withRows } from './news-rows';
+import { wasPublic } from './publish-later';
+import { findPage } from './write-page';
 
 export interface News {
   /** The page that lists them. */
@@ -23,28 +16,26 @@ export interface News {
   isPublished: boolean;
 }
 
+interface NewsWriter {
+  payload: Payload;
+  marks: Marks;
+  /** Ids of files by their names. */
+  idOf: Rename;
+  /** Whether posts that have changed take the place of those in the list. */
+  replaces: boolean;
+  report: Report;
+}
+
 type Id = number | string;
 type PageData = RequiredDataFromCollectionSlug<'pages'>;
+type Stored = { id: Id; sections?: unknown[]; _status?: string } | undefined;
 
 const titles: Localized<string> = { tr: 'Haberler', en: 'News' };
 
-const newList = { blockType: 'lastPosts', basePath: '/page/', list: [] as unknown[] };
-
 const byDate = (a: NewsRow, b: NewsRow) => ((a.date ?? '') < (b.date ?? '') ? 1 : -1);
 
-/** The rows of the list, in one language, as they are saved. */
-function rowsIn(rows: readonly NewsRow[], language: string, idOf: Rename) {
-  return rows.map(({ pageKey, title, date, category, img }) => ({
-    id: hashOf(`news:${pageKey}`).slice(0, 24),
-    itemId: pageKey,
-    title: title[language as 'tr'],
-    ...(date && { date }),
-    category: category[language as 'tr'],
-    ...(img && { img: idOf('media', img) }),
-  }));
-}
-
-async function findStored(payload: Payload, pageKey: string, language: string) {
+/** The newest version of the page. */
+async function findStored(payload: Payload, pageKey: string, language: string): Promise<Stored> {
   const { docs } = await payload.find({
     collection: 'pages',
     where: { pageKey: { equals: pageKey } },
@@ -54,61 +45,110 @@ async function findStored(payload: Payload, pageKey: string, language: string) {
     limit: 1,
     ...seeding,
   });
-  return docs[0] as unknown as { id: Id; sections?: unknown[]; _status?: string } | undefined;
+  return docs[0] as unknown as Stored;
 }
 
-/** Puts posts that are not there yet in front of a list. */
-function withRows(sections: unknown, added: ReturnType<typeof rowsIn>) {
-  const blocks: Record<string, unknown>[] = rowsOf(sections).map((block) => ({ ...block }));
-  const list = blocks.find(({ blockType }) => blockType === 'lastPosts');
-  const target = list ?? { ...newList, id: hashOf('news:list').slice(0, 24), sectionId: 'last-posts-1', order: 1000 };
-  const known = rowsOf(target.list);
-  const has = (itemId: string) => known.some((row) => isRecord(row) && row.itemId === itemId);
-  const kept = known.map((row) => added.find(({ itemId }) => itemId === row.itemId) ?? row);
-  target.list = [...added.filter(({ itemId }) => !has(itemId)), ...kept];
-  return list ? blocks : [...blocks, target];
+async function readPublicKeys({ db }: Payload): Promise<ReadonlySet<unknown>> {
+  const { docs } = await db.find<{ pageKey: string }>({
+    collection: 'pages',
+    where: { _status: { equals: 'published' } },
+    select: { pageKey: true },
+    pagination: false,
+    limit: 0,
+  });
+  return new Set(docs.map(({ pageKey }) => pageKey));
 }
 
-/** Lists posts on the page of the news, which is made where there is none. A second run changes nothing. */
-export async function writeNews(payload: Payload, news: News, idOf: Rename, marks: Marks): Promise<void> {
-  const { pageKey, isPublished } = news;
-  const [name, hash] = [`news:${pageKey}`, hashOf([news.rows, isPublished])];
-  if (news.rows.length === 0 || (await marks.read(name))?.hash === hash) return;
-  const rows = [...news.rows].sort(byDate);
-  const there = await findStored(payload, pageKey, defaultLanguage);
-  const pageTitle = {
-    blockType: 'pageTitle',
-    id: hashOf('news:title').slice(0, 24),
-    sectionId: 'page-title-1',
-    order: 10,
-  };
-  const status = isPublished ? ('published' as const) : ('draft' as const);
+/** What is to be done with the page: it may have changes of editors that are not public, or be withdrawn by them. */
+async function planPage({ payload }: NewsWriter, { pageKey, isPublished }: News, there: Stored) {
+  if (!there || there._status === 'published') return { publishes: isPublished, isLate: false };
+  const isAhead = (await findPage(payload, pageKey))?._status === 'published';
+  const isLate = isPublished && !isAhead && !(await wasPublic(payload, there.id));
+  return { publishes: isLate, isLate };
+}
+
+const markOf = (pageKey: string, row: NewsRow) => `news:${pageKey}:${row.pageKey}`;
+
+/** The posts that are to be written. One that was listed before is as editors have left it, or was removed by them. */
+async function rowsToWrite({ marks, replaces }: NewsWriter, { pageKey, rows }: News, there: Stored) {
+  const isHalf = (await marks.read(`news:${pageKey}`))?.state === 'writing';
+  const listed = listedIn(there?.sections);
+  const found: NewsRow[] = [];
+  for (const row of rows) {
+    const mark = await marks.read(markOf(pageKey, row));
+    const isKnown = mark !== undefined || (listed.has(row.pageKey) && !isHalf);
+    if (!isKnown || (replaces && mark?.hash !== hashOf(row))) found.push(row);
+  }
+  return found.sort(byDate);
+}
+
+const pageTitle = {
+  blockType: 'pageTitle',
+  id: hashOf('news:title').slice(0, 24),
+  sectionId: 'page-title-1',
+  order: 10,
+};
+
+/** The sections that the rows are added to, in one language. */
+function sectionsBefore(stored: Stored, isNew: boolean, language: string) {
+  const title = titles[language as 'tr'];
+  if (!stored?.sections) return [{ ...pageTitle, title }];
+  if (!isNew || language === defaultLanguage) return stored.sections;
+  return rowsOf(stored.sections).map((block) => (block.blockType === 'pageTitle' ? { ...block, title } : block));
+}
+
+interface Change {
+  there: Stored;
+  rows: NewsRow[];
+  publishes: boolean;
+  /** The keys of the posts that rows may stay for; undefined for all. */
+  publicKeys?: ReadonlySet<unknown>;
+}
+
+async function writePage({ payload, idOf }: NewsWriter, pageKey: string, change: Change): Promise<void> {
+  const { there, rows, publishes, publicKeys } = change;
+  const isNew = there === undefined;
   let id = there?.id;
   for (const { code } of allLanguages) {
-    const title = titles[code];
-    if (code !== defaultLanguage && !rows.some(({ title: texts }) => texts[code])) continue;
+    if (code !== defaultLanguage && !rows.some(({ title }) => title[code])) continue;
     const stored = id === undefined ? undefined : await findStored(payload, pageKey, code);
-    const before = stored?.sections ?? [{ ...pageTitle, title }];
-    const isNew = there === undefined;
-    const own =
-      isNew && code !== defaultLanguage
-        ? rowsOf(before).map((block) => (block.blockType === 'pageTitle' ? { ...block, title } : block))
-        : before;
-    const sections = withRows(own, rowsIn(rows, code, idOf));
+    const before = sectionsBefore(stored, isNew, code);
+    const kept = publicKeys ? withoutHidden(before, publicKeys) : before;
     const data = {
-      sections,
-      _status: status,
-      ...(isNew && { title, pageKey, isVisible: true, dataKind: 'none' }),
+      sections: rows.length > 0 ? withRows(kept, rows, code, idOf) : kept,
+      _status: publishes ? 'published' : 'draft',
+      ...(isNew && { title: titles[code], pageKey, isVisible: true, dataKind: 'none' }),
     } as unknown as PageData;
     const options = {
       collection: 'pages',
       locale: code as 'tr',
       depth: 0,
-      draft: status === 'draft',
+      draft: !publishes,
       data,
       ...seeding,
     } as const;
     id = id === undefined ? (await payload.create(options)).id : (await payload.update({ ...options, id })).id;
   }
-  await marks.set(name, { hash, state: 'done' });
+}
+
+/**
+ * Lists posts on the page of the news, which is made where there is none. A second run changes nothing. A list that is
+ * published has no posts that are not.
+ */
+export async function writeNews(writer: NewsWriter, news: News): Promise<void> {
+  const { payload, marks, report } = writer;
+  const { pageKey } = news;
+  const there = await findStored(payload, pageKey, defaultLanguage);
+  const { publishes, isLate } = await planPage(writer, news, there);
+  const publicKeys = news.isPublished ? await readPublicKeys(payload) : undefined;
+  const shown = news.rows.filter((row) => publicKeys?.has(row.pageKey) ?? true);
+  const rows = await rowsToWrite(writer, { ...news, rows: shown }, there);
+  if (rows.length === 0 && !isLate) return;
+  const hash = hashOf(rows);
+  await marks.set(`news:${pageKey}`, { hash, state: 'writing' });
+  await writePage(writer, pageKey, { there, rows, publishes, publicKeys: isLate ? publicKeys : undefined });
+  for (const row of rows) await marks.set(markOf(pageKey, row), { hash: hashOf(row), state: 'done' });
+  await marks.set(`news:${pageKey}`, { hash, state: 'done' });
+  if (news.isPublished && !publishes)
+    report.note(`${pageKey}: the new posts are in its draft; publish it to show them`);
 }
