@@ -66,3 +66,30 @@ test('a language without a text of its own is not saved', () => {
   expect(hasLanguage(fields, rest, 'en')).toBe(false);
   expect(hasLanguage(fields, rest, 'tr')).toBe(true);
 });
+
+/** Some of them cannot be empty where a record is public. */
+const withRequired = [
+  ...fields,
+  { name: 'kind', type: 'select', required: true },
+  { name: 'isOpen', type: 'checkbox', required: true, defaultValue: true },
+  { ...text('tags'), hasMany: true },
+  text('_status'),
+  text('uuid'),
+  { name: 'shown', type: 'text', virtual: true },
+  { name: 'film', type: 'group', localized: true, flattenedFields: [image, { ...text('names'), hasMany: true }] },
+] as FlattenedField[];
+
+test('what a record does not have is cleared where it takes the place of another one, in rows too', () => {
+  const sparse = { pageKey: 'a', title: { tr: 'Bir' }, sections: [{ id: 's1', blockType: 'hero' }] };
+  const cleared = {
+    ...{ pageKey: 'a', title: null, list: [], group: { inside: null }, many: [], tags: [], isOpen: true },
+    sections: [{ id: 's1', blockType: 'hero', title: null, image: null }],
+    film: { image: null, names: [] },
+  };
+  expect(inOneLanguage(withRequired, sparse, 'en', idOf, 'cleared')).toEqual({ ...cleared, kind: null });
+  expect(inOneLanguage(withRequired, sparse, 'en', idOf, 'cleared if optional')).toEqual(cleared);
+  expect(inOneLanguage(withRequired, sparse, 'tr', idOf, 'cleared')).toMatchObject({ title: 'Bir' });
+  // A picture that is not there any more is not that of before.
+  const gone = { list: [{ id: 'r1', image: 'gone.jpg' }] };
+  expect(inOneLanguage(fields, gone, 'tr', idOf, 'cleared').list).toEqual([{ id: 'r1', name: null, image: null }]);
+});

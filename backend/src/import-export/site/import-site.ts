@@ -31,6 +31,6 @@ export async function importSite(payload: Payload, content: ContentSet, replaces
       'this installation has content: import into an empty one, or let the export take its place with --replace',
     );
   await marks.set(RUN, { hash, state: 'writing' });
-  await writeContent(payload, content, { replaces, report });
+  await writeContent(payload, content, { replaces, report, clearsAbsent: true });
   await marks.set(RUN, { hash, state: 'done' });
 }

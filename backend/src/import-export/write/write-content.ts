@@ -12,7 +12,7 @@ import { reasonOf } from './reason-of';
 import { writeGlobal } from './write-globals';
 import { writeMedia } from './write-media';
 import { type News, writeNews } from './write-news';
-import { writeRecord } from './write-record';
+import { type RecordWriter, writeRecord } from './write-record';
 import { findPage, type PageWriter, writePage } from './write-page';
 import { importRedirects } from './write-redirects';
 
@@ -20,6 +20,8 @@ export interface WriteOptions {
   /** Whether pages and settings that are there are replaced by those of the same name. */
   replaces: boolean;
   report: Report;
+  /** Whether what is replaced loses what the new one does not have. Otherwise that stays. */
+  clearsAbsent?: boolean;
   /** What the report calls a page. Default: `pages`. */
   kindOf?: (pageKey: string) => string;
   /** Whether a menu that has entries is left as it is. */
@@ -47,9 +49,14 @@ class ContentWriter {
     return new ContentWriter(payload, await References.read(payload), options);
   }
 
+  private get recordWriter(): RecordWriter {
+    const { clearsAbsent } = this.options;
+    return { payload: this.payload, idOf: this.references.idOf, clearsAbsent };
+  }
+
   private get pageWriter(): PageWriter {
     const fields = collectionsOf(this.payload).find(({ slug }) => slug === 'pages')?.fields ?? [];
-    return { payload: this.payload, fields, idOf: this.references.idOf };
+    return { ...this.recordWriter, fields };
   }
 
   /** @throws ContentError if the rest would fail as well: a page without its picture would be done for the next run */
@@ -156,7 +163,7 @@ class ContentWriter {
         else {
           const hash = hashOf(record);
           await this.marks.set(`${slug}:${name}`, { hash, state: 'writing' });
-          const id = await writeRecord(this.payload, collection, record, this.references.idOf, known);
+          const id = await writeRecord(this.recordWriter, collection, record, known);
           await this.marks.set(`${slug}:${name}`, { hash, state: 'done' });
           this.references.note(slug, name, id);
           report.count(slug, known === undefined ? 'new' : 'changed');
@@ -182,7 +189,7 @@ class ContentWriter {
         global.slug,
         'it has entries already: --replace puts the imported ones in their place',
       );
-    await writeGlobal(this.payload, global, values, this.references.idOf);
+    await writeGlobal(this.recordWriter, global, values);
     await this.marks.set(name, { hash, state: 'done' });
     report.count('settings', 'new');
   }

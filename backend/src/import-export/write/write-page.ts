@@ -2,17 +2,15 @@ import type { FlattenedField, Payload, RequiredDataFromCollectionSlug } from 'pa
 import { allTranslations, defaultLanguage, type Language } from '../../languages';
 import { seeding } from '../../seed/seeding';
 import type { PageItem, Values } from '../content-set';
-import { hasLanguage, inOneLanguage, type Rename } from '../portable-values';
+import { type Absent, hasLanguage, inOneLanguage } from '../portable-values';
 import { keepTime } from './keep-time';
+import type { RecordWriter } from './write-record';
 
 type Id = number | string;
 type PageData = RequiredDataFromCollectionSlug<'pages'>;
 
-export interface PageWriter {
-  payload: Payload;
+export interface PageWriter extends RecordWriter {
   fields: readonly FlattenedField[];
-  /** Ids of files and records by their names. */
-  idOf: Rename;
 }
 
 export async function findPage(payload: Payload, pageKey: string): Promise<{ id: Id; _status?: string } | undefined> {
@@ -31,13 +29,23 @@ async function save({ payload }: PageWriter, id: Id | undefined, data: Values, l
   return saved.id;
 }
 
+/** The newest version, with which Payload merges what is saved. */
+async function readNewest(payload: Payload, id: Id): Promise<Values> {
+  const options = { collection: 'pages', id, locale: 'all', draft: true, depth: 0, ...seeding } as const;
+  return (await payload.findByID(options)) as unknown as Values;
+}
+
 /** Writes a page in all its languages, Turkish first. @param id of the page that it takes the place of */
 export async function writePage(writer: PageWriter, page: PageItem, id?: Id): Promise<Id> {
-  const { fields, idOf, payload } = writer;
-  const dataIn = (language: Language) => inOneLanguage(fields, page, language, idOf);
+  const { fields, idOf, payload, clearsAbsent } = writer;
+  const replaced = clearsAbsent && id !== undefined ? await readNewest(payload, id) : undefined;
+  // A draft may lack what a page needs to be public.
+  const clearing: Absent = page._status === 'draft' ? 'cleared' : 'cleared if optional';
+  const dataIn = (language: Language) => inOneLanguage(fields, page, language, idOf, replaced ? clearing : 'kept');
   const saved = await save(writer, id, dataIn(defaultLanguage), defaultLanguage);
   for (const language of allTranslations)
-    if (hasLanguage(fields, page, language)) await save(writer, saved, dataIn(language), language);
+    if ([page, replaced ?? {}].some((values) => hasLanguage(fields, values, language)))
+      await save(writer, saved, dataIn(language), language);
   if (typeof page.updatedAt === 'string') await keepTime(payload, 'pages', saved, page.updatedAt);
   return saved;
 }
