@@ -161,7 +161,7 @@ describe('checkRedirect', () => {
 
   it('stores the final target for a published redirect and for those that lead to it', async () => {
     const rows = [stored(1, '/page/b', '/page/c'), stored(2, '/page/z', '/page/a')];
-    const { run, database } = save({ from: '/page/a', to: '/page/b', permanent: false }, { rows });
+    const { run, database } = save({ from: '/page/a', to: '/page/b' }, { rows });
     expect((await run()).to).toBe('/page/c');
     await moveDependents({ req: database.req } as Move);
     expect(database.rows.redirects?.map(({ from, to }) => [from, to])).toEqual([
@@ -173,6 +173,14 @@ describe('checkRedirect', () => {
     // The next save in the same request has no dependents to move.
     await moveDependents({ req: database.req } as Move);
     expect(database.versions.redirects).toHaveLength(1);
+  });
+
+  it('a temporary one changes no other redirects', async () => {
+    const rows = [stored(1, '/page/z', '/page/a')];
+    const { run, database } = save({ from: '/page/a', to: '/page/b', permanent: false }, { rows });
+    expect((await run()).to).toBe('/page/b');
+    await moveDependents({ req: database.req } as Move);
+    expect(database.rows.redirects?.[0]?.to).toBe('/page/a');
   });
 
   it('a draft changes no other redirects', async () => {

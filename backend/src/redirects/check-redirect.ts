@@ -41,7 +41,7 @@ function checkTarget(to: string, req: PayloadRequest): void {
 
 /**
  * Refuses a redirect that makes a loop, hides a page or leads to a host that is not listed, drafts included. A
- * published one is stored with its final target. Redirects that lead to its start are kept for `moveDependents`.
+ * published one is stored with its final target. Redirects that are to lead there too are kept for `moveDependents`.
  */
 export const checkRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const before = (originalDoc ?? {}) as Data;
@@ -65,7 +65,7 @@ export const checkRedirect: CollectionBeforeChangeHook = async ({ data, original
   }
 };
 
-/** Updates the redirects that led to the start of the one just published to its target. */
+/** Updates the redirects that led to the start of the one just published to its target, unless it is temporary. */
 export const moveDependents: CollectionAfterChangeHook = async ({ req }) => {
   const dependents = (req.context.redirectDependents ?? []) as StoredRedirect[];
   delete req.context.redirectDependents;

@@ -15,6 +15,24 @@ describe('enter', () => {
     );
   });
 
+  it('a temporary redirect changes none that lead to its start, until it is permanent', () => {
+    const now = redirect('/new', '/campaign', false);
+    expect(enter(table(redirect('/old', '/new')), [now])).toEqual([now]);
+    expect(enter(table(now), [redirect('/old', '/new')])).toEqual([redirect('/old', '/new')]);
+    expect(enter(table(redirect('/old', '/new'), now), [{ ...now, permanent: true }])).toEqual([
+      redirect('/old', '/campaign'),
+      redirect('/new', '/campaign'),
+    ]);
+  });
+
+  it('a temporary redirect is stored with its final target, up to the next temporary one', () => {
+    const rows = table(redirect('/b', '/c'), redirect('/c', '/d', false), redirect('/d', '/e'));
+    expect(enter(rows, [redirect('/a', '/b', false)])).toEqual([
+      redirect('/c', '/e', false),
+      redirect('/a', '/c', false),
+    ]);
+  });
+
   it('does not change other rows', () => {
     expect(enter(table(redirect('/x', '/y')), [redirect('/a', '/b')])).toEqual([redirect('/a', '/b')]);
   });
@@ -25,6 +43,7 @@ describe('enter', () => {
     ['a long way back', [redirect('/b', '/c'), redirect('/c', '/d#x')], redirect('/d', '/b')],
     ['a way back through another language', [redirect('/b', '/en/a')], redirect('/a', '/en/b')],
     ['its own translation', [], redirect('/a', '/en/a')],
+    ['a way back over a temporary one', [redirect('/b', '/a', false)], redirect('/a', '/b')],
   ])('refuses a loop: %s', (_, rows, entry) => {
     expect(() => enter(table(...rows), [entry])).toThrow(RedirectLoop);
   });

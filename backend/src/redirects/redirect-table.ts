@@ -29,24 +29,21 @@ function withRest(address: string, rest: string): string {
   return /[?#]/.test(address) || leadsOutside(address) ? address : address + rest;
 }
 
+type Step = Pick<Redirect, 'to' | 'permanent'>;
+
 /** One step from a path: its own redirect, or that of the bare path in the path's language, like the site. */
-function stepFrom(table: RedirectTable, path: string): string | undefined {
+function stepFrom(table: RedirectTable, path: string): Step | undefined {
   const own = table.get(path);
-  if (own) return own.to;
+  if (own) return own;
   const { language, bare } = splitLanguage(path);
   const redirect = language && table.get(bare);
-  return redirect ? withLanguage(redirect.to, language) : undefined;
+  return redirect ? { ...redirect, to: withLanguage(redirect.to, language) } : undefined;
 }
 
 /** A limit for broken data: following 50,000 chained redirects would take minutes. */
 const MAX_STEPS = 50;
 
-/**
- * The final target of an address.
- *
- * @returns the address itself if there is no redirect, and undefined for a loop
- */
-export function follow(table: RedirectTable, address: string): string | undefined {
+function followWhile(table: RedirectTable, address: string, isTaken: (step: Step) => boolean): string | undefined {
   const seen = new Set<string>();
   for (let current = address; ;) {
     const { path, rest } = partsOf(current);
@@ -54,10 +51,22 @@ export function follow(table: RedirectTable, address: string): string | undefine
     if (seen.has(path) || seen.size === MAX_STEPS) return undefined;
     seen.add(path);
     const next = stepFrom(table, path);
-    if (next === undefined) return current;
-    current = withRest(next, rest);
+    if (next === undefined || !isTaken(next)) return current;
+    current = withRest(next.to, rest);
   }
 }
+
+/**
+ * The final target of an address.
+ *
+ * @returns the address itself if there is no redirect, and undefined for a loop
+ */
+export const follow = (table: RedirectTable, address: string): string | undefined =>
+  followWhile(table, address, () => true);
+
+/** The target for good: the one that is left when all temporary redirects have ended. */
+const followPermanent = (table: RedirectTable, address: string): string | undefined =>
+  followWhile(table, address, ({ permanent }) => permanent);
 
 /** A redirect would make a loop. */
 export class RedirectLoop extends Error {
@@ -65,7 +74,8 @@ export class RedirectLoop extends Error {
 }
 
 /**
- * Adds redirects to a table so that every one has its final target (a→b and b→c: a→c).
+ * Adds redirects to a table so that every one has its final target (a→b and b→c: a→c). A temporary one changes no other:
+ * once it is gone, those that lead to its start have to lead there again. The site follows what is left of the chain.
  *
  * @param entries new or changed ones
  * @returns the rows to write: the entries as stored, and rows whose target changes with them
@@ -80,7 +90,7 @@ export function enter<R extends Redirect>(table: ReadonlyMap<string, R>, entries
   }
   const entered = new Set(entries.map(({ from }) => from));
   return [...next.values()].flatMap((row) => {
-    const to = follow(next, row.to) ?? row.to;
+    const to = followPermanent(next, row.to) ?? row.to;
     if (to === row.to) return entered.has(row.from) ? [row] : [];
     return [{ ...row, to }];
   });
