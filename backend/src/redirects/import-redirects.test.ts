@@ -1,4 +1,5 @@
 import { MemoryDatabase, type Row } from '../testing/memory-database';
+import { windows1254 } from '../csv/testing/windows-1254';
 import { importRedirects } from './import-redirects';
 
 const written: Row[] = [];
@@ -40,7 +41,7 @@ interface Answer {
 }
 
 async function send(
-  body: string | undefined,
+  body: string | Buffer<ArrayBuffer> | undefined,
   { user = admin as unknown, redirects = [] as Row[], pages = [] as Row[] } = {},
 ) {
   const stream = body === undefined ? undefined : new Blob([body]).stream();
@@ -70,6 +71,22 @@ it('imports every line, and stores the final target of each redirect', async () 
     { from: '/b', to: '/page/b', permanent: true, source: 'manual', note: null },
   ]);
   expect(told).toEqual(['redirects', 'content', 'done redirects import 2']);
+});
+
+it('reads what Excel writes on a Turkish Windows', async () => {
+  const text = 'eski adres;yeni adres;kalıcı;not\n/köprü-inşaatı;/page/kopru;hayır;Geçici\n';
+  expect(await send(windows1254(text))).toMatchObject({ status: 200, data: { created: 1 } });
+  expect(written).toMatchObject([
+    { from: '/k%C3%B6pr%C3%BC-in%C5%9Faat%C4%B1', to: '/page/kopru', permanent: false, note: 'Geçici' },
+  ]);
+});
+
+it('names unknown columns, and imports nothing', async () => {
+  expect(await send('from,to,type\n/a,/page/b,302\n')).toMatchObject({
+    status: 422,
+    data: { errors: [{ line: 1, message: expect.stringContaining('Unknown columns: type.') as string }] },
+  });
+  expect(written).toEqual([]);
 });
 
 it.each([

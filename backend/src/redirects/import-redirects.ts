@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { decodeText } from '../csv/decode-text';
 import { recordAction, refusedInAdmin } from '../editing/trail/record-changes';
 import { FormError } from '../forms/http/form-error';
 import { readAtMost } from '../forms/http/read-json';
@@ -20,7 +21,7 @@ const MAX_PROBLEMS = 100;
 /** The body's text, or undefined if it is too large. Its `content-length` is not trusted. */
 async function readText({ body }: PayloadRequest): Promise<string | undefined> {
   try {
-    return body ? (await readAtMost(body, MAX_BYTES)).toString('utf8') : '';
+    return body ? decodeText(await readAtMost(body, MAX_BYTES)) : '';
   } catch (error) {
     if (error instanceof FormError && error.status === 413) return undefined;
     throw error;
@@ -80,7 +81,10 @@ export const importRedirects: Endpoint = {
     const planned = await plan(lines, table, req);
     const all = [...problems, ...planned.problems].sort((a, b) => a.line - b.line);
     if (all.length > 0) {
-      const errors = all.slice(0, MAX_PROBLEMS).map(({ line, problem }) => ({ line, message: message(problem, req) }));
+      const errors = all.slice(0, MAX_PROBLEMS).map(({ line, problem, names = [] }) => ({
+        line,
+        message: message(problem, req).replace('{names}', () => names.join(', ')),
+      }));
       return failure(422, message('redirectErrors', req), 'invalid', errors);
     }
     await writeRedirects(req.payload, planned.rows);

@@ -79,8 +79,14 @@ it.each([
   ]);
 });
 
-it('ignores unknown columns, blank lines, and spaces around values', () => {
-  expect(redirects('from,to,other\n\n "/a" , /b ,x\n')).toEqual([
+it('names unknown columns: one of them may say what the redirects are', () => {
+  const { lines, problems } = read('from,to,type, hits ,\n/a,/page/b,302,7,\n');
+  expect(problems).toEqual([{ line: 1, problem: 'redirectUnknown', names: ['type', 'hits'] }]);
+  expect(lines).toHaveLength(1);
+});
+
+it('ignores columns without a name, blank lines, and spaces around values', () => {
+  expect(redirects('from,to,\n\n "/a" , /b ,x\n')).toEqual([
     { from: '/a', to: '/b', permanent: true, source: 'manual', note: null },
   ]);
 });

@@ -8,6 +8,8 @@ import type { StoredRedirect } from './read-redirects';
 export interface LineProblem {
   line: number;
   problem: MessageKey;
+  /** Of columns that are not known. */
+  names?: string[];
 }
 
 export interface LineOfRedirect {
@@ -32,6 +34,9 @@ const yes = new Set(['', 'true', 'yes', 'evet', '1', '301', '308', 'doğru']);
 const no = new Set(['false', 'no', 'hayır', '0', '302', '307', 'yanlış']);
 
 const MAX_NOTE_LENGTH = 500;
+
+/** The most columns that a message names. */
+const MAX_NAMES = 5;
 
 const lower = (text: string) => text.trim().toLocaleLowerCase('tr');
 
@@ -71,11 +76,15 @@ export function parseRedirectsCsv(
   siteUrl: string | undefined,
 ): { lines: LineOfRedirect[]; problems: LineProblem[] } {
   let rows: Row[];
+  let names: string[] = [];
   try {
     rows = parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
-      columns: (names: string[]) => names.map(columnOf),
+      columns: (head: string[]) => {
+        names = head.filter((name) => name.trim() && !columnOf(name)).slice(0, MAX_NAMES);
+        return head.map(columnOf);
+      },
       info: true,
       skip_empty_lines: true,
       trim: true,
@@ -91,7 +100,7 @@ export function parseRedirectsCsv(
   const read = rows.map((row) => parseRow(row, siteUrl));
   const seen = new Set<string>();
   const lines: LineOfRedirect[] = [];
-  const problems: LineProblem[] = [];
+  const problems: LineProblem[] = names.length > 0 ? [{ line: 1, problem: 'redirectUnknown', names }] : [];
   for (const entry of read) {
     if ('problem' in entry) problems.push(entry);
     else if (seen.has(entry.redirect.from)) problems.push({ line: entry.line, problem: 'redirectTwice' });

@@ -51,6 +51,8 @@ const messages = {
     redirectTooLarge: 'Dosya çok büyük; en çok 8 MB olabilir.',
     redirectHeader:
       'İlk satırda sütun adları olmalı: from (eski adres), to (yeni adres), permanent (kalıcı), note (not).',
+    redirectUnknown:
+      'Bilinmeyen sütunlar: {names}. Bilinenler: from (eski adres), to (yeni adres), permanent (kalıcı), note (not). Ötekileri silin.',
     redirectColumns: 'Satır okunamadı: tırnakları ve sütun sayısını denetleyin.',
     redirectPermanent: '“permanent” (kalıcı) sütununa evet ya da hayır yazın.',
     redirectTwice: 'Bu adres dosyada daha önce geçiyor.',
@@ -110,6 +112,7 @@ const messages = {
     redirectSignIn: 'Sign in to do this.',
     redirectTooLarge: 'The file is too large; at most 8 MB.',
     redirectHeader: 'The first line has to name the columns: from, to, permanent, note.',
+    redirectUnknown: 'Unknown columns: {names}. Known ones: from, to, permanent, note. Delete the others.',
     redirectColumns: 'The line cannot be read: check its quotes and the number of its columns.',
     redirectPermanent: 'Write yes or no into the column permanent.',
     redirectTwice: 'An earlier line of the file has this address.',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { windows1254 } from '../../csv/testing/windows-1254';
 import { columnOf, readPage } from './read-page';
 import { readTable } from './read-table';
 
@@ -12,14 +13,6 @@ const reading = (content: string | Buffer) => {
   writeFileSync(file, content);
   return readTable(file, columnOf);
 };
-
-/** What Excel on a Turkish Windows writes: ğ, ı, İ, ş and Ş are where Latin-1 has Icelandic letters. */
-const windows1254 = (text: string) =>
-  Buffer.from(
-    [...text].map(
-      (letter) => ({ ğ: 0xf0, ı: 0xfd, İ: 0xdd, ş: 0xfe, Ş: 0xde, Ğ: 0xd0 })[letter] ?? letter.charCodeAt(0),
-    ),
-  );
 
 const table = 'Başlık;Anahtar\nŞişli İstasyonu, ığdır;sisli\n';
 

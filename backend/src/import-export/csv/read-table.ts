@@ -1,25 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
+import { decodeText } from '../../csv/decode-text';
 import { ContentError } from '../content-set';
 
 /** A row of a table, with the line of the file on which it ends. */
 export interface Row {
   line: number;
   cells: Record<string, string>;
-}
-
-/**
- * The text of a file. A mark at its beginning names its encoding; without one it is UTF-8, or else windows-1254, which is
- * what Excel writes on a Turkish Windows.
- */
-function decode(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1254').decode(bytes);
-  }
 }
 
 /** The sign between cells: the most frequent one of the first line. Spreadsheets in Turkish write semicolons. */
@@ -39,7 +26,7 @@ export async function readTable(file: string, columnOf: (name: string) => string
   const bytes = await readFile(file).catch(() => {
     throw new ContentError(`${file} cannot be read`);
   });
-  const text = decode(bytes);
+  const text = decodeText(bytes);
   const unknown: string[] = [];
   const nameOf = (name: string) => {
     const known = columnOf(name.trim());
