@@ -23,6 +23,10 @@ export interface Item {
   comments?: number;
 }
 
+/** A time in UTC, by the clock of Istanbul. */
+const localTime = (utc: string) =>
+  new Date(Date.parse(`${utc.replace(' ', 'T')}Z`) + 3 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+
 const asXml = (item: Item): string => `  <item>
     <title>${cdata(item.title)}</title>
     <link>${escape(item.link)}</link>
@@ -33,6 +37,7 @@ const asXml = (item: Item): string => `  <item>
     <content:encoded>${cdata(item.content ?? '')}</content:encoded>
     <excerpt:encoded>${cdata(item.excerpt ?? '')}</excerpt:encoded>
     <wp:post_id>${item.id}</wp:post_id>
+    <wp:post_date>${cdata(localTime(item.date ?? '2024-03-01 08:00:00'))}</wp:post_date>
     <wp:post_date_gmt>${cdata(item.date ?? '2024-03-01 08:00:00')}</wp:post_date_gmt>
     <wp:post_modified_gmt>${cdata(item.date ?? '2024-03-02 08:00:00')}</wp:post_modified_gmt>
     <wp:comment_status>${cdata('open')}</wp:comment_status>

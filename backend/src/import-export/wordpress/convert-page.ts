@@ -61,19 +61,24 @@ function descriptionOf({ meta, excerpt }: WxrItem, parts: readonly Part[]): stri
 }
 
 /** An ISO 8601 time of one in UTC; undefined without one. */
-export function timeOf(text: string): string | undefined {
+function timeOf(text: string): string | undefined {
   const time = new Date(`${text.replace(' ', 'T')}Z`);
   return /^\d{4}-/.test(text) && !text.startsWith('0000') && !Number.isNaN(time.getTime())
     ? time.toISOString()
     : undefined;
 }
 
+/** The day of a post, `YYYY-MM-DD`, as the old site showed it: by its own clock. A draft has none. */
+export function dayOf({ date, localDate, status }: WxrItem): string | undefined {
+  const time = timeOf(date);
+  return (time || status === 'publish' ? (timeOf(localDate) ?? time) : undefined)?.slice(0, 10);
+}
+
 const dateFormats: Partial<Record<string, Intl.DateTimeFormat>> = {};
 
-function dateIn(language: string, text: string): string {
-  const time = timeOf(text);
+function dateIn(language: string, day: string | undefined): string {
   const format = (dateFormats[language] ??= new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }));
-  return time ? format.format(new Date(time)) : '';
+  return day ? format.format(new Date(day)) : '';
 }
 
 /** The names of a post's categories or tags. */
@@ -82,7 +87,7 @@ export const termsOf = ({ terms }: WxrItem, ...domains: string[]): string[] =>
 
 /** What a post says below its title: when it was written, and by whom. */
 function bylineOf(item: WxrItem, language: string, authors: ReadonlyMap<string, string>): string {
-  return [dateIn(language, item.date), authors.get(item.creator) ?? item.creator].filter(Boolean).join(' · ');
+  return [dateIn(language, dayOf(item)), authors.get(item.creator) ?? item.creator].filter(Boolean).join(' · ');
 }
 
 /** A page or post, with its translations, as a page of this site. */

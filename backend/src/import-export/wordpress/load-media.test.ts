@@ -27,7 +27,7 @@ afterEach(() => rm(source.cache, { recursive: true }));
 
 const emptyItem: WxrItem = {
   ...{ id: '', type: '', title: '', link: '', creator: '', content: '', excerpt: '', slug: '', status: '' },
-  ...{ parent: '0', order: 0, date: '', modified: '', attachmentUrl: '', password: '' },
+  ...{ parent: '0', order: 0, date: '', localDate: '', modified: '', attachmentUrl: '', password: '' },
   ...{ terms: [], meta: {}, formerSlugs: [], comments: 0 },
 };
 

@@ -24,6 +24,10 @@ test('an export is read with all that belongs to an item', async () => {
   expect(site.authors.get('ayse')).toBe('Ayşe Yılmaz');
   const post = site.items.find(({ type, comments }) => type === 'post' && comments > 0);
   expect(post).toMatchObject({ creator: 'ayse', status: 'publish', comments: 2 });
+  expect([post?.date, post?.localDate]).toEqual([
+    expect.stringMatching(/^2025-.* 09:30:00$/),
+    expect.stringMatching(/^2025-.* 12:30:00$/),
+  ]);
   expect(post?.terms.map(({ domain }) => domain)).toEqual(['category', 'post_tag']);
   expect(Number(post?.meta._thumbnail_id)).toBeGreaterThan(0);
   expect(post?.link).toMatch(/^https:\/\/www\.eskisite\.example\/2025\//);

@@ -26,6 +26,8 @@ export interface WxrItem {
   order: number;
   /** UTC, as `2024-05-01 10:00:00`; empty for drafts. */
   date: string;
+  /** The same by the clock of the old site; for drafts, when they were made. */
+  localDate: string;
   modified: string;
   attachmentUrl: string;
   password: string;
@@ -53,7 +55,7 @@ const notXml = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 const emptyItem = (): WxrItem => ({
   ...{ id: '', type: '', title: '', link: '', creator: '', content: '', excerpt: '', slug: '', status: '' },
-  ...{ parent: '0', order: 0, date: '', modified: '', attachmentUrl: '', password: '' },
+  ...{ parent: '0', order: 0, date: '', localDate: '', modified: '', attachmentUrl: '', password: '' },
   ...{ terms: [], meta: {}, formerSlugs: [], comments: 0 },
 });
 
@@ -68,6 +70,7 @@ const texts: Readonly<Record<string, keyof WxrItem>> = {
   'wp:post_name': 'slug',
   'wp:status': 'status',
   'wp:post_parent': 'parent',
+  'wp:post_date': 'localDate',
   'wp:post_date_gmt': 'date',
   'wp:post_modified_gmt': 'modified',
   'wp:attachment_url': 'attachmentUrl',

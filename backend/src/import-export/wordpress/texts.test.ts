@@ -1,5 +1,6 @@
 import { Report } from '../report';
 import { convertMenu } from './convert-menu';
+import { convertPage } from './convert-page';
 import { OldAddresses } from './old-addresses';
 import type { WxrItem } from './read-wxr';
 import { groupTexts, newsRowsOf, redirectsOf } from './texts';
@@ -10,6 +11,7 @@ const item = (values: Partial<WxrItem>): WxrItem => ({
     parent: '0',
     order: 0,
     date: '',
+    localDate: '',
     modified: '',
     attachmentUrl: '',
     password: '',
@@ -118,6 +120,25 @@ test('the news list the posts that were public, and no others', () => {
   const pages = new Map(keys.map((pageKey) => [pageKey, { pageKey, title: { tr: pageKey } }]));
   expect(keys).toHaveLength(6);
   expect(newsRowsOf(texts, pages, () => undefined).map(({ pageKey }) => pageKey)).toEqual(['p1']);
+});
+
+test.each([
+  ['2024-05-01 00:30:00', '2024-04-30 21:30:00', 'publish', '1 Mayıs 2024 · Ayşe', '2024-05-01'],
+  ['', '2024-04-30 21:30:00', 'publish', '30 Nisan 2024 · Ayşe', '2024-04-30'],
+  ['2024-05-01 00:30:00', '0000-00-00 00:00:00', 'publish', '1 Mayıs 2024 · Ayşe', '2024-05-01'],
+  ['2024-05-01 00:30:00', '0000-00-00 00:00:00', 'draft', 'Ayşe', undefined],
+])('a post of %s (%s in UTC, %s) has the day of the old site', (localDate, date, status, byline, day) => {
+  const post = item({ id: '1', slug: 'p', type: 'post', creator: 'ayse', localDate, date, status });
+  const texts = groupTexts(site(post), new Report());
+  const [group] = texts.groups;
+  if (!group) throw new Error('the post is not there');
+  const page = convertPage('p', group, {
+    ...{ resolveLink: () => undefined, findPicture: () => undefined, note: () => undefined, publishes: true },
+    ...{ stored: () => ({ blocks: new Map(), pictures: [] }), authors: new Map([['ayse', 'Ayşe']]) },
+  });
+  expect(page.sections).toMatchObject([{ subTitle: { tr: byline } }]);
+  const rows = newsRowsOf(texts, new Map([['p', page]]), () => undefined);
+  expect(rows.map((row) => row.date)).toEqual(status === 'publish' ? [day] : []);
 });
 
 test('a public page gets no translation that was not public, and that is listed', () => {

@@ -4,7 +4,7 @@ import type { PageItem, RedirectItem } from '../content-set';
 import type { Report } from '../report';
 import type { NewsRow } from '../write/news-rows';
 import { assignKeys, parentsOf } from './assign-keys';
-import { isPublic, type PageContext, termsOf, timeOf } from './convert-page';
+import { dayOf, isPublic, type PageContext, termsOf } from './convert-page';
 import { groupTranslations, languageOf, type Translated } from './languages';
 import { OldAddresses } from './old-addresses';
 import type { WxrItem, WxrSite } from './read-wxr';
@@ -108,7 +108,7 @@ function newsRowOf({ base, byLanguage }: Translated, page: PageItem, findPicture
   return {
     pageKey: page.pageKey,
     title: page.title,
-    date: timeOf(base.date)?.slice(0, 10),
+    date: dayOf(base),
     category: Object.fromEntries(names),
     ...(picture && { img: picture }),
   };
