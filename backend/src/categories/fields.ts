@@ -1,4 +1,4 @@
-import type { Field, TextField } from 'payload';
+import type { Field, FieldHook, TextField } from 'payload';
 import { mediaField } from '../blocks/media-fields';
 import { rowTitle } from '../admin/row-title';
 import { isColor, isKey } from '../validation/patterns';
@@ -18,6 +18,10 @@ const text = (name: string, label: TextField['label'], description?: { tr: strin
   localized: true,
   admin: { description },
 });
+
+/** An empty text is a value, and a unique field takes it once. A stored one becomes nothing with the next save. */
+const emptyIsNone: FieldHook = ({ value }: { value?: unknown }) =>
+  typeof value === 'string' ? value.trim() || null : value;
 
 const logo = { singular: { tr: 'Logo', en: 'Logo' }, plural: { tr: 'Logolar', en: 'Logos' } };
 
@@ -52,6 +56,7 @@ const sidebar: Field[] = [
         en: 'The name below /reference/. Without one the list has no page. After a change the old address leads here.',
       },
     },
+    hooks: { beforeValidate: [emptyIsNone] },
     validate: textValidator({ isValid: isKey, problem: 'key' }),
   },
   {
