@@ -34,6 +34,9 @@ describe('captcha', () => {
       '',
       encode(null),
       encode({ challenge }),
+      ...[undefined, 5, [...(challenge.signature ?? '')], { length: 64 }].map((signature) =>
+        encode({ challenge: { ...challenge, signature }, solution: { counter: 1, derivedKey: '00' } }),
+      ),
       'A'.repeat(9000),
     ]) {
       await expect(checkSolution(payload, options)).rejects.toMatchObject({ status: 400, code: 'captcha_invalid' });

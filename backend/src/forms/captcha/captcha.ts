@@ -63,6 +63,8 @@ function parse(payload: string): Solved {
     if (!parameters || typeof parameters !== 'object' || !value?.solution) throw new Error('no solution');
     // Every challenge that we sign has an expiry.
     if (typeof parameters.expiresAt !== 'number') throw new Error('no expiry');
+    // It is compared as a text.
+    if (typeof value.challenge?.signature !== 'string') throw new Error('no signature');
     return value as Solved;
   } catch {
     throw new FormError(400, 'captcha_invalid');
