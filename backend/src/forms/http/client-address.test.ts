@@ -37,6 +37,17 @@ describe('clientAddress', () => {
     expect(read(new Headers(), 1)).toBe('direct');
   });
 
+  it.each([
+    ['203.0.113.7:51034', '203.0.113.7'],
+    ['[2001:db8:1:2::9]:443', '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
+    ['[::ffff:203.0.113.7]:51034', '203.0.113.7'],
+    ['::ffff:203.0.113.7:51034', '203.0.113.7'],
+  ])('counts %s as %s, whatever the port', (address, visitor) => {
+    expect(read(signed(address))).toBe(visitor);
+    expect(read(new Headers({ 'x-forwarded-for': `10.0.0.1, ${address}` }), 1)).toBe(visitor);
+  });
+
   it('counts an IPv6 network as one visitor', () => {
     expect(read(signed('2001:db8:1:2:3:4:5:6'))).toBe('2001:db8:1:2::/64');
     expect(read(signed('2001:db8:1:2::9'))).toBe('2001:db8:1:2::/64');

@@ -45,9 +45,15 @@ function forwardedAddress(headers: Headers, proxies: number): string | undefined
   return seen.at(-proxies)?.trim() || undefined;
 }
 
+/** Some proxies write the port too, which is another one for each connection. */
+const withoutPort = (address: string) =>
+  address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^((?:::ffff:)?\d+(?:\.\d+){3}):\d+$/i, '$1');
+
 /** An IPv6 visitor has a whole /64 to choose addresses from. */
 export function network(address: string): string {
-  const plain = address.toLowerCase().replace(/^::ffff:(?=\d+\.)/, '');
+  const plain = withoutPort(address)
+    .toLowerCase()
+    .replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
   const left = head.split(':').filter(Boolean);
