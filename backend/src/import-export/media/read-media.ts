@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
+import { ByPath } from './by-path';
 
 /** The largest file that is imported, in bytes. */
 export const MAX_MEDIA_BYTES = 50 * 1024 * 1024;
@@ -49,21 +50,21 @@ export function readablePath(pathname: string): string {
 export class MediaFolder {
   private constructor(
     private readonly folder: string,
-    /** By their path in lower case. */
-    private readonly names: ReadonlyMap<string, string>,
+    private readonly names: ByPath<string>,
   ) {}
 
   /** @throws Error if there is no such folder */
   static async open(folder: string): Promise<MediaFolder> {
-    const names = await readdir(folder, { recursive: true });
-    return new MediaFolder(folder, new Map(names.map((name) => [name.split(path.sep).join('/').toLowerCase(), name])));
+    const names = new ByPath<string>();
+    for (const name of await readdir(folder, { recursive: true })) names.add(name.split(path.sep).join('/'), name);
+    return new MediaFolder(folder, names);
   }
 
   /** The bytes of the file whose whole path is the end of an address; undefined without one. */
   async read(pathname: string): Promise<Buffer | undefined> {
-    const parts = readablePath(pathname).toLowerCase().split('/').filter(Boolean);
+    const parts = readablePath(pathname).split('/').filter(Boolean);
     for (let start = 0; start < parts.length; start += 1) {
-      const name = this.names.get(parts.slice(start).join('/'));
+      const name = this.names.at(parts.slice(start).join('/'));
       const file = name === undefined ? undefined : path.join(this.folder, name);
       const info = file && (await stat(file));
       if (!file || !info || !info.isFile()) continue;

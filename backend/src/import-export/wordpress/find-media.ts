@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ByPath } from '../media/by-path';
 import { readablePath } from '../media/read-media';
 import type { WxrItem } from './read-wxr';
 import type { OldAddresses } from './old-addresses';
@@ -14,13 +15,13 @@ export interface Attachment {
 const sized = /-\d{2,4}x\d{2,4}(?=\.\w+$)|-scaled(?=\.\w+$)/;
 
 /** The path of a file without what WordPress adds for sizes. */
-const plain = (pathname: string) => readablePath(pathname).replace(sized, '').toLowerCase();
+const plain = (pathname: string) => readablePath(pathname).replace(sized, '');
 
 /** The attachments of an export, to be found by id and by any of their addresses. */
 export class Attachments {
   readonly all: Attachment[];
   private readonly byId: ReadonlyMap<string, Attachment>;
-  private readonly byPath: ReadonlyMap<string, Attachment>;
+  private readonly byPath = new ByPath<Attachment>();
 
   constructor(
     items: readonly WxrItem[],
@@ -32,12 +33,10 @@ export class Attachments {
       alt: (meta._wp_attachment_image_alt || excerpt || title || path.basename(attachmentUrl)).trim(),
     }));
     this.byId = new Map(this.all.map((attachment) => [attachment.id, attachment]));
-    this.byPath = new Map(
-      this.all.flatMap((attachment): [string, Attachment][] => {
-        const url = addresses.urlOf(attachment.url);
-        return url ? [[plain(url.pathname), attachment]] : [];
-      }),
-    );
+    for (const attachment of this.all) {
+      const url = addresses.urlOf(attachment.url);
+      if (url) this.byPath.add(plain(url.pathname), attachment);
+    }
   }
 
   withId(id: string): Attachment | undefined {
@@ -47,6 +46,6 @@ export class Attachments {
   /** The file behind an address of the old site, in whatever size. */
   at(address: string): Attachment | undefined {
     const url = this.addresses.urlOf(address);
-    return url && this.byPath.get(plain(url.pathname));
+    return url && this.byPath.at(plain(url.pathname));
   }
 }
