@@ -28,7 +28,8 @@ const maxLength = 2000;
 const languages = Object.keys(knownLanguages);
 
 /**
- * The embedded backend stores final targets; chains of other backends are followed up to this length, loops are not.
+ * The embedded backend stores the target that a chain has up to its next temporary redirect. Longer chains are not
+ * followed, and loops are not.
  */
 const maxSteps = 10;
 
