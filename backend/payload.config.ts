@@ -36,7 +36,7 @@ import { cropEndpoints } from './src/crops/serve-crop';
 import { backendLog } from './src/log';
 import { withDrafts } from './src/publication/with-drafts';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
-import { onS3 } from './src/storage/media-on-s3';
+import { inStore } from './src/storage/media-in-store';
 import { problemsCall } from './src/overview/problems/problems-call';
 import { translationsCall } from './src/overview/translations/translations-call';
 import { setupEndpoints } from './src/setup/setup-endpoints';
@@ -48,13 +48,13 @@ const MAX_FIELDS_BYTES = 2 * 1024 * 1024;
 async function createConfig() {
   const env = readRuntimeEnv();
   const stores = await openStores(env);
-  const library = media({ staticDir: env.mediaDir, store: stores.media });
+  const library = inStore(media(stores.media), stores);
   const hasSecureCookies = process.env.NODE_ENV === 'production' && Boolean(env.adminUrl?.startsWith('https:'));
   const collections = [
     recorded(pages),
     bin,
     recorded(categories),
-    recorded(env.s3 ? onS3(library, stores) : library),
+    recorded(library),
     recorded(redirects),
     recorded(users({ hasSecureCookies, adminUrl: env.adminUrl })),
     ...editCollections,

@@ -22,7 +22,9 @@ test('a full disk: everybody is told, nothing is half, and it goes on when there
     const visitor = backend.stranger();
     const page = { title: 'Önce', pageKey: 'dolu-disk', _status: 'published' };
     const { id } = (await admin.send('pages', 'POST', page)).body.doc as { id: number };
-    expect((await admin.send('media', 'POST', pictureForm('Önce'))).status).toBe(201);
+    const stored = await admin.send('media', 'POST', pictureForm('Önce'));
+    expect(stored.status).toBe(201);
+    const picture = (stored.body.doc as { id: number }).id;
     expect((await visitor.send('UploadFile', 'POST', attachment('pdf'))).status).toBe(200);
     const media = filesIn(places.MEDIA_DIR);
     const uploads = filesIn(places.UPLOAD_DIR);
@@ -36,6 +38,8 @@ test('a full disk: everybody is told, nothing is half, and it goes on when there
       expect(sent, kind).toMatchObject({ status: 500, body: { success: false, code: 'internal' } });
     }
     expect(await admin.send('media', 'POST', pictureForm('Sonra'))).toEqual(fileProblem);
+    // A picture that cannot be replaced stays.
+    expect(await admin.send(`media/${picture}`, 'PATCH', pictureForm('Sonra'))).toEqual(fileProblem);
     expect((await admin.send(`pages/${id}`, 'PATCH', { title: 'Sonra', _status: 'published' })).status).toBe(500);
     // Nothing is left of what was refused.
     expect(filesIn(places.MEDIA_DIR)).toEqual(media);

@@ -164,3 +164,11 @@ it('knows the types of the library by their endings', () => {
     'application/octet-stream',
   ]);
 });
+
+test('in a folder, a name that no file can have is that of no file', async () => {
+  const { folder: store } = stores;
+  await store?.write('in/a.txt', Buffer.from('x'));
+  for (const name of ['in', 'in/a.txt/b.txt', 'x'.repeat(300)]) {
+    expect([await store?.find(name), await store?.open(name)]).toEqual([undefined, undefined]);
+  }
+});

@@ -4,10 +4,13 @@ import path from 'node:path';
 
 /** @typedef {import('./file-store.mjs').FileStore} FileStore */
 
+/** Errors of a name that no file has. Any other one, such as too many open files, says nothing about the file. */
+const missing = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
+
 /** @template T @param {Promise<T>} work @returns {Promise<T | undefined>} */
 const ifThere = (work) =>
   work.catch((error) => {
-    if (error.code === 'ENOENT') return undefined;
+    if (missing.has(error.code)) return undefined;
     throw error;
   });
 
@@ -71,7 +74,12 @@ export class FolderStore {
     const handle = await ifThere(open(this.#pathOf(name)));
     if (!handle) return undefined;
     try {
-      const { size } = await handle.stat();
+      const found = await handle.stat();
+      if (!found.isFile()) {
+        await handle.close();
+        return undefined;
+      }
+      const { size } = found;
       const { start, end, isWhole } = partOf(range, size);
       const length = end - start + 1;
       const body = handle.createReadStream(length > 0 ? { start, end } : {});

@@ -8,7 +8,6 @@ import { fillInDefaultLocale } from '../hooks/default-locale';
 import { dropHalfUpload } from '../hooks/drop-half-file';
 import { nameFileByContent } from '../hooks/name-file-by-content';
 import { announceMediaChange, announceMediaDelete } from '../hooks/announce-media';
-import { answerMissingFile, setFileHeaders } from '../media-response';
 import { dropDeletedCrops, keepCrops } from '../crops/serve-crop';
 import { textValidator } from '../validation/text-validator';
 
@@ -31,10 +30,9 @@ const share: ImageSize = {
 /**
  * Pictures, films, captions and documents, served at `/media/FILENAME`.
  *
- * @param staticDir where Payload stores them; in a bucket with `onS3` (storage/media-on-s3.ts)
- * @param store the same place, or the bucket
+ * @param store where they are kept (storage/media-in-store.ts)
  */
-export function media({ staticDir, store }: { staticDir: string; store: FileStore }): CollectionConfig {
+export function media(store: FileStore): CollectionConfig {
   return {
     slug: 'media',
     labels: { singular: { tr: 'Dosya', en: 'File' }, plural: { tr: 'Medya kitaplığı', en: 'Media library' } },
@@ -46,7 +44,6 @@ export function media({ staticDir, store }: { staticDir: string; store: FileStor
     },
     access: { read: publicFile, create: signedIn, update: signedIn, delete: adminOnly },
     upload: {
-      staticDir,
       mimeTypes: [
         'image/jpeg',
         'image/png',
@@ -64,8 +61,6 @@ export function media({ staticDir, store }: { staticDir: string; store: FileStor
       adminThumbnail: 'w480',
       // Fetching addresses of editors would give them access to the server's own network.
       pasteURL: false,
-      handlers: [answerMissingFile(staticDir)],
-      modifyResponseHeaders: setFileHeaders,
     },
     hooks: {
       beforeOperation: [fillInDefaultLocale, keepPublicFile, nameFileByContent(store)],

@@ -69,7 +69,7 @@ export const dropDeletedCrops =
   };
 
 /**
- * The record has changed already. Those of a bucket that does not answer are deleted later (storage/media-on-s3.ts).
+ * The record has changed already. Those of a bucket that does not answer are deleted later (storage/media-in-store.ts).
  */
 async function dropOld({ payload }: PayloadRequest, store: FileStore, filename: string): Promise<void> {
   await dropCrops(store, filename).catch((error: unknown) =>

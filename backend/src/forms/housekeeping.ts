@@ -4,7 +4,6 @@ import { isShared } from '../database/queries';
 import { deleteExpired } from './privacy/retention';
 import { removeExpired } from '../shared/change-kept';
 import { everyHour } from '../shared/every-hour';
-import { readRuntimeEnv } from '../runtime-env';
 import { forLog } from '../storage/for-log';
 import { stores } from '../storage/stores';
 import { removeUnclaimed } from '../storage/unclaimed-files';
@@ -18,7 +17,7 @@ export function startHousekeeping(payload: Payload): void {
 /** In memory they are dropped as they go. */
 const removeExpiredState = async (payload: Payload) => (isShared(payload.db) ? removeExpired(payload) : 0);
 
-const removeUnclaimedFiles = async (payload: Payload) => (readRuntimeEnv().s3 ? removeUnclaimed(payload, stores()) : 0);
+const removeUnclaimedFiles = (payload: Payload) => removeUnclaimed(payload, stores());
 
 /** Longer than a picture takes to be written. */
 const UNFINISHED_MS = 60 * 60 * 1000;
@@ -31,7 +30,7 @@ async function tidyUp(payload: Payload): Promise<boolean> {
   for (const [what, job] of [
     ['messages past their retention period', deleteExpired],
     ['files without a message', collectOrphans],
-    ['files of a bucket without a record', removeUnclaimedFiles],
+    ['files without a record', removeUnclaimedFiles],
     ['half-written pictures', removeUnfinishedPictures],
     ['entries of limits, codes and presence', removeExpiredState],
   ] as const) {

@@ -26,7 +26,7 @@ export const dropHalfUpload =
   (store: FileStore): AfterErrorHook =>
   async ({ error, req }) => {
     const { file, payload, user } = req;
-    // A bucket that does not answer has dropped them already, or does it later (storage/media-on-s3.ts).
+    // A bucket that does not answer has dropped them already, or does it later (storage/media-in-store.ts).
     if ((error as { status?: number }).status === 503) return;
     // Any other name has not got as far as the folder.
     if (!user || !file || !isContentName(file.name)) return;

@@ -2,9 +2,9 @@ import type { Payload } from 'payload';
 import type { Stores } from '../../../lib/storage/open-stores.mjs';
 
 /**
- * Files of a bucket that may have no record: those of an upload that has begun, and those of a deleted record. They are
+ * Files that may have no record: those of an upload that has begun, and those of a deleted record. They are
  * noted before anything happens to them, so that a process that is killed, or a bucket that is away, leaves no file
- * behind. A bucket is never searched for files without a record: another installation may use it too.
+ * behind. A folder or bucket is never searched for files without a record: another installation may use it too.
  */
 const PREFIX = 'unclaimed-file:';
 

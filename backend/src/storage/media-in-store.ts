@@ -4,6 +4,7 @@ import {
   type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionConfig,
+  FileUploadError,
   type PayloadRequest,
 } from 'payload';
 import { StorageError } from '../../../lib/storage/file-store.mjs';
@@ -45,13 +46,20 @@ const storeFiles =
     const [sized, before] = [data as Sized, originalDoc as Sized | undefined];
     const [names, files] = [namesOf(sized), filesOf(sized, req)];
     if (!names || files.length === 0 || sized.filename === before?.filename) return data;
-    await noteUnclaimed(req.payload, 'media', names);
+    const note = () => noteUnclaimed(req.payload, 'media', names);
+    const { isRemote } = stores.media;
+    // On a full disk the database takes no note either, and nobody waits for a folder.
+    if (isRemote) await note();
     const written = await Promise.allSettled(files.map(([name, bytes]) => stores.media.write(name, bytes)));
     const failed = written.find(({ status }) => status === 'rejected');
-    if (failed?.status !== 'rejected') return data;
+    if (failed?.status !== 'rejected') {
+      if (!isRemote) await note();
+      return data;
+    }
     await removeNoted(req.payload, stores, 'media', names).catch(() => undefined);
-    if (!(failed.reason instanceof StorageError)) throw failed.reason;
     req.payload.logger.error(forLog(`${sized.filename} could not be stored`, failed.reason));
+    // The disk is full, or cannot be written.
+    if (!(failed.reason instanceof StorageError)) throw new FileUploadError(req.t);
     throw new APIError(message('storageAway', req), 503, undefined, true);
   };
 
@@ -81,8 +89,14 @@ const removeDeleted =
     await removeFiles(req, stores, doc as Sized);
   };
 
-/** Keeps the files of the library in a bucket. Their addresses are the same as on the disk. */
-export function onS3(collection: CollectionConfig, stores: Stores): CollectionConfig {
+/** Nothing is there: on the disk Payload deletes a file's former bytes before it knows whether the new ones are taken. */
+const nowhere = '/dev/null/files-of-payload';
+
+/**
+ * Keeps the files of the library in a folder or a bucket, with the same addresses. A change that is refused, or cannot be
+ * stored, leaves the file as it was.
+ */
+export function inStore(collection: CollectionConfig, stores: Stores): CollectionConfig {
   const { hooks = {}, upload } = collection;
   return {
     ...collection,
@@ -91,6 +105,7 @@ export function onS3(collection: CollectionConfig, stores: Stores): CollectionCo
     upload: {
       ...(typeof upload === 'object' && upload),
       disableLocalStorage: true,
+      staticDir: nowhere,
       handlers: [serveStored(stores.media)],
     },
     hooks: {
