@@ -1,4 +1,4 @@
-import { inLine } from '../../database/in-turn';
+import { inTurn } from '../../database/in-turn';
 import { defaultLanguage, siteLanguages, type Language } from '../../languages';
 import type { MediaId, StoredMedia } from '../../wire/context';
 import type { EditCall } from '../http/edit-call';
@@ -95,7 +95,7 @@ function textsIn(form: FormData): [Language, string][] {
  * @throws EditError 409 if a crop or focal point was chosen in a picture (`src`) that has been replaced since
  */
 export const changePicture = (call: Call, form: FormData): Promise<MediaId> =>
-  inLine(`media:${String(form.get('id'))}`, () => change(call, form));
+  inTurn(call.req, `media:${String(form.get('id'))}`, () => change(call, form));
 
 async function change({ req, editor }: Call, form: FormData): Promise<MediaId> {
   const { payload } = req;
@@ -106,15 +106,17 @@ async function change({ req, editor }: Call, form: FormData): Promise<MediaId> {
   const seen = form.get('src');
   if ((focalPoint || crop) && seen !== null && seen !== addressOf(stored)) throw conflict({});
   const account = { user: accountOf(editor), overrideAccess: false, depth: 0, context: fromCall } as const;
+  // The turn belongs to the transaction.
+  const { transactionID } = req;
   const given = form.get('file');
   const file = given instanceof File ? await readFileOf(given, 'image') : undefined;
   if (given && !file) refuseProblems([{ path: 'file', code: 'media' }]);
   for (const [locale, alt] of texts) {
-    await payload.update({ collection: 'media', id, data: { alt }, locale, ...account });
+    await payload.update({ collection: 'media', id, data: { alt }, locale, ...account, req: { transactionID } });
   }
   if (file) {
     const query = { uploadEdits: { focalPoint: focalPoint ?? { x: 50, y: 50 } } };
-    await payload.update({ collection: 'media', id, data: {}, file, ...account, req: { query } });
+    await payload.update({ collection: 'media', id, data: {}, file, ...account, req: { query, transactionID } });
   } else if (focalPoint || crop) {
     const pixels = crop && {
       crop: { ...crop, unit: '%' },
@@ -122,7 +124,7 @@ async function change({ req, editor }: Call, form: FormData): Promise<MediaId> {
       heightInPixels: Math.round(((height ?? 0) * crop.height) / 100),
     };
     const query = { uploadEdits: { ...(focalPoint && { focalPoint }), ...pixels } };
-    await payload.update({ collection: 'media', id, data: {}, ...account, req: { query } });
+    await payload.update({ collection: 'media', id, data: {}, ...account, req: { query, transactionID } });
   }
   return id;
 }
