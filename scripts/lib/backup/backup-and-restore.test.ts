@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -208,4 +209,23 @@ it('what cannot be read fails the backup, and leaves no archive', async () => {
   writeFileSync(places.uploads, 'no folder');
   await expect(makeBackup(jobFor(places))).rejects.toThrow('ENOTDIR');
   expect(readdirSync(path.join(root, 'backups'))).toEqual([]);
+});
+
+it('a library without any file fails the backup, and the archives there are stay', async () => {
+  const places = await stopped('original');
+  const job = jobFor(places);
+  const last = new Date('2026-05-04T03:00:00Z');
+  const { file } = await makeBackup(job, last);
+  renameSync(places.media, `${places.media}-not-mounted`);
+  for (const isThere of [false, true]) {
+    if (isThere) mkdirSync(places.media);
+    const message = await messageOf(makeBackup(job, new Date(last.getTime() + 60_000)));
+    expect(message).toContain(
+      `there is no file in ${places.media}, and the library of the database has 1: are MEDIA_DIR`,
+    );
+    expect(readdirSync(job.settings.dir)).toEqual([path.basename(file)]);
+  }
+  // What a restore replaces is kept all the same.
+  await makeBackup(job, last, 'before-restore');
+  expect(readdirSync(job.settings.dir)).toHaveLength(2);
 });

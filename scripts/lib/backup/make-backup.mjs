@@ -50,7 +50,9 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
       const half = path.join(folder, 'archive');
       let files = 0;
       await writeArchive(half, key, async (writer) => {
-        await fill(writer, job, stores, folder, now);
+        const { counts } = await fill(writer, job, stores, folder, now);
+        // Before a restore, the files may be what was lost.
+        if (kind !== 'before-restore') requireMedia(counts, writer.files, stores.media.place);
         files = Object.keys(writer.files).length;
       });
       const file = path.join(dir, archiveName(now, key !== undefined, kind));
@@ -74,6 +76,7 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
  * @param {import('../../../lib/storage/open-stores.mjs').Stores} stores
  * @param {string} folder for the copy of the database
  * @param {Date} now
+ * @returns {Promise<import('./manifest.mjs').Manifest>}
  */
 async function fill(writer, { places, settings, secrets, version }, stores, folder, now) {
   const { dialect } = places.database;
@@ -95,6 +98,23 @@ async function fill(writer, { places, settings, secrets, version }, stores, fold
     secretCheck: secretCheck(secrets.PAYLOAD_SECRET),
   };
   writer.addText(manifestName, `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+/**
+ * A library without a single file is more likely the wrong folder, or a disk that is not mounted. An archive of it would
+ * take the place of a good one.
+ *
+ * @param {Record<string, number>} counts rows of every table
+ * @param {ArchiveWriter['files']} files
+ * @param {string} place of the library
+ * @throws {Error} with one line that names the place
+ */
+function requireMedia({ media: count = 0 }, files, place) {
+  if (count === 0 || Object.keys(files).some((name) => name.startsWith('media/'))) return;
+  throw new Error(
+    `there is no file in ${place}, and the library of the database has ${count}: are MEDIA_DIR and S3_BUCKET those of the backend, and is the disk mounted?`,
+  );
 }
 
 /** @param {Places['database']} database @param {string} copy */

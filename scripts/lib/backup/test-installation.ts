@@ -66,6 +66,8 @@ export async function startInstallation(name: string): Promise<{ places: Places;
     'CREATE TABLE users_sessions (id text)',
     'CREATE TABLE payload_kv (id integer PRIMARY KEY, key text, data text)',
     'CREATE TABLE pages (id integer PRIMARY KEY, title text)',
+    'CREATE TABLE media (id integer PRIMARY KEY, filename text)',
+    "INSERT INTO media (filename) VALUES ('foto-1a2b.jpg')",
     "INSERT INTO payload_migrations (name) VALUES ('20260101_first')",
     "INSERT INTO users_sessions VALUES ('ended later')",
     "INSERT INTO payload_kv (key, data) VALUES ('edit-session:1:a', '{}'), ('second-factor:1:2', '{}')",
