@@ -1,24 +1,36 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { root as project } from '../paths.mjs';
+import { dumpDatabase, loadDump } from './postgres.mjs';
 import { placesIn, root, secrets } from './test-installation';
 
 jest.setTimeout(60_000);
 
-/** Runs `npm run backup` with programs in the place of PostgreSQL's. */
-function backUp(programs: Record<string, string>) {
+const url = 'postgres://site@127.0.0.1/site';
+const { PATH: ownPath } = process.env;
+afterEach(() => {
+  process.env.PATH = ownPath;
+});
+
+/** Puts programs in the place of PostgreSQL's. @returns the `PATH` that has them */
+function install(programs: Record<string, string>): string {
   const folder = path.join(root, 'programs');
   mkdirSync(folder);
   for (const [name, lines] of Object.entries(programs)) {
     writeFileSync(path.join(folder, name), `#!/bin/sh\n${lines}\n`);
     chmodSync(path.join(folder, name), 0o755);
   }
+  return `${folder}:${ownPath}`;
+}
+
+/** Runs `npm run backup` with programs in the place of PostgreSQL's. */
+function backUp(programs: Record<string, string>) {
   const { media, uploads } = placesIn('postgres');
-  const places = { DATABASE_URL: 'postgres://site@127.0.0.1/site', MEDIA_DIR: media, UPLOAD_DIR: uploads };
-  const PATH = `${folder}:${process.env.PATH}`;
+  const places = { DATABASE_URL: url, MEDIA_DIR: media, UPLOAD_DIR: uploads };
+  const PATH = install(programs);
   const { status, stderr } = spawnSync(process.execPath, ['scripts/backup.mjs'], {
     cwd: project,
     env: { ...process.env, ...secrets, ...places, BACKUP_DIR: path.join(root, 'backups'), PATH },
@@ -40,4 +52,27 @@ it('a disk that is full during the dump is named', () => {
   const { status, line } = backUp({ psql: 'echo 1000', pg_dump: dumpOnFullDisk });
   expect(line).toMatch(/^backup: no room left in \S+; nothing was changed \([^\n]+\)$/);
   expect(status).toBe(1);
+});
+
+describe('a setting that servers before version 17 refuse', () => {
+  const text = 'a page that says\nSET transaction_timeout = 0;\n';
+  const dumpWith = (first: string) =>
+    `--\n-- Dump\n--\n\nSET lock_timeout = 0;\n${first} = 0;\n\n${'-'.repeat(5000)}\n${text}`;
+  const [dumped, expected] = [dumpWith('SET transaction_timeout'), dumpWith('--  transaction_timeout')];
+  const inRoot = (name: string) => path.join(root, name);
+
+  it('is a comment in a new dump, and texts of pages stay', async () => {
+    writeFileSync(inRoot('dumped.sql'), dumped);
+    process.env.PATH = install({ pg_dump: `for each; do :; done\ncp ${inRoot('dumped.sql')} "\${each#--file=}"` });
+    await dumpDatabase(url, inRoot('new.sql'));
+    expect(readFileSync(inRoot('new.sql'), 'utf8')).toBe(expected);
+  });
+
+  it('is a comment when an archive that has it is loaded', async () => {
+    writeFileSync(inRoot('old.sql'), dumped);
+    const keepLoaded = `while [ "$1" != -f ]; do shift; done\ncp "$2" ${inRoot('loaded.sql')}`;
+    process.env.PATH = install({ psql: keepLoaded });
+    await loadDump(url, inRoot('old.sql'), []);
+    expect(readFileSync(inRoot('loaded.sql'), 'utf8')).toBe(expected);
+  });
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
 import { emptySchema } from './empty-postgres.mjs';
@@ -44,15 +45,37 @@ function run(program, args, url) {
   });
 }
 
+/** pg_dump writes its settings first, in a few lines. */
+const settingsBytes = 4096;
+
+/**
+ * Makes a comment of a setting that pg_dump 17 and newer write, and that an older server refuses. The file stays as long
+ * as it is.
+ *
+ * @param {string} dump
+ */
+async function leaveOutNewSetting(dump) {
+  const handle = await open(dump, 'r+');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(settingsBytes), 0, settingsBytes, 0);
+    const at = buffer.subarray(0, bytesRead).indexOf('\nSET transaction_timeout = 0;\n');
+    if (at >= 0) await handle.write(Buffer.from('-- '), 0, 3, at + 1);
+  } finally {
+    await handle.close();
+  }
+}
+
 /**
  * Copies a database as it is at this moment, as SQL.
  *
  * @param {string} url
  * @param {string} to a new file
  */
-export const dumpDatabase = (url, to) =>
+export async function dumpDatabase(url, to) {
   // A comment on the schema could be set by its owner alone.
-  run('pg_dump', ['--no-owner', '--no-privileges', '--no-comments', `--file=${to}`], url);
+  await run('pg_dump', ['--no-owner', '--no-privileges', '--no-comments', `--file=${to}`], url);
+  await leaveOutNewSetting(to);
+}
 
 /**
  * The rows of every table in a dump.
@@ -95,17 +118,25 @@ export const isConnected = async (url) =>
      WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
   )) !== '0';
 
+/** An administrator's limit, on a server that has it, is for the backend's transactions. */
+const withoutLimit = "SELECT set_config(name, '0', false) FROM pg_settings WHERE name = 'transaction_timeout'";
+
 /**
  * Replaces everything in a database, in one transaction: whatever fails, nothing has changed.
  *
  * @param {string} url
- * @param {string} dump
+ * @param {string} dump unpacked: one of a newer pg_dump is changed so that an older server reads it
  * @param {string[]} after statements that follow it
  */
 export async function loadDump(url, dump, after) {
+  await leaveOutNewSetting(dump);
   // The dump empties the search path.
   const further = ['SET search_path = public', ...after];
   const command = (/** @type {string} */ sql) => ['-c', sql];
   const args = ['-Xq', '--single-transaction', '-v', 'ON_ERROR_STOP=1'];
-  await run('psql', [...args, ...command(emptySchema), '-f', dump, ...further.flatMap(command)], url);
+  await run(
+    'psql',
+    [...args, ...command(withoutLimit), ...command(emptySchema), '-f', dump, ...further.flatMap(command)],
+    url,
+  );
 }
