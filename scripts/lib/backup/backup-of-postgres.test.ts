@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from '
 import path from 'node:path';
 
 import { root as project } from '../paths.mjs';
-import { dumpDatabase, loadDump } from './postgres.mjs';
+import { countTables, dumpDatabase, loadDump } from './postgres.mjs';
 import { placesIn, root, secrets } from './test-installation';
 
 jest.setTimeout(60_000);
@@ -52,6 +52,12 @@ it('a disk that is full during the dump is named', () => {
   const { status, line } = backUp({ psql: 'echo 1000', pg_dump: dumpOnFullDisk });
   expect(line).toMatch(/^backup: no room left in \S+; nothing was changed \([^\n]+\)$/);
   expect(status).toBe(1);
+});
+
+it('the programs connect as the address says', async () => {
+  process.env.PATH = install({ psql: 'echo "error: $PGHOST $PGSSLMODE $PGSSLROOTCERT" >&2; exit 1' });
+  const secured = 'postgres://site@[::1]/site?sslmode=verify-full&sslrootcert=/etc/ca.pem';
+  await expect(countTables(secured)).rejects.toThrow('psql failed: error: ::1 verify-full /etc/ca.pem');
 });
 
 describe('a setting that servers before version 17 refuse', () => {

@@ -4,20 +4,7 @@ import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 
 import { emptySchema } from './empty-postgres.mjs';
-
-/** The address as variables, because arguments are visible to every user of the machine. @param {string} url */
-function connection(url) {
-  const { hostname, port, username, password, pathname, searchParams } = new URL(url);
-  const values = {
-    PGHOST: searchParams.get('host') || decodeURIComponent(hostname),
-    PGPORT: port,
-    PGUSER: decodeURIComponent(username),
-    PGPASSWORD: decodeURIComponent(password),
-    PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    PGSSLMODE: searchParams.get('sslmode') ?? '',
-  };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
-}
+import { postgresVariables } from './postgres-variables.mjs';
 
 /**
  * Runs a program of PostgreSQL.
@@ -30,7 +17,7 @@ function connection(url) {
 function run(program, args, url) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
-      env: { ...process.env, ...connection(url) },
+      env: { ...process.env, ...postgresVariables(url) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let [written, complaint] = ['', ''];
