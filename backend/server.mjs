@@ -23,10 +23,11 @@ const app = next({
   hostname,
   httpServer: server,
 });
+// Before the start, which may take long: a migration, or an import.
+stopGently(server, () => app.close());
 await app.prepare();
 const handle = app.getRequestHandler();
 server.on('request', (request, response) => void handle(request, response));
-stopGently(server, () => app.close());
 await listen(server, Number(port), hostname).catch((error) => {
   console.error(error.message);
   process.exit(1);

@@ -10,10 +10,17 @@ const defaultGraceMs = 8_000;
 const idleGraceMs = 1_000;
 
 /**
+ * How long the process may take to end after the last answer was to be sent, in milliseconds: work that runs after
+ * answers, or an upgraded connection, may never end. The launcher waits longer (scripts/lib/launcher/service.mjs).
+ */
+const endGraceMs = 1_500;
+
+/**
  * Stops a server on SIGTERM and SIGINT without breaking off answers: it takes no new connections, ends those that stay
- * idle, waits for requests under way, and exits. A second signal ends the process at once.
+ * idle, waits for requests under way, and exits. A second signal ends the process at once. Nothing else may end the
+ * process on a signal.
  *
- * @param {import('node:http').Server} server that listens
+ * @param {import('node:http').Server} server that listens, or will listen
  * @param {() => Promise<void>} close what else has to be closed, at the end
  * @param {number} [graceMs] milliseconds after which requests under way are broken off
  */
@@ -30,6 +37,7 @@ export function stopGently(server, close, graceMs = defaultGraceMs) {
     NetServer.prototype.close.call(server, () => void close().finally(() => process.exit(0)));
     setTimeout(() => server.closeIdleConnections(), Math.min(idleGraceMs, graceMs)).unref();
     setTimeout(() => server.closeAllConnections(), graceMs).unref();
+    setTimeout(() => process.exit(0), graceMs + endGraceMs).unref();
   };
   process.on('SIGTERM', stop);
   // Ctrl-C in a terminal reaches the launcher too, which sends SIGTERM then: the second signal would break answers off.

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
 
@@ -14,8 +15,10 @@ const server = createServer((request, response) => {
   else if (request.url === '/never') return;
   else response.end('ok');
 });
-stopGently(server, async () => console.info('closed'), 1500);
-server.listen(0, '127.0.0.1', () => console.info(server.address().port));
+const hangs = process.argv.includes('hangs');
+stopGently(server, () => (hangs ? new Promise(() => setInterval(() => {}, 1000)) : Promise.resolve(console.info('closed'))), 1500);
+if (process.argv.includes('starts')) setTimeout(() => {}, 60_000, console.info('starts'));
+else server.listen(0, '127.0.0.1', () => console.info(server.address().port));
 `;
 
 let code = '';
@@ -31,8 +34,10 @@ beforeAll(async () => {
   code = outputFiles[0]?.text ?? '';
 });
 
-async function start() {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+async function start(...args: string[]) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', code, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let output = '';
   const port = await new Promise<string>((resolve) => {
     child.stdout.on('data', (chunk: Buffer) => {
@@ -111,4 +116,28 @@ test('a connection that stays idle does not keep the process for long', async ()
   expect((await ended).code).toBe(0);
   expect(Date.now() - at).toBeLessThan(1_450);
   agent.destroy();
+});
+
+test('one that cannot be closed does not keep the process', async () => {
+  const { child, ended } = await start('hangs');
+  const at = Date.now();
+  child.kill('SIGTERM');
+  expect((await ended).code).toBe(0);
+  expect(Date.now() - at).toBeGreaterThan(1_500);
+});
+
+test('a process that does not listen yet ends at once, and well', async () => {
+  const { child, ended } = await start('starts');
+  const at = Date.now();
+  child.kill('SIGTERM');
+  const { code: exit, output } = await ended;
+  expect([exit, output.includes('closed')]).toEqual([0, true]);
+  expect(Date.now() - at).toBeLessThan(1_450);
+});
+
+// With a shorter deadline of its own, the backend broke answers off after two seconds.
+test('nothing else ends the backend on a signal', () => {
+  const sources = (readdirSync('backend/src', { recursive: true }) as string[]).filter((name) => /\.tsx?$/.test(name));
+  const ending = sources.filter((name) => /SIG(TERM|INT)/.test(readFileSync(path.join('backend/src', name), 'utf8')));
+  expect(ending.filter((name) => !name.includes('.test.'))).toEqual([]);
 });

@@ -31,11 +31,8 @@ import { seed } from './seed/seed';
 import { finishClearing } from './setup/clear-content';
 import { listenForChanges } from './shared/listen-for-changes';
 
-const EXIT_DEADLINE_MS = 2_000;
-
 /** Migrates, creates the first account and imports the demo content. Ends the process if that fails. */
 export async function boot(): Promise<void> {
-  exitInTime();
   try {
     const env = readRuntimeEnv();
     if (process.env.NODE_ENV === 'production') logConsole(backendLog());
@@ -112,11 +109,4 @@ async function startPayload(): Promise<Payload> {
     await payload.db.migrate({ migrations: payload.db.prodMigrations as Migration[] | undefined });
   }
   return payload;
-}
-
-/** Next waits for open connections when it stops; a stalled one must not block it. */
-function exitInTime(): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => setTimeout(() => process.exit(0), EXIT_DEADLINE_MS).unref());
-  }
 }
