@@ -229,3 +229,12 @@ it('a library without any file fails the backup, and the archives there are stay
   await makeBackup(job, last, 'before-restore');
   expect(readdirSync(job.settings.dir)).toHaveLength(2);
 });
+
+it('where the clock was set back, the archive that was made is kept', async () => {
+  const job = jobFor(await stopped('original'));
+  const settings = { ...job.settings, keep: { days: 2, weeks: 0, months: 0 } };
+  const made = [];
+  for (const time of ['2026-05-03T03:00:00Z', '2026-05-04T03:00:00Z', '2001-01-01T00:10:00Z'])
+    made.push(path.basename((await makeBackup({ ...job, settings }, new Date(time))).file));
+  expect(readdirSync(settings.dir).sort()).toEqual(made.sort());
+});

@@ -58,7 +58,7 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
       const file = path.join(dir, archiveName(now, key !== undefined, kind));
       await rename(half, file);
       await syncFolder(dir);
-      const expired = expiredArchives(await readdir(dir), keep);
+      const expired = expiredArchives(await readdir(dir), keep, path.basename(file));
       for (const name of expired) await rm(path.join(dir, name), { force: true });
       return { file, bytes: (await statIfThere(file))?.size ?? 0, files, expired: expired.length };
     } finally {

@@ -19,13 +19,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 const weekOf = (time) => String(Math.floor((time.getTime() / dayMs + 3) / 7));
 
 /**
- * The archives that are no longer kept: all but the newest of each of the last days, weeks and months that have one.
+ * The archives that are no longer kept: all but the newest of each of the last days, weeks and months that have one, and
+ * the one that was made just now. By its name it may be the oldest, where the clock was set back.
  *
  * @param {readonly string[]} names of the folder
  * @param {Keep} keep
+ * @param {string} [made] the name of the one that was made just now
  * @returns {string[]}
  */
-export function expiredArchives(names, keep) {
+export function expiredArchives(names, keep, made) {
   const known = names
     .map((name) => ({ name, time: timeOf(name) }))
     .filter(/** @returns {one is { name: string, time: Date }} */ (one) => one.time !== undefined)
@@ -41,5 +43,5 @@ export function expiredArchives(names, keep) {
   keepNewest(keep.days, (time) => time.toISOString().slice(0, 10));
   keepNewest(keep.weeks, weekOf);
   keepNewest(keep.months, (time) => time.toISOString().slice(0, 7));
-  return known.map(({ name }) => name).filter((name) => !kept.has(name));
+  return known.map(({ name }) => name).filter((name) => name !== made && !kept.has(name));
 }
