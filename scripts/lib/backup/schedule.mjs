@@ -11,6 +11,8 @@ import { readBackupState } from './state.mjs';
 const minuteMs = 60 * 1000;
 const retryMs = 60 * minuteMs;
 
+/** What this process knows of its last attempt. @typedef {{ at: string, isOk: boolean }} Attempt */
+
 /** A start, which migrates and builds, has the machine to itself. */
 const firstCheckMs = 10 * minuteMs;
 
@@ -21,8 +23,9 @@ const firstCheckMs = 10 * minuteMs;
  * @param {BackupState | undefined} state
  * @param {number} hour in the machine's time zone
  * @param {Date} now
+ * @param {Attempt} [attempt] the last one of this process, which may have been unable to write its state
  */
-export function isDue(state, hour, now) {
+export function isDue(state, hour, now, attempt) {
   const slot = new Date(now);
   slot.setHours(hour, 0, 0, 0);
   if (slot > now) slot.setDate(slot.getDate() - 1);
@@ -31,15 +34,20 @@ export function isDue(state, hour, now) {
     // A clock that went back must not stop the backups.
     return Number.isNaN(time) || time > now.getTime() ? 0 : time;
   };
-  if (timeOf(state?.lastGood?.at) >= slot.getTime()) return false;
-  return state?.isOk !== false || now.getTime() - timeOf(state.at) >= retryMs;
+  const isMade = [state?.lastGood, attempt?.isOk ? attempt : undefined].some(
+    (good) => timeOf(good?.at) >= slot.getTime(),
+  );
+  if (isMade) return false;
+  return [state, attempt].every((last) => last?.isOk !== false || now.getTime() - timeOf(last.at) >= retryMs);
 }
 
-/** Makes one, in a process of its own with a low priority. */
+/** Makes one, in a process of its own with a low priority. @returns {Promise<boolean>} whether there is one */
 function runBackup() {
   const child = startNode([path.join(root, 'scripts/backup.mjs')], { cwd: root, env: {}, label: '[backup]' });
   if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-  return new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
+  return new Promise((resolve) =>
+    child.once('exit', (code) => resolve(code === 0)).once('error', () => resolve(false)),
+  );
 }
 
 /**
@@ -51,10 +59,13 @@ export function startDailyBackups() {
   const { dir, hour, isDaily } = readBackupSettings(process.env, root);
   if (!isDaily) return;
   let isRunning = false;
+  /** @type {Attempt | undefined} */
+  let attempt;
   const backUpIfDue = async () => {
-    if (isRunning || !isDue(await readBackupState(dir), hour, new Date())) return;
+    if (isRunning || !isDue(await readBackupState(dir), hour, new Date(), attempt)) return;
     isRunning = true;
-    await runBackup();
+    const isOk = await runBackup();
+    attempt = { at: new Date().toISOString(), isOk };
     isRunning = false;
   };
   setTimeout(() => {
