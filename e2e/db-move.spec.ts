@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { addressesOf, callsFor, differing, keysOf, pagesOf } from './support/compare-stacks';
 import { emptyPostgres, move, rowsIn, tablesIn } from './support/move';
 import { OwnStack } from './support/own-stack';
-import { answersOf, copyright, expectNewIds, expectRecords, fill } from './support/filled-installation';
+import { answersOf, copyright, expectNewIds, expectRecords, fill, spendId } from './support/filled-installation';
 
 test.describe('an installation with everything in it', () => {
   test.describe.configure({ mode: 'default' });
@@ -20,6 +20,7 @@ test.describe('an installation with everything in it', () => {
     await original.startBackend();
     await original.startSite();
     const filled = await fill(original);
+    const spent = await spendId(original);
     const { DATABASE_URL: source = '', MEDIA_DIR, UPLOAD_DIR } = original.contentEnv as Record<string, string>;
     const files = { MEDIA_DIR: MEDIA_DIR ?? '', UPLOAD_DIR: UPLOAD_DIR ?? '' };
     const places = { DATABASE_URL: source, ...files };
@@ -73,7 +74,7 @@ test.describe('an installation with everything in it', () => {
         await moved.announceUntilHeard(['content', 'redirects']);
         expect(differing(there.pages, await pagesOf(moved, addresses, copyright))).toEqual([]);
       }
-      await expectNewIds(moved);
+      await expectNewIds(moved, spent);
       await moved.killBackend();
     }
   });

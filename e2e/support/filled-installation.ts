@@ -90,12 +90,21 @@ export async function expectRecords(stack: OwnStack, { editor, pageKey, draft, s
   expect(docs).toMatchObject([{ subject, name: 'Ayşe Yılmaz', attachment: { originalName: 'teklif.pdf' } }]);
 }
 
-/** New records get ids that none of the old ones has. */
-export async function expectNewIds(stack: OwnStack): Promise<void> {
+/** @returns the id of a page that is deleted again */
+export async function spendId(stack: OwnStack): Promise<number> {
+  const admin = await signIn(stack);
+  const { body } = await admin.send('pages', 'POST', { title: 'Silinen', pageKey: `silinen-${randomUUID()}` });
+  const { id } = body.doc as { id: number };
+  expect((await admin.send(`pages/${id}`, 'DELETE')).status).toBe(200);
+  return id;
+}
+
+/** New records get ids that no record has, and that none has had. */
+export async function expectNewIds(stack: OwnStack, spent = 0): Promise<void> {
   const admin = await signIn(stack);
   const { docs } = (await admin.send('pages?limit=0&depth=0&draft=true')).body;
   const ids = (docs as { id: number }[]).map(({ id }) => id);
   const { status, body } = await admin.send('pages', 'POST', { title: 'Yeni', pageKey: `yeni-${randomUUID()}` });
   expect(status, JSON.stringify(body)).toBe(201);
-  expect((body.doc as { id: number }).id).toBeGreaterThan(Math.max(...ids));
+  expect((body.doc as { id: number }).id).toBeGreaterThan(Math.max(spent, ...ids));
 }

@@ -113,7 +113,7 @@ async function copyTables(source, target, tables, note) {
     });
     moved.push({ table, source: sum, target: new TableSum() });
   }
-  await target.finish();
+  await target.finish(await source.counters());
   for (const each of moved) {
     const columns = tables.get(each.table) ?? new Map();
     each.target = await sumUp(target, each.table, columns);

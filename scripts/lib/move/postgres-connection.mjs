@@ -53,6 +53,21 @@ export async function readColumns(client) {
   return tables;
 }
 
+/**
+ * The columns whose numbers are given by the database.
+ *
+ * @param {pg.Client} client
+ * @returns {Promise<{ table: string, column: string, sequence: string }[]>}
+ */
+export async function readSequences(client) {
+  const { rows } = await client.query(
+    `SELECT table_name AS "table", column_name AS "column",
+       pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence
+     FROM information_schema.columns WHERE table_schema = 'public' AND column_default LIKE 'nextval(%'`,
+  );
+  return rows;
+}
+
 /** @param {Columns} columns */
 export const jsonColumns = (columns) => [...columns].filter(([, kind]) => kind === 'json').map(([name]) => name);
 

@@ -1,7 +1,8 @@
-import { beginTransaction, connect, readColumns, readRows } from './postgres-connection.mjs';
+import { beginTransaction, connect, readColumns, readRows, readSequences } from './postgres-connection.mjs';
 
 /** @typedef {import('pg').Client} Client */
 /** @typedef {import('./rows.mjs').Columns} Columns */
+/** @typedef {import('./rows.mjs').Counters} Counters */
 
 /** @param {Client} client */
 async function isUsed(client) {
@@ -53,6 +54,17 @@ export class PostgresSource {
   /** @param {string} table @param {Columns} columns */
   rows(table, columns) {
     return readRows(this.#client, table, columns);
+  }
+
+  /** Sequences are not part of a transaction: they may be ahead of the rows. @returns {Promise<Counters>} */
+  async counters() {
+    /** @type {Counters} */
+    const counters = new Map();
+    for (const { table, sequence } of await readSequences(this.#client)) {
+      const { rows } = await this.#client.query(`SELECT last_value AS last FROM ${sequence} WHERE is_called`);
+      if (rows[0]) counters.set(table, Number(rows[0].last));
+    }
+    return counters;
   }
 
   /** For the last move: what is written meanwhile would be lost. */

@@ -10,6 +10,7 @@ import {
   quoted,
   readColumns,
   readRows,
+  readSequences,
 } from './postgres-connection.mjs';
 import { isStorable, unstorable } from './rows.mjs';
 
@@ -90,19 +91,17 @@ export class PostgresTarget {
     });
   }
 
-  async finish() {
+  /** @param {import('./rows.mjs').Counters} counters of the source */
+  async finish(counters) {
     for (const { table, name, definition } of this.#foreignKeys)
       await this.#client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`);
-    const { rows } = await this.#client.query(
-      `SELECT quote_ident(table_name) AS "table", quote_ident(column_name) AS "column",
-         pg_get_serial_sequence(quote_ident(table_name), column_name) AS sequence
-       FROM information_schema.columns WHERE table_schema = 'public' AND column_default LIKE 'nextval(%'`,
-    );
-    for (const { table, column, sequence } of rows)
-      await this.#client.query(
-        `SELECT setval($1, coalesce(max(${column}), 1), max(${column}) IS NOT NULL) FROM ${table}`,
-        [sequence],
-      );
+    for (const { table, column, sequence } of await readSequences(this.#client)) {
+      const last = `greatest(max(${quoted(column)}), $2::bigint)`;
+      await this.#client.query(`SELECT setval($1, coalesce(${last}, 1), ${last} IS NOT NULL) FROM ${quoted(table)}`, [
+        sequence,
+        counters.get(table) ?? null,
+      ]);
+    }
     await this.#client.query('ANALYZE');
   }
 

@@ -15,6 +15,12 @@ import { createHash } from 'node:crypto';
 
 /** The kinds of a table's columns, by name. @typedef {Map<string, Kind>} Columns */
 
+/**
+ * The last number that each table has given to a row, which may have been deleted since: it is not given again.
+ *
+ * @typedef {Map<string, number>} Counters
+ */
+
 /** @type {Record<string, Kind>} */
 const kinds = {
   boolean: 'boolean',

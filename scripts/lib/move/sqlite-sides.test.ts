@@ -43,7 +43,7 @@ async function allRows(side: SqliteSource | SqliteTarget): Promise<Row[]> {
 
 it('makes a file that only its owner reads, and gives it its name at the end', async () => {
   const target = await make();
-  await target.finish();
+  await target.finish(new Map());
   expect(await allRows(target)).toEqual(rows);
   expect(existsSync(file)).toBe(false);
   await target.commit();
@@ -58,7 +58,7 @@ it('leaves nothing when it is given up, and does not replace a file', async () =
   await (await make()).discard();
   expect(readdirSync(path.dirname(file))).toEqual([]);
   const target = await make();
-  await target.finish();
+  await target.finish(new Map());
   writeFileSync(file, 'of somebody else');
   await expect(target.commit()).rejects.toThrow('has come meanwhile');
   await target.discard();
@@ -68,7 +68,7 @@ it('leaves nothing when it is given up, and does not replace a file', async () =
 
 it('shows the moment of its first read, while others write', async () => {
   const target = await make();
-  await target.finish();
+  await target.finish(new Map());
   await target.commit();
   const writer = createClient({ url: `file:${file}` });
   await writer.execute('PRAGMA journal_mode = WAL');
@@ -78,6 +78,30 @@ it('shows the moment of its first read, while others write', async () => {
   await source.close();
   await expect(SqliteSource.open(file, true)).rejects.toThrow('the backend is running: stop it first');
   writer.close();
+});
+
+it('gives no number of a deleted row again, also in a table without rows', async () => {
+  const target = await make();
+  await target.finish(new Map(Object.entries({ payload_kv: 900, pages: 40, media: 0, pages_rels: 7 })));
+  await target.commit();
+  const database = createClient({ url: `file:${file}` });
+  const { rows: given } = await database.execute("INSERT INTO payload_kv (key, data) VALUES ('e', '1') RETURNING id");
+  expect(given[0]?.id).toBe(901);
+  database.close();
+  const source = await SqliteSource.open(file, false);
+  const counters = Object.fromEntries(await source.counters());
+  await source.close();
+  expect(counters).toMatchObject({ payload_kv: 901, pages: 40 });
+  expect(['media', 'pages_rels'].filter((name) => name in counters)).toEqual([]);
+});
+
+it('keeps the number of the last row where the source counts less', async () => {
+  const target = await make();
+  await target.finish(new Map([['payload_kv', 12]]));
+  await target.commit();
+  const source = await SqliteSource.open(file, false);
+  expect((await source.counters()).get('payload_kv')).toBe(700);
+  await source.close();
 });
 
 it('does not make a missing source', async () => {

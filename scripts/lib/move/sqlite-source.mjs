@@ -70,6 +70,12 @@ export class SqliteSource {
     yield* readRows(this.#transaction, table, columns);
   }
 
+  /** @returns {Promise<import('./rows.mjs').Counters>} */
+  async counters() {
+    const { rows } = await this.#transaction.execute('SELECT name, seq FROM sqlite_sequence WHERE seq > 0');
+    return new Map(rows.map(({ name, seq }) => [String(name), Number(seq)]));
+  }
+
   /** Nobody else can have written meanwhile, because its transaction locks the database. */
   requireUnused() {
     return Promise.resolve();

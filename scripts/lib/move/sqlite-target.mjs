@@ -58,7 +58,23 @@ export class SqliteTarget {
     }
   }
 
-  async finish() {
+  /** @param {import('./rows.mjs').Counters} counters of the source */
+  async finish(counters) {
+    const { rows: counting } = await this.#client.execute(
+      `SELECT name, (SELECT seq FROM sqlite_sequence WHERE sqlite_sequence.name = sqlite_schema.name) AS last
+       FROM sqlite_schema WHERE type = 'table' AND sql LIKE '%AUTOINCREMENT%'`,
+    );
+    for (const { name: table, last } of counting) {
+      const name = String(table);
+      const counter = counters.get(name) ?? 0;
+      if (counter <= Number(last ?? 0)) continue;
+      // It has no key, and a table without rows may have none in it.
+      await this.#client.execute({ sql: 'DELETE FROM sqlite_sequence WHERE name = ?', args: [name] });
+      await this.#client.execute({
+        sql: 'INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)',
+        args: [name, counter],
+      });
+    }
     await this.#client.execute('COMMIT');
     const { rows } = await this.#client.execute('PRAGMA foreign_key_check');
     const [broken] = rows;
