@@ -3,24 +3,18 @@ import { readSiteEnv } from '../lib/env/site-env.mjs';
 import { integer } from '../lib/env/values.mjs';
 import { startDailyBackups } from './lib/backup/schedule.mjs';
 import { buildBackend } from './lib/build.mjs';
-import { exitWithLine } from './lib/exit-with-line.mjs';
 import { isPortFree } from './lib/processes.mjs';
 import { loadSecrets } from './lib/secrets.mjs';
 import { readBackendHost } from './lib/launcher/plan.mjs';
+import { serveAlone } from './lib/serve-alone.mjs';
 import { startBackend } from './lib/services.mjs';
 
-try {
+await serveAlone(async () => {
   const port = integer(process.env, 'BACKEND_PORT', 3001, 1, 65535);
   if (!(await isPortFree(port)))
     throw new Error(`BACKEND_PORT: port ${port} is taken; free it or set BACKEND_PORT to another one`);
   startDailyBackups();
   await buildBackend();
   const { siteUrl } = readSiteEnv({ SITE_URL: process.env.SITE_URL });
-  const child = startBackend(port, { SITE_URL: siteUrl, ...(await loadSecrets()) }, undefined, {
-    host: readBackendHost(),
-  });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
-  child.once('exit', (code) => process.exit(code ?? 0));
-} catch (error) {
-  exitWithLine(error);
-}
+  return startBackend(port, { SITE_URL: siteUrl, ...(await loadSecrets()) }, undefined, { host: readBackendHost() });
+});
