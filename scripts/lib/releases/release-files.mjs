@@ -1,3 +1,4 @@
+import { existsSync, rmSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -42,6 +43,23 @@ export const readRelease = async (id) => /** @type {Release | undefined} */ (awa
 
 /** @param {Release} release */
 export const writeRelease = (release) => writeJson(completeFile(release.id), release);
+
+/**
+ * Deletes what a process leaves that ends while it builds. Synchronous: nothing else runs any more.
+ *
+ * @param {string} id
+ */
+export function removeUnfinished(id) {
+  if (existsSync(completeFile(id))) return;
+  try {
+    // A process of the build may still write.
+    rmSync(releaseDir(id), { recursive: true, force: true, maxRetries: 5 });
+  } catch (error) {
+    console.warn(
+      `what was built of version ${id} cannot be deleted: ${error instanceof Error ? error.message : error}`,
+    );
+  }
+}
 
 /** @returns {Promise<Current | undefined>} */
 export const readCurrent = async () => /** @type {Current | undefined} */ (await readJson(currentFile));
