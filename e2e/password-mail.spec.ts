@@ -2,8 +2,13 @@ import { request as send } from 'node:http';
 
 import { expect, test } from '@playwright/test';
 
+import { users } from './support/accounts';
+import { EditSession, removeAccount, removeAccounts } from './support/edit-backend';
+import { asAdmin } from './support/forms-backend';
 import { isTo, waitForMail } from './support/mail';
 import { backendEnv, backendUrl, siteUrl } from './support/stack';
+
+test.afterAll(removeAccounts);
 
 /** Requests a password reset with a forged Host header. */
 function askFrom(host: string, email: string): Promise<number | undefined> {
@@ -25,3 +30,23 @@ test('the password reset link uses the configured address, whatever the Host hea
   expect(mail.html).toContain(`href="${siteUrl}/admin/reset/`);
   expect(mail.html).not.toContain('evil.example');
 });
+
+for (const [what, change] of [
+  ['a new e-mail address', ({ email }: EditSession) => ({ email: `yeni.${email}` })],
+  ['a new password', () => ({ password: 'yeni kiremit 7 bulut' })],
+  ['a new role', () => ({ role: 'admin' })],
+  ['signing out everywhere', undefined],
+] as const) {
+  test(`the password reset link is not valid any more after ${what}`, async () => {
+    const session = await EditSession.create();
+    const { email, accountId: id } = session;
+    expect((await users('/forgot-password', { email })).status).toBe(200);
+    const token = /\/reset\/(\w+)/.exec((await waitForMail(isTo(email))).html ?? '')?.[1];
+    const changed = change
+      ? await asAdmin(`users/${id}`, 'PATCH', change(session))
+      : await asAdmin('users/sign-out-everywhere', 'POST', { id });
+    expect(changed.status, await changed.clone().text()).toBe(200);
+    expect((await users('/reset-password', { token, password: 'eski kutudan 9 parola' })).status).toBe(403);
+    await removeAccount(session);
+  });
+}

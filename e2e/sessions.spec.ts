@@ -77,16 +77,30 @@ test('a new password set by an administrator ends all sessions', async () => {
   expect(await alive(session)).toEqual(none);
 });
 
-test('changing one’s own password ends all sessions, and the current browser gets a new one', async () => {
+test('a new e-mail address set by an administrator ends all sessions', async () => {
   const session = await EditSession.create();
-  const data = { password: 'yeni kiremit 7 bulut', currentPassword: session.password };
-  const answer = await withCookie(session.adminCookie, `users/${session.accountId}`, 'PATCH', data);
-  expect(answer.status, await answer.clone().text()).toBe(200);
+  await asAdmin(`users/${session.accountId}`, 'PATCH', { email: `yeni.${session.email}` });
   expect(await alive(session)).toEqual(none);
-  const [cookie = ''] = answer.headers.getSetCookie().filter((value) => value.startsWith('payload-token='));
-  const token = /=([^;]+)/.exec(cookie)?.[1] ?? '';
-  expect(((await (await withCookie(token, 'users/me')).json()) as { user: unknown }).user).not.toBeNull();
+  await removeAccount(session);
 });
+
+for (const [what, change] of [
+  ['password', () => ({ password: 'yeni kiremit 7 bulut' })],
+  ['e-mail address', ({ email }: EditSession) => ({ email: `yeni.${email}` })],
+] as const) {
+  test(`changing one’s own ${what} ends all sessions, and the current browser gets a new one`, async () => {
+    const session = await EditSession.create();
+    const elsewhere = await session.onAnotherDevice();
+    const data = { ...change(session), currentPassword: session.password };
+    const answer = await withCookie(session.adminCookie, `users/${session.accountId}`, 'PATCH', data);
+    expect(answer.status, await answer.clone().text()).toBe(200);
+    expect([await alive(session), await alive(elsewhere)]).toEqual([none, none]);
+    const [cookie = ''] = answer.headers.getSetCookie().filter((value) => value.startsWith('payload-token='));
+    const token = /=([^;]+)/.exec(cookie)?.[1] ?? '';
+    expect(((await (await withCookie(token, 'users/me')).json()) as { user: unknown }).user).not.toBeNull();
+    await removeAccount(session);
+  });
+}
 
 test('leaving the edit mode invalidates copied cookies, and keeps the admin signed in', async ({ browser }) => {
   const session = await EditSession.create();

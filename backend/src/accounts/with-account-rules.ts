@@ -10,7 +10,7 @@ import { checkNewPassword } from './passwords/check-new-password';
 import { askForSecondFactor, noteReset, showRecoveryCodes } from './second-factor/ask-at-login';
 import { factorEndpoints } from './second-factor/factor-endpoints';
 import { disable } from './second-factor/second-factor';
-import { endOnNewRole, renewOnNewPassword } from './sessions/end-sessions';
+import { endOnChange, renewOwnSession } from './sessions/end-sessions';
 import { signOutEverywhere } from './sessions/sign-out-everywhere';
 
 const forgetSecondFactor: CollectionAfterDeleteHook = async ({ doc, req }) => {
@@ -34,8 +34,8 @@ export function withAccountRules(users: CollectionConfig): CollectionConfig {
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), throttleLogin, noteReset, guardChanges, checkNewPassword],
-      beforeChange: [...(hooks.beforeChange ?? []), endOnNewRole],
-      afterChange: [...(hooks.afterChange ?? []), renewOnNewPassword],
+      beforeChange: [...(hooks.beforeChange ?? []), endOnChange],
+      afterChange: [...(hooks.afterChange ?? []), renewOwnSession],
       afterDelete: [...(hooks.afterDelete ?? []), forgetSecondFactor],
       beforeLogin: [...(hooks.beforeLogin ?? []), askForSecondFactor],
       afterLogin: [...(hooks.afterLogin ?? []), afterRightPassword],

@@ -3,10 +3,11 @@ import { recordAction } from '../../editing/trail/record-changes';
 import { accountEndpoint } from '../account-endpoint';
 import { accountError } from '../account-error';
 import { requireConfirmed } from '../identity/confirmed';
+import { withoutResetLink } from './end-sessions';
 
 /**
  * POST `{ id? }`: ends every session of the user's own account, or, for administrators, of another one. The site's
- * editing sessions end with them.
+ * editing sessions end with them, and so does the link of a mail that sets a new password.
  */
 export const signOutEverywhere = accountEndpoint('/sign-out-everywhere', 'post', async (req, user) => {
   const id = (req.data?.id as number | string | undefined) ?? user.id;
@@ -16,7 +17,13 @@ export const signOutEverywhere = accountEndpoint('/sign-out-everywhere', 'post',
     await requireConfirmed(req);
   }
   const { payload } = req;
-  await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, req, returning: false });
+  await payload.db.updateOne({
+    collection: 'users',
+    id,
+    data: { ...withoutResetLink, sessions: [] },
+    req,
+    returning: false,
+  });
   recordAction(req, 'users', 'update', isOwn ? user.email : String(id), 'sessions');
   if (isOwn) {
     const { config } = payload;
