@@ -85,6 +85,15 @@ test('a menu with a broken link cannot be published', async () => {
   expect((await admin.send('globals/navigation?locale=tr', 'POST', menu('/ara'))).status).toBe(200);
 });
 
+test('a copied item of the menu is stored with a key of its own', async () => {
+  const row = { key: 'a', title: 'Menü', link: '/ara' };
+  expect((await admin.send('globals/navigation?locale=tr', 'POST', { menu: [row, row] })).status).toBe(200);
+  const { menu } = (await admin.send('globals/navigation')).body as { menu: { key: string }[] };
+  expect(menu.map(({ key }) => key)).toEqual(['a', 'a-2']);
+  const model = (await visitor.send('GetApplicationModel')).body.data as { menu: object };
+  expect(Object.keys(model.menu)).toEqual(['a', 'a-2']);
+});
+
 test('an editor may change a media file only while no published page uses it', async () => {
   const upload = async (account: Account) =>
     idOf((await account.send('media?locale=tr', 'POST', pictureForm(randomUUID()))).body);

@@ -5,6 +5,7 @@ import { announceApplicationModel } from '../hooks/announce-application-model';
 import { fillInDefaultLocale } from '../hooks/default-locale';
 import { draftCopies } from '../publication/draft-copies';
 import { indexChangedFrame } from '../search/index-hooks';
+import { storeOwnKeys } from '../wire/own-keys';
 import { keyField, linkField, titleField } from './shared-fields';
 
 /** The columns of the footer, in their order on the site. */
@@ -23,6 +24,7 @@ export const footer: GlobalConfig = {
       label: { tr: 'Sütunlar', en: 'Columns' },
       labels: { singular: { tr: 'Sütun', en: 'Column' }, plural: { tr: 'Sütunlar', en: 'Columns' } },
       admin: { initCollapsed: true, components: { RowLabel: rowTitle({ tr: 'Sütun', en: 'Column' }) } },
+      hooks: { beforeValidate: [storeOwnKeys] },
       fields: [
         { type: 'row', fields: [titleField, keyField] },
         { name: 'text', type: 'textarea', label: { tr: 'Metin', en: 'Text' }, localized: true },

@@ -8,6 +8,7 @@ import { draftCopies } from '../publication/draft-copies';
 import { indexChangedFrame } from '../search/index-hooks';
 import { isKey } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
+import { storeOwnKeys } from '../wire/own-keys';
 import { keyField, linkField, titleField } from './shared-fields';
 
 const labels = { singular: { tr: 'Öğe', en: 'Item' }, plural: { tr: 'Öğeler', en: 'Items' } };
@@ -64,6 +65,7 @@ export const navigation: GlobalConfig = {
       label: { tr: 'Menü', en: 'Menu' },
       labels,
       admin: { initCollapsed: true, components: { RowLabel: rowTitle(labels.singular) } },
+      hooks: { beforeValidate: [storeOwnKeys] },
       fields: [
         { type: 'row', fields: [titleField, linkField] },
         { type: 'row', fields: [keyField, iconField] },

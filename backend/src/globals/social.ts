@@ -6,6 +6,7 @@ import { fillInDefaultLocale } from '../hooks/default-locale';
 import { draftCopies } from '../publication/draft-copies';
 import { isColor, isKey } from '../validation/patterns';
 import { textValidator } from '../validation/text-validator';
+import { storeOwnKeys } from '../wire/own-keys';
 import { keyField, linkField } from './shared-fields';
 
 const colorField = (name: string, label: { tr: string; en: string }): Field => ({
@@ -31,6 +32,7 @@ export const social: GlobalConfig = {
       label: { tr: 'Hesaplar', en: 'Accounts' },
       labels: { singular: { tr: 'Hesap', en: 'Account' }, plural: { tr: 'Hesaplar', en: 'Accounts' } },
       admin: { initCollapsed: true, components: { RowLabel: rowTitle({ tr: 'Hesap', en: 'Account' }) } },
+      hooks: { beforeValidate: [storeOwnKeys] },
       fields: [
         {
           type: 'row',

@@ -73,6 +73,24 @@ describe('applicationModelToWire', () => {
   });
 });
 
+it('a copied row of the menu, the footer or the accounts is one more, also with the key of the first', () => {
+  const rows = ['Hizmetler', 'Projeler', 'Kariyer'].map((name, index) => ({
+    ...{ id: String(index), key: index === 1 ? 'projeler' : 'hizmetler', name, title: { tr: name } },
+  }));
+  const stored = { navigation: { menu: rows }, footer: { items: rows }, social: { accounts: rows } };
+  const wire = applicationModelToWire({ ...stored, siteInfo: {}, popup: {} }, new Map());
+  for (const part of ['menu', 'footer', 'socialAccounts']) {
+    const items = Object.entries(wire[part] as Record<string, { title?: string; name?: string; order: number }>);
+    const listed = items.map(([key, { title, name, order }]) => [key, title ?? name, order]);
+    const expected = [
+      ['hizmetler', 'Hizmetler', 1],
+      ['projeler', 'Projeler', 2],
+      ['hizmetler-2', 'Kariyer', 3],
+    ];
+    expect([part, listed]).toEqual([part, expected]);
+  }
+});
+
 describe('mediaIdsOfMenu', () => {
   it('looks at all levels', () => {
     const menu = [

@@ -4,6 +4,7 @@ import { defaultLanguage } from '../languages';
 import { brandToWire } from './brand';
 import type { MediaById, MediaId } from './context';
 import { imageToWire } from './image';
+import { withOwnKeys } from './own-keys';
 import { twins } from './twins';
 import { rowsOf, textOf, withoutAbsent, type StoredValues } from './values';
 
@@ -55,7 +56,7 @@ export function mediaIdsOfMenu(navigation: StoredValues): MediaId[] {
 
 /** Lists become objects by their items' keys on the wire; `order` keeps their order. */
 function keyed(rows: unknown, map: (row: StoredValues, index: number) => Wire): Wire {
-  return Object.fromEntries(rowsOf(rows).map((row, index) => [String(row.key), map(row, index)]));
+  return Object.fromEntries(withOwnKeys(rows).map((row, index) => [String(row.key), map(row, index)]));
 }
 
 /** The children of an item. The third level stores them under another name (`globals/navigation.ts`). */

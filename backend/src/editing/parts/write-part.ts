@@ -1,25 +1,23 @@
 import { enforceMaxVersions, type PayloadRequest } from 'payload';
 import type { PartName } from '../../../../components/layout/parts/definitions';
 import { rememberAuthor } from '../pages/authors';
-import { rowsOf, textOf } from '../../wire/values';
+import { withOwnKeys } from '../../wire/own-keys';
+import { textOf } from '../../wire/values';
 import type { StoredPart } from './read-part';
 
 /** Two saves never have the same time, since revisions are made from it. */
 const timeAfter = (updatedAt: string | undefined): string =>
   new Date(Math.max(Date.now(), Date.parse(updatedAt ?? '') + 1 || 0)).toISOString();
 
-/** Items of menu and footer, and accounts, have keys on the wire. Editors do not see them: a new item gets that of its row. */
-const withKeys = (rows: unknown) =>
-  rowsOf(rows).map((row) => (row.key ? row : { ...row, key: `item-${String(row.id)}` }));
-
 /** A popup is remembered as seen by its id. */
 const withId = (part: StoredPart) =>
   textOf(part.popupId) ? part : { ...part, popupId: `p-${Date.now().toString(36)}` };
 
+/** Items of menu and footer, and accounts, have keys on the wire. Editors do not see them: a new item gets its own. */
 function complete(name: PartName, part: StoredPart): StoredPart {
-  if (name === 'navigation') return { ...part, menu: withKeys(part.menu) };
-  if (name === 'footer') return { ...part, items: withKeys(part.items) };
-  if (name === 'social') return { ...part, accounts: withKeys(part.accounts) };
+  if (name === 'navigation') return { ...part, menu: withOwnKeys(part.menu) };
+  if (name === 'footer') return { ...part, items: withOwnKeys(part.items) };
+  if (name === 'social') return { ...part, accounts: withOwnKeys(part.accounts) };
   return name === 'popup' ? withId(part) : part;
 }
 
