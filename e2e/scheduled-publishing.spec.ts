@@ -136,27 +136,32 @@ test.describe('scheduled publishing', () => {
     }
   });
 
-  test('runs overdue jobs at the next start, including interrupted ones', async () => {
+  test('runs overdue jobs at the next start in the order of their times, including interrupted ones', async () => {
     test.setTimeout(120_000);
     const backend = await OwnBackend.start();
     try {
-      const ids = [await backend.addDraft('bir'), await backend.addDraft('iki')];
+      const [both, ...ids] = [
+        await backend.addDraft('uc'),
+        await backend.addDraft('bir'),
+        await backend.addDraft('iki'),
+      ];
       await backend.restart(async ({ execute }) => {
-        for (const [index, id] of ids.entries()) {
-          const [doc, user] = [
-            { relationTo: 'pages', value: String(id) },
-            { relationTo: 'users', value: 1 },
-          ];
-          // The second job is stored as a killed process leaves it: still marked as processing.
-          await execute(
+        const user = { relationTo: 'users', value: 1 };
+        const plan = (id: number, type: string, at: string, isProcessing: number) =>
+          execute(
             `INSERT INTO payload_jobs (input, task_slug, queue, wait_until, processing) VALUES (?, 'schedulePublish', 'default', ?, ?)`,
-            [JSON.stringify({ type: 'publish', doc, user }), inTime(-60_000), index],
+            [JSON.stringify({ type, doc: { relationTo: 'pages', value: String(id) }, user }), at, isProcessing],
           );
-        }
+        // Planned last, due first.
+        await plan(both, 'publish', inTime(-90_000), 0);
+        await plan(both, 'unpublish', inTime(-120_000), 0);
+        // The second job is stored as a killed process leaves it: still marked as processing.
+        for (const [index, id] of ids.entries()) await plan(id, 'publish', inTime(-60_000), index);
       });
       for (const pageKey of ['bir', 'iki']) {
         await expect.poll(() => backend.statusOf(pageKey)).toBe(200);
       }
+      expect(await backend.statusOf('uc')).toBe(200);
     } finally {
       await backend.end();
     }

@@ -38,11 +38,15 @@ async function runDue(payload: Payload, runner: Runner): Promise<void> {
   }
 }
 
-/** Payload finds due jobs and claims them in two steps, so only one process does this at a time. */
+/**
+ * Payload finds due jobs and claims them in two steps, so only one process does this at a time. What became due while no
+ * process ran is done in the order of its times, whichever was planned first.
+ */
 async function runJobs(payload: Payload): Promise<void> {
   // Nobody else runs any: those that are marked as running were begun by a process that was killed.
   await payload.db.updateJobs({ data: { processing: false }, where: begun, req: {} });
-  await payload.jobs.run({ limit: AT_ONCE, sequential: true, silent: { info: true } });
+  const processingOrder = ['waitUntil', 'createdAt'];
+  await payload.jobs.run({ limit: AT_ONCE, sequential: true, processingOrder, silent: { info: true } });
 }
 
 /** A query costs less than the statement that claims jobs. */

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload';
+import { startSchedule } from './run-due';
+
+jest.mock('../../database/if-free', () => ({ ifFree: (_: unknown, __: string, task: () => unknown) => task() }));
+jest.mock('./scheduled', () => ({ JOBS: 'payload-jobs' }));
+
+interface Job {
+  type: string;
+  waitUntil: number;
+  createdAt: number;
+}
+
+/** Runs jobs one after another, sorted as Payload sorts them. */
+function queueOf(jobs: Job[]) {
+  const ran: string[] = [];
+  const run = ({ processingOrder = 'createdAt' }: { processingOrder?: string | string[] }) => {
+    const names = [processingOrder].flat() as ('waitUntil' | 'createdAt')[];
+    const compare = (a: Job, b: Job) => names.map((name) => a[name] - b[name]).find((difference) => difference) ?? 0;
+    ran.push(...jobs.toSorted(compare).map(({ type }) => type));
+    return Promise.resolve();
+  };
+  const db = { find: () => Promise.resolve({ docs: jobs }), updateJobs: () => Promise.resolve() };
+  return { ran, payload: { db, jobs: { run } } as unknown as Payload };
+}
+
+test('what is due together runs in the order of its times, and then as it was planned', async () => {
+  const { ran, payload } = queueOf([
+    { type: 'end of the campaign', waitUntil: 9, createdAt: 1 },
+    { type: 'page', waitUntil: 9, createdAt: 2 },
+    { type: 'begin of the campaign', waitUntil: 8, createdAt: 3 },
+  ]);
+  await startSchedule(payload);
+  expect(ran).toEqual(['begin of the campaign', 'end of the campaign', 'page']);
+});
