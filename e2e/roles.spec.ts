@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
 
-import { type Account, OwnBackend, pictureForm, type Sent } from './support/own-backend';
+import { Account, OwnBackend, pictureForm, type Sent } from './support/own-backend';
 import {
   byKey,
   collections,
@@ -162,3 +162,17 @@ for (const [kind, table] of [
     }
   }
 }
+
+test('of two administrators who demote each other at the same moment, one stays', async () => {
+  const login = { email: `${randomUUID()}@kemerkaya.example`, password: randomUUID() };
+  const first = await backend.signIn();
+  await first.send('users', 'POST', { ...login, role: 'admin' });
+  const signedIn = await backend.stranger().send('users/login', 'POST', login);
+  const second = new Account(backend.url, String(signedIn.body.token));
+  const before = (await first.send('users?where[role][equals]=admin&limit=100')).body.docs as { id: number }[];
+  await Promise.all(
+    before.map(({ id }, index) => (index ? second : first).send(`users/${id}`, 'PATCH', { role: 'editor' })),
+  );
+  const left = await backend.query(`SELECT count(*) AS n FROM users WHERE role = 'admin'`);
+  expect([before.length, Number(left[0]?.n)]).toEqual([2, 1]);
+});

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField, adminOrSelf } from '../access/access';
 import { readsMessagesField } from '../access/reads-messages';
-import { firstUserIsAdmin, keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin';
+import { firstUserIsAdmin, forgetLeaving, keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin';
 import { withAccountRules } from '../accounts/with-account-rules';
 import { passwordMail } from './password-mail';
 
@@ -34,7 +34,12 @@ export function users({ hasSecureCookies, adminUrl }: Options): CollectionConfig
       update: adminOrSelf,
       delete: adminOnly,
     },
-    hooks: { beforeChange: [firstUserIsAdmin, keepLastAdmin], beforeDelete: [keepLastAdminOnDelete] },
+    hooks: {
+      beforeChange: [firstUserIsAdmin, keepLastAdmin],
+      beforeDelete: [keepLastAdminOnDelete],
+      afterChange: [forgetLeaving],
+      afterDelete: [forgetLeaving],
+    },
     fields: [
       { name: 'name', type: 'text', label: { tr: 'Ad', en: 'Name' } },
       {

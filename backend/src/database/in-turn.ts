@@ -55,14 +55,22 @@ export function inTurn<T>(req: PayloadRequest, name: string, task: () => Promise
   return inLine(name, () => (isShared(req.payload.db) ? room().run(() => locked(req, name, task)) : task()));
 }
 
+/**
+ * Waits for a lock of all processes, on PostgreSQL. The transaction of the request has it until it ends, so that nothing
+ * that is read now changes before it is written.
+ */
+export async function lockUntilEnd(req: PayloadRequest, name: string): Promise<void> {
+  await queryPostgres(req, `select ${timeouts}`);
+  await queryPostgres(req, `select pg_advisory_xact_lock(${lockNumber(name)})`);
+}
+
 async function locked<T>(req: PayloadRequest, name: string, task: () => Promise<T>): Promise<T> {
   const { db } = req.payload;
   const id = await db.beginTransaction();
   if (id === null) throw new Error('the database began no transaction');
   req.transactionID = id;
   try {
-    await queryPostgres(req, `select ${timeouts}`);
-    await queryPostgres(req, `select pg_advisory_xact_lock(${lockNumber(name)})`);
+    await lockUntilEnd(req, name);
     const result = await task();
     // Payload ends the transaction of a request when an operation of it fails. Whoever caught that error wrote the rest
     // without the lock.

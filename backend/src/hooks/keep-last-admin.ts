@@ -1,10 +1,15 @@
 import {
   APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
   type Where,
 } from 'payload';
+import { lockUntilEnd } from '../database/in-turn';
+import { isShared } from '../database/queries';
+import { processWide } from '../process-wide';
 import { message } from '../validation/messages';
 
 async function countUsers(req: PayloadRequest, where?: Where): Promise<number> {
@@ -21,13 +26,53 @@ export const firstUserIsAdmin: CollectionBeforeChangeHook = async ({ data, opera
   return data;
 };
 
+/** An administrator who is about to be deleted or demoted. */
+interface Leaving {
+  req: PayloadRequest;
+  id: string;
+  until: number;
+}
+
+/** Longer than a save. Nobody tells when one has failed. */
+const LEAVING_MS = 30_000;
+
+const leaving = processWide('accounts.leaving', () => new Set<Leaving>());
+
+function forgetWhere(isMeant: (each: Leaving) => boolean): void {
+  for (const each of leaving) if (isMeant(each)) leaving.delete(each);
+}
+
+const forgetOne = (req: PayloadRequest, id: number | string) =>
+  forgetWhere((each) => each.req === req && each.id === String(id));
+
+const othersThan = (ids: (number | string)[]): Where => ({
+  and: [{ role: { equals: 'admin' } }, { id: { not_in: ids } }],
+});
+
+/**
+ * Of two administrators who leave at the same moment, neither may count the other. On PostgreSQL the second one's
+ * transaction waits until the first one's has ended. SQLite has no transactions here (`sqlite.ts`) and one process
+ * (`one-process.ts`): whoever is about to leave does not count.
+ */
+async function countOthers(req: PayloadRequest, id: number | string): Promise<number> {
+  if (isShared(req.payload.db)) {
+    await lockUntilEnd(req, 'accounts.admins');
+    return countUsers(req, othersThan([id]));
+  }
+  const now = Date.now();
+  forgetWhere(({ until }) => until < now);
+  leaving.add({ req, id: String(id), until: now + LEAVING_MS });
+  return countUsers(req, othersThan([...leaving].map((each) => each.id)));
+}
+
 /**
  * Without an administrator nobody could manage accounts, and without any account the first-user screen would be open to
  * the public.
  */
 async function refuseWithoutAdmin(req: PayloadRequest, id: number | string): Promise<void> {
-  const others = await countUsers(req, { and: [{ role: { equals: 'admin' } }, { id: { not_equals: id } }] });
-  if (others === 0) throw new APIError(message('lastAdmin', req), 400, undefined, true);
+  if ((await countOthers(req, id)) > 0) return;
+  forgetOne(req, id);
+  throw new APIError(message('lastAdmin', req), 400, undefined, true);
 }
 
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
@@ -38,4 +83,9 @@ export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, operatio
 
 export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await refuseWithoutAdmin(req, id);
+};
+
+/** The database counts it from now on. */
+export const forgetLeaving: CollectionAfterChangeHook & CollectionAfterDeleteHook = ({ doc, req }) => {
+  forgetOne(req, (doc as { id: number | string }).id);
 };
