@@ -4,7 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { barriersIn } from './support/barriers';
 import { EditSession, newPage, publicPage, removeAccounts, removePages } from './support/edit-backend';
-import { asAdmin } from './support/forms-backend';
+import { asAdmin, stored } from './support/forms-backend';
 import { backendUrl } from './support/stack';
 import type { Json } from './support/seed';
 
@@ -146,6 +146,27 @@ test('editors are offered no deletion, and refused', async ({ page }) => {
       .status,
   ).toBe(401);
   expect((await publicPage(pageKey)).status).toBe(200);
+});
+
+test('a page with an address of its own is offered no deletion, and stays', async ({ page }) => {
+  const [about] = await stored('pages', 'pageKey', 'about');
+  const id = about?.id ?? 0;
+  const admin = await EditSession.create('admin');
+  await openForm(page, admin, id);
+  await page.locator('.doc-controls__popup .popup-button').click();
+  await expect(page.locator('#action-create')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sil', exact: true })).toHaveCount(0);
+  expect((await asAdmin(`pages/${id}`, 'DELETE')).status).toBe(409);
+  expect((await asAdmin('pages?where[pageKey][equals]=about', 'DELETE')).status).toBe(400);
+  const refused = await asAdmin(`pages/${id}/delete`, 'POST', {});
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { message: expect.stringMatching(/silinemez|cannot be deleted/) as unknown },
+  ]);
+  expect((await asAdmin(`pages/${id}/before-deletion`)).status).toBe(400);
+  const { revision } = await admin.page('about');
+  expect((await admin.post('DeletePage', { pageKey: 'about', revision })).status).toBe(400);
+  expect((await publicPage('about')).status).toBe(200);
 });
 
 test('a redirect that is refused leaves the page where it is, on the site too', async () => {

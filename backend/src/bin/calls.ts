@@ -1,11 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { editCommand, editQuery, requireAdmin, textIn } from '../editing/http/edit-call';
-import { badRequest } from '../editing/http/edit-error';
 import { requiredKey } from '../editing/http/required-key';
 import { type DraftPage, findPageId, readNewest, readPublished } from '../editing/pages/read-page';
 import { accountOf } from '../editing/session/account-of';
 import { fromCall } from '../editing/trail/record-changes';
-import { ownPageOf } from '../../../lib/routes/page-address';
 import { deletePage, redirectTargetIn } from './delete-page';
 import { readEntry, type BinEntry } from './entry';
 import { KEPT_DAYS } from './kept-days';
@@ -26,7 +24,6 @@ const deletePageCall = editCommand('DeletePage', async (command) => {
   const { req, body, editor } = command;
   requireAdmin(command);
   const pageKey = textIn(body, 'pageKey');
-  if (ownPageOf(pageKey)) throw badRequest('the pages with an address of their own stay');
   const to = redirectTargetIn(body);
   const id = await findPageId(req, pageKey);
   await deletePage(req, id, { user: accountOf(editor), to, revision: textIn(body, 'revision'), context: fromCall });

@@ -4,7 +4,7 @@ import { EditError, notFound } from '../editing/http/edit-error';
 import { readNewest, readPublished } from '../editing/pages/read-page';
 import { FormError } from '../forms/http/form-error';
 import { readJson } from '../forms/http/read-json';
-import { deletePage, redirectTargetIn } from './delete-page';
+import { deletePage, redirectTargetIn, requireDeletable } from './delete-page';
 import { linksToPage, type LinksToPage } from './links-to-page';
 import { binText } from './texts';
 
@@ -28,6 +28,7 @@ type Key = Parameters<typeof binText>[1];
 
 const refusals: Partial<Record<string, Key>> = {
   not_found: 'pageGone',
+  bad_request: 'ownPage',
   validation: 'wrongTarget',
   reusable_used: 'sectionUsed',
 };
@@ -55,6 +56,7 @@ const beforeDeletion: Endpoint = {
   handler: forAdmins(async (req): Promise<BeforeDeletion> => {
     const id = idOf(req);
     const page = (await readPublished(req, id)) ?? (await readNewest(req, id));
+    requireDeletable(page);
     return { link: page.link, isReusable: page.isReusable === true, links: await linksToPage(req, page) };
   }),
 };

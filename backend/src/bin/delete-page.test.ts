@@ -43,6 +43,13 @@ test.each([
   expect(ofPage).toMatchObject([{ to: '/page/yeni', permanent: true, source: 'manual', _status: 'published' }]);
 });
 
+test('a page with an address of its own stays', async () => {
+  const database = new Operations([]);
+  Object.assign(database.rows.pages?.[0] ?? {}, { pageKey: 'about', link: '/about' });
+  await expect(deletePage(database.req, 5, { user, to: undefined })).rejects.toMatchObject({ code: 'bad_request' });
+  expect(database.rows.pages).toHaveLength(1);
+});
+
 test('a page that is deleted without a redirect leaves the drafts of redirects as they are', async () => {
   const draft = redirect(1, '/page/eski', 'draft');
   const database = new Operations([draft]);

@@ -1,8 +1,9 @@
 import type { PayloadRequest, TypedUser } from 'payload';
-import { EditError } from '../editing/http/edit-error';
+import { ownPageOf } from '../../../lib/routes/page-address';
+import { badRequest, EditError } from '../editing/http/edit-error';
 import { requireRevision } from '../editing/pages/change-page';
 import { onPage } from '../editing/pages/page-lock';
-import { readNewest, readPublished, type PageId } from '../editing/pages/read-page';
+import { readNewest, readPublished, type DraftPage, type PageId } from '../editing/pages/read-page';
 import { canRedirect } from '../redirects/can-redirect';
 import { idOfRedirect } from '../redirects/keep-version';
 import { normalizeTo } from '../redirects/normalize-address';
@@ -24,6 +25,11 @@ export function redirectTargetIn({ redirectTo }: Readonly<Record<string, unknown
   return to;
 }
 
+/** @throws EditError 400 for a page that stays (`keep-own-page.ts`) */
+export function requireDeletable({ pageKey }: Pick<DraftPage, 'pageKey'>): void {
+  if (ownPageOf(pageKey)) throw badRequest('the pages with an address of their own stay');
+}
+
 interface Deletion {
   user: TypedUser;
   /** Of a redirect from its address. */
@@ -36,15 +42,17 @@ interface Deletion {
 /**
  * Puts a page into the bin and redirects its address. Nothing is deleted where the redirect would be refused.
  *
- * @throws EditError 400 where the redirect is refused or pages use it, 409 for a newer revision
+ * @throws EditError 400 where the page stays, the redirect is refused or pages use it, 409 for a newer revision
  */
 export async function deletePage(req: PayloadRequest, id: PageId, { user, to, revision, context }: Deletion) {
   await onPage(req, id, async () => {
     const page = await readNewest(req, id);
+    const stored = (await readPublished(req, id)) ?? page;
+    requireDeletable(stored);
     if (revision !== undefined) await requireRevision(req, page, revision);
     const users = page.isReusable ? await usersOf(req, page.uuid) : [];
     if (users.length > 0) throw usedError(users);
-    const from = ((await readPublished(req, id)) ?? page).link;
+    const from = stored.link;
     if (to !== undefined && (to === from || !(await canRedirect(req, from, to)))) throw invalidTarget();
     const { transactionID } = req;
     const call = { user, overrideAccess: false, context, req: { transactionID } } as const;

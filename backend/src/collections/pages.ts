@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { deletionInAdmin } from '../bin/delete-in-admin';
+import { keepOwnPage } from '../bin/keep-own-page';
 import { keepPage } from '../bin/keep-page';
 import { keepRemovedSections } from '../bin/keep-sections';
 import { announceMenuOfDeleted } from '../bin/menu-links';
@@ -47,7 +48,7 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeOperation: [fillInDefaultLocale, draftCopies, rememberDraftSave],
     beforeValidate: [refuseOutdatedPage, draftByEditors, letKeyFollowLink, completePage, keepReusable],
-    beforeDelete: [keepUsedSection, keepPage],
+    beforeDelete: [keepOwnPage, keepUsedSection, keepPage],
     beforeChange: [
       requireFitToPublish,
       markOutdated,

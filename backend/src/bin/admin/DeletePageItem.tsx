@@ -1,15 +1,20 @@
 'use client';
 
 import { PopupList, useDocumentInfo, useTranslation } from '@payloadcms/ui';
+import { ownPageOf } from '../../../../lib/routes/page-address';
 import { binText } from '../texts';
 import { deleteEvent } from './delete-event';
 import './delete-page.css';
 
-/** In the menu of a page's form, in place of Payload's own command, whose dialog offers no redirect. */
+/**
+ * In the menu of a page's form, in place of Payload's own command, whose dialog offers no redirect. Pages with an address
+ * of their own stay.
+ */
 export function DeletePageItem() {
   const { i18n } = useTranslation();
-  const { id, hasDeletePermission } = useDocumentInfo();
-  if (!id || !hasDeletePermission) return null;
+  const { id, hasDeletePermission, savedDocumentData, initialData } = useDocumentInfo();
+  const pageKey: unknown = (savedDocumentData ?? initialData)?.pageKey;
+  if (!id || !hasDeletePermission || ownPageOf(String(pageKey))) return null;
   return (
     <PopupList.Button
       id="action-delete-page"
