@@ -124,6 +124,26 @@ test('an editor may change a media file only while no published page uses it', a
   expect(await seen()).toContain('Başka');
 });
 
+test('a file that a text links to is not replaced, and the refusal names the page', async () => {
+  const { body } = await admin.send('media?locale=tr', 'POST', pictureForm(randomUUID()));
+  const { id, filename } = body.doc as { id: number; filename: string };
+  const description = `<p><a href="/media/${filename}">Katalog</a></p>`;
+  const section = { blockType: 'about', sectionId: 'about-1', order: 10, title: 'A', description };
+  const page = { pageKey: 'katalog', title: 'Katalog sayfası', sections: [section], _status: 'published' };
+  const linking = (await admin.send('pages', 'POST', page)).body.doc as { id: number; sections: Json[] };
+
+  for (const change of [pictureForm('Yeni katalog'), { focalX: 3, focalY: 4 }]) {
+    const refused = await admin.send(`media/${id}?locale=tr`, 'PATCH', change);
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('Katalog sayfası')]);
+  }
+  expect((await admin.send(`media/${id}?locale=tr`, 'PATCH', { alt: 'Katalog' })).status).toBe(200);
+  expect((await visitor.send(`media/file/${filename}`)).status).toBe(200);
+
+  const unlinked = linking.sections.map((row) => ({ ...row, description: '<p>Yok</p>' }));
+  expect((await admin.send(`pages/${linking.id}?locale=tr`, 'PATCH', { sections: unlinked })).status).toBe(200);
+  expect((await admin.send(`media/${id}?locale=tr`, 'PATCH', pictureForm('Yeni katalog'))).status).toBe(200);
+});
+
 test('content published before drafts existed stays public', async () => {
   const [model, table] = [await applicationModel(), await redirects()];
   await backend.restart(async ({ execute }) => {

@@ -5,6 +5,8 @@ const texts = {
     bad_request: 'İstek okunamadı.',
     conflict: 'Bu içerik siz düzenlerken başkası tarafından değiştirildi.',
     copy_gone: 'Kopyalanan bölüm artık bulunamıyor. Yeniden kopyalayın.',
+    file_linked:
+      'Bu dosyanın adresine bağlantılar var; dosya değişirse boşa çıkarlar. Yeni dosyayı kitaplığa ayrıca yükleyin ve bağlantıları ona çevirin.',
     forbidden: 'Bu işlem için yetkiniz yok.',
     internal: 'Beklenmeyen bir hata oluştu.',
     language_gone: 'Bu dil artık sitede sunulmuyor; yazdıklarınız kaydedilmedi.',
@@ -24,6 +26,8 @@ const texts = {
     bad_request: 'The request could not be read.',
     conflict: 'Somebody else has changed this content while you were editing it.',
     copy_gone: 'The copied section cannot be found any more. Copy it again.',
+    file_linked:
+      'There are links to the address of this file, and they would lead nowhere. Upload the new file to the library as another one, and set the links to it.',
     forbidden: 'You may not do this.',
     internal: 'An unexpected error occurred.',
     language_gone: 'The site does not offer this language any more; what you wrote was not saved.',
@@ -43,6 +47,8 @@ const texts = {
     bad_request: 'Die Anfrage konnte nicht gelesen werden.',
     conflict: 'Jemand anders hat diesen Inhalt geändert, während Sie ihn bearbeitet haben.',
     copy_gone: 'Der kopierte Abschnitt ist nicht mehr zu finden. Kopieren Sie ihn noch einmal.',
+    file_linked:
+      'Auf die Adresse dieser Datei führen Links, die dann ins Leere gingen. Laden Sie die neue Datei zusätzlich in die Mediathek, und setzen Sie die Links auf sie.',
     forbidden: 'Dazu sind Sie nicht berechtigt.',
     internal: 'Ein unerwarteter Fehler ist aufgetreten.',
     language_gone:

@@ -101,7 +101,8 @@ export function uses(page: StoredPage, file: UsedFile): boolean {
   return isAmong(mediaIdsOfPage(page), file) || names([sections, dataSections, dataHtml], file);
 }
 
-const isAmong = (ids: readonly MediaId[], { id }: UsedFile) => ids.some((each) => String(each) === String(id));
+const isAmong = (ids: readonly MediaId[], { id }: UsedFile) =>
+  id !== undefined && ids.some((each) => String(each) === String(id));
 
 /** Links in fields and texts contain a file's address. */
 function names(value: unknown, { filename }: UsedFile): boolean {

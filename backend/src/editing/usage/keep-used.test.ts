@@ -1,13 +1,30 @@
-import type { CollectionBeforeDeleteHook } from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionBeforeOperationHook } from 'payload';
+import type { UsedFile } from './patterns';
 
 let usage: object[] = [];
 let inBin: object[] = [];
+/** The places that link to the file by its address. */
+let links: object[] = [];
 jest.mock('payload', () => ({ APIError: class extends Error {} }));
 jest.mock('../trail/record-changes', () => ({ refusedInAdmin: () => undefined }));
-jest.mock('./find-usage', () => ({ findUsage: () => Promise.resolve(usage) }));
-jest.mock('./find-in-bin', () => ({ findInBin: () => Promise.resolve(inBin) }));
+jest.mock('./find-usage', () => ({
+  findUsage: (_: unknown, { id }: UsedFile) => Promise.resolve(id === undefined ? links : usage),
+}));
+jest.mock('./find-in-bin', () => ({
+  findInBin: (_: unknown, { id }: UsedFile) => Promise.resolve(id === undefined ? [] : inBin),
+}));
 
-import { keepUsedFile } from './keep-used';
+import { keepPublicFile, keepUsedFile } from './keep-used';
+
+const stored = { id: 1, filename: 'foto.jpg', focalX: 50, focalY: 50 };
+
+/** @param request what is asked: a file, edits in the query, the account's role */
+const update = (data: object, { role = 'admin', ...request }: { role?: string; [name: string]: unknown } = {}) => {
+  const payload = { db: { findOne: () => Promise.resolve(stored) } };
+  const req = { context: {}, user: { role }, payload, i18n: { language: 'en' }, ...request };
+  const args = { id: 1, data };
+  return keepPublicFile({ args, operation: 'update', req } as unknown as Parameters<CollectionBeforeOperationHook>[0]);
+};
 
 const remove = (context: object) => {
   const payload = { db: { findOne: () => Promise.resolve({ id: 1, filename: 'foto.jpg' }) } };
@@ -16,7 +33,7 @@ const remove = (context: object) => {
 };
 
 beforeEach(() => {
-  [usage, inBin] = [[], []];
+  [usage, inBin, links] = [[], [], []];
 });
 
 test('a file in use is kept, except by a clearing of the content', async () => {
@@ -32,4 +49,34 @@ test('a file of a page in the bin is kept, so that the page comes back with it',
 
 test('a file that nothing uses can be deleted', async () => {
   await expect(remove({})).resolves.toBeUndefined();
+});
+
+describe('a file that is linked to by its address', () => {
+  beforeEach(() => {
+    usage = links = [{ name: 'Katalog', kind: 'page' }];
+  });
+
+  test.each([
+    ['another file', {}, { file: { name: 'yeni.pdf' } }],
+    ['a crop', {}, { query: { uploadEdits: { crop: { x: 1 } } } }],
+    ['another focal point', { focalX: 10, focalY: 50 }, {}],
+    ['another focal point of the form', {}, { query: { uploadEdits: { focalPoint: { x: 50, y: 1 } } } }],
+  ])('does not get %s, and the message says what to do', async (_, data, request) => {
+    await expect(update(data, request)).rejects.toThrow(/address of this file: Katalog\..*Upload the new file/);
+  });
+
+  test('is refused in the edit mode with a code of its own', async () => {
+    const request = { file: {}, context: { isFromCall: true } };
+    await expect(update({}, request)).rejects.toMatchObject({ status: 400, code: 'file_linked' });
+  });
+
+  test('keeps its address when its text changes, as the form sends it', async () => {
+    await expect(update({ alt: 'Katalog', focalX: 50, focalY: 50 })).resolves.toBeUndefined();
+  });
+
+  test('can be replaced as soon as nothing links to it, wherever it is shown', async () => {
+    links = [];
+    await expect(update({}, { file: {} })).resolves.toBeUndefined();
+    await expect(update({}, { file: {}, role: 'editor' })).rejects.toThrow('is public');
+  });
 });

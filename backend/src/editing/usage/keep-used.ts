@@ -4,6 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { EditError } from '../http/edit-error';
 import { refusedInAdmin } from '../trail/record-changes';
 import { findInBin, type BinUsage } from './find-in-bin';
 import { findUsage, type Usage } from './find-usage';
@@ -14,6 +15,18 @@ const MAX_NAMED = 5;
 interface Stored {
   id: number | string;
   filename?: string | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+
+interface Point {
+  x?: number;
+  y?: number;
+}
+
+interface UpdateArgs {
+  id?: number | string;
+  data?: { focalX?: number; focalY?: number };
 }
 
 const findFile = (req: PayloadRequest, id: number | string) =>
@@ -21,14 +34,19 @@ const findFile = (req: PayloadRequest, id: number | string) =>
 
 type Place = Usage | BinUsage;
 
-/** @param status of the answer, whose message lists the places */
-function refuse(req: PayloadRequest, file: Stored, usage: Place[], action: 'delete' | 'update', status: number): never {
+const statuses = { inUse: 409, isLinked: 409, isPublic: 403 } as const;
+
+/** The message lists the places. */
+function refuse(req: PayloadRequest, file: Stored, usage: Place[], text: keyof typeof statuses): never {
   const { language } = req.i18n;
+  const action = text === 'inUse' ? 'delete' : 'update';
   const names = usage.slice(0, MAX_NAMED).map((each) => usageName(language, each));
   const rest = usage.length > MAX_NAMED ? ` +${usage.length - MAX_NAMED}` : '';
+  // An editing call notes its own refusals.
+  if (text === 'isLinked' && req.context.isFromCall)
+    throw new EditError(400, 'file_linked', { reason: names.join(', ') + rest });
   refusedInAdmin(req, { area: 'media', action, subject: file.filename ?? String(file.id), reason: names.join(', ') });
-  const text = action === 'delete' ? 'inUse' : 'isPublic';
-  throw new APIError(usageText(language, text, names.join(', ') + rest), status, undefined, true);
+  throw new APIError(usageText(language, text, names.join(', ') + rest), statuses[text], undefined, true);
 }
 
 /** A file in use cannot be deleted, nor one that something in the bin needs. The message lists the places. */
@@ -37,18 +55,36 @@ export const keepUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const file = await findFile(req, id);
   if (!file) return;
   const usage = [...(await findUsage(req.payload, file)), ...(await findInBin(req.payload, file))];
-  if (usage.length > 0) refuse(req, file, usage, 'delete', 409);
+  if (usage.length > 0) refuse(req, file, usage, 'inUse');
 };
+
+/** Whether an update gives a file other bytes, and with them another address (`hooks/name-file-by-content.ts`). */
+function isNewContent({ file, query }: PayloadRequest, { data }: UpdateArgs, stored: Stored): boolean {
+  const edits = (query?.uploadEdits ?? {}) as { crop?: unknown; focalPoint?: Point };
+  const { x, y } = edits.focalPoint ?? { x: data?.focalX, y: data?.focalY };
+  const isMoved = (to: number | undefined, from: number | null | undefined) => typeof to === 'number' && to !== from;
+  return Boolean(file ?? edits.crop) || isMoved(x, stored.focalX) || isMoved(y, stored.focalY);
+}
 
 /**
  * Only administrators change a public file, its texts or its focal point. Editors upload another file and choose it in
- * the draft of a page (docs/decisions/0035).
+ * the draft of a page (docs/decisions/0035). Nobody changes the content of a file that texts and fields link to by its
+ * address: the address would be another one.
  */
 export const keepPublicFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'update' || !req.user || req.user.role === 'admin') return;
-  const { id } = args as { id?: number | string };
-  if (id === undefined) throw new APIError(usageText(req.i18n.language, 'isMany'), 403, undefined, true);
+  if (operation !== 'update' || !req.user) return;
+  const isAdmin = req.user.role === 'admin';
+  const { id } = args as UpdateArgs;
+  if (id === undefined) {
+    if (!isAdmin) throw new APIError(usageText(req.i18n.language, 'isMany'), 403, undefined, true);
+    return;
+  }
   const file = await findFile(req, id);
-  const usage = file ? await findUsage(req.payload, file, { isPublicOnly: true }) : [];
-  if (file && usage.length > 0) refuse(req, file, usage, 'update', 403);
+  if (!file) return;
+  const usage = isAdmin ? [] : await findUsage(req.payload, file, { isPublicOnly: true });
+  if (usage.length > 0) refuse(req, file, usage, 'isPublic');
+  const { filename } = file;
+  if (!filename || !isNewContent(req, args as UpdateArgs, file)) return;
+  const links = [...(await findUsage(req.payload, { filename })), ...(await findInBin(req.payload, { filename }))];
+  if (links.length > 0) refuse(req, file, links, 'isLinked');
 };

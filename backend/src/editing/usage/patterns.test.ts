@@ -25,4 +25,8 @@ describe('patternsOf', () => {
     expect(finds(JSON.stringify({ img: 55, other: 15 }), ':')).toBe(false);
     expect(patternsOf({ id: 5, filename: 'a_b.jpg' }, ':').at(-1)).toBe('%/media/a!_b.jpg%');
   });
+
+  it('finds a file without an id by its address only', () => {
+    expect(patternsOf({ filename: 'a.pdf' }, ':')).toEqual(['%/media/a.pdf%']);
+  });
 });

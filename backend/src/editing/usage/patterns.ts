@@ -1,7 +1,8 @@
 import type { MediaId } from '../../wire/context';
 
 export interface UsedFile {
-  id: MediaId;
+  /** Without it, only links to the file's address count. */
+  id?: MediaId;
   filename?: string | null;
 }
 
@@ -12,13 +13,13 @@ export const escaped = (text: string) => text.replace(/[!%_]/g, '!$&');
 export const addressOf = (filename: string) => `/media/${encodeURIComponent(filename)}`;
 
 /**
- * The `LIKE` patterns for a file in JSON or HTML, by its id or its address; `!` escapes. They may match too much, such
+ * The `LIKE` patterns for a file in JSON or HTML, by its id or its address; `!` escapes. A file has one or the other. They may match too much, such
  * as numbers that are not ids, but never too little.
  *
  * @param colon how the database writes the colon of JSON
  */
 export function patternsOf({ id, filename }: UsedFile, colon: ':' | ': '): string[] {
-  const values = [`${colon}${id},`, `${colon}${id}}`, `${colon}"${id}"`];
+  const values = id === undefined ? [] : [`${colon}${id},`, `${colon}${id}}`, `${colon}"${id}"`];
   const texts = filename ? [...values, addressOf(filename)] : values;
   return texts.map((text) => `%${escaped(text)}%`);
 }

@@ -4,6 +4,8 @@ const texts = {
     nowhere: 'Hiçbir yerde kullanılmıyor.',
     draftsToo: 'Yayındaki sayfalar ve en yeni taslaklar sayılır.',
     inUse: 'Bu dosya kullanımda, silinemez: {names}. Önce oralardan kaldırın.',
+    isLinked:
+      'Bu dosyanın adresine bağlantılar var: {names}. Değişen dosyanın adresi de değişir; bu bağlantılar boşa çıkardı. Yeni dosyayı kitaplığa ayrıca yükleyin ve bağlantıları ona çevirin. Bu dosya sonra silinebilir.',
     isPublic:
       'Bu dosya yayında: {names}. Onu yalnızca yönetici değiştirir. Yeni bir dosya yükleyip sayfanın taslağında onu seçin.',
     isMany: 'Birden çok dosyayı bir arada yalnızca yönetici değiştirir.',
@@ -18,6 +20,8 @@ const texts = {
     nowhere: 'On no page.',
     draftsToo: 'Published pages and the newest drafts count.',
     inUse: 'This file is in use and cannot be deleted: {names}. Remove it there first.',
+    isLinked:
+      'There are links to the address of this file: {names}. A changed file has a new address, and these links would lead nowhere. Upload the new file to the library as another one, and set the links to it. After that, this file can be deleted.',
     isPublic:
       'This file is public: {names}. Only an administrator changes it. Upload a new file and choose it in the page’s draft.',
     isMany: 'Only an administrator changes several files at once.',
