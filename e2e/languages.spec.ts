@@ -29,6 +29,8 @@ const get = async (path: string) => {
 };
 const statusOf = async (path: string) => (await get(path)).status;
 
+const cacheOf = async (path: string) => (await fetch(stack.siteUrl + path)).headers.get('x-nextjs-cache');
+
 /** Has the site in Turkish and German. */
 async function offerGerman(): Promise<void> {
   await offer(turkish, { code: 'de' });
@@ -164,6 +166,9 @@ test('a language that is taken away is hidden; its texts stay, and come back wit
 
 test('without a backend the languages of the last run are known', async () => {
   await germanPage();
+  // Every change is heard and shown: what a site has no copy of is an error while the backend is away.
+  await stack.announceUntilHeard(['content']);
+  await expect.poll(() => cacheOf('/de/about')).toBe('HIT');
   await stack.killBackend();
   await stack.stopSite();
   await stack.startSite();
