@@ -21,6 +21,7 @@ const texts: Record<string, EditKey> = {
   no_answer: 'editNoAnswer',
   too_many_requests: 'editTooManyRequests',
   storage_away: 'editStorageAway',
+  file_linked: 'editFileLinked',
 };
 
 /** Whether a page would get more sections than it may have. */
