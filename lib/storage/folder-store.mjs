@@ -5,12 +5,12 @@ import path from 'node:path';
 /** @typedef {import('./file-store.mjs').FileStore} FileStore */
 
 /** Errors of a name that no file has. Any other one, such as too many open files, says nothing about the file. */
-const missing = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
+const missing = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
-/** @template T @param {Promise<T>} work @returns {Promise<T | undefined>} */
-const ifThere = (work) =>
+/** @template T @param {Promise<T>} work @param {string[]} [codes] @returns {Promise<T | undefined>} */
+const ifThere = (work, codes = missing) =>
   work.catch((error) => {
-    if (missing.has(error.code)) return undefined;
+    if (codes.includes(error.code)) return undefined;
     throw error;
   });
 
@@ -26,7 +26,8 @@ const isHalf = (/** @type {string} */ name) => /\.[\da-f-]{36}\.part$/.test(name
  * @returns {AsyncGenerator<string>}
  */
 async function* namesIn(folder, inside = '') {
-  const entries = (await ifThere(readdir(path.join(folder, inside), { withFileTypes: true }))) ?? [];
+  // A file in the place of the folder is no empty folder.
+  const entries = (await ifThere(readdir(path.join(folder, inside), { withFileTypes: true }), ['ENOENT'])) ?? [];
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const name = path.posix.join(inside, entry.name);
     if (entry.name.startsWith('.')) continue;
