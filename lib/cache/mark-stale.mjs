@@ -12,12 +12,6 @@ import { pageCache } from './page-cache-events.mjs';
 const expireMs = 31_536_000_000;
 
 /**
- * Longer than a page is made (`server/limit-wait.ts`), in milliseconds. One that was begun before a change and written
- * after it has the old content (`outrun-entries.mjs`), which only the process knows that made it.
- */
-const longestRenderingMs = 10_000;
-
-/**
  * When tags were marked, by the system's clock, and the file that keeps it; no file in builds and in development.
  *
  * @typedef {{ file?: string, marks: Map<string, number> }} KeptMarks
@@ -87,7 +81,7 @@ export function restoreMarks(distDir) {
     // Pages made before are due by their age.
     if (now - at >= longAgoMs()) continue;
     // If the system's clock was set back meanwhile, only that it was before now is known.
-    mark(name, at > now ? nextNow() : Math.min(nextNow(), toNextClock(at) + longestRenderingMs));
+    mark(name, at > now ? nextNow() : toNextClock(at));
     kept.marks.set(name, at);
   }
 }
