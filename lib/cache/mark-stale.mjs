@@ -31,6 +31,7 @@ function writeMarks() {
   if (kept.file === undefined) return;
   const beside = `${kept.file}.${String(process.pid)}`;
   try {
+    mkdirSync(path.dirname(kept.file), { recursive: true });
     writeFileSync(beside, JSON.stringify(Object.fromEntries(kept.marks)));
     renameSync(beside, kept.file);
   } catch (error) {

@@ -93,12 +93,21 @@ describe('a server that starts again', () => {
     expect(tags.areTagsStale(['page:after'], 0)).toBe(true);
   });
 
+  test('makes its folder again where somebody has removed it', () => {
+    start();
+    rmSync(path.dirname(file), { recursive: true });
+    markStale(['page:again']);
+    start();
+    expect(tags.areTagsStale(['page:again'], 0)).toBe(true);
+  });
+
   test('marks while nothing can be written, and says so', () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     start();
     rmSync(path.dirname(file), { recursive: true });
+    writeFileSync(path.dirname(file), 'no folder');
     markStale(['page:unwritten']);
     expect(tags.areTagsStale(['page:unwritten'], nextNow() - 10)).toBe(true);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('changes: not kept for the next start (ENOENT'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('changes: not kept for the next start (EEXIST'));
   });
 });
