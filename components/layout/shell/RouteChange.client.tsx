@@ -91,11 +91,13 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
    * Back and forward: the address has changed already, the page has not. The browser restores the position after this
    * event, and again while the page grows; it would scroll there smoothly.
    */
-  const onTraverse = useEffectEvent(() => {
+  const onTraverse = useEffectEvent(({ state }: PopStateEvent) => {
     setScrollBehavior('auto');
     const isLeaving = window.location.pathname !== path;
     setLeft(isLeaving ? path : undefined);
     if (isLeaving) cover();
+    // An entry that the browser made itself, for a place on a page. Next does not know it, and would stay where it is.
+    if (isLeaving && state === null) window.location.reload();
   });
 
   const onIntent = useEffectEvent((link: HTMLAnchorElement) => {
@@ -109,7 +111,7 @@ export function RouteChange({ loadingLabel, ...site }: Props) {
   useEffect(() => {
     allowedFrames.current = frames();
     const click = (event: MouseEvent) => onClick(event);
-    const traverse = () => onTraverse();
+    const traverse = (event: PopStateEvent) => onTraverse(event);
     document.addEventListener('click', click);
     window.addEventListener('popstate', traverse);
     return () => {

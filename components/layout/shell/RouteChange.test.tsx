@@ -93,12 +93,12 @@ describe('going back to a page that is not there yet', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  function goBack(frame?: string) {
+  function goBack(frame?: string, state: object | null = { __NA: true }) {
     window.history.replaceState(null, '', '/about');
     path = '/about';
     const { rerender } = render(tree(frame));
     window.history.replaceState(null, '', '/contact');
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state })));
     expect(isCovered()).toBe(true);
     return (arrived: string, arrivedFrame?: string) => {
       path = arrived;
@@ -136,6 +136,12 @@ describe('going back to a page that is not there yet', () => {
     const arrive = goBack('https://www.youtube-nocookie.com');
     expect(reloaded).not.toHaveBeenCalled();
     arrive('/contact', 'https://www.google.com');
+    expect(String(reloaded.mock.calls[0]?.[0])).toMatch(/navigation/);
+  });
+
+  test('a place on a page that the browser itself had led to is loaded in full', () => {
+    const reloaded = jest.spyOn(console, 'error').mockReturnValue();
+    goBack(undefined, null);
     expect(String(reloaded.mock.calls[0]?.[0])).toMatch(/navigation/);
   });
 });
