@@ -51,8 +51,8 @@ export async function makeBackup(job, now = new Date(), kind = 'backup') {
       let files = 0;
       await writeArchive(half, key, async (writer) => {
         const { counts } = await fill(writer, job, stores, folder, now);
-        // Before a restore, the files may be what was lost.
-        if (kind !== 'before-restore') requireMedia(counts, writer.files, stores.media.place);
+        // Only these take the place of others. Before a restore, the files may be what was lost.
+        if (kind === 'backup') requireMedia(counts, writer.files, stores.media.place);
         files = Object.keys(writer.files).length;
       });
       const file = path.join(dir, archiveName(now, key !== undefined, kind));
