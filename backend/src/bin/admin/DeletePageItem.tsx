@@ -14,7 +14,9 @@ export function DeletePageItem() {
   const { i18n } = useTranslation();
   const { id, hasDeletePermission, savedDocumentData, initialData } = useDocumentInfo();
   const pageKey: unknown = (savedDocumentData ?? initialData)?.pageKey;
-  if (!id || !hasDeletePermission || ownPageOf(String(pageKey))) return null;
+  if (!id || !hasDeletePermission) return null;
+  // Its id hides Payload's own command (delete-page.css).
+  if (ownPageOf(String(pageKey))) return <span id="action-delete-page" hidden />;
   return (
     <PopupList.Button
       id="action-delete-page"
