@@ -17,13 +17,9 @@ export const signOutEverywhere = accountEndpoint('/sign-out-everywhere', 'post',
     await requireConfirmed(req);
   }
   const { payload } = req;
-  await payload.db.updateOne({
-    collection: 'users',
-    id,
-    data: { ...withoutResetLink, sessions: [] },
-    req,
-    returning: false,
-  });
+  // Together with a list, the database layer would want a whole account.
+  for (const data of [{ sessions: [] }, withoutResetLink])
+    await payload.db.updateOne({ collection: 'users', id, data, req, returning: false });
   recordAction(req, 'users', 'update', isOwn ? user.email : String(id), 'sessions');
   if (isOwn) {
     const { config } = payload;
