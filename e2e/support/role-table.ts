@@ -86,8 +86,8 @@ export const collections: Readonly<Record<string, Row>> = {
   // A picture that the public sees; `publication.spec.ts` looks at others.
   media: {
     ...nobody,
-    editor: ['read', 'create', 'duplicate'],
-    admin: ['read', 'create', 'duplicate', 'update', 'updateMany'],
+    editor: ['read', 'create'],
+    admin: ['read', 'create', 'update', 'updateMany'],
   },
   // Another's account.
   // One at a time: not all at once.
