@@ -27,7 +27,7 @@ const passedOn = ['content-type', 'content-range', 'accept-ranges', 'etag', 'las
 
 /** The length of an answer's body, if the host says it. A body that is decoded here has another length than it says. */
 function lengthOf({ headers }: Response): string | undefined {
-  const length = headers.get('content-length');
+  const length = headers.get('content-length') ?? headers.get(bodyLengthHeader);
   return length && /^\d+$/.test(length) && !headers.has('content-encoding') ? length : undefined;
 }
 

@@ -51,6 +51,7 @@ const types = /** @type {const} */ ({
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt',
   '.pdf': 'application/pdf',
+  '.woff2': 'font/woff2',
 });
 
 /** The media type of a file of the library by its ending. @param {string} name */

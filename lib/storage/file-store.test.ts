@@ -156,12 +156,13 @@ it('takes up again when a server is back, with what it had', async () => {
 });
 
 it('knows the types of the library by their endings', () => {
-  expect(['a.JPG', 'b.svg', 'c.jpg.webp', 'd.html', 'e'].map(typeOf)).toEqual([
+  expect(['a.JPG', 'b.svg', 'c.jpg.webp', 'd.html', 'e', 'f.woff2'].map(typeOf)).toEqual([
     'image/jpeg',
     'image/svg+xml',
     'image/webp',
     'application/octet-stream',
     'application/octet-stream',
+    'font/woff2',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { UploadConfig } from 'payload';
 import { type FileStore, type OpenFile, StorageError, typeOf } from '../../../lib/storage/file-store.mjs';
+import { bodyLengthHeader } from '../../../lib/http/body-length';
 import { setFileHeaders } from '../media-response';
 import { forLog } from './for-log';
 
@@ -18,7 +19,7 @@ export const away = () =>
 export const streamOf = ({ body }: OpenFile) => Readable.toWeb(body) as unknown as ReadableStream;
 
 function headersOf(name: string, size: number): Headers {
-  const own = { 'content-type': typeOf(name), 'accept-ranges': 'bytes', 'content-length': String(size) };
+  const own = { 'content-type': typeOf(name), 'accept-ranges': 'bytes', [bodyLengthHeader]: String(size) };
   return setFileHeaders({ headers: new Headers(own) });
 }
 
