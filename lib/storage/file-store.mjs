@@ -54,8 +54,11 @@ const types = /** @type {const} */ ({
   '.woff2': 'font/woff2',
 });
 
+/** Of a file whose ending says nothing. */
+export const unknownType = 'application/octet-stream';
+
 /** The media type of a file of the library by its ending. @param {string} name */
 export function typeOf(name) {
   const ending = /\.[^./]+$/.exec(name.toLowerCase())?.[0] ?? '';
-  return Object.entries(types).find(([known]) => known === ending)?.[1] ?? 'application/octet-stream';
+  return Object.entries(types).find(([known]) => known === ending)?.[1] ?? unknownType;
 }

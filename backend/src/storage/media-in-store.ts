@@ -44,8 +44,11 @@ const storeFiles =
   (stores: Stores): CollectionBeforeChangeHook =>
   async ({ data, originalDoc, req }) => {
     const [sized, before] = [data as Sized, originalDoc as Sized | undefined];
-    const [names, files] = [namesOf(sized), filesOf(sized, req)];
-    if (!names || files.length === 0 || sized.filename === before?.filename) return data;
+    const files = filesOf(sized, req);
+    const [first, ...sizes] = files.map(([name]) => name);
+    if (first === undefined || sized.filename === before?.filename) return data;
+    // Of these alone: a drawing has no sizes of its own, and the record still names those of the former picture.
+    const names: Names = [first, ...sizes];
     const note = () => noteUnclaimed(req.payload, 'media', names);
     const { isRemote } = stores.media;
     // On a full disk the database takes no note either, and nobody waits for a folder.
