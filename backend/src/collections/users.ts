@@ -1,7 +1,14 @@
 import type { CollectionConfig } from 'payload';
 import { adminOnly, adminOnlyField, adminOrSelf } from '../access/access';
 import { readsMessagesField } from '../access/reads-messages';
-import { firstUserIsAdmin, forgetLeaving, keepLastAdmin, keepLastAdminOnDelete } from '../hooks/keep-last-admin';
+import {
+  firstUserIsAdmin,
+  forgetAtEnd,
+  forgetAtError,
+  forgetLeaving,
+  keepLastAdmin,
+  keepLastAdminOnDelete,
+} from '../hooks/keep-last-admin';
 import { withAccountRules } from '../accounts/with-account-rules';
 import { passwordMail } from './password-mail';
 
@@ -39,6 +46,8 @@ export function users({ hasSecureCookies, adminUrl }: Options): CollectionConfig
       beforeDelete: [keepLastAdminOnDelete],
       afterChange: [forgetLeaving],
       afterDelete: [forgetLeaving],
+      afterOperation: [forgetAtEnd],
+      afterError: [forgetAtError],
     },
     fields: [
       { name: 'name', type: 'text', label: { tr: 'Ad', en: 'Name' } },

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload';
 
 jest.mock('payload', () => ({ APIError: class extends Error {} }));
 
-import { forgetLeaving, keepLastAdmin, keepLastAdminOnDelete } from './keep-last-admin';
+import { forgetAtEnd, forgetAtError, forgetLeaving, keepLastAdmin, keepLastAdminOnDelete } from './keep-last-admin';
 
 interface Account {
   id: number;
@@ -26,8 +26,8 @@ function accounts(...stored: Account[]) {
   };
   const request = () =>
     ({ payload: { db: { name: 'sqlite' }, count }, i18n: { language: 'en' } }) as unknown as PayloadRequest;
-  const demote = async (id: number, fail?: Error) => {
-    const [req, originalDoc] = [request(), { ...all.get(id) }];
+  const demote = async (id: number, fail?: Error, req = request()) => {
+    const originalDoc = { ...all.get(id) };
     await keepLastAdmin({ data: { role: 'editor' }, operation: 'update', originalDoc, req } as never);
     if (fail) throw fail;
     await later();
@@ -41,7 +41,7 @@ function accounts(...stored: Account[]) {
     all.delete(id);
     forgetLeaving({ doc: { id }, req } as never);
   };
-  return { demote, remove, roles: () => [...all.values()].map(({ role }) => role) };
+  return { request, demote, remove, roles: () => [...all.values()].map(({ role }) => role) };
 }
 
 const two = [
@@ -71,7 +71,25 @@ test('the last administrator stays, and another one may leave later', async () =
   expect(roles()).toEqual(['admin']);
 });
 
-test('a change that failed keeps others from leaving for half a minute at most', async () => {
+test('a change that was refused for another reason keeps nobody from leaving', async () => {
+  const { request, demote, remove } = accounts(...two);
+  const req = request();
+  await expect(demote(1, new Error('invalid address'), req)).rejects.toThrow('invalid address');
+  await forgetAtError({ req } as never);
+  await expect(remove(2)).resolves.toBeUndefined();
+});
+
+test('nor does an account of a bulk edit, whose errors are in its result', async () => {
+  const { request, demote, remove } = accounts(...two);
+  const req = request();
+  await expect(demote(1, new Error('invalid address'), req)).rejects.toThrow('invalid address');
+  await forgetAtEnd({ operation: 'count', req, result: { totalDocs: 1 } } as never);
+  await expect(remove(2)).rejects.toThrow('last administrator');
+  await forgetAtEnd({ operation: 'update', req, result: { docs: [], errors: [] } } as never);
+  await expect(remove(2)).resolves.toBeUndefined();
+});
+
+test('a change that failed unnoticed keeps others from leaving for half a minute at most', async () => {
   const { demote, remove } = accounts(...two);
   await expect(demote(1, new Error('disk'))).rejects.toThrow('disk');
   await expect(remove(2)).rejects.toThrow('last administrator');

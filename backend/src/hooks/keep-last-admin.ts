@@ -2,6 +2,8 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionAfterDeleteHook,
+  type CollectionAfterErrorHook,
+  type CollectionAfterOperationHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
@@ -33,7 +35,7 @@ interface Leaving {
   until: number;
 }
 
-/** Longer than a save. Nobody tells when one has failed. */
+/** Longer than a save. Nobody tells when a change outside of a request has failed. */
 const LEAVING_MS = 30_000;
 
 const leaving = processWide('accounts.leaving', () => new Set<Leaving>());
@@ -88,4 +90,16 @@ export const keepLastAdminOnDelete: CollectionBeforeDeleteHook = async ({ id, re
 /** The database counts it from now on. */
 export const forgetLeaving: CollectionAfterChangeHook & CollectionAfterDeleteHook = ({ doc, req }) => {
   forgetOne(req, (doc as { id: number | string }).id);
+};
+
+const forgetAllOf = (req: PayloadRequest) => forgetWhere((each) => each.req === req);
+
+/** A refused change keeps nobody else from leaving. */
+export const forgetAtError: CollectionAfterErrorHook = ({ req }) => forgetAllOf(req);
+
+/** The same for the accounts of a bulk edit: each may fail, and the call goes on. */
+export const forgetAtEnd: CollectionAfterOperationHook = ({ operation, req, result }) => {
+  // The count of administrators is an operation of the same request.
+  if (operation === 'update' || operation === 'delete') forgetAllOf(req);
+  return result;
 };
