@@ -4,6 +4,7 @@ import { isLanguage, siteLanguages } from '../languages';
 import { message } from '../validation/messages';
 import { BadRequest } from './bad-request';
 import { checkQuery } from './query/check-query';
+import { readUploadEdits } from './query/read-upload-edits';
 import { readBody } from './read-body';
 
 interface Owner {
@@ -49,6 +50,7 @@ function checked(endpoint: Omit<Endpoint, 'root'>, owner: Owner): PayloadHandler
     checkId(endpoint, req);
     const override = req.data as Record<string, unknown> | undefined;
     checkQuery({ ...req.query, ...(req.method === 'GET' && override) }, owner.flattenedFields);
+    readUploadEdits(req.query);
     if (/^(?:post|patch|put)$/.test(endpoint.method)) {
       requireOffered(req);
       await readBody(req);
