@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload';
 import type { FileStore } from '../../../lib/storage/file-store.mjs';
 import { readWhole } from '../storage/read-whole';
 import { contentName, type Edits } from './content-name';
+import { askedFocal, isMoved } from './focal-point';
 
 interface UpdateArgs {
   id?: number | string;
@@ -30,15 +31,19 @@ function requestedEdits(req: PayloadRequest): Edits {
   return edits && typeof edits === 'object' ? (edits as Edits) : {};
 }
 
-/** The stored file, when this update crops it or moves its focal point. */
+/**
+ * The stored file, when this update crops it or moves its focal point. Otherwise Payload finds no edits: it would fetch
+ * the file from its own address.
+ */
 async function editedFile({ id, data }: UpdateArgs, edits: Edits, req: PayloadRequest, store: FileStore) {
-  const focal = edits.focalPoint ?? { x: data?.focalX, y: data?.focalY };
-  const mayMoveFocal = typeof focal.x === 'number' || typeof focal.y === 'number';
-  if (id === undefined || (!edits.crop && !mayMoveFocal)) return undefined;
+  const isAsked = Object.keys(edits).length > 0 || typeof data?.focalX === 'number' || typeof data?.focalY === 'number';
+  if (id === undefined || !isAsked) return undefined;
   const stored = await req.payload.findByID({ collection: 'media', id, depth: 0, req, overrideAccess: true });
-  const isMoved = mayMoveFocal && (focal.x !== stored.focalX || focal.y !== stored.focalY);
-  if (!stored.filename || (!edits.crop && !isMoved)) return undefined;
-  edits.focalPoint ??= { x: focal.x, y: focal.y };
+  const focal = askedFocal(edits, data, stored);
+  const isEdited = Boolean(stored.filename) && (Boolean(edits.crop) || isMoved(focal, stored));
+  edits.focalPoint = focal ?? edits.focalPoint ?? {};
+  req.query = { ...req.query, uploadEdits: isEdited ? edits : {} };
+  if (!isEdited || !stored.filename) return undefined;
   const bytes = await readWhole(store, stored.filename);
   if (!bytes) throw new Error(`${stored.filename} is missing`);
   return { data: bytes, mimetype: stored.mimeType ?? '', name: stored.filename, size: bytes.length };

@@ -20,9 +20,10 @@ const stored = { id: 1, filename: 'foto.jpg', focalX: 50, focalY: 50 };
 
 /** @param request what is asked: a file, edits in the query, the account's role */
 const update = (data: object, { role = 'admin', ...request }: { role?: string; [name: string]: unknown } = {}) => {
+  const { id, ...rest } = { id: 1, ...request };
   const payload = { db: { findOne: () => Promise.resolve(stored) } };
-  const req = { context: {}, user: { role }, payload, i18n: { language: 'en' }, ...request };
-  const args = { id: 1, data };
+  const req = { context: {}, user: { role }, payload, i18n: { language: 'en' }, ...rest };
+  const args = { id, data };
   return keepPublicFile({ args, operation: 'update', req } as unknown as Parameters<CollectionBeforeOperationHook>[0]);
 };
 
@@ -47,6 +48,14 @@ test('a file of a page in the bin is kept, so that the page comes back with it',
   await expect(remove({})).rejects.toThrow('in use and cannot be deleted: Köprü (bin).');
 });
 
+test.each([
+  ['a file', { file: { name: 'yeni.jpg' } }],
+  ['edits', { query: { uploadEdits: { focalPoint: { x: 10, y: 10 } } } }],
+])('a change of several files at once with %s is refused', async (_, request) => {
+  await expect(update({}, { ...request, id: undefined })).rejects.toThrow('one file at a time');
+  await expect(update({ alt: 'Köprü' }, { id: undefined })).resolves.toBeUndefined();
+});
+
 test('a file that nothing uses can be deleted', async () => {
   await expect(remove({})).resolves.toBeUndefined();
 });
@@ -64,6 +73,14 @@ describe('a file that is linked to by its address', () => {
   ])('does not get %s, and the message says what to do', async (_, data, request) => {
     await expect(update(data, request)).rejects.toThrow(/address of this file: Katalog\..*Upload the new file/);
   });
+
+  test.each([{ focalX: 50 }, { focalY: 50 }, { focalX: 50, focalY: null }])(
+    'keeps its content where a coordinate that stays is sent alone: %j',
+    async (data) => {
+      await expect(update(data)).resolves.toBeUndefined();
+      await expect(update({ ...data, focalX: 10 })).rejects.toThrow('address of this file');
+    },
+  );
 
   test('is refused in the edit mode with a code of its own', async () => {
     const request = { file: {}, context: { isFromCall: true } };

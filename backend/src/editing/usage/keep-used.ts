@@ -4,6 +4,8 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import type { Edits } from '../../hooks/content-name';
+import { askedFocal, isMoved } from '../../hooks/focal-point';
 import { EditError } from '../http/edit-error';
 import { refusedInAdmin } from '../trail/record-changes';
 import { findInBin, type BinUsage } from './find-in-bin';
@@ -17,11 +19,6 @@ interface Stored {
   filename?: string | null;
   focalX?: number | null;
   focalY?: number | null;
-}
-
-interface Point {
-  x?: number;
-  y?: number;
 }
 
 interface UpdateArgs {
@@ -60,16 +57,14 @@ export const keepUsedFile: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 /** Whether an update gives a file other bytes, and with them another address (`hooks/name-file-by-content.ts`). */
 function isNewContent({ file, query }: PayloadRequest, { data }: UpdateArgs, stored: Stored): boolean {
-  const edits = (query?.uploadEdits ?? {}) as { crop?: unknown; focalPoint?: Point };
-  const { x, y } = edits.focalPoint ?? { x: data?.focalX, y: data?.focalY };
-  const isMoved = (to: number | undefined, from: number | null | undefined) => typeof to === 'number' && to !== from;
-  return Boolean(file ?? edits.crop) || isMoved(x, stored.focalX) || isMoved(y, stored.focalY);
+  const edits = (query?.uploadEdits ?? {}) as Edits;
+  return Boolean(file ?? edits.crop) || isMoved(askedFocal(edits, data, stored), stored);
 }
 
 /**
  * Only administrators change a public file, its texts or its focal point. Editors upload another file and choose it in
  * the draft of a page (docs/decisions/0035). Nobody changes the content of a file that texts and fields link to by its
- * address: the address would be another one.
+ * address: the address would be another one. Nor does anybody change the content of several files at once.
  */
 export const keepPublicFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !req.user) return;
@@ -77,6 +72,8 @@ export const keepPublicFile: CollectionBeforeOperationHook = async ({ args, oper
   const { id } = args as UpdateArgs;
   if (id === undefined) {
     if (!isAdmin) throw new APIError(usageText(req.i18n.language, 'isMany'), 403, undefined, true);
+    if (req.file || req.query?.uploadEdits)
+      throw new APIError(usageText(req.i18n.language, 'oneByOne'), 400, undefined, true);
     return;
   }
   const file = await findFile(req, id);

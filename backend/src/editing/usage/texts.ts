@@ -9,6 +9,7 @@ const texts = {
     isPublic:
       'Bu dosya yayında: {names}. Onu yalnızca yönetici değiştirir. Yeni bir dosya yükleyip sayfanın taslağında onu seçin.',
     isMany: 'Birden çok dosyayı bir arada yalnızca yönetici değiştirir.',
+    oneByOne: 'Dosyaların içeriği birer birer değiştirilir.',
     navigation: 'Menü',
     footer: 'Alt bilgi',
     popup: 'Duyuru penceresi',
@@ -25,6 +26,7 @@ const texts = {
     isPublic:
       'This file is public: {names}. Only an administrator changes it. Upload a new file and choose it in the page’s draft.',
     isMany: 'Only an administrator changes several files at once.',
+    oneByOne: 'The content of files is changed one file at a time.',
     navigation: 'Menu',
     footer: 'Footer',
     popup: 'Promo popup',
