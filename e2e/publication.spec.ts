@@ -132,16 +132,47 @@ test('a file that a text links to is not replaced, and the refusal names the pag
   const page = { pageKey: 'katalog', title: 'Katalog sayfası', sections: [section], _status: 'published' };
   const linking = (await admin.send('pages', 'POST', page)).body.doc as { id: number; sections: Json[] };
 
-  for (const change of [pictureForm('Yeni katalog'), { focalX: 3, focalY: 4 }]) {
+  for (const change of [pictureForm('Yeni katalog'), { focalX: 3, focalY: 4 }, { focalY: 4 }]) {
     const refused = await admin.send(`media/${id}?locale=tr`, 'PATCH', change);
     expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('Katalog sayfası')]);
   }
-  expect((await admin.send(`media/${id}?locale=tr`, 'PATCH', { alt: 'Katalog' })).status).toBe(200);
+  for (const change of [{ alt: 'Katalog' }, { focalX: 50 }])
+    expect((await admin.send(`media/${id}?locale=tr`, 'PATCH', change)).status).toBe(200);
+  const noNumber = `media/${id}?locale=tr&uploadEdits[focalPoint][x]=abc&uploadEdits[focalPoint][y]=50`;
+  expect((await admin.send(noNumber, 'PATCH', {})).status).toBe(400);
+  const bulk = `media?locale=tr&where[id][equals]=${id}`;
+  expect((await admin.send(bulk, 'PATCH', pictureForm('Yeni katalog'))).status).toBe(400);
+  expect((await admin.send(bulk, 'PATCH', { alt: 'Katalog' })).status).toBe(200);
   expect((await visitor.send(`media/file/${filename}`)).status).toBe(200);
 
   const unlinked = linking.sections.map((row) => ({ ...row, description: '<p>Yok</p>' }));
   expect((await admin.send(`pages/${linking.id}?locale=tr`, 'PATCH', { sections: unlinked })).status).toBe(200);
   expect((await admin.send(`media/${id}?locale=tr`, 'PATCH', pictureForm('Yeni katalog'))).status).toBe(200);
+});
+
+test('a bulk edit changes the pages of its condition, and a version of one is restored', async () => {
+  const keys = ['toplu-1', 'toplu-2', 'tek'];
+  const ids: number[] = [];
+  for (const pageKey of keys) ids.push(idOf((await admin.send('pages', 'POST', { pageKey, title: 'Eski' })).body));
+  const titles = async () => {
+    const { docs } = (await admin.send(`pages?locale=tr&draft=true&sort=pageKey&where[pageKey][in]=${keys.join()}`))
+      .body as { docs: { pageKey: string; title: string }[] };
+    return Object.fromEntries(docs.map(({ pageKey, title }) => [pageKey, title]));
+  };
+  const asText = encodeURIComponent(JSON.stringify({ pageKey: { equals: 'toplu-2' } }));
+  for (const [condition, title] of [
+    ['where[pageKey][like]=toplu', 'Yeni'],
+    [`draft=true&where=${asText}`, 'Taslak'],
+    ['where[pageKey][equals]=yok', 'Hiç'],
+  ])
+    expect((await admin.send(`pages?locale=tr&${condition}`, 'PATCH', { title })).status).toBe(200);
+  expect(await titles()).toEqual({ 'toplu-1': 'Yeni', 'toplu-2': 'Taslak', tek: 'Eski' });
+
+  const { docs } = (await admin.send(`pages/versions?sort=updatedAt&where[parent][equals]=${ids[0]}`)).body as {
+    docs: { id: number }[];
+  };
+  expect((await admin.send(`pages/versions/${docs[0]?.id}?draft=true`, 'POST', {})).status).toBe(200);
+  expect((await titles())['toplu-1']).toBe('Eski');
 });
 
 test('content published before drafts existed stays public', async () => {

@@ -11,6 +11,7 @@ interface Focal {
   focalY?: number | null;
 }
 
+/** Of a file that has none: its sizes are cut around it. */
 const CENTRE = 50;
 
 /**
@@ -27,4 +28,4 @@ export function askedFocal({ focalPoint }: Edits, data: Focal | undefined, store
 }
 
 export const isMoved = (to: Point | undefined, { focalX, focalY }: Focal): boolean =>
-  to !== undefined && (to.x !== focalX || to.y !== focalY);
+  to !== undefined && (to.x !== (focalX ?? CENTRE) || to.y !== (focalY ?? CENTRE));

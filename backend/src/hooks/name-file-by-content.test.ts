@@ -8,8 +8,8 @@ import { nameFileByContent } from './name-file-by-content';
 const stored = { id: 1, filename: 'foto.jpg', mimeType: 'image/jpeg', focalX: 50, focalY: 40 };
 
 /** @returns the request as Payload goes on with it */
-async function update(data: object, query: object = {}) {
-  const payload = { findByID: () => Promise.resolve(stored) };
+async function update(data: object, query: object = {}, file: object = stored) {
+  const payload = { findByID: () => Promise.resolve(file) };
   const req = { context: {}, payload, query } as unknown as PayloadRequest;
   const args = { args: { id: 1, data }, operation: 'update', req };
   await nameFileByContent({} as FileStore)(args as unknown as Parameters<CollectionBeforeOperationHook>[0]);
@@ -28,6 +28,12 @@ test.each([
   expect(req.file).toBeUndefined();
   // Payload would fetch the file for any of them.
   expect(req.query.uploadEdits ?? {}).toEqual({});
+});
+
+test('a file without a focal point is not made again for the centre', async () => {
+  const drawing = { ...stored, focalX: null, focalY: null };
+  expect((await update({ focalX: 50 }, {}, drawing)).file).toBeUndefined();
+  expect((await update({ focalX: 49 }, {}, drawing)).file).toBeDefined();
 });
 
 test.each([
