@@ -8,6 +8,9 @@ export interface EmbeddedFilm {
 const youTubeHosts = ['youtube.com', 'www.youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com', 'youtu.be'];
 const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
+/** Players of a playlist and of a channel's broadcast. They stand in the place of a film's id, and look like one. */
+const otherPlayers = ['videoseries', 'live_stream'];
+
 /** The start in seconds: `90`, `90s` or `1m30s`. */
 function seconds(start: string | null): number {
   const [, hours, minutes, rest] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(start ?? '') ?? [];
@@ -17,7 +20,7 @@ function seconds(start: string | null): number {
 function youTubeFilm({ hostname, pathname, searchParams }: URL): EmbeddedFilm | undefined {
   const path = hostname === 'youtu.be' ? `/embed${pathname}` : pathname;
   const id = path === '/watch' ? searchParams.get('v') : /^\/(?:embed|shorts|live|v)\/([^/]+)\/?$/.exec(path)?.[1];
-  if (!id || !/^[\w-]{6,20}$/.test(id)) return undefined;
+  if (!id || !/^[\w-]{6,20}$/.test(id) || otherPlayers.includes(id)) return undefined;
   const query = new URLSearchParams({ autoplay: '1', rel: '0' });
   const start = seconds(searchParams.get('t') ?? searchParams.get('start'));
   if (start > 0) query.set('start', String(start));

@@ -4,6 +4,7 @@ import type { Section } from '../../components/sections/definitions';
 import { translator } from '../i18n/languages';
 import { embeddedFilm } from '../media/film';
 import type { Movie } from '../sections/define-section';
+import { isVideoPlatform } from '../sections/parse-media';
 import { zonedDate } from '../text/dates';
 import { plainText } from '../text/plain-text';
 import { truncate } from '../text/truncate';
@@ -32,6 +33,8 @@ export function filmThings({ sections, page, image, language }: GraphInput, inFu
     if (!('movieLink' in section) || !section.movieLink) return [];
     const { src, poster } = section.movieLink;
     const player = embeddedFilm(src)?.src;
+    // A channel, a playlist or a search: a page of the platform without a film.
+    if (!player && isVideoPlatform(src)) return [];
     const name = translator(language)('filmOf', { title: section.title || page.title });
     const { uploadDate: _, ...video } = thingOf(
       VideoJsonLd({

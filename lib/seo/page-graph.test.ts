@@ -114,6 +114,15 @@ test.each([
 });
 
 test.each([
+  'https://www.youtube.com/@kemerkaya',
+  'https://www.youtube.com/playlist?list=PLabcdefghijk',
+  'https://www.youtube.com/results?search_query=kemerkaya',
+  'https://vimeo.com/showcase/1234567',
+])('%s leads to no single film and is no VideoObject', (src) => {
+  expect(read({ sections: [film(src)] }).has('VideoObject')).toBe(false);
+});
+
+test.each([
   [
     { duration: 95.4, uploadedAt: '2026-10-20T08:00:00.000Z' },
     { duration: 'PT1M35S', uploadDate: '2026-10-20T08:00:00.000Z' },
