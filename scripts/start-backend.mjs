@@ -16,5 +16,6 @@ await serveAlone(async () => {
   startDailyBackups();
   await buildBackend();
   const { siteUrl } = readSiteEnv({ SITE_URL: process.env.SITE_URL });
-  return startBackend(port, { SITE_URL: siteUrl, ...(await loadSecrets()) }, undefined, { host: readBackendHost() });
+  const env = { SITE_URL: siteUrl, ...(await loadSecrets()) };
+  return startBackend(port, env, undefined, { host: readBackendHost(), isKept: true });
 });

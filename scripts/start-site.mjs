@@ -10,5 +10,5 @@ await serveAlone(async () => {
   if (!(await isPortFree(port))) throw new Error(`PORT: port ${port} is taken; free it or set PORT to another one`);
   // The secret that the embedded backend on this machine signs with, unless the environment names another.
   const { REVALIDATE_SECRET } = await loadSecrets();
-  return startSite({ REVALIDATE_SECRET });
+  return startSite({ REVALIDATE_SECRET }, undefined, { isKept: true });
 });

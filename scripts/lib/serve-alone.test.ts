@@ -20,9 +20,16 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const urlOf = (name: string) => pathToFileURL(path.resolve('scripts/lib', name)).href;
+
 /** Runs a program until it ends, and shows each line that it writes. */
 async function run(args: string[], env: Record<string, string>, onLine: (line: string) => void = () => undefined) {
-  const program = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const program = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // With a process group of its own, as in a terminal.
+    detached: true,
+  });
   child = program;
   let complaint = '';
   program.stdout.on('data', (chunk: Buffer) => onLine(chunk.toString().trim()));
@@ -52,8 +59,56 @@ test('a server that fails is a failure, and one that is stopped is none', async 
   expect(await serve(`process.on('SIGTERM', () => process.exit(0)); ${waiting}`, stop)).toMatchObject({ code: 0 });
 });
 
+/** A server in the place of the site's, which does this when it is asked for something. */
+const answering = (answer: string) => `
+  import { createServer } from 'node:http';
+  import { stopGently } from '${urlOf('../../server/stop-gently.mjs')}';
+  const server = createServer((_request, response) => {
+    console.info('asked');
+    ${answer}
+  });
+  stopGently(server, () => Promise.resolve());
+  process.once('SIGINT', () => console.info('interrupted'));
+  server.listen(0, '127.0.0.1', () => console.info('http://127.0.0.1:' + server.address().port));`;
+
+/** Ctrl-C in a terminal reaches every process of its group. */
+const pressCtrlC = () => process.kill(-(child?.pid ?? 0), 'SIGINT');
+
+/** Serves one request, and calls back when it has arrived. */
+async function serveRequest(answer: string, onRequest: () => void) {
+  let body: Promise<string> | undefined;
+  const ended = await serve(answering(answer), (line) => {
+    if (line === 'asked') onRequest();
+    // npm, which is in the group too, passes it on to the launcher.
+    else if (line === 'interrupted') child?.kill('SIGINT');
+    else
+      body = fetch(line).then(
+        (response) => response.text(),
+        () => 'broken off',
+      );
+  });
+  return { ...ended, body: await body };
+}
+
+test('one Ctrl-C in a terminal lets answers under way be sent whole', async () => {
+  const ended = await serveRequest("setTimeout(() => response.end('whole'), 500);", pressCtrlC);
+  expect(ended).toEqual({ code: 0, complaint: '', body: 'whole' });
+});
+
+test('a further Ctrl-C ends it at once', async () => {
+  const at = Date.now();
+  let pressing: NodeJS.Timeout | undefined;
+  const ended = await serveRequest('', () => {
+    pressCtrlC();
+    pressing = setInterval(pressCtrlC, 400);
+  });
+  clearInterval(pressing);
+  expect(ended).toMatchObject({ code: 1, body: 'broken off' });
+  // After one Ctrl-C, an answer under way has eight seconds.
+  expect(Date.now() - at).toBeLessThan(7_000);
+});
+
 test('a stop during the build leaves nothing running', async () => {
-  const urlOf = (name: string) => pathToFileURL(path.resolve('scripts/lib', name)).href;
   const program = path.join(folder, 'program.mjs');
   writeFileSync(
     program,
