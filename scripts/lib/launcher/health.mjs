@@ -1,4 +1,5 @@
 import { waitFor } from '../processes.mjs';
+import { tellWhile } from './tell-while.mjs';
 
 /**
  * The addresses that answer with 200 when a process is well. The one place that names them.
@@ -21,5 +22,6 @@ export const backendStartMs = 600_000;
  * @throws {Error} when it is not well in time
  */
 export async function waitUntilHealthy(name, origin, timeoutMs, child) {
-  await waitFor(origin + healthPaths[name], timeoutMs, child);
+  const url = origin + healthPaths[name];
+  await tellWhile(`the ${name} to answer at ${url}`, waitFor(url, timeoutMs, child));
 }

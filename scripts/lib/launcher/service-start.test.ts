@@ -5,8 +5,14 @@ import { asChild, FakeChild } from './testing/fake-child';
 
 const minuteMs = 60_000;
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 function setUp() {
   const socket = new HeldSocket('BACKEND_PORT', 0);
@@ -23,6 +29,19 @@ test('a migration may take nine minutes', async () => {
   child.emit('message', { isServing: true });
   await begun;
   expect(service.keeper.status.state).toBe('running');
+});
+
+test('while a process starts, a line says so every 20 seconds', async () => {
+  const { service, child } = setUp();
+  const begun = service.begin('one');
+  await jest.advanceTimersByTimeAsync(45_000);
+  child.emit('message', { isServing: true });
+  await begun;
+  await jest.advanceTimersByTimeAsync(minuteMs);
+  expect(jest.mocked(console.info).mock.calls).toEqual([
+    ['still waiting for the backend to start, for 20 s so far'],
+    ['still waiting for the backend to start, for 40 s so far'],
+  ]);
 });
 
 test('a process that does not answer within ten minutes is killed', async () => {

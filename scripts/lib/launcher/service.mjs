@@ -1,6 +1,7 @@
 import { stop } from '../processes.mjs';
 import { backendStartMs } from './health.mjs';
 import { Keeper } from './keeper.mjs';
+import { tellWhile } from './tell-while.mjs';
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
@@ -81,7 +82,9 @@ export class Service {
         const child = this.#run({ base, fd });
         const end = () => void stopInTime(child);
         signal.addEventListener('abort', end);
-        await isServing(child).finally(() => signal.removeEventListener('abort', end));
+        await tellWhile(`the ${name} to start`, isServing(child)).finally(() =>
+          signal.removeEventListener('abort', end),
+        );
         return child;
       },
       stop: stopInTime,
