@@ -6,22 +6,34 @@ import { answers, info, ok, setUp } from '@/test/edit-mode';
 
 const part = { languages: { tr: {}, en: {} }, revision: 'n1', status: 'published' as const, problems: [] };
 const shown: EditInfo = { ...info, parts: { navigation: part, footer: part } };
-/** What is found: the menu by the first letters, the footer by the whole word. */
+/** What is found in the parts of every page. */
 const found: Record<string, object[]> = {
+  d: [{ name: 'footer', excerpt: 'Deniz' }],
   hak: [{ name: 'navigation', excerpt: 'Hakkımızda' }],
   haber: [{ name: 'footer', excerpt: 'Haberler' }],
 };
 
+/** Pages, which are listed before the commands. */
+const foundPages: Record<string, object[]> = {
+  d: [{ id: 1, title: 'Dalgakıran', link: '/page/dalgakiran', isDraft: false }],
+};
+let release: (() => void) | undefined;
+/** Has the answers wait. */
+let held: Promise<void> | undefined;
+const holdAnswers = () => (held = new Promise((resolve) => (release = resolve)));
+
 beforeEach(() => {
+  held = undefined;
   stubDialog();
   // jsdom does not scroll.
   Element.prototype.scrollTo = jest.fn();
   const { fetch } = global;
-  global.fetch = (address, init) => {
+  global.fetch = async (address, init) => {
     if (!String(address).startsWith('/api/edit/EditSearch')) return fetch(address, init);
     const query = new URL(String(address), 'https://site.example').searchParams.get('query') ?? '';
-    const data = { pages: [], parts: found[query] ?? [] };
-    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve({ success: true, data }) } as Response);
+    const data = { pages: foundPages[query] ?? [], parts: found[query] ?? [] };
+    await held;
+    return { ok: true, status: 200, json: () => Promise.resolve({ success: true, data }) } as Response;
   };
 });
 
@@ -52,4 +64,28 @@ test('a command that fits what was typed is run at once', async () => {
   answers.push(ok([]));
   await user.type(field, 'çöp kutusu{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Çöp kutusu' })).toBeVisible();
+});
+
+const chosen = () => screen.getByRole('option', { selected: true });
+
+test('what the arrow keys went to stays chosen when an answer adds others before it', async () => {
+  const { user, field } = await openFinder();
+  holdAnswers();
+  await user.type(field, 'd');
+  while (chosen().textContent !== 'Menü: Düzenle') await user.keyboard('{ArrowDown}');
+  release?.();
+  expect(await screen.findByRole('option', { name: /Dalgakıran/ })).toBeVisible();
+  expect(chosen()).toHaveTextContent('Menü: Düzenle');
+  expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Menü' })).toBeVisible();
+});
+
+test('without the arrow keys, the first of what is found is chosen', async () => {
+  const { user, field } = await openFinder();
+  holdAnswers();
+  await user.type(field, 'd');
+  release?.();
+  const page = await screen.findByRole('option', { name: /Dalgakıran/ });
+  expect(chosen()).toBe(page);
 });

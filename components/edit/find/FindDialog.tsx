@@ -25,14 +25,17 @@ export function FindDialog({ showHelp, onClosed }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const chosen = useRef<Choice>(undefined);
   /** What Enter was pressed at, while it was the answer to an earlier query. */
-  const awaited = useRef<{ key?: string }>(undefined);
+  const awaited = useRef<{ place?: string }>(undefined);
   const [query, setQuery] = useState('');
-  const [at, setAt] = useState(0);
+  /** What was gone to, by its place and not by its number: an answer may add others before it. */
+  const [at, setAt] = useState<string>();
   const [isOpen, setIsOpen] = useState(true);
   const { found, failure, isLoading } = useSearch(query);
   const groups = useChoices(query, found, { showHelp });
   const choices = groups.flatMap((group) => group.choices);
-  const active = Math.min(at, choices.length - 1);
+  const places = groups.flatMap((group) => group.choices.map(({ key }) => `${group.key}:${key}`));
+  // Without it, the first one, which is the best for the typed words.
+  const active = Math.max(at === undefined ? 0 : places.indexOf(at), 0);
   const optionId = (index: number) => `${id}-option-${index}`;
 
   // The dialog takes the focus when it is shown.
@@ -52,20 +55,19 @@ export function FindDialog({ showHelp, onClosed }: Props) {
   const onEnter = () => {
     const choice = choices[active];
     const isOwn = groups.some((group) => group.isOwn && group.choices.some((one) => one === choice));
-    if (isLoading && !isOwn) awaited.current = { key: choice?.key };
+    if (isLoading && !isOwn) awaited.current = { place: at };
     else choose(choice);
   };
   const chooseAwaited = useEffectEvent(() => {
     const enter = awaited.current;
     if (isLoading || !enter) return;
     awaited.current = undefined;
-    // The first one is the best for the typed words. Another one was gone to with the arrow keys.
-    if (!failure) choose(active === 0 ? choices[0] : choices.find(({ key }) => key === enter.key));
+    if (!failure) choose(choices[enter.place === undefined ? 0 : places.indexOf(enter.place)]);
   });
   useEffect(() => chooseAwaited(), [isLoading]);
   const goTo = (index: number) => {
     const next = (index + choices.length) % choices.length;
-    setAt(next);
+    setAt(places[next]);
     list.current?.querySelector(`[id="${optionId(next)}"]`)?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -119,7 +121,7 @@ export function FindDialog({ showHelp, onClosed }: Props) {
           onChange={({ target }) => {
             awaited.current = undefined;
             setQuery(target.value);
-            setAt(0);
+            setAt(undefined);
             list.current?.scrollTo({ top: 0 });
           }}
           onKeyDown={onKeyDown}
@@ -145,7 +147,7 @@ export function FindDialog({ showHelp, onClosed }: Props) {
                     role="option"
                     aria-selected={index === active}
                     className={styles.findChoice}
-                    onPointerMove={() => index !== active && setAt(index)}
+                    onPointerMove={() => index !== active && setAt(places[index])}
                     onClick={() => choose(choice)}
                   >
                     <b>{choice.label}</b>
