@@ -47,13 +47,14 @@ class Server {
 
 let server: Server;
 let client: Client;
+let stream: net.Socket;
 
 beforeEach(async () => {
   server = new Server();
   client = new Client({ host: '127.0.0.1', port: await server.open(), user: 'u', database: 'd', password: '' });
   client.on('error', () => undefined);
   await client.connect();
-  const { stream } = (client as unknown as { connection: { stream: net.Socket } }).connection;
+  ({ stream } = (client as unknown as { connection: { stream: net.Socket } }).connection);
   endUnanswered(stream, { silent: 50, answer: 300 });
 });
 
@@ -77,4 +78,20 @@ test('a connection is kept where the server answers a later try', async () => {
     if (count === 4) server.answerStatement();
   };
   await expect(client.query('select 1')).resolves.toMatchObject({ command: 'SELECT' });
+});
+
+test('a server is not asked about a connection that waits for no answer', async () => {
+  const done = client.query('select 1');
+  server.onAsked = (_, answer) => {
+    answer();
+    server.answerStatement();
+  };
+  await done;
+  const before = server.asked;
+  stream.emit('timeout');
+  // Whatever that has sent arrives before this does.
+  const other = net.connect(stream.remotePort ?? 0, '127.0.0.1', () => other.write(Buffer.alloc(8)));
+  await once(other, 'data');
+  other.destroy();
+  expect(server.asked).toBe(before + 1);
 });

@@ -12,7 +12,10 @@ interface Limits {
 const limits: Limits = { silent: 15_000, answer: 5_000 };
 const TRIES = 3;
 
-/** PostgreSQL's SSLRequest: a server answers it at once, before it asks who is there, and logs nothing. */
+/**
+ * PostgreSQL's SSLRequest: a server answers it at once, before it asks who is there. One with TLS logs that the handshake
+ * did not follow, so it is sent for a statement that has waited long, and not for connections at rest.
+ */
 const sslRequest = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47]);
 
 /** What the operating system reports for a machine that is not there. All other errors come from the machine itself. */
@@ -54,11 +57,14 @@ async function isGone(stream: net.Socket, { answer }: Limits): Promise<boolean> 
  * @param stream an open connection to PostgreSQL
  */
 export function endUnanswered(stream: net.Socket, within: Limits = limits): void {
-  stream.on('timeout', () => {
-    void isGone(stream, within).then((gone) => {
-      if (gone) stream.destroy(new Error('PostgreSQL does not answer any more'));
-      else stream.setTimeout(within.silent);
-    });
-  });
+  let answered = stream.bytesWritten;
+  // Before the driver, which sends the next statement as soon as it has read the answer.
+  stream.prependListener('data', () => (answered = stream.bytesWritten));
+  const check = async () => {
+    const isAtRest = stream.bytesWritten === answered;
+    if (!isAtRest && (await isGone(stream, within))) stream.destroy(new Error('PostgreSQL does not answer any more'));
+    else stream.setTimeout(within.silent);
+  };
+  stream.on('timeout', () => void check());
   stream.setTimeout(within.silent);
 }

@@ -9,7 +9,7 @@ function open() {
     pool: { onConnect: (connection: object) => void };
   };
   const query = jest.fn();
-  const stream = { on: jest.fn(), setTimeout: jest.fn() };
+  const stream = { on: jest.fn(), prependListener: jest.fn(), setTimeout: jest.fn() };
   pool.onConnect({ query, connection: { stream } });
   return { query, stream };
 }
