@@ -21,6 +21,7 @@ test.afterAll(() => backend.end());
 
 const redirects = async () => (await visitor.send('GetRedirects')).body.data as { from: string; to: string }[];
 const applicationModel = async () => JSON.stringify((await visitor.send('GetApplicationModel')).body.data);
+const cover = (title: string) => ({ blockType: 'pageTitle', sectionId: 'page-title-1', order: 10, title });
 const idOf = (body: Json) => (body.doc as { id: number }).id;
 
 /** Builds a value with the given text for each global that all pages show. */
@@ -173,6 +174,41 @@ test('a bulk edit changes the pages of its condition, and a version of one is re
   };
   expect((await admin.send(`pages/versions/${docs[0]?.id}?draft=true`, 'POST', {})).status).toBe(200);
   expect((await titles())['toplu-1']).toBe('Eski');
+});
+
+test('pages that are withdrawn, published or deleted together keep their newest drafts', async () => {
+  const ids: number[] = [];
+  for (const pageKey of ['secili-1', 'secili-2']) {
+    const page = { pageKey, title: 'Eski', sections: [cover('Kapak')], _status: 'published' };
+    ids.push(idOf((await admin.send('pages?locale=tr', 'POST', page)).body));
+  }
+  const [drafted, plain] = ids;
+  await admin.send(`pages/${drafted}?locale=tr&draft=true`, 'PATCH', { title: 'Taslak', _status: 'draft' });
+  const newest = async () => {
+    const { body } = await admin.send(`pages?locale=tr&draft=true&sort=pageKey&where[id][in]=${ids.join()}`);
+    return (body.docs as { title: string; _status: string }[]).map(({ title, _status }) => [title, _status]);
+  };
+  const selected = (not: string) => `where[and][0][_status][not_equals]=${not}&where[and][1][id][in]=${ids.join()}`;
+
+  const withdrawn = await admin.send(`pages?locale=tr&${selected('draft')}`, 'PATCH', { _status: 'draft' });
+  expect([withdrawn.status, (withdrawn.body.docs as Json[]).length, withdrawn.body.errors]).toEqual([200, 2, []]);
+  expect(await newest()).toEqual([
+    ['Taslak', 'draft'],
+    ['Eski', 'draft'],
+  ]);
+  expect((await visitor.send('GetPageData?pageKey=secili-1')).body.data).toBeFalsy();
+
+  await admin.send(`pages/${plain}?locale=tr&draft=true`, 'PATCH', { sections: [cover('')], _status: 'draft' });
+  const publish = `pages?locale=tr&draft=true&${selected('published')}`;
+  const { status, body } = await admin.send(publish, 'PATCH', { _status: 'published' });
+  expect([status, (body.errors as Json[]).map(({ id }) => id)]).toEqual([400, [plain]]);
+  expect(await newest()).toEqual([
+    ['Taslak', 'published'],
+    ['Eski', 'draft'],
+  ]);
+
+  expect((await admin.send(`pages?where[id][in]=${ids.join()}`, 'DELETE')).status).toBe(200);
+  expect(await newest()).toEqual([]);
 });
 
 test('content published before drafts existed stays public', async () => {

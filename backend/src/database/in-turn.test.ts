@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { inLine, inTurn, inTurns } from './in-turn';
+import { inLine, inTurn } from './in-turn';
 
 describe('inLine', () => {
   it('runs tasks of one name one after another, and others in parallel', async () => {
@@ -48,13 +48,6 @@ describe('inTurn', () => {
     expect(await inTurn(req, 'page:1', task)).toBe('done');
     expect(events).toEqual(['select set_config', 'select pg_advisory_xact_lock', 'task in one', 'commit']);
     expect(req.transactionID).toBeUndefined();
-  });
-
-  it('holds the locks of all names of a task in its one transaction', async () => {
-    const { req, events, note } = ask();
-    await inTurns(req, ['page:2', 'page:1', 'page:2'], () => note('task'));
-    const lock = ['select set_config', 'select pg_advisory_xact_lock'];
-    expect(events).toEqual([...lock, ...lock, 'task', 'commit']);
   });
 
   it('rolls back what a failed task has written', async () => {

@@ -51,16 +51,8 @@ export async function inLine<T>(name: string, task: () => Promise<T>): Promise<T
  * @throws errors of the task, and of a database that could not store what the task wrote
  */
 export function inTurn<T>(req: PayloadRequest, name: string, task: () => Promise<T>): Promise<T> {
-  return inTurns(req, [name], task);
-}
-
-/** The same for a task that has several names. It waits until it has the turn of each. */
-export function inTurns<T>(req: PayloadRequest, names: readonly string[], task: () => Promise<T>): Promise<T> {
-  // In one order, so that two tasks never wait for each other.
-  const sorted = [...new Set(names)].sort();
-  const run = () => (isShared(req.payload.db) ? room().run(() => locked(req, sorted, task)) : task());
   // In this process first: waiting in the database takes a connection.
-  return sorted.reduceRight((inner, name) => () => inLine(name, inner), run)();
+  return inLine(name, () => (isShared(req.payload.db) ? room().run(() => locked(req, name, task)) : task()));
 }
 
 /**
@@ -72,18 +64,18 @@ export async function lockUntilEnd(req: PayloadRequest, name: string): Promise<v
   await queryPostgres(req, `select pg_advisory_xact_lock(${lockNumber(name)})`);
 }
 
-async function locked<T>(req: PayloadRequest, names: readonly string[], task: () => Promise<T>): Promise<T> {
+async function locked<T>(req: PayloadRequest, name: string, task: () => Promise<T>): Promise<T> {
   const { db } = req.payload;
   const id = await db.beginTransaction();
   if (id === null) throw new Error('the database began no transaction');
   req.transactionID = id;
   try {
-    for (const name of names) await lockUntilEnd(req, name);
+    await lockUntilEnd(req, name);
     const result = await task();
     // Payload ends the transaction of a request when an operation of it fails. Whoever caught that error wrote the rest
     // without the lock.
     if (req.transactionID !== id || !(id in (db.sessions ?? {})))
-      throw new Error(`the transaction of ${names.join(', ')} ended before its task`);
+      throw new Error(`the transaction of ${name} ended before its task`);
     await db.commitTransaction(id);
     return result;
   } catch (error) {

@@ -32,7 +32,6 @@ const messages = {
     languageGone: 'Bu dil artık sitede sunulmuyor; kaydedilmedi. Dil, Site bilgileri’nden yeniden eklenebilir.',
     duplicateSection: 'Bu bölüm kimliği sayfada zaten var.',
     oneSection: 'Bu seçimde tam olarak bir bölüm olmalı.',
-    tooManyPages: 'Bir arada en çok 1.000 sayfa değiştirilebilir. Daha az sayfa seçin.',
     lastAdmin: 'Son yönetici silinemez ve yetkisi düşürülemez.',
     pageAddress:
       'Sayfanın adresi /page/ ile kısa adından oluşur; yalnızca /, /about ve /contact sayfalarının adresi kısadır.',
@@ -96,7 +95,6 @@ const messages = {
       'The site does not offer this language any more; nothing was saved. Add it again under Site information.',
     duplicateSection: 'Another section of this page has this id.',
     oneSection: 'This choice takes exactly one section.',
-    tooManyPages: 'At most 1,000 pages can be changed at once. Select fewer pages.',
     lastAdmin: 'The last administrator cannot be deleted or demoted.',
     pageAddress: 'A page’s address is /page/KEY; only those of /, /about and /contact are short.',
     globalWithdrawn: 'This is a part of every page and cannot be withdrawn. Empty it and publish it again instead.',

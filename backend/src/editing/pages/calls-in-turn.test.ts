@@ -1,93 +1,209 @@
 import type { PayloadRequest, SanitizedConfig } from 'payload';
-
-jest.mock('payload', () => ({ APIError: class extends Error {} }));
-
 import { withPageTurns } from './calls-in-turn';
 import { onPage } from './page-lock';
 
-/** What a page has, by its id. */
-let pages: Map<number, string>;
+interface Version {
+  text: string;
+  status: string;
+}
+
+/** What visitors have of a page, and its newest version. */
+interface Stored {
+  main: Version;
+  newest: Version;
+}
+
+let pages: Map<number, Stored>;
 let matching: number[];
+/** What Payload refuses to write. */
+let refused: number | undefined;
+
 const later = () => new Promise((resolve) => setTimeout(resolve, 1));
+const version = (text: string, status = 'published'): Version => ({ text, status });
+
+class Refused extends Error {
+  readonly status = 400;
+}
 
 const request = (rest: object = {}) => {
-  const db = {
-    name: 'sqlite',
-    findVersions: () => Promise.resolve({ docs: [{ parent: 1 }] }),
-  };
-  const find = () => Promise.resolve({ docs: matching.map((id) => ({ id })) });
-  const defaults = { user: { id: 1 }, query: {}, i18n: { language: 'en' } };
-  return { ...defaults, payload: { db, find }, ...rest } as unknown as PayloadRequest;
+  const db = { name: 'sqlite', findVersions: () => Promise.resolve({ docs: [{ parent: 1 }] }) };
+  const find = ({ limit }: { limit: number }) =>
+    Promise.resolve({ docs: matching.slice(0, limit || undefined).map((id) => ({ id })) });
+  const collections = { pages: { config: { labels: { singular: 'page', plural: 'pages' } } } };
+  const defaults = { user: { id: 1 }, query: {}, data: {}, i18n: { language: 'en', fallbackLanguage: 'en' } };
+  const t = (key: string, { count, label }: { count: number; label: string }) => `${key} ${count} ${label}`;
+  return { ...defaults, t, payload: { db, find, collections }, ...rest } as unknown as PayloadRequest;
 };
 
-/** Adds to pages, like Payload: it reads them, and writes the whole of them later. */
-async function add(ids: number[], text: string): Promise<void> {
-  const read = ids.map((id) => pages.get(id) ?? '');
+interface Change {
+  data: { text?: string; _status?: string };
+  isDraft: boolean;
+}
+
+/** Writes a page like Payload: it reads a version, and writes the whole of it later. */
+async function write(id: number, from: 'main' | 'newest', { data, isDraft }: Change): Promise<object> {
+  const stored = pages.get(id) ?? { main: version(''), newest: version('') };
+  const read = stored[from];
   await later();
-  ids.forEach((id, index) => pages.set(id, read[index] + text));
+  if (id === refused) throw new Refused('refused');
+  const newest = version(read.text + (data.text ?? ''), data._status ?? read.status);
+  pages.set(id, isDraft && newest.status === 'draft' ? { ...stored, newest } : { main: newest, newest });
+  return { id, ...newest };
 }
 
-/** @param write what Payload's call does */
-function callOf(method: string, path: string, write: () => Promise<void>) {
-  const handler = async () => {
-    await write();
-    return new Response();
-  };
-  const config = { collections: [{ slug: 'pages', endpoints: [{ method, path, handler }] }] };
+const idsIn = (where: object): number[] => {
+  const found = [...JSON.stringify(where).matchAll(/"equals":(\d+)/g)].map((match) => Number(match[1]));
+  return found.length > 0 ? found : matching;
+};
+
+const changeOf = ({ data, query }: PayloadRequest) => ({
+  data: data as Change['data'],
+  isDraft: query.draft === 'true',
+});
+
+/** Payload's calls. */
+const handlers = {
+  'patch /': async (req: PayloadRequest) => {
+    const change = changeOf(req);
+    const errors: object[] = [];
+    const written = idsIn(req.query.where as object).map((id) =>
+      write(id, change.isDraft ? 'newest' : 'main', change).catch((error: Error) => {
+        errors.push({ id, isPublic: true, message: error.message });
+      }),
+    );
+    const docs = (await Promise.all(written)).filter(Boolean);
+    return Response.json({ docs, errors }, { status: errors.length > 0 ? 400 : 200 });
+  },
+  'patch /:id': async (req: PayloadRequest) => {
+    const id = req.routeParams?.id;
+    if (typeof id !== 'string') throw new Refused('ID was not specified');
+    return Response.json({ doc: await write(Number(id), 'newest', changeOf(req)) });
+  },
+  'delete /': async (req: PayloadRequest) => {
+    const ids = idsIn(req.query.where as object);
+    const kept = ids.map((id) => ({ id, text: pages.get(id)?.newest.text }));
+    await later();
+    for (const id of ids) pages.delete(id);
+    return Response.json({ docs: kept, errors: [] });
+  },
+  'delete /:id': async (req: PayloadRequest) => {
+    const id = Number(req.routeParams?.id);
+    const text = pages.get(id)?.newest.text;
+    await later();
+    pages.delete(id);
+    return Response.json({ doc: { id, text } });
+  },
+  'post /versions/:id': async () => Response.json(await write(1, 'newest', { data: { text: 'r' }, isDraft: true })),
+};
+
+type Name = keyof typeof handlers;
+
+interface Body {
+  doc: { text: string };
+  docs: { id: number; text: string }[];
+  errors: object[];
+  message: string;
+}
+
+async function call(name: Name, req: PayloadRequest): Promise<{ status: number; body: Body }> {
+  const endpoints = Object.entries(handlers).map(([key, handler]) => {
+    const [method, path] = key.split(' ');
+    return { method, path, handler };
+  });
+  const config = { collections: [{ slug: 'pages', endpoints }] };
   const [collection] = withPageTurns(config as unknown as SanitizedConfig).collections;
-  const [endpoint] = (collection?.endpoints || []) as { handler: (req: PayloadRequest) => Promise<Response> }[];
-  return (req: PayloadRequest) => endpoint?.handler(req);
+  const found = (collection?.endpoints || []).find(({ method, path }) => `${method} ${path}` === name);
+  const response = (await found?.handler(req)) as Response;
+  return { status: response.status, body: (await response.json()) as Body };
 }
 
-const save = (id: number) => onPage(request(), id, () => add([id], 's'));
+/** A save in the edit mode. */
+const save = (id: number) => onPage(request(), id, () => write(id, 'newest', { data: { text: 's' }, isDraft: true }));
 const where = { isVisible: { equals: 'true' } };
+const textOf = (id: number) => [...(pages.get(id)?.newest.text ?? '')].sort().join('');
 
 beforeEach(() => {
   pages = new Map();
   matching = [1, 2];
+  refused = undefined;
 });
 
 test.each([
   ['by its condition', where],
   ['by a condition as text', JSON.stringify(where)],
 ])('a bulk edit %s loses no edit of its pages', async (_, given) => {
-  const edit = callOf('patch', '/', () => add([1, 2], 'b'));
-  await Promise.all([save(1), edit(request({ query: { where: given } })), save(2), save(1)]);
-  expect([...pages.values()].map((text) => [...text].sort().join(''))).toEqual(['bss', 'bs']);
-});
-
-test('a bulk edit changes no page whose turn it has not', async () => {
-  const req = request({ query: { where } });
-  await callOf('patch', '/', () => Promise.resolve())(req);
-  expect(req.query.where).toEqual({ and: [where, { id: { in: [1, 2] } }] });
+  const edit = call('patch /', request({ query: { where: given }, data: { text: 'b' } }));
+  await Promise.all([save(1), edit, save(2), save(1)]);
+  expect([textOf(1), textOf(2)]).toEqual(['bss', 'bs']);
 });
 
 test('two bulk edits that meet the same pages in another order both end', async () => {
-  const edit = callOf('patch', '/', () => add([1, 2], 'b'));
-  const first = edit(request({ query: { where } }));
+  const first = call('patch /', request({ query: { where }, data: { text: 'b' } }));
   matching = [2, 1];
-  await Promise.all([first, edit(request({ query: { where } }))]);
-  expect([...pages.values()]).toEqual(['bb', 'bb']);
+  await Promise.all([first, call('patch /', request({ query: { where }, data: { text: 'b' } }))]);
+  expect([textOf(1), textOf(2)]).toEqual(['bb', 'bb']);
 });
 
-test('a bulk edit of more pages than the database can lock is refused', async () => {
-  matching = Array.from({ length: 1_001 }, (_, index) => index);
-  const edit = callOf('patch', '/', () => add([1], 'b'));
-  await expect(edit(request({ query: { where } }))).rejects.toThrow('At most 1,000 pages');
-  expect(pages.size).toBe(0);
+test('an edit waits for its own page only, not for the others of a bulk edit', async () => {
+  matching = Array.from({ length: 50 }, (_, index) => index + 1);
+  const order: string[] = [];
+  const edit = call('patch /', request({ query: { where } })).then(() => order.push('all pages'));
+  await later();
+  await save(1);
+  order.push('the save');
+  await edit;
+  expect(order).toEqual(['the save', 'all pages']);
 });
+
+test('a bulk edit changes as many pages as it says', async () => {
+  await call('patch /', request({ query: { where, limit: '1' }, data: { text: 'b' } }));
+  expect([textOf(1), textOf(2)]).toEqual(['b', '']);
+});
+
+test.each([
+  ['withdraws', 'draft'],
+  ['publishes', 'published'],
+])('a bulk edit that %s pages starts from their newest versions', async (_, _status) => {
+  pages.set(1, { main: version('old'), newest: version('new', 'draft') });
+  pages.set(2, { main: version('old'), newest: version('old') });
+  const { status, body } = await call('patch /', request({ query: { where }, data: { _status } }));
+  expect([status, body.message]).toEqual([200, 'general:updatedCountSuccessfully 2 pages']);
+  expect(body.docs.map(({ text }) => text)).toEqual(['new', 'old']);
+  expect(pages.get(1)).toEqual({ main: version('new', _status), newest: version('new', _status) });
+});
+
+test.each(['draft', 'published'])(
+  'a page that cannot become "%s" is named, and the others are changed',
+  async (_status) => {
+    refused = 1;
+    const { status, body } = await call('patch /', request({ query: { where }, data: { _status } }));
+    expect([status, body.message]).toEqual([400, 'error:unableToUpdateCount 1 pages']);
+    expect(body.errors).toEqual([{ id: 1, isPublic: true, message: 'refused' }]);
+    expect(body.docs.map(({ id }) => id)).toEqual([2]);
+  },
+);
+
+test.each<[string, Name, object]>([['one of several deleted pages', 'delete /', { query: { where } }]])(
+  '%s is kept with the edit that was saved before',
+  async (_, name, rest) => {
+    const saved = save(1);
+    const { body } = await call(name, request(rest));
+    await saved;
+    expect((body.doc ?? body.docs[0]).text).toBe('s');
+  },
+);
 
 test('a restored version loses no edit of its page', async () => {
-  const restore = callOf('post', '/versions/:id', () => add([1], 'r'));
-  await Promise.all([save(1), restore(request({ routeParams: { id: '7' } })), save(1)]);
-  expect([...(pages.get(1) ?? '')].sort().join('')).toBe('rss');
+  const restored = call('post /versions/:id', request({ routeParams: { id: '7' } }));
+  await Promise.all([save(1), restored, save(1)]);
+  expect(textOf(1)).toBe('rss');
 });
 
 test('whoever has not signed in keeps nobody waiting', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   const waits = onPage(request(), 1, () => held);
-  await callOf('post', '/versions/:id', () => Promise.resolve())(request({ user: null, routeParams: { id: '7' } }));
+  await call('post /versions/:id', request({ user: null, routeParams: { id: '7' } }));
   release();
   await waits;
 });

@@ -1,68 +1,41 @@
-import { APIError, type PayloadHandler, type PayloadRequest, type SanitizedConfig, type Where } from 'payload';
-import { message } from '../../validation/messages';
-import { onPages } from './page-lock';
+import type { PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload';
+import { changePages, deletePages } from './page-by-page';
+import { onPage } from './page-lock';
+import type { PageId } from './read-page';
 
-/** Each page needs a lock of the database, which has room for a few thousand. */
-const MAX_PAGES = 1_000;
+type FindId = (req: PayloadRequest) => Promise<PageId | undefined>;
 
-type Ids = (number | string)[];
-
-async function pageOfVersion(req: PayloadRequest): Promise<Ids> {
+async function pageOfVersion(req: PayloadRequest): Promise<PageId | undefined> {
   const where = { id: { equals: Number(req.routeParams?.id) } };
   const { docs } = await req.payload.db.findVersions({ collection: 'pages', where, limit: 1, pagination: false, req });
-  return docs.map(({ parent }) => parent);
+  return docs[0]?.parent as PageId | undefined;
 }
-
-/** The pages of a bulk edit, which then changes no others: one that fits the condition later has no turn. */
-async function pagesOfBulkEdit(req: PayloadRequest): Promise<Ids> {
-  const { payload, query, user, locale } = req;
-  // Payload takes JSON as well.
-  const where = (typeof query.where === 'string' && query.where ? JSON.parse(query.where) : query.where) as Where;
-  if (!where) return [];
-  const { docs } = await payload.find({
-    collection: 'pages',
-    where,
-    draft: String(query.draft) === 'true',
-    select: { pageKey: true },
-    depth: 0,
-    limit: MAX_PAGES + 1,
-    pagination: false,
-    // Not the request itself: Payload would change its language.
-    user,
-    locale,
-    overrideAccess: false,
-  });
-  if (docs.length > MAX_PAGES) throw new APIError(message('tooManyPages', req), 400, undefined, true);
-  const ids = docs.map(({ id }) => id);
-  query.where = { and: [where, { id: { in: ids } }] };
-  return ids;
-}
-
-/** Payload's calls that write pages as they are stored, without a form that says what somebody has seen. */
-const writers: Readonly<Record<string, (req: PayloadRequest) => Promise<Ids>>> = {
-  'patch /': pagesOfBulkEdit,
-  'post /versions/:id': pageOfVersion,
-};
 
 const inTurnOf =
-  (idsOf: (req: PayloadRequest) => Promise<Ids>, handler: PayloadHandler): PayloadHandler =>
+  (findId: FindId, handler: PayloadHandler): PayloadHandler =>
   async (req) => {
     // Payload refuses it.
-    if (!req.user) return handler(req);
-    const ids = await idsOf(req);
-    return ids.length > 0 ? onPages(req, ids, async () => handler(req)) : handler(req);
+    const id = req.user ? await findId(req) : undefined;
+    return id === undefined ? handler(req) : onPage(req, id, async () => handler(req));
   };
 
 /**
- * Bulk edits and restored versions take the turn of their pages, like the calls of the edit mode: both read a whole page
- * and write it again, and an edit that was saved between would be lost.
+ * Payload's calls for several pages and restored versions take the turn of each page, like the calls of the edit mode:
+ * they read a whole page and write it again, or move it to the bin, and an edit that was saved between would be lost.
  */
 export function withPageTurns(config: SanitizedConfig): SanitizedConfig {
   const pages = config.collections.find(({ slug }) => slug === 'pages');
   if (!pages?.endpoints) return config;
-  pages.endpoints = pages.endpoints.map((endpoint) => {
-    const idsOf = writers[`${endpoint.method} ${endpoint.path}`];
-    return idsOf ? { ...endpoint, handler: inTurnOf(idsOf, endpoint.handler) } : endpoint;
+  const { endpoints } = pages;
+  const changesOne = endpoints.find(({ method, path }) => method === 'patch' && path === '/:id')?.handler;
+  const writers: Readonly<Record<string, (handler: PayloadHandler) => PayloadHandler>> = {
+    'patch /': (handler) => changePages(handler, changesOne ?? handler),
+    'delete /': deletePages,
+    'post /versions/:id': (handler) => inTurnOf(pageOfVersion, handler),
+  };
+  pages.endpoints = endpoints.map((endpoint) => {
+    const inTurn = writers[`${endpoint.method} ${endpoint.path}`];
+    return inTurn ? { ...endpoint, handler: inTurn(endpoint.handler) } : endpoint;
   });
   return config;
 }
