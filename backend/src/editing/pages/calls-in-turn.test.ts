@@ -183,15 +183,22 @@ test.each(['draft', 'published'])(
   },
 );
 
-test.each<[string, Name, object]>([['one of several deleted pages', 'delete /', { query: { where } }]])(
-  '%s is kept with the edit that was saved before',
-  async (_, name, rest) => {
-    const saved = save(1);
-    const { body } = await call(name, request(rest));
-    await saved;
-    expect((body.doc ?? body.docs[0]).text).toBe('s');
-  },
-);
+test('a form that is saved during a bulk edit is not overwritten', async () => {
+  const edit = call('patch /', request({ query: { where, draft: 'true' }, data: { text: 'b' } }));
+  const query = { draft: 'true' };
+  await Promise.all([edit, call('patch /:id', request({ routeParams: { id: '01' }, query, data: { text: 'f' } }))]);
+  expect(textOf(1)).toBe('bf');
+});
+
+test.each<[string, Name, object]>([
+  ['a deleted page', 'delete /:id', { routeParams: { id: '1' } }],
+  ['one of several deleted pages', 'delete /', { query: { where } }],
+])('%s is kept with the edit that was saved before', async (_, name, rest) => {
+  const saved = save(1);
+  const { body } = await call(name, request(rest));
+  await saved;
+  expect((body.doc ?? body.docs[0]).text).toBe('s');
+});
 
 test('a restored version loses no edit of its page', async () => {
   const restored = call('post /versions/:id', request({ routeParams: { id: '7' } }));

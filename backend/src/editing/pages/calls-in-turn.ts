@@ -11,6 +11,8 @@ async function pageOfVersion(req: PayloadRequest): Promise<PageId | undefined> {
   return docs[0]?.parent as PageId | undefined;
 }
 
+const pageInAddress: FindId = (req) => Promise.resolve(Number(req.routeParams?.id));
+
 const inTurnOf =
   (findId: FindId, handler: PayloadHandler): PayloadHandler =>
   async (req) => {
@@ -20,8 +22,8 @@ const inTurnOf =
   };
 
 /**
- * Payload's calls for several pages and restored versions take the turn of each page, like the calls of the edit mode:
- * they read a whole page and write it again, or move it to the bin, and an edit that was saved between would be lost.
+ * Payload's own calls take the turn of their page, like the calls of the edit mode: they read a whole page and write it
+ * again, or move it to the bin, and an edit that was saved between would be lost.
  */
 export function withPageTurns(config: SanitizedConfig): SanitizedConfig {
   const pages = config.collections.find(({ slug }) => slug === 'pages');
@@ -30,7 +32,9 @@ export function withPageTurns(config: SanitizedConfig): SanitizedConfig {
   const changesOne = endpoints.find(({ method, path }) => method === 'patch' && path === '/:id')?.handler;
   const writers: Readonly<Record<string, (handler: PayloadHandler) => PayloadHandler>> = {
     'patch /': (handler) => changePages(handler, changesOne ?? handler),
+    'patch /:id': (handler) => inTurnOf(pageInAddress, handler),
     'delete /': deletePages,
+    'delete /:id': (handler) => inTurnOf(pageInAddress, handler),
     'post /versions/:id': (handler) => inTurnOf(pageOfVersion, handler),
   };
   pages.endpoints = endpoints.map((endpoint) => {
