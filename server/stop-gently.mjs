@@ -16,6 +16,12 @@ const idleGraceMs = 1_000;
 const endGraceMs = 1_500;
 
 /**
+ * How long further signals are the same one for a process below a launcher, in milliseconds: systemd sends it to each
+ * process of the service, and the launcher then sends it to its own.
+ */
+const sameSignalMs = 1_000;
+
+/**
  * Stops a server on SIGTERM and SIGINT without breaking off answers: it takes no new connections, ends those that stay
  * idle, waits for requests under way, and exits. A second signal ends the process at once. Nothing else may end the
  * process on a signal.
@@ -25,10 +31,14 @@ const endGraceMs = 1_500;
  * @param {number} [graceMs] milliseconds after which requests under way are broken off
  */
 export function stopGently(server, close, graceMs = defaultGraceMs) {
-  let isStopping = false;
+  /** @type {number | undefined} */
+  let stoppedAt;
   const stop = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppedAt !== undefined) {
+      if (process.connected && performance.now() - stoppedAt < sameSignalMs) return;
+      process.exit(1);
+    }
+    stoppedAt = performance.now();
     // A connection that is open now is for one more answer.
     server.prependListener('request', (_request, response) => {
       response.shouldKeepAlive = false;

@@ -36,11 +36,14 @@ beforeAll(async () => {
 
 async function start(...args: string[]) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', ...(args.includes('launched') ? (['ipc'] as const) : [])],
   });
+  // The tests read what it writes.
+  if (!child.stdout) throw new Error('the program has no output');
+  const { stdout } = child;
   let output = '';
   const port = await new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk: Buffer) => {
+    stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
       if (output.includes('\n')) resolve(output.split('\n')[0] ?? '');
     });
@@ -94,6 +97,30 @@ test('a second signal ends it at once', async () => {
   await soon();
   child.kill('SIGTERM');
   expect((await ended).code).toBe(1);
+});
+
+// systemd sends SIGTERM to every process of the service, and the launcher sends it to the server again.
+test('below a launcher, a signal that is sent twice at once is one', async () => {
+  const { child, ended, ask } = await start('launched');
+  const slow = ask('/slow');
+  await soon();
+  child.kill('SIGTERM');
+  await soon();
+  child.kill('SIGTERM');
+  expect(await slow).toBe('whole');
+  expect((await ended).code).toBe(0);
+});
+
+test('below a launcher, a later signal ends it at once', async () => {
+  const { child, ended, ask } = await start('launched', 'hangs');
+  void ask('/never');
+  await soon();
+  const at = Date.now();
+  child.kill('SIGTERM');
+  const again = setInterval(() => child.kill('SIGTERM'), 100);
+  expect((await ended).code).toBe(1);
+  clearInterval(again);
+  expect(Date.now() - at).toBeGreaterThanOrEqual(1_000);
 });
 
 test('a request that comes on an open connection just after the signal is answered', async () => {
