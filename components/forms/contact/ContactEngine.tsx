@@ -9,7 +9,7 @@ import { type Language, translator } from '@/lib/i18n/languages';
 
 import { clearDraft } from './draft';
 import { engineReducer, startEngineState } from './engine-reducer';
-import { draftPlace, emptyTrap, isFieldName, takeChosenFile, typedValues } from './form-fields';
+import { draftPlace, emptyFields, emptyTrap, isFieldName, takeChosenFile, typedValues } from './form-fields';
 import type { EngineHandle, FormView } from './form-view';
 import { useCaptcha } from './use-captcha';
 import { useDelivery } from './use-delivery';
@@ -58,7 +58,7 @@ export function ContactEngine({ ref, form, language, rules, onView }: EngineProp
       setStatus(true);
       return;
     }
-    form.current?.reset();
+    emptyFields(form.current);
     clearDraft(draftPlace(form.current));
     // A subject that the form itself sets stays.
     resetForm({ values: typedValues(form.current), status: true });

@@ -109,6 +109,11 @@ describe('errors found by the server', () => {
     await send(user);
     await screen.findByText('Mesajınız başarıyla gönderildi!');
     expect(screen.queryByText('Form Gönderilemedi!')).not.toBeInTheDocument();
+    for (const label of ['Konu', 'Ad soyad', 'E-posta', 'Mesajınız'])
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    await send(user);
+    expect(await screen.findAllByText('Bu alan zorunlu.')).not.toEqual([]);
+    expect(stubs.sent).toHaveLength(1);
   });
 
   test('get the focus when only the file is wrong', async () => {

@@ -23,6 +23,16 @@ export function typedValues(form: Form): ContactValues {
   ) as unknown as ContactValues;
 }
 
+/** Empties every field but those that the form itself sets. */
+export function emptyFields(form: Form): void {
+  form?.reset();
+  for (const name of fieldNames.filter((field) => !isFixed(form, field))) {
+    const field = control(form, name);
+    // A page that answers a refused form has that form's texts as defaults, and a reset brings those back.
+    if (field) field.value = '';
+  }
+}
+
 /** The value of the honeypot, which only robots fill in. */
 export const trapValue = (form: Form): string => control(form, honeypotName)?.value ?? '';
 
