@@ -22,6 +22,8 @@ interface Props {
   path: string | null;
   /** What follows the path in the addresses of the other languages, such as `?q=beton`. */
   query?: string;
+  /** The bare path whose item the menu marks, if it is not the page's own. */
+  menuPath?: string;
   /** The fields of a page that its frame uses. */
   page?: Pick<Page, 'contentLanguage' | 'logoColor' | 'logoBgColor'>;
   children: ReactNode;
@@ -30,12 +32,12 @@ interface Props {
 }
 
 /** What is above the content of every page. */
-export function FrameHead({ model, language, path, query, page }: Omit<Props, 'children' | 'wrapPart'>) {
+export function FrameHead({ model, language, path, query, menuPath, page }: Omit<Props, 'children' | 'wrapPart'>) {
   const t = translator(language);
   return (
     <>
       <TopBar siteInfo={model.siteInfo} language={language} bar={barOf(model.brand)} t={t} />
-      <SiteHeader model={model} language={language} path={path} query={query} page={page} t={t} />
+      <SiteHeader model={model} language={language} {...{ path, query, menuPath, page }} t={t} />
     </>
   );
 }
@@ -54,7 +56,7 @@ export function FrameFoot({ model, language }: Pick<Props, 'model' | 'language'>
 
 /** The frame of every page: top bar, header, content, footer. */
 export function SiteFrame(props: Props) {
-  const { model, language, path, query, page, children, wrapPart = (_place, rendered) => rendered } = props;
+  const { model, language, page, children, wrapPart = (_place, rendered) => rendered, ...place } = props;
   const t = translator(language);
   const contentLanguage = page && page.contentLanguage !== language ? page.contentLanguage : undefined;
   return (
@@ -63,7 +65,7 @@ export function SiteFrame(props: Props) {
         {t('skipToContent')}
       </a>
       <Consent model={model} language={language} />
-      {wrapPart('header', <FrameHead {...{ model, language, path, query, page }} />)}
+      {wrapPart('header', <FrameHead {...{ model, language, page, ...place }} />)}
       <main id="content" className={styles.main} lang={contentLanguage} tabIndex={-1}>
         {contentLanguage && (
           <p className={styles.foreign} lang={language}>

@@ -43,7 +43,7 @@ export async function CategoryPage({ language, link, number }: Asked) {
         {...{ page, model, language, path: category.path, list: number === 1 ? listed : undefined }}
         color={color}
       />
-      <SiteFrame model={model} language={language} path={path} page={{ ...page, ...logoOn(color) }}>
+      <SiteFrame {...{ model, language, path }} menuPath={category.path} page={{ ...page, ...logoOn(color) }}>
         <ReferenceSections list={list} title={page.title} model={model} language={language} />
       </SiteFrame>
     </>

@@ -27,6 +27,8 @@ interface Props {
   path: string | null;
   /** What follows the path in the addresses of the other languages, such as `?q=beton`. */
   query?: string;
+  /** The bare path whose item the menu marks, if it is not the page's own. */
+  menuPath?: string;
   /** The page's logo colours. */
   page?: Pick<Page, 'logoColor' | 'logoBgColor'>;
   /** The form of the menu as a panel. Default: over the page, and at every width if the items do not fit into a bar. */
@@ -38,7 +40,7 @@ interface Props {
  * The bar with the logo and the menu. Without script the menu opens from a `details` element. Without a menu, search,
  * phone and languages are in the bar itself at every width, and there is no button.
  */
-export function SiteHeader({ model, language, path, query, page, variant: chosen, t }: Props) {
+export function SiteHeader({ model, language, path, query, menuPath, page, variant: chosen, t }: Props) {
   const bar = barOf(model.brand);
   // A page's plate is made for a logo that stands at the start of the bar on paper.
   const hasPlate = !bar && hasLogo(model);
@@ -53,8 +55,9 @@ export function SiteHeader({ model, language, path, query, page, variant: chosen
     // A name starts where the text does; the demo's logo begins with a symbol. A brand says it for itself.
     '--logo-x': model.brand || hasLogo(model) ? undefined : 'var(--rail)',
   } as CSSProperties;
+  const marked = menuPath ?? path;
   const entries = menuEntries(model.menu, {
-    address: path && addressOf(path, language),
+    address: marked && addressOf(marked, language),
     icons: menuIcons(model.menu),
     picture: (image) => <Picture image={image} sizes="400px" range={{ from: 400, to: 400 }} isDecorative />,
   });
