@@ -23,7 +23,7 @@ const contactFields = [
   { name: 'subject', label: 'fieldSubject', kind: 'text', isRequired: true, maxLength: 200 },
   { name: 'name', label: 'fieldName', kind: 'text', isRequired: true, autoComplete: 'name', maxLength: 200 },
   { name: 'email', label: 'email', kind: 'email', isRequired: true, autoComplete: 'email', maxLength: 254 },
-  { name: 'phone', label: 'phone', kind: 'tel', autoComplete: 'tel', maxLength: 40 },
+  { name: 'phone', label: 'phone', kind: 'tel', autoComplete: 'tel', maxLength: 200 },
   { name: 'message', label: 'fieldMessage', kind: 'long', isRequired: true, maxLength: 20_000 },
 ] as const satisfies readonly ContactField[];
 
