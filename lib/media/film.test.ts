@@ -6,6 +6,7 @@ const youTube = 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&r
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', youTube],
   ['https://youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=90s', `${youTube}&start=90`],
+  ['https://m.youtube.com/watch?v=dQw4w9WgXcQ', youTube],
   ['https://youtu.be/dQw4w9WgXcQ?t=1m30s', `${youTube}&start=90`],
   ['https://youtu.be/dQw4w9WgXcQ?si=abc', youTube],
   ['https://www.youtube.com/shorts/dQw4w9WgXcQ', youTube],

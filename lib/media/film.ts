@@ -5,7 +5,14 @@ export interface EmbeddedFilm {
   src: string;
 }
 
-const youTubeHosts = ['youtube.com', 'www.youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com', 'youtu.be'];
+const youTubeHosts = [
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'www.youtube-nocookie.com',
+  'youtube-nocookie.com',
+  'youtu.be',
+];
 const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
 /** Players of a playlist and of a channel's broadcast. They stand in the place of a film's id, and look like one. */

@@ -147,6 +147,17 @@ describe('a film', () => {
     expect(movie(address)?.src).toBe(address);
   });
 
+  test.each(['http://www.youtube.com/watch?v=x', 'HTTP://vimeo.com/1'])(
+    'on a platform, %s is read as https',
+    (address) => {
+      expect(movie(address)?.src).toBe(address.replace(/^http/i, 'https'));
+    },
+  );
+
+  test.each(['http://evil.example/a.mp4', 'ftp://vimeo.com/1'])('at %s is not accepted', (address) =>
+    expect(movie(address)).toBeUndefined(),
+  );
+
   test.each([0, -1, Infinity, NaN, '12'])('a duration of %j is unknown', (duration) =>
     expect(movie({ src: '/a.mp4', duration })).not.toHaveProperty('duration'),
   );
@@ -170,8 +181,11 @@ describe('a film', () => {
 test.each([
   ['https://www.youtube.com/watch?v=x', true],
   ['https://youtube.com/watch?v=x', true],
+  ['https://m.youtube.com/watch?v=x', true],
   ['https://www.youtube-nocookie.com/embed/x', true],
   ['https://youtu.be/x', true],
+  ['https://YouTube.com/watch?v=x', true],
+  ['https://m.vimeo.com/1', false],
   ['https://vimeo.com/1', true],
   ['https://player.vimeo.com/video/1', true],
   ['http://vimeo.com/1', false],

@@ -60,7 +60,7 @@ export function parseImage(raw: unknown, resolveMedia: MediaAddress): Image | un
 export function parseMovie(raw: unknown, resolveMedia: MediaAddress): Movie | undefined {
   const object = typeof raw === 'string' ? { src: raw } : raw;
   if (!isRecord(object) || typeof object.src !== 'string') return undefined;
-  const src = isVideoPlatform(object.src) ? object.src : resolveMedia(object.src);
+  const src = platformAddress(object.src) ?? resolveMedia(object.src);
   if (!src) return undefined;
   const captions = Array.isArray(object.captions) ? object.captions : [];
   const { duration, uploadedAt } = object;
@@ -88,7 +88,14 @@ export function parseDocument(raw: unknown, resolveMedia: MediaAddress): Documen
   return { src, size: positive(object.size), mimeType: isType ? mimeType : undefined };
 }
 
+const platform =
+  /^https:\/\/((www\.|m\.)?youtube\.com|(www\.)?(youtube-nocookie\.com|youtu\.be|vimeo\.com|player\.vimeo\.com))\//i;
+
 /** Whether a film is on YouTube or Vimeo. The site can embed their players. */
-export function isVideoPlatform(src: string): boolean {
-  return /^https:\/\/(www\.)?(youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)\//.test(src);
+export const isVideoPlatform = (src: string): boolean => platform.test(src);
+
+/** The `https:` address of a film on a platform; undefined for any other film. */
+export function platformAddress(src: string): string | undefined {
+  const secure = src.replace(/^http:/i, 'https:');
+  return isVideoPlatform(secure) ? secure : undefined;
 }

@@ -51,6 +51,9 @@ describe('the other kinds', () => {
     [isDate, '2024-02-29', '29.02.2024'],
     [isPath, '/about', 'about'],
     [isMovieAddress, 'https://youtu.be/x', 'javascript:x'],
+    // The site reads it as https.
+    [isMovieAddress, 'http://www.youtube.com/watch?v=x', 'http://films.example/x.mp4'],
+    [isMovieAddress, 'https://m.youtube.com/watch?v=x', 'http://youtube.com.evil.example/watch?v=x'],
     [isLanguageCode, 'tr', 'türkçe'],
   ])('%p accepts %s and refuses %s', (isValid, good, bad) => {
     expect(isValid(good)).toBe(true);

@@ -1,3 +1,5 @@
+import { platformAddress } from '../../../lib/sections/parse-media';
+
 /** The rules of the text kinds. Pure functions, so that they can be tested without Payload. */
 
 /** The longest key that a call of the contract accepts. */
@@ -52,9 +54,11 @@ export function isLink(value: string): boolean {
   return /^mailto:[^\s@]+@[^\s@]+$/i.test(value) || /^tel:\+?[\d().\- ]+$/i.test(value);
 }
 
-/** A film that is not an uploaded file. */
+/** A film that is not an uploaded file. The site shows one over `http:` only if it is on a platform. */
 export function isMovieAddress(value: string): boolean {
-  return isPath(value) || (/^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value));
+  if (isPath(value)) return true;
+  const isShown = /^https:/i.test(value) || platformAddress(value) !== undefined;
+  return isShown && /^https?:\/\/[^\s]+$/i.test(value) && URL.canParse(value);
 }
 
 /** A language code such as `tr` or `pt-BR`. */

@@ -1,9 +1,7 @@
-const player =
-  /^(?:https?:)?\/\/(?:www\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|player\.vimeo\.com)\//i;
-
-/** Whether an address is that of a film on a platform. */
-export const isFilmAddress = (src: string): boolean => player.test(src);
+import { platformAddress } from '../../../../lib/sections/parse-media';
 
 /** The address of a film on a platform, by https. */
-export const filmAddress = (src: string): string | undefined =>
-  isFilmAddress(src) ? src.replace(/^(?:https?:)?\/\//i, 'https://') : undefined;
+export const filmAddress = (src: string): string | undefined => platformAddress(src.replace(/^\/\//, 'https://'));
+
+/** Whether an address is that of a film on a platform. */
+export const isFilmAddress = (src: string): boolean => filmAddress(src) !== undefined;

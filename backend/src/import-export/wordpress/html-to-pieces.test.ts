@@ -6,6 +6,7 @@ const links: Readonly<Record<string, string>> = {
   '/eski/': '/page/yeni',
   'https://a.example/?b=1&c=2': 'https://a.example/?b=1&c=2',
   'https://eski.example/a.mp4': '/media/a-1.mp4',
+  'http://baska.example/b.mp4': 'http://baska.example/b.mp4',
 };
 
 function read(content: string, stored?: Stored): { pieces: Piece[]; notes: string[] } {
@@ -119,6 +120,9 @@ test('a film and a file of the old site are those of this site', () => {
   const video = '<figure class="wp-block-video"><video src="https://eski.example/a.mp4"></video></figure>';
   expect(read(video).pieces).toEqual([{ kind: 'film', src: '/media/a-1.mp4' }]);
   expect(read(video.replace('a.mp4', 'yok.mp4')).notes).toEqual(['embedded: https://eski.example/yok.mp4']);
+  // The site shows no film over http.
+  const insecure = 'http://baska.example/b.mp4';
+  expect(read(video.replace('https://eski.example/a.mp4', insecure)).notes).toEqual([`embedded: ${insecure}`]);
   const file =
     '<div class="wp-block-file"><a href="/eski/">Katalog</a><a href="/eski/" class="wp-block-file__button" download>İndir</a></div>';
   expect(htmlOf(file)).toBe('<p><a href="/page/yeni">Katalog</a></p>');

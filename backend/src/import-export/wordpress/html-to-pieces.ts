@@ -1,5 +1,5 @@
 import { parseDocument } from 'htmlparser2';
-import { isLink } from '../../validation/patterns';
+import { isLink, isMovieAddress } from '../../validation/patterns';
 import { filmAddress } from './film-address';
 import { find, isTag, nameOf, type Node, type Tag, textOf } from './html-nodes';
 import { escape, escapeAttribute, type HtmlContext, renderAllowed } from './render-allowed-html';
@@ -139,7 +139,7 @@ class PieceReader {
   private film(src: string): void {
     // A film of the old site is one of this site's files.
     const address = filmAddress(src) ?? (/\.mp4(?:\?|$)/i.test(src) ? this.context.resolveLink(src) : undefined);
-    if (address) {
+    if (address && isMovieAddress(address)) {
       this.flush();
       this.pieces.push({ kind: 'film', src: address });
     } else if (/^https?:\/\//i.test(src) && isLink(src)) {
