@@ -85,6 +85,20 @@ test('items with an id find their twin by it, even in lists of different lengths
   expect(page?.sections[0]).toMatchObject({ list: [{ id: 'b', title: 'Second', date: '2026-02-02' }] });
 });
 
+test('a number and the same digits as text are one id, of sections and of items', () => {
+  const list = (id: unknown, post: object) => [{ id, type: 'lastPosts', order: 1, list: [post] }];
+  const turkish = list(1, { id: 7, title: 'Yedi', date: '2026-01-01' });
+  const english = list('1', { id: '7', title: 'Seven' });
+  const other = { id: '8', title: 'Eight' };
+  const inEnglish = (sections: object[]) =>
+    normalizePage({ ...raw, sections: turkish, otherLangs: { en: { title: 'Title', sections } } }, 'en', context);
+  const [section] = inEnglish(english)?.sections ?? [];
+  expect(section).toMatchObject({ id: '1', list: [{ id: '7', title: 'Seven', date: '2026-01-01' }] });
+  expect(section).not.toHaveProperty('contentLanguage');
+  const longer = english.map((one) => ({ ...one, list: [other, ...one.list] }));
+  expect(inEnglish(longer)?.sections[0]).toMatchObject({ list: [{ title: 'Eight' }, { date: '2026-01-01' }] });
+});
+
 test.each([
   ['one section', hero('d', 1), 1],
   ['sections', [hero('d', 1), hero('e', 2)], 2],

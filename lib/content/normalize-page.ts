@@ -12,8 +12,11 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const color = (value: unknown): string | undefined => (typeof value === 'string' && isColor(value) ? value : undefined);
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
-/** List items with ids find their twin by id, whatever their order. */
-const idOf = (value: unknown): unknown => (isRecord(value) ? value.id : undefined);
+/** The id of a section or of an item, as text: a host may send `1` in one language and `"1"` in another. */
+function idOf(value: unknown): string | undefined {
+  const id = isRecord(value) ? value.id : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
+}
 
 /**
  * Puts a translated value over its Turkish twin, key by key (docs/contract.md#translations). List items find their twin
@@ -29,7 +32,7 @@ function withFallback(base: unknown, translated: unknown): unknown {
     return translated.map((item: unknown, index) => {
       const id = idOf(item);
       const byPlace = base.length === translated.length ? (base[index] as unknown) : undefined;
-      const twin = isPresent(id) ? base.find((candidate) => idOf(candidate) === id) : byPlace;
+      const twin = id !== undefined ? base.find((candidate) => idOf(candidate) === id) : byPlace;
       return withFallback(twin, item);
     });
   }
@@ -41,9 +44,9 @@ const isFilledList = (value: unknown): value is unknown[] => Array.isArray(value
 /** Sections find their twin by id, whatever their order. A translation without sections gets all Turkish ones. */
 function mergeSections(base: unknown, translated: unknown): unknown {
   if (!isFilledList(base) || !isFilledList(translated)) return isFilledList(translated) ? translated : base;
-  const byId = new Map(base.filter(isRecord).map((section) => [section.id, section]));
+  const byId = new Map(base.filter(isRecord).map((section) => [idOf(section), section]));
   return translated.map((section: unknown) => {
-    const twin = isRecord(section) ? byId.get(section.id) : undefined;
+    const twin = isRecord(section) ? byId.get(idOf(section)) : undefined;
     return isRecord(section) && twin?.type === section.type ? withFallback(twin, section) : section;
   });
 }
@@ -58,11 +61,16 @@ function copyIn(raw: Raw, language: Language): Raw | undefined {
   return says.some(Boolean) ? copy : undefined;
 }
 
+/** An empty text of the head is one that nobody has translated yet. */
+const isUntranslated = (name: string, value: unknown): boolean =>
+  value === '' && ['description', 'keywords'].includes(name);
+
 function translate(raw: Raw, copy: Raw): Raw {
-  const { title, sections, data, ...texts } = copy;
+  const { title, sections, data, ...rest } = copy;
+  const own = Object.entries(rest).filter(([name, value]) => isPresent(value) && !isUntranslated(name, value));
   return {
     ...raw,
-    ...Object.fromEntries(Object.entries(texts).filter(([, value]) => isPresent(value))),
+    ...Object.fromEntries(own),
     title: text(title) || text(raw.title),
     sections: mergeSections(raw.sections, sections),
     data: Array.isArray(data) ? mergeSections(raw.data, data) : withFallback(raw.data, data),
@@ -78,7 +86,7 @@ function hasOwnContent(raw: Raw, copy: Raw): boolean {
 
 /** Marks the sections of a translated page that have no text in its language, and so are shown in Turkish. */
 function markUntranslated(sections: Section[], base: unknown, translated: unknown): Section[] {
-  const byId = (list: unknown) => new Map(listOf(list).map((section) => [String(idOf(section)), section]));
+  const byId = (list: unknown) => new Map(listOf(list).map((section) => [idOf(section), section]));
   const [originals, copies] = [byId(base), byId(translated)];
   const isTurkish = ({ id }: Section) => hasTextOfItsOwn(originals.get(id)) && !hasTextOfItsOwn(copies.get(id));
   return sections.map((section) => (isTurkish(section) ? { ...section, contentLanguage: defaultLanguage } : section));

@@ -100,13 +100,16 @@ describe('unusual input of a backend', () => {
     ]);
   });
 
-  test('missing values of a copy fall back, empty texts do not', () => {
+  test('missing values of a copy fall back, and so do empty texts of the head', () => {
     const base = { keywords: 'tr', summary: 'Özet' };
     expect(inEnglish(base, { title: 'T', keywords: null, summary: undefined })).toMatchObject(base);
     expect(inEnglish(base, { title: 'T', description: 'D', keywords: '' })).toMatchObject({
       description: 'D',
-      keywords: '',
+      keywords: 'tr',
     });
+    expect(inEnglish(base, { title: 'T', description: '' })).toMatchObject({ description: 'Açıklama' });
+    // Its description is nearer to what it says than the Turkish summary.
+    expect(inEnglish(base, { title: 'T', description: 'D', summary: '' })).toMatchObject({ summary: 'D' });
     expect(inEnglish({}, { title: '', description: 'D' })).toMatchObject({ title: 'Başlık', titleLanguage: 'tr' });
     expect(inEnglish({}, { title: 'T' })).toMatchObject({ titleLanguage: 'en' });
   });
