@@ -56,9 +56,9 @@ describe('unusual input of a backend', () => {
     const withLog = { ...context, warn: (message: string) => void warnings.push(message) };
     const of = (changes: object) => normalizePage({ ...raw, data: null, sections: [], ...changes }, 'tr', withLog);
     of({ sections: 'x' });
-    of({ sections: [{ id: 'a', type: 'hero', title: 'T', subTitle: 5 }] });
+    of({ sections: [{ id: 'a', type: 'hero', title: 'T', subTitle: true }] });
     of({ data: { id: 'a', type: 'hero' } });
-    of({ data: [hero('a', 1), hero('b', 2, { subTitle: 5 })] });
+    of({ data: [hero('a', 1), hero('b', 2, { subTitle: true })] });
     expect(warnings).toEqual([
       'k.sections: expected an array',
       'k.sections[0](hero).subTitle: expected text',

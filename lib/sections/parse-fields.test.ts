@@ -9,6 +9,8 @@ test.each([undefined, null, ''])('a field of %j counts as absent, without a warn
 test.each([
   ['text', 'T', 'T'],
   ['text', 'The tag <script> & others', 'The tag <script> & others'],
+  ['text', 5, '5'],
+  ['text', 0, '0'],
   ['html', '<p>T</p>', '<p>T</p>'],
   ['link', '/a', '/en/a'],
   ['home', '/a', '/en/a'],
@@ -36,7 +38,8 @@ test.each([
 });
 
 test.each([
-  ['text', 5, 'text'],
+  ['text', true, 'text'],
+  ['text', NaN, 'text'],
   ['html', ['<p>'], 'text'],
   ['link', 'javascript:x', 'a link'],
   ['icon', 'No Icon', 'a icon'],

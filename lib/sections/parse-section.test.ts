@@ -18,7 +18,7 @@ test('an optional field of the wrong shape counts as absent, with a warning that
     id: 'a',
     type: 'hero',
     title: 'T',
-    subTitle: 42,
+    subTitle: true,
     backgroundImage: {},
     stickyLink: 'javascript:alert(1)',
   });
@@ -47,6 +47,20 @@ test('an item that lacks a required field is dropped, the others stay in order',
   const section = parseSection<SectionByType<'accordion'>>(definitions, raw, 'p', context);
   expect(section?.list.map(({ title }) => title)).toEqual(['1', '2']);
   expect(warnings).toHaveLength(2);
+});
+
+test('an item with a number in place of a text is kept', () => {
+  const { warnings, context } = contextWithLog();
+  const posts = { id: 'a', type: 'lastPosts', list: [{ id: 7, title: 2026 }] };
+  const counter = { id: 'b', type: 'counter', list: [{ number: { text: 250 }, title: 'Şaft' }] };
+  const parsed = [posts, counter].map((raw) =>
+    parseSection<SectionByType<'lastPosts' | 'counter'>>(definitions, raw, 'p', context),
+  );
+  expect(parsed).toMatchObject([
+    { list: [{ id: '7', title: '2026' }] },
+    { list: [{ number: { text: '250' }, title: 'Şaft' }] },
+  ]);
+  expect(warnings).toEqual([]);
 });
 
 test('missing fields get their defaults, and a default link leads to the active language', () => {

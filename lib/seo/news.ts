@@ -11,6 +11,7 @@ import { splitLanguage } from '../redirects/own-path';
 import type { Language } from '../i18n/languages';
 import { keyInPath } from '../routes/page-address';
 import type { Image } from '../sections/define-section';
+import { postAddress } from '../sections/post-address';
 import { inParallel } from '../webhook/in-parallel';
 
 export interface NewsItem {
@@ -37,7 +38,7 @@ export const getNews = cache(async (language: Language): Promise<NewsItem[]> => 
     section.type === 'lastPosts'
       ? section.list.map(({ id, title, date = '', img, category }) => ({
           title,
-          link: section.basePath + encodeURIComponent(id),
+          link: postAddress(section.basePath, id),
           date,
           img,
           topics: category,

@@ -30,6 +30,17 @@ test('a post links to the base path and its id, with its date day first', () => 
   );
 });
 
+test.each([
+  ['2024/temel', '/page/2024/temel'],
+  ['kalıp & beton?', '/page/kal%C4%B1p%20%26%20beton%3F'],
+  ['../../admin', '/page/admin'],
+  ['./a//b/..', '/page/a/b'],
+  ['//evil.example/x', '/page/evil.example/x'],
+])('the id %s links to %s', (id, address) => {
+  renderSection({ ...lastPostsFixture, basePath: '/page/', list: [{ ...lastPostsFixture.list[0], id }] });
+  expect(screen.getByRole('link')).toHaveAttribute('href', address);
+});
+
 test('a filter shows the posts of its topic, is marked alone, and says how many there are', async () => {
   const user = userEvent.setup();
   renderSection(lastPostsFixture);

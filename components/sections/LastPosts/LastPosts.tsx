@@ -1,6 +1,7 @@
 import { ArchDrawing } from '@/components/ui/ArchDrawing';
 import { FilterGrid } from '@/components/ui/FilterGrid.client';
 import { Picture } from '@/components/ui/Picture';
+import { postAddress } from '@/lib/sections/post-address';
 import { dayFirst } from '@/lib/text/dates';
 
 import { SectionHead } from '../SectionHead';
@@ -30,7 +31,7 @@ function PostCard({ post, basePath }: { post: Post; basePath: string }) {
         </p>
       )}
       <h3>
-        <a href={`${basePath}${encodeURIComponent(id)}`}>{title}</a>
+        <a href={postAddress(basePath, id)}>{title}</a>
       </h3>
     </article>
   );
