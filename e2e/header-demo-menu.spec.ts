@@ -18,7 +18,10 @@ test.describe('the default demo menu', () => {
     await page.goto('/gallery/header/full');
     await scripted(page);
     await expect(menuOf(page).locator('[aria-current=page]')).toHaveText('Galeri');
-    await expect(menuOf(page).locator('[aria-current=true]')).toHaveText(['Yazılar']);
+    const ancestors = menuOf(page).locator('[aria-current=true]');
+    await expect(ancestors).toHaveText(['Yazılar', 'Yazı türleri']);
+    // The second one has no link.
+    for (const ancestor of await ancestors.all()) await expect(ancestor).toHaveCSS('font-weight', '650');
   });
 
   for (const [title, inner] of [

@@ -42,6 +42,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('an item without a link is marked as an ancestor of the current page too', () => {
+  const page = { title: 'Galeri', link: '/g', current: 'page' as const };
+  const types = { title: 'Yazı türleri', current: 'ancestor' as const, items: [page] };
+  const blog = { title: 'Yazılar', current: 'ancestor' as const, items: [types, { title: 'Tüm yazılar', link: '/t' }] };
+  render(<MainMenu entries={[blog]} iconSheet="" label="Ana menü" panelLabel="{title}" isAlwaysPanel={false} />);
+  const marked = [...document.querySelectorAll('[aria-current]')];
+  expect(marked.map((item) => [item.textContent, item.getAttribute('aria-current')])).toEqual([
+    ['Yazılar', 'true'],
+    ['Yazı türleri', 'true'],
+    ['Galeri', 'page'],
+  ]);
+});
+
 test('Escape closes a panel opened by the pointer, wherever the focus is', () => {
   open();
   point('pointerover', 'mouse');

@@ -64,18 +64,19 @@ function MenuItem({ entry, path, ...shared }: Props) {
   const id = useId();
   const hasPanel = Boolean(items || columns);
   const isWide = columns && columns.length + (picture ? 1 : 0) >= wideFrom;
+  const mark = current && ariaCurrent[current];
   const disclosure = { type: 'button', 'aria-expanded': false, 'aria-controls': id } as const;
 
   let control: ReactNode = <span lang={lang}>{title}</span>;
   if (link) {
     control = (
-      <a href={link} lang={lang} aria-current={current && ariaCurrent[current]}>
+      <a href={link} lang={lang} aria-current={mark}>
         <Title title={title} icon={icon} iconSheet={iconSheet} />
       </a>
     );
   } else if (hasPanel) {
     control = (
-      <button className={styles.title} lang={lang} {...disclosure}>
+      <button className={styles.title} lang={lang} aria-current={mark} {...disclosure}>
         <Title title={title} icon={icon} iconSheet={iconSheet} />
       </button>
     );
