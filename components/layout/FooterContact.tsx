@@ -7,7 +7,7 @@ import type { Language, Translate } from '@/lib/i18n/languages';
 import { SocialAccounts } from './SocialAccounts';
 
 interface Props {
-  model: Pick<ApplicationModel, 'siteInfo' | 'socialAccounts'>;
+  model: Pick<ApplicationModel, 'siteInfo' | 'socialAccounts' | 'brand'>;
   language: Language;
   t: Translate;
 }
@@ -22,7 +22,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The company's contact data, one cell each, as far as it is configured. */
-export function FooterContact({ model: { siteInfo, socialAccounts }, language, t }: Props) {
+export function FooterContact({ model: { siteInfo, socialAccounts, brand }, language, t }: Props) {
   const { adress, phone, email, foreign } = siteInfo;
   return (
     <>
@@ -43,7 +43,7 @@ export function FooterContact({ model: { siteInfo, socialAccounts }, language, t
       )}
       {socialAccounts.length > 0 && (
         <Detail label={t('socialAccounts')}>
-          <SocialAccounts accounts={socialAccounts} />
+          <SocialAccounts accounts={socialAccounts} brand={brand} />
         </Detail>
       )}
     </>

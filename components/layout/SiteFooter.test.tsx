@@ -131,6 +131,16 @@ describe('social accounts', () => {
     expect(screen.getByText('Mastodon')).toBeVisible();
   });
 
+  test('their colours suit the footer of the brand', () => {
+    const socialAccounts = [account('X', { color: '#1c1f20' })];
+    const colors = () => names()[0]?.getAttribute('style');
+    const { unmount } = show({ socialAccounts });
+    expect(colors()).toBe('--icon: #1c1f20;');
+    unmount();
+    show({ socialAccounts, brand: { theme: 'architectural', colors: {} } });
+    expect(colors()).toContain('--ground: #1c1f20');
+  });
+
   test('thirty accounts with one name and address all show, and the policy still fits its header', () => {
     const socialAccounts = Array.from({ length: 30 }, (_, index) => account('X', { color: `#0000${index + 10}` }));
     show({ socialAccounts });

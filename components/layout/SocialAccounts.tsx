@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 
 import { hasIcon, Icon } from '@/components/ui/Icon';
+import type { BrandChoice } from '@/lib/brand/brand';
 import type { SocialAccount } from '@/lib/content';
 
 import { socialColors } from './social-colors';
@@ -14,15 +15,20 @@ function placed(accounts: readonly SocialAccount[]): SocialAccount[] {
   return (['left', 'right'] as const).flatMap((side) => accounts.filter(({ position }) => position === side));
 }
 
+interface Props {
+  accounts: readonly SocialAccount[];
+  brand?: BrandChoice;
+}
+
 /** The accounts as icons, or by name if there is no icon. Their colours show on hover and focus. */
-export function SocialAccounts({ accounts }: { accounts: readonly SocialAccount[] }) {
+export function SocialAccounts({ accounts, brand }: Props) {
   const all = placed(accounts);
   const firstOnTheRight = all.findIndex(({ position }) => position === 'right');
   return (
     <ul className={styles.accounts}>
       {all.map((account, index) => {
         const { name, icon, link } = account;
-        const colors = index < maxColored ? socialColors(account) : undefined;
+        const colors = index < maxColored ? socialColors(account, brand) : undefined;
         const style = colors && ({ '--icon': colors.icon, '--ground': colors.ground } as CSSProperties);
         return (
           <li key={index} className={index === firstOnTheRight ? styles.right : undefined}>

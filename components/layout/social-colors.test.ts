@@ -1,3 +1,6 @@
+import { resolveBrand } from '@/lib/brand/brand';
+import { hasContrast } from '@/lib/color/contrast';
+
 import { socialColors } from './social-colors';
 
 test.each<[colors: Parameters<typeof socialColors>[0], expected: ReturnType<typeof socialColors>]>([
@@ -23,4 +26,20 @@ test.each<[colors: Parameters<typeof socialColors>[0], expected: ReturnType<type
   [{}, undefined],
 ])('%j shows as %j', (colors, expected) => {
   expect(socialColors(colors)).toEqual(expected);
+});
+
+test.each([{ color: '#0a66c2' }, { color: '#1c1f20' }, { color: '#ffdd00' }, { socialback: 'rgba(0,0,0,0)' }])(
+  'on the dark footer of a brand the icon of %j can be seen',
+  (colors) => {
+    const brand = { theme: 'architectural', colors: {} } as const;
+    const footer = resolveBrand(brand).colors.surface;
+    const shown = socialColors(colors, brand);
+    expect(shown && hasContrast(shown.icon, shown.ground ?? footer, footer)).toBe(true);
+  },
+);
+
+test('a chosen colour of the footer counts, not that of the theme', () => {
+  const brand = { theme: 'drawing', colors: { surface: '#0a4a8f' } } as const;
+  expect(socialColors({ color: '#0a66c2' })).toEqual({ icon: '#0a66c2', ground: undefined });
+  expect(socialColors({ color: '#0a66c2' }, brand)).toEqual({ icon: '#ffffff', ground: '#0a66c2' });
 });
