@@ -58,10 +58,12 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-test('a site of one’s own without a logo does not show that of the demo', () => {
-  show({ isDemo: undefined });
+test('a site of one’s own without a logo does not show that of the demo: its name leads home', async () => {
+  const { container } = show({ isDemo: undefined });
   expect(document.querySelector('svg use[href*="logo"]')).toBeNull();
-  expect(screen.getByRole('heading', { name: 'Kemerkaya' })).toBeVisible();
+  const heading = screen.getByRole('heading', { name: 'Kemerkaya' });
+  expect(within(heading).getByRole('link')).toHaveAttribute('href', '/');
+  expect((await axe(container)).violations).toEqual([]);
 });
 
 test('it shows the configured content', async () => {

@@ -27,21 +27,18 @@ export function SiteFooter({ model, language, newsletter, t }: Props) {
   const { siteInfo, footer, socialAccounts } = model;
   const texts = footer.filter(({ submenu }) => submenu.length === 0);
   const menus = footer.filter(({ submenu }) => submenu.length > 0);
+  const home = addressOf('/', language);
   const hasContact = siteInfo.adress || siteInfo.phone || siteInfo.email || socialAccounts.length > 0;
   return (
     <footer id="footer" className={styles.footer}>
       <div className={styles.site}>
-        {/* Without a logo it would be the site's name, which stands below. */}
         {hasLogo(model) && (
-          <a
-            className={styles.logo}
-            href={addressOf('/', language)}
-            aria-label={t('homeLink', { site: siteInfo.title })}
-          >
+          <a className={styles.logo} href={home} aria-label={t('homeLink', { site: siteInfo.title })}>
             <Logo model={model} isOnDark={isDarkBrand(model.brand)} room={[150, 44]} />
           </a>
         )}
-        <h2 lang={siteInfo.foreign?.title}>{siteInfo.title}</h2>
+        {/* Without a logo the name leads home. */}
+        <h2 lang={siteInfo.foreign?.title}>{hasLogo(model) ? siteInfo.title : <a href={home}>{siteInfo.title}</a>}</h2>
         {siteInfo.subTitle && <p lang={siteInfo.foreign?.subTitle}>{siteInfo.subTitle}</p>}
         {texts.map(({ title, text, foreign }, index) => (
           <div key={index}>
