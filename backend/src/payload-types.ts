@@ -895,6 +895,9 @@ export interface Page {
         | {
             title?: string | null;
             subTitle?: string | null;
+            /**
+             * Addresses of OpenStreetMap and Google Maps show a map on the page: copy one from the address bar. Short addresses (maps.app.goo.gl) and other maps become a link only.
+             */
             mapLink?: string | null;
             isHidden?: boolean | null;
             /**
@@ -1475,6 +1478,9 @@ export interface Page {
         | {
             title?: string | null;
             subTitle?: string | null;
+            /**
+             * Addresses of OpenStreetMap and Google Maps show a map on the page: copy one from the address bar. Short addresses (maps.app.goo.gl) and other maps become a link only.
+             */
             mapLink?: string | null;
             isHidden?: boolean | null;
             /**

@@ -93,6 +93,8 @@ interface LeafField extends FieldBase {
   options?: readonly string[];
   /** What those values are called, where editors choose one. */
   optionLabels?: Readonly<Record<string, Label>>;
+  /** What its label and its kind leave open, in a sentence or two below the control. */
+  hint?: Label;
   /** The text of a new section, where the one that follows from the label would not do (`sample-texts.ts`). */
   sample?: Label;
 }

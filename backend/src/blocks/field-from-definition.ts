@@ -67,6 +67,9 @@ function textField(
   return { ...base(name, definition), type: 'text', admin: { placeholder }, validate: textValidator(rule) };
 }
 
+const withHint = (field: PayloadField, { hint }: LeafDefinition): PayloadField =>
+  hint ? ({ ...field, admin: { ...field.admin, description: { ...hint } } } as PayloadField) : field;
+
 function fieldFromDefinition(wireName: string, definition: Field): PayloadField {
   const name = storageName(wireName);
   switch (definition.kind) {
@@ -82,7 +85,7 @@ function fieldFromDefinition(wireName: string, definition: Field): PayloadField 
     case 'group':
       return { name, type: 'group', label: { ...definition.label }, fields: fieldsFromDefinitions(definition.fields) };
     default:
-      return leafBuilders[definition.kind](name, definition);
+      return withHint(leafBuilders[definition.kind](name, definition), definition);
   }
 }
 

@@ -43,6 +43,7 @@ describe('blockFromDefinition', () => {
         height: field('length', label, { default: '450px' }),
         picture: field('image', label, { required: true }),
         film: field('movie', label),
+        map: field('link', label, { default: '/map', hint: { tr: 'İpucu', en: 'Hint' } }),
         target: field('choice', label, { options: ['_self', '_blank'], optionLabels: { _self: label } }),
         number: group(label, { text: field('text', label) }),
         posts: list(label, { id: field('text', label, { localized: false }), wide: field('boolean', label) }),
@@ -54,6 +55,11 @@ describe('blockFromDefinition', () => {
   it('requires a localised value in the validator, which has the language, and the others in the field', () => {
     expect(named(fields, 'title')).toMatchObject({ type: 'text', localized: true, required: false });
     expect(named(fields, 'name')).toMatchObject({ type: 'text', localized: false, required: true });
+  });
+
+  it('shows the hint of a field beside its example', () => {
+    const description = { tr: 'İpucu', en: 'Hint' };
+    expect(named(fields, 'map')).toMatchObject({ admin: { placeholder: '/map', description } });
   });
 
   it('shows defaults without storing them', () => {

@@ -17,7 +17,7 @@ import { fieldIds, useForm } from './form-context';
 interface Props {
   field: Field;
   path: Path;
-  /** The expected format, shown below the control. */
+  /** The expected format, shown below the control unless the field has a hint of its own. */
   hint?: string;
   children: ReactNode;
 }
@@ -27,6 +27,8 @@ export function FieldBox({ field, path, hint, children }: Props) {
   const { t, interfaceLanguage: language } = useEdit();
   const { id, errorId, problem } = fieldIds(useForm(), path);
   const error = problem && t(problemText(problem));
+  const ownHint = 'hint' in field && field.hint;
+  const shownHint = ownHint ? inLanguage(ownHint, language) : hint;
   return (
     <div className={[styles.field, error && styles.wrong].filter(Boolean).join(' ')}>
       <label htmlFor={id} id={`${id}-label`}>
@@ -35,7 +37,7 @@ export function FieldBox({ field, path, hint, children }: Props) {
       <BesideSource field={field} path={path}>
         {children}
       </BesideSource>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      {shownHint && <p className={styles.hint}>{shownHint}</p>}
       <FieldError id={errorId} error={error} />
       <FieldChecks path={path} />
     </div>
