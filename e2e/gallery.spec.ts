@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { stories } from '@/components/gallery/addresses';
 
@@ -68,6 +68,57 @@ for (const [state, hasControls] of [
     }
   });
 }
+
+test.describe('a team of two', () => {
+  const teamOfTwo = (page: Page) => page.locator('[data-state="two people"]');
+  const shown = (page: Page) =>
+    teamOfTwo(page)
+      .getByRole('list')
+      .evaluate((list) => {
+        const { left, right } = list.getBoundingClientRect();
+        const isInView = ({ x, width }: DOMRect) => x > left - 1 && x + width < right + 1;
+        return [...list.children]
+          .filter((slide) => isInView(slide.getBoundingClientRect()))
+          .map(({ textContent }) => textContent);
+      });
+
+  test('goes round and round on a phone, in both directions', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/gallery/ui/team-carousel');
+    await teamOfTwo(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => shown(page)).toEqual(['Nazlı']);
+    for (const [name, person] of [
+      ['Sonraki', 'Orhan'],
+      ['Sonraki', 'Nazlı'],
+      ['Sonraki', 'Orhan'],
+      ['Önceki', 'Nazlı'],
+      ['Önceki', 'Orhan'],
+    ]) {
+      await teamOfTwo(page).getByRole('button', { name }).click();
+      await expect.poll(() => shown(page)).toEqual([person]);
+    }
+  });
+
+  test('moves by itself on a phone', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/gallery/ui/team-carousel');
+    await teamOfTwo(page).scrollIntoViewIfNeeded();
+    for (const person of ['Nazlı', 'Orhan', 'Nazlı', 'Orhan'])
+      await expect.poll(() => shown(page), { timeout: 15_000 }).toEqual([person]);
+  });
+
+  test('has no controls where both fit', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/gallery/ui/team-carousel');
+    await teamOfTwo(page).scrollIntoViewIfNeeded();
+    const next = teamOfTwo(page).getByRole('button', { name: 'Sonraki' });
+    await expect(next).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(next).toBeHidden();
+    expect(await shown(page)).toEqual(['Nazlı', 'Orhan']);
+  });
+});
 
 test('a carousel without cards is not rendered', async ({ page }) => {
   await page.goto('/gallery/ui/carousel');

@@ -158,6 +158,15 @@ export const controlStories = {
           ))}
         </Carousel>
       ),
+      'two people': (
+        <Carousel head={<h2>Yönetim</h2>} label="Yönetim" layout="team" autoplayDelay={3000} isLoop t={t}>
+          {['Nazlı', 'Orhan'].map((name) => (
+            <div key={name} className={styles.tile}>
+              {name}
+            </div>
+          ))}
+        </Carousel>
+      ),
     },
   },
 };

@@ -43,11 +43,14 @@ export function Carousel(props: Props) {
     };
   }, [autoplayDelay, isLoop]);
 
+  // A team that fits into the view has nothing to move, as two people have from 768 px on.
+  const isReady = state && (!isLoop || state.canGoOn);
+
   return (
     <div ref={root} className={className} style={style}>
       <div className={headClassName}>
         {head}
-        <div className={state ? `${styles.controls} ${styles.ready}` : styles.controls}>
+        <div className={isReady ? `${styles.controls} ${styles.ready}` : styles.controls}>
           <span className="note" aria-hidden="true">
             <span className={styles.range} /> / {count}
           </span>

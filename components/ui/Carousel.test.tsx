@@ -6,8 +6,8 @@ import { translator } from '@/lib/i18n/languages';
 import { stubBrowser } from './browser-stubs';
 import { Carousel } from './Carousel';
 
-const carousel = (count: number, language: 'tr' | 'en' = 'tr') => (
-  <Carousel head={<h2>Ekip</h2>} label="Ekip" layout="team" autoplayDelay={3000} t={translator(language)}>
+const carousel = (count: number, language: 'tr' | 'en' = 'tr', layout: 'team' | 'cards' = 'team') => (
+  <Carousel head={<h2>Ekip</h2>} label="Ekip" layout={layout} autoplayDelay={3000} t={translator(language)}>
     {Array.from({ length: count }, (_, index) => (
       <p key={index}>{index + 1}</p>
     ))}
@@ -19,12 +19,15 @@ beforeEach(() => {
 });
 
 test.each([
-  [1, false],
-  [2, false],
-  [3, true],
-  [9, true],
-])('%i slides: arrows and autoplay: %s', (count, hasControls) => {
-  render(carousel(count));
+  ['cards', 1, false],
+  ['cards', 2, false],
+  ['cards', 3, true],
+  ['cards', 9, true],
+  ['team', 1, false],
+  ['team', 2, true],
+  ['team', 3, true],
+] as const)('%s, %i slides: arrows and autoplay: %s', (layout, count, hasControls) => {
+  render(carousel(count, 'tr', layout));
   expect(within(screen.getByRole('list', { name: 'Ekip' })).getAllByRole('listitem')).toHaveLength(count);
   expect(screen.queryAllByRole('button')).toHaveLength(hasControls ? 3 : 0);
 });

@@ -21,8 +21,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Arrows and autoplay apply only with 3 or more items. */
-const minimumToMove = 3;
+/** From this many slides there are arrows and autoplay. A phone shows one person of a team, so two already move. */
+const minimumToMove = { cards: 3, team: 2 };
 
 /** Slides in a row that scrolls and snaps by CSS alone; a script adds arrows, autoplay and a loop. */
 export function Carousel({ head, headingId, label, layout, autoplayDelay, isLoop = false, t, children }: Props) {
@@ -49,7 +49,7 @@ export function Carousel({ head, headingId, label, layout, autoplayDelay, isLoop
       </div>
     </>
   );
-  if (count < minimumToMove) {
+  if (count < minimumToMove[layout]) {
     return (
       <div className={className} style={style}>
         <div className={styles.head}>{headed}</div>
