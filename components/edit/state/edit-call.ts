@@ -7,14 +7,20 @@ export interface EditAnswer<T> {
   data?: T;
 }
 
-async function request<T>(name: string, query: string, init?: RequestInit): Promise<EditAnswer<T>> {
+/** The site itself answers within ten seconds, in milliseconds. A connection may be lost without a word. */
+const timeoutMs = 20_000;
+/** The same for uploads, for which the site waits three minutes (`lib/edit/relay.ts`). */
+const uploadTimeoutMs = 200_000;
+
+async function request<T>(name: string, query: string, init?: RequestInit, ms = timeoutMs): Promise<EditAnswer<T>> {
   try {
-    const response = await fetch(`/api/edit/${name}${query}`, { cache: 'no-store', ...init });
+    const signal = AbortSignal.timeout(ms);
+    const response = await fetch(`/api/edit/${name}${query}`, { cache: 'no-store', signal, ...init });
     const envelope = (await response.json()) as { success?: boolean } & Omit<EditAnswer<T>, 'isOk' | 'status'>;
     const { code, message, data } = envelope;
     return { isOk: response.ok && envelope.success === true, status: response.status, code, message, data };
   } catch {
-    // No connection, or the answer of a proxy: the form keeps its text and can be sent again.
+    // No connection, no answer, or that of a proxy: the form keeps its text and can be sent again.
     return { isOk: false, status: 0, code: 'no_answer' };
   }
 }
@@ -32,5 +38,5 @@ export function postEditCall<T>(name: string, body: unknown): Promise<EditAnswer
 
 /** Uploads a picture. It never throws. */
 export function sendMedia<T>(form: FormData): Promise<EditAnswer<T>> {
-  return request('EditMedia', '', { method: 'POST', body: form });
+  return request('EditMedia', '', { method: 'POST', body: form }, uploadTimeoutMs);
 }
