@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 
 import type { EditInfo, PublishRequest } from '@/lib/edit/edit-info';
 import { readWords } from '@/lib/edit/kept-words';
-import { answers, holdBack, info, ok, sent, settled, setUp } from '@/test/edit-mode';
+import { answers, holdBack, info, ok, problems, sent, settled, setUp } from '@/test/edit-mode';
 
 const request: PublishRequest = {
   ...{ id: '5', state: 'open' as const, note: '', requestedBy: 'Selin', requestedAt: '2026-11-20T10:00:00Z' },
@@ -74,4 +74,59 @@ test('after a request was approved by a double press, the next publication is th
   expect(await screen.findByText(/saniyede yayına girdi/)).toBeVisible();
   const published = sent.filter(({ name }) => name !== 'GoLive');
   expect(published.map(({ name }) => name)).toEqual(['AnswerRequest', 'PublishPage']);
+});
+
+describe('after warnings have held up an approval', () => {
+  const shown: EditInfo = { ...info, status: 'changed', request };
+
+  /** Approves the request, is shown warnings, and has the panel again. */
+  async function approveWithWarnings() {
+    problems.push({
+      ...{ code: 'translation_missing', severity: 'warning', language: 'en' },
+      ...{ sectionId: 'hero-1', field: 'title' },
+    });
+    const edit = setUp(shown);
+    const openPanel = async () => {
+      answers.push(requests);
+      await edit.user.click(screen.getByRole('button', { name: 'Selin yayın istiyor' }));
+      return within(screen.getByRole('dialog', { name: 'Yayın istekleri' }));
+    };
+    const approve = await (await openPanel()).findByRole('button', { name: 'Onayla ve yayımla' });
+    await edit.user.click(approve);
+    await settled();
+    expect(sent).toEqual([]);
+    return { ...edit, openPanel };
+  }
+
+  async function publishInBar({ user }: ReturnType<typeof setUp>) {
+    answers.push(ok({ revision: 'r2', publishedRevision: 'r2', addresses: [] }), ok({ state: 'live', seconds: 1 }));
+    const bar = within(screen.getByRole('region', { name: 'Düzenleme durumu' }));
+    await user.click(bar.getByRole('button', { name: 'Yayımla' }));
+    expect(await screen.findByText(/saniyede yayına girdi/)).toBeVisible();
+    return sent.filter(({ name }) => name !== 'GoLive').map(({ name, body }) => [name, body.action]);
+  }
+
+  test('the next press in the bar approves it, as long as it is open', async () => {
+    expect(await publishInBar(await approveWithWarnings())).toEqual([['AnswerRequest', 'approve']]);
+  });
+
+  test('the next press in the bar publishes the page, once the request was sent back', async () => {
+    const edit = await approveWithWarnings();
+    const panel = await edit.openPanel();
+    await edit.user.type(await panel.findByRole('textbox', { name: 'Editöre yanıt' }), 'Başlık');
+    answers.push(ok({ revision: 'r1' }));
+    await edit.user.click(panel.getByRole('button', { name: 'Geri gönder' }));
+    await settled();
+    expect(await publishInBar(edit)).toEqual([
+      ['AnswerRequest', 'return'],
+      ['PublishPage', undefined],
+    ]);
+  });
+
+  test('the next press in the bar publishes the page, once a colleague has answered the request', async () => {
+    const edit = await approveWithWarnings();
+    edit.show({ ...shown, request: { ...request, state: 'returned' } });
+    await settled();
+    expect(await publishInBar(edit)).toEqual([['PublishPage', undefined]]);
+  });
 });

@@ -153,7 +153,8 @@ export function useEditState({ texts, ...given }: EditProps) {
   const isPublic = info.publishedRevision === undefined ? info.status !== 'draft' : info.publishedRevision !== null;
   const leftOut = () => placeNames(unsavedTexts, info.page, interfaceLanguage, t);
   const calls = { post, change, showMessage, showLive, showProblems, hideProblems };
-  const publishing = usePublishing({ t, pageKey, path, isPublic, locale, leftOut, ...calls });
+  const shown = { t, pageKey, path, isPublic, locale, request: info.request };
+  const { forgetApproval, ...publishing } = usePublishing({ ...shown, leftOut, ...calls });
 
   const edit: EditState = {
     ...given,
@@ -183,6 +184,7 @@ export function useEditState({ texts, ...given }: EditProps) {
     change: async (...call) => {
       const answer = await change(...call);
       if (answer.isOk && answer.data?.revision !== undefined) forgetSteps();
+      if (answer.isOk && call[0] === 'AnswerRequest') forgetApproval();
       return answer;
     },
     ...sectionChanges,

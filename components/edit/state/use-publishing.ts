@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-import type { PageProblem } from '@/lib/edit/edit-info';
+import type { PageProblem, PublishRequest } from '@/lib/edit/edit-info';
 import type { Raw } from '@/lib/edit/wire-page';
 
 import type { EditAnswer } from './edit-call';
@@ -20,6 +20,8 @@ interface Options {
   path: string;
   /** Whether visitors have the page. */
   isPublic: boolean;
+  /** The newest request to publish it. */
+  request?: PublishRequest | null;
   /** The names of what has unsaved edits; empty if nothing has. */
   leftOut: () => string;
   post: <T>(name: string, body: Raw) => Promise<EditAnswer<T>>;
@@ -60,6 +62,7 @@ export function usePublishing(options: Options) {
     path,
     isPublic,
     locale,
+    request,
     leftOut,
     post,
     change,
@@ -71,7 +74,7 @@ export function usePublishing(options: Options) {
   const shownWarnings = useRef<string[]>([]);
   const latestPoll = useRef(0);
   const isBusy = useRef(false);
-  // An approval that showed warnings first is still meant by the next press.
+  // An approval that showed warnings first is still meant by the next press, while the request is open.
   const pending = useRef(ownCall);
   useEffect(
     () => () => {
@@ -122,7 +125,7 @@ export function usePublishing(options: Options) {
   }
 
   /** @returns what was published; undefined if it was blocked or failed */
-  async function checkAndPublish(): Promise<Published | undefined> {
+  async function checkAndPublish({ name, body }: PublishCall): Promise<Published | undefined> {
     showMessage(t('editWorking'));
     // If the check does not answer, publish all the same: the backend refuses a page with errors.
     const problems = (await checkPage(pageKey)) ?? [];
@@ -141,7 +144,6 @@ export function usePublishing(options: Options) {
       showMessage('');
       return undefined;
     }
-    const { name, body } = pending.current;
     pending.current = ownCall;
     const answer = await change(name, body, t('editGoingLive'));
     const refused = (answer.data as { problems?: PageProblem[] } | undefined)?.problems;
@@ -158,8 +160,14 @@ export function usePublishing(options: Options) {
   async function publish(call?: PublishCall): Promise<void> {
     // A call that is ignored must not be meant by the next press.
     if (call && !isBusy.current) pending.current = call;
-    const published = await runAlone(checkAndPublish);
+    const isOpen = request?.state === 'open' && request.id === pending.current.body.id;
+    const published = await runAlone(() => checkAndPublish(call ?? (isOpen ? pending.current : ownCall)));
     if (published) await pollUntilLive(published, 'published');
+  }
+
+  /** For a request that was answered in another way. */
+  function forgetApproval(): void {
+    pending.current = ownCall;
   }
 
   async function unpublish(): Promise<void> {
@@ -174,5 +182,5 @@ export function usePublishing(options: Options) {
     await pollUntilLive({ addresses: isPublic ? ['/', path] : ['/'] }, 'part');
   }
 
-  return { publish, unpublish, followPart };
+  return { publish, forgetApproval, unpublish, followPart };
 }
