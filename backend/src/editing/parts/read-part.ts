@@ -77,6 +77,10 @@ export async function readNewestPart(req: PayloadRequest, name: PartName): Promi
 export const revisionOfPart = (name: PartName, { updatedAt = '' }: Pick<StoredPart, 'updatedAt'>): string =>
   revisionOf({ id: name, updatedAt });
 
-/** Runs tasks that read and write a part one after another, in all processes. */
-export const onPart = <T>(req: PayloadRequest, name: PartName, task: () => Promise<T>): Promise<T> =>
+/**
+ * Runs tasks that read and write a part one after another, in all processes.
+ *
+ * @param name of the part, or of another global
+ */
+export const onPart = <T>(req: PayloadRequest, name: string, task: () => Promise<T>): Promise<T> =>
   inTurn(req, `part:${name}`, task);
