@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { Transform } from 'node:stream';
+import { PassThrough, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -124,10 +124,15 @@ export async function readArchive(file, key, take) {
   const extract = tar.extract();
   const [source, gunzip] = [createReadStream(file), createGunzip()];
   const read = sealed ? pipeline(source, unseal(key ?? ''), gunzip, extract) : pipeline(source, gunzip, extract);
+  /** What is being taken, or was last. */
+  let taking = Promise.resolve();
   const taken = (async () => {
     for await (const entry of extract) {
       if (entry.header.type !== 'file') throw new Error(`the archive holds something else than files`);
-      await take(entry.header.name, entry, entry.header.size ?? 0);
+      // A stream of Node, which ends what reads it also where that begins after the stream was closed.
+      const content = entry.pipe(new PassThrough());
+      taking = take(entry.header.name, content, entry.header.size ?? 0);
+      await taking;
     }
   })();
   /** @type {unknown} */
@@ -137,8 +142,11 @@ export async function readArchive(file, key, take) {
     // Ends always: what fails to take its file closes the stream.
     await read;
   } catch (error) {
+    // What is taken ends with the stream, and writes nothing after the caller has removed what was unpacked. Not the
+    // loop: tar-stream lets it wait for ever where the stream was closed between two files.
+    await setImmediate();
+    await Promise.allSettled([taking]);
     if (isDamage(error)) throw new Error('the archive is damaged or cut off', { cause: error });
-    if (!(error instanceof SealError)) await setImmediate();
     throw error instanceof SealError ? error : (takeError ?? error);
   }
   await taken;
