@@ -25,6 +25,8 @@ export async function enter(
   const page = await context.newPage();
   await page.goto(path);
   await expect(page.getByRole('region', { name: /Düzenleme durumu|Editing status/ })).toBeVisible();
+  // Until the scripts are there the sections' buttons cannot be used. A click waits for them, and setting the focus does not.
+  await expect(page.locator('[data-edit] > [inert]')).toHaveCount(0);
   return { page, context };
 }
 
