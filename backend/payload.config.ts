@@ -14,6 +14,7 @@ import { users } from './src/collections/users';
 import { databaseAdapter } from './src/database/adapter';
 import { editCollections, editEndpoints } from './src/editing/editing';
 import { withPageTurns } from './src/editing/pages/calls-in-turn';
+import { withPartTurns } from './src/editing/parts/calls-in-turn';
 import { withOwnSchedule } from './src/editing/schedule/run-scheduled';
 import { recorded, recordedGlobal } from './src/editing/trail/record-changes';
 import { previewBrand } from './src/brand/preview-brand';
@@ -134,7 +135,8 @@ async function createConfig() {
     upload: { limits: { fileSize: MAX_FILE_BYTES }, requestSizeLimit: MAX_FILE_BYTES + MAX_FIELDS_BYTES },
     typescript: { outputFile: path.join(backendDir, 'src/payload-types.ts') },
   });
-  return withOwnSchedule(withCheckedRequests(withPageTurns(withNamedColumns(withoutSizes(config))), ownEndpoints));
+  const inTurns = withPartTurns(withPageTurns(withNamedColumns(withoutSizes(config))));
+  return withOwnSchedule(withCheckedRequests(inTurns, ownEndpoints));
 }
 
 export default createConfig();

@@ -1,0 +1,21 @@
+import type { SanitizedConfig } from 'payload';
+import { onPart } from './read-part';
+
+/**
+ * The forms of parts in the admin take the turn of their part, like the calls of the edit mode: Payload reads the whole
+ * part and writes it again, and an edit that was saved between would be lost. A form that had to wait is refused if the
+ * part was saved meanwhile (`publication/opened-at.ts`).
+ */
+export function withPartTurns(config: SanitizedConfig): SanitizedConfig {
+  for (const part of config.globals) {
+    if (!part.endpoints) continue;
+    part.endpoints = part.endpoints.map((endpoint) => {
+      if (endpoint.method !== 'post' || endpoint.path !== '/') return endpoint;
+      // Payload refuses a call without an account.
+      const handler: typeof endpoint.handler = (req) =>
+        req.user ? onPart(req, part.slug, async () => endpoint.handler(req)) : endpoint.handler(req);
+      return { ...endpoint, handler };
+    });
+  }
+  return config;
+}
