@@ -37,6 +37,7 @@ import { onlySiteLanguages } from './src/offered-languages';
 import { cropEndpoints } from './src/crops/serve-crop';
 import { backendLog } from './src/log';
 import { withDrafts } from './src/publication/with-drafts';
+import { withRedirectsOneByOne } from './src/redirects/calls-one-by-one';
 import { backendDir, readRuntimeEnv } from './src/runtime-env';
 import { inStore } from './src/storage/media-in-store';
 import { problemsCall } from './src/overview/problems/problems-call';
@@ -135,7 +136,7 @@ async function createConfig() {
     upload: { limits: { fileSize: MAX_FILE_BYTES }, requestSizeLimit: MAX_FILE_BYTES + MAX_FIELDS_BYTES },
     typescript: { outputFile: path.join(backendDir, 'src/payload-types.ts') },
   });
-  const inTurns = withPartTurns(withPageTurns(withNamedColumns(withoutSizes(config))));
+  const inTurns = withRedirectsOneByOne(withPartTurns(withPageTurns(withNamedColumns(withoutSizes(config)))));
   return withOwnSchedule(withCheckedRequests(inTurns, ownEndpoints));
 }
 

@@ -111,6 +111,32 @@ test('the address of a deleted page is redirected where an editor has proposed a
   expect(ofPage).toMatchObject([{ from, to: '/page/secilen' }]);
 });
 
+test('redirects that are withdrawn or published together keep what was proposed last', async () => {
+  const made = await Promise.all(
+    ['/birlikte-1', '/birlikte-2'].map((from) => admin.send('redirects', 'POST', { from, to: '/page/eski' })),
+  );
+  const ids = made.map(({ body }) => idOf(body));
+  const proposed = { to: '/page/onerilen', _status: 'draft' };
+  expect((await editor.send(`redirects/${ids[0]}?draft=true`, 'PATCH', proposed)).status).toBe(200);
+  const newest = async () => {
+    const { body } = await admin.send(`redirects?draft=true&sort=from&where[id][in]=${ids.join()}`);
+    return (body.docs as { to: string; _status: string }[]).map(({ to, _status }) => [to, _status]);
+  };
+  const selected = `redirects?where[id][in]=${ids.join()}`;
+  const together = async () => (await redirects()).filter(({ from }) => from.startsWith('/birlikte'));
+
+  const withdrawn = await admin.send(selected, 'PATCH', { _status: 'draft' });
+  expect([withdrawn.status, (withdrawn.body.docs as Json[]).length, withdrawn.body.errors]).toEqual([200, 2, []]);
+  expect(await newest()).toEqual([
+    ['/page/onerilen', 'draft'],
+    ['/page/eski', 'draft'],
+  ]);
+  expect(await together()).toEqual([]);
+
+  expect((await admin.send(`${selected}&draft=true`, 'PATCH', { _status: 'published' })).status).toBe(200);
+  expect((await together()).map(({ to }) => to).sort()).toEqual(['/page/eski', '/page/onerilen']);
+});
+
 test('stored redirects that break these rules are not served', async () => {
   for (const [from, to] of [
     ['/newsletter/confirm', '/page/x'],

@@ -1,5 +1,6 @@
 import type { PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload';
-import { changePages, deletePages } from './page-by-page';
+import { handlerOf, wrapCalls } from '../../publication/wrap-calls';
+import { changeOneByOne, deleteOneByOne, type Documents } from '../../publication/one-by-one';
 import { onPage } from './page-lock';
 import type { PageId } from './read-page';
 
@@ -21,6 +22,8 @@ const inTurnOf =
     return id === undefined ? handler(req) : onPage(req, id, async () => handler(req));
   };
 
+const documents: Documents = { collection: 'pages', inTurn: onPage };
+
 /**
  * Payload's own calls take the turn of their page, like the calls of the edit mode: they read a whole page and write it
  * again, or move it to the bin, and an edit that was saved between would be lost.
@@ -28,18 +31,13 @@ const inTurnOf =
 export function withPageTurns(config: SanitizedConfig): SanitizedConfig {
   const pages = config.collections.find(({ slug }) => slug === 'pages');
   if (!pages?.endpoints) return config;
-  const { endpoints } = pages;
-  const changesOne = endpoints.find(({ method, path }) => method === 'patch' && path === '/:id')?.handler;
-  const writers: Readonly<Record<string, (handler: PayloadHandler) => PayloadHandler>> = {
-    'patch /': (handler) => changePages(handler, changesOne ?? handler),
+  const changesOne = handlerOf(pages.endpoints, 'patch /:id');
+  pages.endpoints = wrapCalls(pages.endpoints, {
+    'patch /': (handler) => changeOneByOne(documents, handler, changesOne ?? handler),
     'patch /:id': (handler) => inTurnOf(pageInAddress, handler),
-    'delete /': deletePages,
+    'delete /': (handler) => deleteOneByOne(documents, handler),
     'delete /:id': (handler) => inTurnOf(pageInAddress, handler),
     'post /versions/:id': (handler) => inTurnOf(pageOfVersion, handler),
-  };
-  pages.endpoints = endpoints.map((endpoint) => {
-    const inTurn = writers[`${endpoint.method} ${endpoint.path}`];
-    return inTurn ? { ...endpoint, handler: inTurn(endpoint.handler) } : endpoint;
   });
   return config;
 }

@@ -1,4 +1,5 @@
 import type { SanitizedConfig } from 'payload';
+import { wrapCalls } from '../../publication/wrap-calls';
 import { onPart } from './read-part';
 
 /**
@@ -9,12 +10,10 @@ import { onPart } from './read-part';
 export function withPartTurns(config: SanitizedConfig): SanitizedConfig {
   for (const part of config.globals) {
     if (!part.endpoints) continue;
-    part.endpoints = part.endpoints.map((endpoint) => {
-      if (endpoint.method !== 'post' || endpoint.path !== '/') return endpoint;
+    part.endpoints = wrapCalls(part.endpoints, {
       // Payload refuses a call without an account.
-      const handler: typeof endpoint.handler = (req) =>
-        req.user ? onPart(req, part.slug, async () => endpoint.handler(req)) : endpoint.handler(req);
-      return { ...endpoint, handler };
+      'post /': (handler) => async (req) =>
+        req.user ? onPart(req, part.slug, async () => handler(req)) : handler(req),
     });
   }
   return config;

@@ -1,11 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import { getTranslation } from '@payloadcms/translations';
 import type { PayloadHandler, PayloadRequest, Where } from 'payload';
-import { onPage } from './page-lock';
-import type { PageId } from './read-page';
+
+type Id = number | string;
+
+/** The documents whose changes are made one after another. */
+export interface Documents {
+  collection: 'pages' | 'redirects';
+  /** Runs a task in the turn of a document, and rolls back what it wrote if it fails. */
+  inTurn: <T>(req: PayloadRequest, id: Id, task: () => Promise<T>) => Promise<T>;
+}
 
 interface Failure {
-  id: PageId;
+  id: Id;
   isPublic: boolean;
   message: string;
 }
@@ -16,13 +23,13 @@ interface Answer {
   errors: Failure[];
 }
 
-/** Does what is to be done with one page. */
-type Step = (req: PayloadRequest, id: PageId) => Promise<Answer>;
+/** Does what is to be done with one document. */
+type Step = (req: PayloadRequest, id: Id) => Promise<Answer>;
 
-/** Rolls back what was written of a page before it failed. */
+/** Rolls back what was written of a document before it failed. */
 class NotDone extends Error {
   constructor(readonly errors: Failure[]) {
-    super('a page of several could not be changed');
+    super('one of several could not be changed');
   }
 }
 
@@ -33,13 +40,18 @@ function conditionOf({ query: { where } }: PayloadRequest): Where | undefined {
   return typeof where === 'string' && where ? (JSON.parse(where) as Where) : (where as Where | undefined) || undefined;
 }
 
-async function findIds(req: PayloadRequest, where: Where, isUpdate: boolean): Promise<PageId[]> {
+async function findIds(
+  req: PayloadRequest,
+  collection: Documents['collection'],
+  where: Where,
+  isUpdate: boolean,
+): Promise<Id[]> {
   const { payload, query, user, locale } = req;
   const { docs } = await payload.find({
-    collection: 'pages',
+    collection,
     where,
     draft: isUpdate && isDraft(req),
-    select: { pageKey: true },
+    select: {},
     depth: 0,
     // Payload's deletion knows neither.
     limit: isUpdate ? Number(query.limit) || 0 : 0,
@@ -53,24 +65,24 @@ async function findIds(req: PayloadRequest, where: Where, isUpdate: boolean): Pr
   return docs.map(({ id }) => id);
 }
 
-/** Payload's call for several pages, for one of them. */
+/** Payload's call for several documents, for one of them. */
 const asOneOf =
-  (handler: PayloadHandler, queryFor: (page: Where) => object): Step =>
+  (handler: PayloadHandler, queryFor: (document: Where) => object): Step =>
   async (req, id) => {
     Object.assign(req.query, queryFor({ id: { equals: id } }));
     return (await (await handler(req)).json()) as Answer;
   };
 
-/** A page that no longer fits the condition is left as it is. */
-const within = (where: Where) => (page: Where) => ({ where: { and: [where, page] } });
+/** What no longer fits the condition is left as it is. */
+const within = (where: Where) => (document: Where) => ({ where: { and: [where, document] } });
 
-function failureOf(req: PayloadRequest, id: PageId, error: unknown): Failure {
+function failureOf(req: PayloadRequest, id: Id, error: unknown): Failure {
   const { status = 500, isPublic = status !== 500, message } = error as Error & Partial<Failure> & { status?: number };
-  if (!isPublic) req.payload.logger.error({ err: error, msg: `page ${id} of several could not be changed` });
+  if (!isPublic) req.payload.logger.error({ err: error, msg: `${id} of several could not be changed` });
   return { id, isPublic, message: isPublic ? message : 'Something went wrong.' };
 }
 
-/** Payload's call for one page, which reads the newest version of it. */
+/** Payload's call for one document, which reads the newest version of it. */
 const byItself =
   (handler: PayloadHandler): Step =>
   async (req, id) => {
@@ -85,9 +97,9 @@ const byItself =
     }
   };
 
-async function inItsTurn(req: PayloadRequest, id: PageId, step: Step): Promise<Answer> {
+async function inItsTurn(req: PayloadRequest, id: Id, { inTurn }: Documents, step: Step): Promise<Answer> {
   try {
-    return await onPage(req, id, async () => {
+    return await inTurn(req, id, async () => {
       const answer = await step(req, id);
       if (answer.errors.length > 0) throw new NotDone(answer.errors);
       return answer;
@@ -99,8 +111,13 @@ async function inItsTurn(req: PayloadRequest, id: PageId, step: Step): Promise<A
 }
 
 /** The words of Payload. */
-function messageOf(req: PayloadRequest, { docs, errors }: Answer, isUpdate: boolean): string {
-  const { singular, plural } = req.payload.collections.pages.config.labels;
+function messageOf(
+  req: PayloadRequest,
+  collection: Documents['collection'],
+  { docs, errors }: Answer,
+  isUpdate: boolean,
+): string {
+  const { singular, plural } = req.payload.collections[collection].config.labels;
   const total = docs.length + errors.length;
   const label = getTranslation(total === 1 ? singular : plural, req.i18n);
   if (errors.length === 0) {
@@ -114,17 +131,17 @@ function messageOf(req: PayloadRequest, { docs, errors }: Answer, isUpdate: bool
   });
 }
 
-/** Does it one page after another, so that each waits only for itself, and one that fails undoes no other. */
-async function eachInItsTurn(req: PayloadRequest, ids: PageId[], step: Step): Promise<Answer> {
+/** Does it with one after another, so that each waits only for itself, and one that fails undoes no other. */
+async function eachInItsTurn(req: PayloadRequest, ids: Id[], documents: Documents, step: Step): Promise<Answer> {
   const { query, routeParams } = req;
   const all: Answer = { docs: [], errors: [] };
   try {
     for (const id of ids) {
-      // SQLite answers without giving up the thread: other requests would wait for all pages.
+      // SQLite answers without giving up the thread: other requests would wait for all of them.
       await setImmediate();
       // Payload changes what it parses.
       req.query = structuredClone(query);
-      const { docs, errors } = await inItsTurn(req, id, step);
+      const { docs, errors } = await inItsTurn(req, id, documents, step);
       all.docs.push(...docs);
       all.errors.push(...errors);
     }
@@ -134,35 +151,41 @@ async function eachInItsTurn(req: PayloadRequest, ids: PageId[], step: Step): Pr
   return all;
 }
 
-function pageByPage(handler: PayloadHandler, isUpdate: boolean, stepOf: (req: PayloadRequest, where: Where) => Step) {
+function oneByOne(
+  documents: Documents,
+  handler: PayloadHandler,
+  isUpdate: boolean,
+  stepOf: (req: PayloadRequest, where: Where) => Step,
+) {
+  const { collection } = documents;
   const answer: PayloadHandler = async (req) => {
     const where = conditionOf(req);
     // Payload refuses what has no account or no condition.
-    const ids = req.user && where ? await findIds(req, where, isUpdate) : [];
+    const ids = req.user && where ? await findIds(req, collection, where, isUpdate) : [];
     if (!where || ids.length === 0) return handler(req);
-    const done = await eachInItsTurn(req, ids, stepOf(req, where));
+    const done = await eachInItsTurn(req, ids, documents, stepOf(req, where));
     const status = done.errors.length > 0 ? 400 : 200;
-    return Response.json({ ...done, message: messageOf(req, done, isUpdate) }, { status });
+    return Response.json({ ...done, message: messageOf(req, collection, done, isUpdate) }, { status });
   };
   return answer;
 }
 
 /**
- * Payload's change of several pages, each in its turn. A save that is not marked as a draft would read the public
- * content and store it as the newest version: the newest draft would be lost. So a page is withdrawn as by its own
- * form, and published as by the list of pages, both from the newest version. A save without a status (of a script)
- * changes the public content: its newest version would put a public page with a draft offline, or publish the draft.
+ * Payload's change of several documents with drafts, each in its turn. A save that is not marked as a draft would read
+ * the public content and store it as the newest version: the newest draft would be lost. So each is withdrawn as by its
+ * own form, and published as by the list, both from the newest version. A save without a status (of a script) changes
+ * the public content: its newest version would put a public page with a draft offline, or publish the draft.
  *
- * @param handler Payload's call for several pages
- * @param one that for one page
+ * @param handler Payload's call for several documents
+ * @param one that for one document
  */
-export const changePages = (handler: PayloadHandler, one: PayloadHandler): PayloadHandler =>
-  pageByPage(handler, true, (req, where) => {
+export const changeOneByOne = (documents: Documents, handler: PayloadHandler, one: PayloadHandler): PayloadHandler =>
+  oneByOne(documents, handler, true, (req, where) => {
     const { _status } = (req.data ?? {}) as { _status?: unknown };
     if (isDraft(req) || (_status !== 'draft' && _status !== 'published')) return asOneOf(handler, within(where));
-    return _status === 'draft' ? byItself(one) : asOneOf(handler, (page) => ({ where: page, draft: 'true' }));
+    return _status === 'draft' ? byItself(one) : asOneOf(handler, (document) => ({ where: document, draft: 'true' }));
   });
 
-/** Payload's deletion of several pages, each in its turn. */
-export const deletePages = (handler: PayloadHandler): PayloadHandler =>
-  pageByPage(handler, false, (_, where) => asOneOf(handler, within(where)));
+/** Payload's deletion of several documents, each in its turn. */
+export const deleteOneByOne = (documents: Documents, handler: PayloadHandler): PayloadHandler =>
+  oneByOne(documents, handler, false, (_, where) => asOneOf(handler, within(where)));
